@@ -1,0 +1,134 @@
+import { z } from 'zod';
+
+/**
+ * Every error the product can answer with. One table drives the HTTP status, the sentence a person reads, and whether
+ * the worker tries again. `retryable` means: the very same request may succeed later without anyone changing it.
+ */
+export const ERRORS = {
+  // The request itself
+  INVALID_INPUT: { status: 400, retryable: false, message: 'Some of the data sent is not valid.' },
+  AUTHENTICATION_REQUIRED: { status: 401, retryable: false, message: 'Authentication required' },
+  INVALID_CREDENTIALS: { status: 401, retryable: false, message: 'Invalid username or password' },
+  ACCOUNT_SUSPENDED: { status: 403, retryable: false, message: 'This account is suspended.' },
+  ADMIN_REQUIRED: { status: 403, retryable: false, message: 'Admin access required' },
+  FOREIGN_ORIGIN: { status: 403, retryable: false, message: 'Requests from other sites are refused.' },
+  INTERNAL_ONLY: { status: 403, retryable: false, message: 'This address is not public.' },
+  NOT_FOUND: { status: 404, retryable: false, message: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, retryable: false, message: 'This address does not answer that method.' },
+  BODY_TOO_LARGE: { status: 413, retryable: false, message: 'The data sent is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false, message: 'This kind of data is not accepted here.' },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    retryable: true,
+    message: 'Too many requests. Please wait a moment and try again.',
+  },
+
+  // Accounts
+  USERNAME_TAKEN: { status: 409, retryable: false, message: 'Username already exists' },
+  EMAIL_TAKEN: { status: 409, retryable: false, message: 'Email already exists' },
+
+  // Photos and analyses
+  IMAGE_MISSING: { status: 400, retryable: false, message: 'Please select an image to upload.' },
+  IMAGE_EMPTY: { status: 400, retryable: false, message: 'No image data captured. Please try again.' },
+  IMAGE_TOO_LARGE: { status: 413, retryable: false, message: 'Please select an image smaller than 10MB.' },
+  IMAGE_UNSUPPORTED: {
+    status: 415,
+    retryable: false,
+    message: 'Please select an image file (JPG, PNG, HEIC, RAW formats supported).',
+  },
+  IMAGE_UNREADABLE: {
+    status: 422,
+    retryable: false,
+    message: 'This image is damaged or incomplete and cannot be read.',
+  },
+  IMAGE_TOO_MANY_PIXELS: {
+    status: 422,
+    retryable: false,
+    message: 'This image has too many pixels. Please use one of at most 100 megapixels.',
+  },
+  ANALYSIS_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such analysis.' },
+  ANALYSIS_FAILED: { status: 500, retryable: false, message: 'The photo could not be analysed. Please try again.' },
+  ANALYSIS_PENDING: { status: 409, retryable: true, message: 'The analysis has not finished yet.' },
+
+  // Discoveries and media
+  DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such discovery.' },
+  DISCOVERY_NOT_YOURS: {
+    status: 403,
+    retryable: false,
+    message: "You don't have permission to delete this discovery.",
+  },
+  OBJECT_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such file.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, retryable: false, message: 'The file does not have that range of bytes.' },
+
+  // Work requests
+  WORK_REQUEST_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such work request.' },
+  WORK_LOST: { status: 500, retryable: false, message: 'The work stopped repeatedly before it could finish.' },
+
+  // Vendors: what an adapter says of the provider behind it
+  PROVIDER_REJECTED: { status: 502, retryable: false, message: 'A provider refused the request.' },
+  PROVIDER_UNAVAILABLE: { status: 502, retryable: true, message: 'A provider did not answer as it should.' },
+  PROVIDER_BUDGET_SPENT: {
+    status: 503,
+    retryable: false,
+    message: 'The budget for paid providers is spent for today.',
+  },
+
+  // The house
+  TIMED_OUT: { status: 504, retryable: true, message: 'This took too long. Please try again.' },
+  UNAVAILABLE: {
+    status: 503,
+    retryable: true,
+    message: 'A part of the service is not available right now. Please try again in a moment.',
+  },
+  INTERNAL: { status: 500, retryable: true, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; retryable: boolean; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** One field that was wrong, by its path in the request ("body.email" is named `email`). */
+export const fieldFault = z.object({ field: z.string(), message: z.string() });
+export type FieldFault = z.infer<typeof fieldFault>;
+
+/** The body of every error answer. */
+export const errorBody = z.object({
+  /** A sentence for a person. */
+  error: z.string(),
+  code: z.enum(codes),
+  details: z.array(fieldFault).optional(),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Thrown anywhere in the product to answer with a row of {@link ERRORS}. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: FieldFault[] | undefined;
+  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; details?: FieldFault[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(options.message ?? ERRORS[code].message, { cause: options.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = options.details;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+
+  get retryable(): boolean {
+    return ERRORS[this.code].retryable;
+  }
+}
+
+/** An `INVALID_INPUT` that names one field. */
+export function invalidField(field: string, message: string): ApiError {
+  return new ApiError('INVALID_INPUT', { message: `${field}: ${message}`, details: [{ field, message }] });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** A position on WGS84, in degrees. */
+export const position = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+export type Position = z.infer<typeof position>;
+
+/** The form positions of places take on the wire. Degrees. */
+export const coordinates = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+export type Coordinates = z.infer<typeof coordinates>;
+
+/** Mean earth radius in metres (IUGG). */
+const EARTH_RADIUS = 6_371_008.8;
+
+/** Great-circle distance in metres, by the haversine formula. */
+export function distanceMetres(a: Position, b: Position): number {
+  const rad = Math.PI / 180;
+  const dLat = (b.latitude - a.latitude) * rad;
+  const dLng = (b.longitude - a.longitude) * rad;
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLng / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** A distance as the screens show it: `850 m` below a kilometre, `1.2 km` above. */
+export function distanceText(metres: number): string {
+  const rounded = metres < 100 ? Math.round(metres) : Math.round(metres / 10) * 10;
+  return rounded < 1000 ? `${rounded} m` : `${(metres / 1000).toFixed(1)} km`;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** The person behind a request: a user, or a visitor known by a signed cookie only. Both may be absent (crawlers). */
+export const person = z.object({
+  userId: z.number().int().positive().nullable(),
+  username: z.string().nullable(),
+  isAdmin: z.boolean(),
+  /** Names the anonymous visitor, so that a guest owns what a guest made. */
+  visitorId: z.uuid().nullable(),
+});
+export type Person = z.infer<typeof person>;
+
+/** What the gateway (or the worker, for internal calls) vouches for on every call to an owner. */
+export const identity = z.discriminatedUnion('kind', [
+  person.extend({
+    kind: z.literal('person'),
+    /** Key of the session in the session store, so that it can be ended; null for guests. */
+    sessionKey: z.string().nullable(),
+    suspended: z.boolean(),
+  }),
+  z.object({ kind: z.literal('service'), service: z.enum(['gateway', 'worker']) }),
+]);
+export type Identity = z.infer<typeof identity>;
+
+/** Header that carries the signed identity between processes. Inbound copies from outside are dropped. */
+export const IDENTITY_HEADER = 'x-placelore-identity';
+/** Header that carries the request id from the gateway to every service, job and log line. */
+export const REQUEST_ID_HEADER = 'x-request-id';

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { ServiceName } from './route.js';
+
+/** Queues by resource profile: somebody waits; background generation; admin runs; events, schedules and expiry. */
+export const QUEUES = ['interactive', 'writing', 'batch', 'upkeep'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+export type OwnerName = Extract<ServiceName, 'auth' | 'content' | 'analysis' | 'places'>;
+
+interface JobDefinition {
+  queue: QueueName;
+  /** The owner whose work request this is, and which it is settled with. */
+  owner: OwnerName;
+  payload: z.ZodType;
+}
+
+/** Every job there is. An owner requests it, the relay queues it, the worker's flow of the same name does it. */
+export const JOBS = {
+  /** A photo becomes a result and, when identified, a discovery. */
+  'photo.analyze': { queue: 'interactive', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
+  /** A visitor signed up or in: what they made as a guest becomes theirs. */
+  'visitor.claim': {
+    queue: 'upkeep',
+    owner: 'auth',
+    payload: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
+  },
+  /** A discovery was deleted: its pictures go, and its analysis no longer answers. */
+  'discovery.removed': {
+    queue: 'upkeep',
+    owner: 'content',
+    payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
+  },
+} as const satisfies Record<string, JobDefinition>;
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
+
+/** What travels through a queue: the payload and who asked. */
+export const jobEnvelope = z.object({
+  workRequestId: z.uuid(),
+  /** Request id of the HTTP request that caused the work. */
+  requestId: z.string(),
+  payload: z.unknown(),
+});
+export type JobEnvelope = z.infer<typeof jobEnvelope>;
+
+/** How far a job is, as the worker reports it and the owner passes it on. */
+export const jobProgress = z.object({
+  ordinal: z.number().int().positive(),
+  step: z.string(),
+  percent: z.number().min(0).max(100),
+});
+export type JobProgress = z.infer<typeof jobProgress>;
+
+/** How a work request ended. */
+export const workOutcome = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('done') }),
+  z.object({ status: z.literal('failed'), code: z.string(), message: z.string() }),
+]);
+export type WorkOutcome = z.infer<typeof workOutcome>;

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { CATEGORIES } from './categories.js';
+import { coordinates, position } from './geography.js';
+import { route } from './route.js';
+
+/** What led to an identification, strongest kinds first. */
+export const EVIDENCE_KINDS = [
+  'photo position',
+  'landmark recognised',
+  'text in the photo',
+  'stated location',
+  'site details',
+  'web match',
+  'device position',
+] as const;
+
+/** One reason for an identification, in words a person can check. */
+export const evidence = z.object({
+  kind: z.enum(EVIDENCE_KINDS),
+  detail: z.string(),
+  /** 0 to 1: how far this alone supports the answer. */
+  confidence: z.number().min(0).max(1),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** Where something may be, before it was looked up. */
+export const placeClue = z.object({
+  kind: z.enum(EVIDENCE_KINDS),
+  /** A name or free text, and, where known, a position. At least one of the two is there. */
+  text: z.string().max(2000).optional(),
+  position: position.optional(),
+  confidence: z.number().min(0).max(1),
+});
+export type PlaceClue = z.infer<typeof placeClue>;
+
+/** A place that exists in a provider's answer, the guidebook or the gazetteer. */
+export const locatedPlace = z.object({
+  name: z.string(),
+  localName: z.string().nullable(),
+  /** `landmark`: the sight itself; `city`: only the town around it is known; `country`: only the country. */
+  kind: z.enum(['landmark', 'city', 'country']),
+  category: z.enum(CATEGORIES),
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string(),
+  countryCode: z.string().length(2),
+  /** The guidebook record about it, where there is one. */
+  guidebookId: z.string().nullable(),
+  confidence: z.number().min(0).max(1),
+  evidence: z.array(evidence),
+  /** Which geo provider said so. */
+  provider: z.string(),
+  attribution: z.string().nullable(),
+});
+export type LocatedPlace = z.infer<typeof locatedPlace>;
+
+/** Checked facts about a located place, for a writer to build on. */
+export const placeBackground = z.object({
+  summary: z.string().nullable(),
+  significance: z.string().nullable(),
+  period: z.string().nullable(),
+  facts: z.array(z.string()),
+  tips: z.array(z.string()),
+  bestTime: z.string().nullable(),
+  /** Where the facts come from, e.g. `guidebook`, `gazetteer`. */
+  sources: z.array(z.string()),
+});
+export type PlaceBackground = z.infer<typeof placeBackground>;
+
+export const PLACE_KINDS = ['attraction', 'restaurant', 'accommodation'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** A place near another one. */
+export const nearbyPlace = z.object({
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  /** As shown: `850 m`, `1.2 km`. */
+  distance: z.string(),
+  distanceMetres: z.number().nonnegative(),
+  estimatedVisitTime: z.string(),
+  /** 0 to 10. */
+  popularity: z.number().min(0).max(10),
+  coordinates,
+  culturalInfo: z.string(),
+  facts: z.array(z.string()),
+  source: z.string(),
+  slug: z.string().nullable(),
+});
+export type NearbyPlace = z.infer<typeof nearbyPlace>;
+
+/** A name, a distance and a position: how attractions are kept with articles and discoveries. */
+export const nearbyAttraction = z.object({ name: z.string(), distance: z.string(), coordinates });
+export type NearbyAttraction = z.infer<typeof nearbyAttraction>;
+
+const offer = {
+  provider: z.string().nullable(),
+  description: z.string(),
+  /** As the provider gave it, with its currency; never made up. */
+  price: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  affiliateUrl: z.string(),
+};
+export const tour = z.object({
+  title: z.string(),
+  ...offer,
+  duration: z.string().nullable(),
+  rating: z.number().min(0).max(5).nullable(),
+});
+export const hotel = z.object({
+  name: z.string(),
+  location: z.string(),
+  ...offer,
+  rating: z.number().min(0).max(5).nullable(),
+});
+export const activity = z.object({ title: z.string(), category: z.string(), ...offer });
+
+export const travelRecommendations = z.object({
+  locationInfo: z.object({ city: z.string(), country: z.string() }),
+  tours: z.array(tour),
+  hotels: z.array(hotel),
+  activities: z.array(activity),
+});
+export type TravelRecommendations = z.infer<typeof travelRecommendations>;
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalPlaces = {
+  locate: route({
+    id: 'internalPlaces.locate',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/locate',
+    access: 'internal',
+    summary: 'The place all clues together point at, or null, and the next likely ones',
+    body: z.object({ clues: z.array(placeClue).max(100) }),
+    response: z.object({
+      place: locatedPlace.nullable(),
+      alternatives: z.array(locatedPlace),
+    }),
+  }),
+  background: route({
+    id: 'internalPlaces.background',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/background',
+    access: 'internal',
+    summary: 'Checked facts about a located place',
+    body: z.object({ place: locatedPlace }),
+    response: placeBackground,
+  }),
+  nearby: route({
+    id: 'internalPlaces.nearby',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/nearby',
+    access: 'internal',
+    summary: 'Places of one kind around a position, nearest first',
+    body: z.object({
+      ...position.shape,
+      kind: z.enum(PLACE_KINDS),
+      /** Metres. */
+      radius: z.number().positive().max(50_000),
+      limit: z.number().int().positive().max(50),
+      /** Names that must not be in the answer, compared after normalisation. */
+      excludeNames: z.array(z.string()).default([]),
+    }),
+    response: z.object({ places: z.array(nearbyPlace), provider: z.string(), attribution: z.string().nullable() }),
+  }),
+  recommendations: route({
+    id: 'internalPlaces.recommendations',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/recommendations',
+    access: 'internal',
+    summary: 'Tours, hotels and activities for a city, as links',
+    body: z.object({ city: z.string(), country: z.string(), countryCode: z.string().length(2), ...position.shape }),
+    response: travelRecommendations,
+  }),
+} as const;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Control characters have no place in names and titles; Postgres refuses NUL outright. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/** Trimmed text of at most `most` characters, without control characters. */
+export const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((value) => !CONTROL.test(value), 'must not contain control characters');
+
+/** Optional free text of a form: trimmed, and absent when empty. */
+export const optionalText = (most: number) =>
+  text(most)
+    .transform((value) => (value === '' ? undefined : value))
+    .optional();
