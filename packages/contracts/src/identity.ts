@@ -16,7 +16,6 @@ export const identity = z.discriminatedUnion('kind', [
     kind: z.literal('person'),
     /** Key of the session in the session store, so that it can be ended; null for guests. */
     sessionKey: z.string().nullable(),
-    suspended: z.boolean(),
   }),
   z.object({ kind: z.literal('service'), service: z.enum(['gateway', 'worker']) }),
 ]);

@@ -68,7 +68,7 @@ export type RouteInput<R> = R extends Route<infer P, infer Q, infer B, infer _> 
 export type RouteArguments<R> = R extends Route<infer P, infer Q, infer B, infer _> ? In<P> & In<Q> & In<B> : never;
 /** What a handler answers with. */
 export type RouteAnswer<R> =
-  R extends Route<infer _P, infer _Q, infer _B, infer A> ? (A extends z.ZodType ? z.output<A> : void) : never;
+  R extends Route<infer _P, infer _Q, infer _B, infer A> ? (A extends z.ZodType ? z.output<A> : undefined) : never;
 
 /** Limits used by routes that state none: reads are cheap, writes less so. */
 export const DEFAULT_RATE_LIMITS = {

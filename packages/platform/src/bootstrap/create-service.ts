@@ -1,0 +1,89 @@
+import 'reflect-metadata';
+import { type DynamicModule, type INestApplication, Module, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, ModulesContainer, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ServiceVariables } from '../config/read-config.js';
+import { HealthParts } from '../health/health-parts.js';
+import { ErrorFilter } from '../http/error.filter.js';
+import { refuseUndeclaredAccess } from '../identity/access.audit.js';
+import { AccessGuard } from '../identity/access.guard.js';
+import { IdentityTokens } from '../identity/identity-token.js';
+import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
+import { createFastify } from './create-fastify.js';
+import { answerHealth } from './health-routes.js';
+import { Shutdown, stopOnSignals } from './shutdown.js';
+
+export interface ServiceDefinition {
+  name: string;
+  variables: ServiceVariables;
+  module: Type | DynamicModule;
+  /** Bodies are handed on untouched instead of being parsed; the gateway's way. */
+  passBodiesOn?: boolean;
+  /** Last preparations on the application, before it listens. */
+  prepare?: (app: NestFastifyApplication, logger: Logger) => Promise<void>;
+}
+
+@Module({})
+class KernelModule {}
+
+/** What every service has: logger, health, identity, error answers. */
+function kernel(definition: ServiceDefinition, logger: Logger): DynamicModule {
+  const tokens = new IdentityTokens(definition.variables.IDENTITY_SECRET);
+  return {
+    module: KernelModule,
+    global: true,
+    providers: [
+      HealthParts,
+      Shutdown,
+      { provide: LOGGER, useValue: logger },
+      { provide: IdentityTokens, useValue: tokens },
+      { provide: APP_GUARD, useClass: AccessGuard },
+      { provide: APP_FILTER, useClass: ErrorFilter },
+    ],
+    exports: [HealthParts, Shutdown, LOGGER, IdentityTokens],
+  };
+}
+
+/**
+ * Builds a service, ready to listen: its module and the house's kernel on Fastify.
+ * @throws Error when a handler has no access declaration.
+ */
+export async function buildService(definition: ServiceDefinition): Promise<NestFastifyApplication> {
+  const logger = createLogger(definition.name, definition.variables.LOG_LEVEL);
+  const fastify = createFastify(logger, definition.passBodiesOn ?? false);
+  @Module({ imports: [kernel(definition, logger), definition.module] })
+  class RootModule {}
+  const app = await NestFactory.create<NestFastifyApplication>(RootModule, new FastifyAdapter(fastify as never), {
+    bodyParser: false,
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  refuseUndeclaredAccess(controllersOf(app));
+  answerHealth(definition.name, app);
+  await definition.prepare?.(app, logger);
+  await app.init();
+  return app;
+}
+
+/** Starts a service and keeps it until it is told to stop. Faults at boot end the process with one message. */
+export async function createService(define: () => ServiceDefinition): Promise<void> {
+  try {
+    const definition = define();
+    const app = await buildService(definition);
+    const { HOST, PORT, PARENT_WATCH } = definition.variables;
+    await app.listen(PORT, HOST);
+    const logger = app.get<Logger>(LOGGER);
+    stopOnSignals(app, logger, PARENT_WATCH === '1');
+    logger.info({ address: await app.getUrl() }, `${definition.name} is ready`);
+  } catch (thrown) {
+    console.error(thrown instanceof Error ? (thrown.name === 'ConfigError' ? thrown.message : thrown) : thrown);
+    process.exit(1);
+  }
+}
+
+/** All controllers of an application. */
+export function controllersOf(app: INestApplication): Type[] {
+  return [...app.get(ModulesContainer).values()].flatMap((module) =>
+    [...module.controllers.values()].map((wrapper) => wrapper.metatype as Type),
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** The environment did not fit; the message lists every fault, one a line. */
+export class ConfigError extends Error {
+  constructor(
+    readonly service: string,
+    readonly faults: string[],
+  ) {
+    super(
+      `${service} cannot start: the configuration has faults.\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads a service's configuration from environment variables.
+ * An empty variable counts as absent, so that a line `KEY=` in a compose file means "not set".
+ * @throws ConfigError naming every fault at once; values are never repeated, they may be secrets.
+ */
+export function readConfig<S extends z.ZodType>(
+  service: string,
+  schema: S,
+  environment: Record<string, string | undefined>,
+): z.output<S> {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    service,
+    parsed.error.issues.map((issue) => `${issue.path.join('.') || 'configuration'}: ${issue.message}`),
+  );
+}
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+const secret = z.string().min(32, 'must be a random secret of at least 32 characters');
+
+/** Variables every service reads. */
+export const serviceVariables = {
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Signs the identity that travels between processes. */
+  IDENTITY_SECRET: secret,
+  REDIS_URL: url('redis:', 'rediss:', 'unix:'),
+  /** Set by a launcher that wants its children to end with it: a closed standard input means it is gone. */
+  PARENT_WATCH: z.literal('1').optional(),
+};
+
+/** Variables of a service that owns tables. */
+export const databaseVariables = {
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(8),
+};
+
+/** Addresses of the owners, for the gateway and the worker. */
+export const ownerUrlVariables = {
+  AUTH_URL: url('http:', 'https:'),
+  CONTENT_URL: url('http:', 'https:'),
+  ANALYSIS_URL: url('http:', 'https:'),
+  PLACES_URL: url('http:', 'https:'),
+};
+
+/** Either a local folder or an S3-compatible bucket; see {@link storageFault}. */
+export const storageVariables = {
+  STORAGE_DIR: z.string().optional(),
+  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+};
+
+/** The installation's public address; decides whether cookies are marked Secure and which origin may write. */
+export const publicUrlVariable = { PUBLIC_URL: url('http:', 'https:').optional() };
+
+export type ServiceVariables = z.output<z.ZodObject<typeof serviceVariables>>;
+export type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>;
+export type StorageVariables = z.output<z.ZodObject<typeof storageVariables>>;
+export type OwnerUrlVariables = z.output<z.ZodObject<typeof ownerUrlVariables>>;

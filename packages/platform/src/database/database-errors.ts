@@ -1,0 +1,41 @@
+/** Postgres and socket errors that mean the database cannot be reached right now. */
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '53300', // too_many_connections
+  '08000',
+  '08003',
+  '08006',
+]);
+
+function codeOf(thrown: unknown): string {
+  const error = thrown as { code?: unknown; driverError?: { code?: unknown } } | null;
+  const code = error?.driverError?.code ?? error?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Whether the fault is that Postgres is away; the same call may succeed in a moment. */
+export function isDatabaseUnavailable(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  if (UNAVAILABLE.has(codeOf(thrown))) return true;
+  if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseUnavailable)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    thrown.message,
+  );
+}
+
+/** Whether Postgres refused a value a client sent (class 22: data exception, such as a NUL or a number out of range). */
+export function isUnacceptableValue(thrown: unknown): boolean {
+  return thrown instanceof Error && /^22[0-9A-Z]{3}$/.test(codeOf(thrown));
+}
+
+/** Whether a unique constraint refused the row; `constraint` narrows it to one. */
+export function isUniqueViolation(thrown: unknown, constraint?: string): boolean {
+  const driver = (thrown as { driverError?: { constraint?: unknown } } | null)?.driverError;
+  return codeOf(thrown) === '23505' && (constraint === undefined || driver?.constraint === constraint);
+}

@@ -1,0 +1,18 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { HealthParts } from '../health/health-parts.js';
+
+/** Reports whether the owner's database answers. */
+@Injectable()
+export class DatabaseHealth implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly health: HealthParts,
+  ) {}
+
+  onModuleInit(): void {
+    this.health.register('database', async () => {
+      await this.dataSource.query('select 1');
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import type { Logger } from '../logging/logger.js';
+
+type Handler = (payload: string) => void;
+
+/** Ms between attempts to get a lost LISTEN connection back. */
+const RECONNECT_PAUSE = 500;
+
+/**
+ * One connection that LISTENs for the whole process. Notifications can be missed while it is away, so every handler
+ * needs a poll beside it; after a reconnect each handler is called once with an empty payload.
+ */
+export class DatabaseListener {
+  private readonly handlers = new Map<string, Handler>();
+  private client: pg.Client | undefined;
+  private closed = false;
+  private connecting: Promise<void> | undefined;
+
+  constructor(
+    private readonly url: string,
+    private readonly service: string,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Calls `handler` for every notification on `channel` (a plain identifier). */
+  async listen(channel: string, handler: Handler): Promise<void> {
+    this.handlers.set(channel, handler);
+    this.connecting ??= this.connect();
+    await this.connecting;
+    await this.client?.query(`listen "${channel}"`).catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end().catch(() => {});
+  }
+
+  private async connect(): Promise<void> {
+    while (!this.closed) {
+      const client = new pg.Client({
+        connectionString: this.url,
+        application_name: `${this.service} listener`,
+        connectionTimeoutMillis: 3_000,
+        keepAlive: true,
+      });
+      client.on('error', () => {});
+      client.on('notification', ({ channel, payload }) => this.handlers.get(channel)?.(payload ?? ''));
+      try {
+        await client.connect();
+        for (const channel of this.handlers.keys()) await client.query(`listen "${channel}"`);
+        this.client = client;
+        client.on('end', () => this.reconnect());
+        return;
+      } catch (thrown) {
+        this.logger.warn({ err: thrown }, 'The LISTEN connection could not be opened; trying again');
+        await client.end().catch(() => {});
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_PAUSE).unref());
+      }
+    }
+  }
+
+  private reconnect(): void {
+    this.client = undefined;
+    if (this.closed) return;
+    this.logger.warn('The LISTEN connection was lost; opening it again');
+    this.connecting = this.connect().then(() => {
+      for (const handler of this.handlers.values()) handler('');
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
+import type { DatabaseVariables } from '../config/read-config.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { DatabaseHealth } from './database-health.js';
+import { DatabaseListener } from './database-listener.js';
+
+// biome-ignore lint/complexity/noBannedTypes: TypeORM's own type for entity and migration classes
+type Classes = MixedList<Function>;
+
+/** Connection options shared by services, tests and checks. `DATABASE_URL` names the owner's own role. */
+export function dataSourceOptions(
+  variables: DatabaseVariables,
+  entities: Classes,
+  migrations: Classes,
+  service = 'placelore',
+): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: variables.DATABASE_URL,
+    poolSize: variables.DATABASE_POOL_SIZE,
+    applicationName: service,
+    connectTimeoutMS: 3_000,
+    entities: entities as never,
+    migrations: migrations as never,
+    migrationsTableName: 'migrations',
+    synchronize: false,
+    logging: false,
+    extra: {
+      // A statement that runs longer than this is a fault, and must not hold a connection for ever.
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+    },
+  };
+}
+
+/** Any constant will do, as long as every process that migrates uses the same. */
+const MIGRATION_LOCK = 4_702_111;
+
+/** Runs pending migrations; several processes starting at once take turns. */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.release();
+  }
+}
+
+/** The database of one owner: its connection, migrated at boot, its LISTEN connection and its health. */
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(DatabaseListener) private readonly listener: DatabaseListener) {}
+
+  static forRoot(service: string, variables: DatabaseVariables, entities: Classes, migrations: Classes): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => dataSourceOptions(variables, entities, migrations, service),
+          dataSourceFactory: async (options) => {
+            const dataSource = await new DataSource(options!).initialize();
+            await migrate(dataSource);
+            return dataSource;
+          },
+        }),
+      ],
+      providers: [
+        DatabaseHealth,
+        {
+          provide: DatabaseListener,
+          inject: [LOGGER],
+          useFactory: (logger: Logger) => new DatabaseListener(variables.DATABASE_URL, service, logger),
+        },
+      ],
+      exports: [DatabaseListener, DatabaseHealth],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.listener.close();
+  }
+}

@@ -1,0 +1,64 @@
+import { HttpException } from '@nestjs/common';
+import { ApiError, type ErrorBody, type ErrorCode } from '@placelore/contracts/errors.js';
+import type { FastifyReply } from 'fastify';
+import { isDatabaseUnavailable, isUnacceptableValue } from '../database/database-errors.js';
+import type { Logger } from '../logging/logger.js';
+import { currentRequestId } from '../logging/request-context.js';
+
+/** Which row of the error table a status of Nest or Fastify means. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'INVALID_INPUT',
+  401: 'AUTHENTICATION_REQUIRED',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'BODY_TOO_LARGE',
+  414: 'INVALID_INPUT',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  431: 'INVALID_INPUT',
+  503: 'UNAVAILABLE',
+};
+
+/** Seconds after which a client may try again when a part of the product is down. */
+const RETRY_AFTER = 2;
+
+/** Turns anything thrown into a row of the error table. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isDatabaseUnavailable(thrown) || isRedisUnavailable(thrown))
+    return new ApiError('UNAVAILABLE', { cause: thrown });
+  if (isUnacceptableValue(thrown)) return new ApiError('INVALID_INPUT', { cause: thrown });
+  const status =
+    thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: unknown })?.statusCode;
+  const code = typeof status === 'number' ? BY_STATUS[status] : undefined;
+  if (code) return new ApiError(code, { cause: thrown });
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new ApiError('INVALID_INPUT', { cause: thrown });
+  return new ApiError('INTERNAL', { cause: thrown });
+}
+
+function isRedisUnavailable(thrown: unknown): boolean {
+  return (
+    thrown instanceof Error &&
+    (thrown.name === 'MaxRetriesPerRequestError' || /Connection is closed|Stream isn't writeable/.test(thrown.message))
+  );
+}
+
+/** Answers with an error; what is our own fault is logged with its cause. */
+export function answerError(reply: FastifyReply, thrown: unknown, logger: Logger): void {
+  const error = toApiError(thrown);
+  if (error.status >= 500) logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+  if (reply.sent || reply.raw.headersSent) {
+    reply.raw.destroy();
+    return;
+  }
+  const retryAfter = error.retryAfter ?? (error.status === 503 ? RETRY_AFTER : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const body: ErrorBody = {
+    error: error.message,
+    code: error.code,
+    ...(error.details && { details: error.details }),
+    requestId: currentRequestId(),
+  };
+  reply.status(error.status).header('cache-control', 'no-store').send(body);
+}

@@ -1,0 +1,34 @@
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import type { Access, Route as RouteDefinition } from '@placelore/contracts/route.js';
+import 'reflect-metadata';
+import { ROUTE } from '../http/route.decorator.js';
+import { ACCESS } from './access.decorators.js';
+
+type Constructor = abstract new (...args: never[]) => unknown;
+
+/** Faults in the access declarations of `controllers`, one sentence each; an empty list when all is well. */
+export function accessFaults(controllers: Constructor[]): string[] {
+  return controllers.flatMap((controller) =>
+    Object.getOwnPropertyNames(controller.prototype).flatMap((name) => handlerFaults(controller, name)),
+  );
+}
+
+function handlerFaults(controller: Constructor, name: string): string[] {
+  const handler: unknown = Object.getOwnPropertyDescriptor(controller.prototype, name)?.value;
+  if (typeof handler !== 'function' || !Reflect.hasMetadata(METHOD_METADATA, handler)) return [];
+  const where = `${controller.name}.${name}`;
+  const access: Access | undefined = Reflect.getMetadata(ACCESS, handler);
+  const definition: RouteDefinition | undefined = Reflect.getMetadata(ROUTE, handler);
+  if (!access) return [`${where} declares no access: add @Public(), @SignedIn(), @AdminOnly() or @Internal()`];
+  if (!definition) return [`${where} has no route of the contracts: bind it with @Route()`];
+  if (definition.access !== access) {
+    return [`${where} is declared ${access}, but its contract ${definition.id} says ${definition.access}`];
+  }
+  return [];
+}
+
+/** @throws Error that names every handler without exactly one right access declaration; such a service must not boot. */
+export function refuseUndeclaredAccess(controllers: Constructor[]): void {
+  const faults = accessFaults(controllers);
+  if (faults.length > 0) throw new Error(`Refusing to start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+}

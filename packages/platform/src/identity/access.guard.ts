@@ -1,0 +1,42 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
+import type { Access } from '@placelore/contracts/route.js';
+import type { FastifyRequest } from 'fastify';
+import { ACCESS } from './access.decorators.js';
+import { IdentityTokens } from './identity-token.js';
+
+/** A request whose signed identity was verified. */
+export type IdentifiedRequest = FastifyRequest & { identity: Identity };
+
+/** Verifies the signed identity of every request and decides by the handler's one access decorator. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: IdentityTokens,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    const request = context.switchToHttp().getRequest<IdentifiedRequest>();
+    const identity = await this.tokens.verify(request.headers[IDENTITY_HEADER]);
+    if (!access || !identity) throw new ApiError('AUTHENTICATION_REQUIRED');
+    admit(access, identity);
+    request.identity = identity;
+    return true;
+  }
+}
+
+/** @throws ApiError when `identity` may not call a handler of that access. */
+function admit(access: Access, identity: Identity): void {
+  if (access === 'internal') {
+    if (identity.kind !== 'service') throw new ApiError('INTERNAL_ONLY');
+    return;
+  }
+  if (identity.kind !== 'person') throw new ApiError('AUTHENTICATION_REQUIRED');
+  if (access === 'public') return;
+  if (identity.userId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
+  if (access === 'admin' && !identity.isAdmin) throw new ApiError('ADMIN_REQUIRED');
+}

@@ -1,0 +1,60 @@
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+import { contextFields } from './request-context.js';
+
+/** Structured logs, one JSON object a line. Secrets and cookies are cut out wherever they may stand. */
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    mixin: contextFields,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: {
+      paths: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        'req.headers["x-placelore-identity"]',
+        'res.headers["set-cookie"]',
+        '*.password',
+        '*.apiKey',
+      ],
+      censor: '[cut]',
+    },
+    serializers: {
+      req: (request) => ({ method: request.method, url: withoutQueryValues(request.url) }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+      err: pino.stdSerializers.err,
+    },
+  });
+}
+
+/** Query values can be what a person searched for or where they are; their names are enough in a log. */
+function withoutQueryValues(url: string | undefined): string | undefined {
+  return url?.replace(/=[^&]*/g, '=…');
+}
+
+/** Lets Nest write through the same logger. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+  error(message: unknown, stack?: string, context?: string): void {
+    this.logger.error({ context, stack }, String(message));
+  }
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+  debug(message: unknown, context?: string): void {
+    this.logger.trace({ context }, String(message));
+  }
+  fatal(message: unknown, context?: string): void {
+    this.logger.fatal({ context }, String(message));
+  }
+}
+
+/** Injection token of the service's pino logger. */
+export const LOGGER = Symbol('LOGGER');
+export type { Logger };

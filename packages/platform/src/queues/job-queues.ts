@@ -1,0 +1,61 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { JOBS, type JobEnvelope, type JobName, type QueueName } from '@placelore/contracts/jobs.js';
+import { type JobState, Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { QUEUE_POLICY } from './queue-policy.js';
+import { KEY_PREFIX } from './redis.js';
+
+/** Injection token of the connection that producers share. */
+export const QUEUE_REDIS = Symbol('QUEUE_REDIS');
+
+/** The only place jobs are put into queues. The job id is the work request's id, so adding twice is adding once. */
+@Injectable()
+export class JobQueues implements OnApplicationShutdown {
+  private readonly queues = new Map<QueueName, Queue>();
+
+  constructor(@Inject(QUEUE_REDIS) private readonly redis: Redis) {}
+
+  async add(job: JobName, envelope: JobEnvelope): Promise<void> {
+    const name = JOBS[job].queue;
+    const policy = QUEUE_POLICY[name];
+    await this.queue(name).add(job, envelope, {
+      jobId: envelope.workRequestId,
+      attempts: policy.attempts,
+      backoff: { type: 'exponential', delay: policy.backoff, jitter: 0.3 },
+      removeOnComplete: { count: policy.keepCompleted },
+      removeOnFail: { count: policy.keepFailed },
+    });
+  }
+
+  /** State of the job of a work request; `unknown` when Redis does not know it (any more). */
+  async state(job: JobName, workRequestId: string): Promise<JobState | 'unknown'> {
+    return this.queue(JOBS[job].queue).getJobState(workRequestId);
+  }
+
+  /** Why a failed job failed, as the worker said. */
+  async failedReason(job: JobName, workRequestId: string): Promise<string | undefined> {
+    const found = await this.queue(JOBS[job].queue).getJob(workRequestId);
+    return found?.failedReason;
+  }
+
+  /** Removes a finished job, so that its work request can be queued again. */
+  async forget(job: JobName, workRequestId: string): Promise<void> {
+    const found = await this.queue(JOBS[job].queue).getJob(workRequestId);
+    await found?.remove();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    this.redis.disconnect();
+  }
+
+  private queue(name: QueueName): Queue {
+    let queue = this.queues.get(name);
+    if (!queue) {
+      queue = new Queue(name, { connection: this.redis as never, prefix: KEY_PREFIX });
+      queue.on('error', () => {});
+      this.queues.set(name, queue);
+    }
+    return queue;
+  }
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/jobs.js';
+import { QueueEvents } from 'bullmq';
+import { connectRedis, KEY_PREFIX } from './redis.js';
+
+type Listener = (progress: JobProgress) => void;
+
+/** Injection token of the Redis address. */
+export const REDIS_URL = Symbol('REDIS_URL');
+
+/** Passes on what the worker reports about jobs of one queue to whoever follows a work request in this process. */
+@Injectable()
+export class ProgressFeed implements OnApplicationShutdown {
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly latest = new Map<string, JobProgress>();
+  private readonly feeds = new Map<QueueName, QueueEvents>();
+
+  constructor(@Inject(REDIS_URL) private readonly redisUrl: string) {}
+
+  /** Starts to follow a queue; call once per queue at boot. */
+  watch(queue: QueueName): void {
+    const events = new QueueEvents(queue, {
+      connection: connectRedis(this.redisUrl, true) as never,
+      prefix: KEY_PREFIX,
+    });
+    events.on('error', () => {});
+    events.on('progress', ({ jobId, data }) => this.publish(jobId, data));
+    events.on('completed', ({ jobId }) => this.latest.delete(jobId));
+    events.on('failed', ({ jobId }) => this.latest.delete(jobId));
+    this.feeds.set(queue, events);
+  }
+
+  /** The last progress seen of a work request. */
+  current(workRequestId: string): JobProgress | null {
+    return this.latest.get(workRequestId) ?? null;
+  }
+
+  /** Calls `listener` with every progress until the returned function is called. */
+  follow(workRequestId: string, listener: Listener): () => void {
+    const set = this.listeners.get(workRequestId) ?? new Set();
+    this.listeners.set(workRequestId, set.add(listener));
+    return () => {
+      set.delete(listener);
+      if (set.size === 0) this.listeners.delete(workRequestId);
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.feeds.values()].map((feed) => feed.close().catch(() => {})));
+  }
+
+  private publish(jobId: string, data: unknown): void {
+    const parsed = jobProgress.safeParse(data);
+    if (!parsed.success) return;
+    this.latest.set(jobId, parsed.data);
+    for (const listener of this.listeners.get(jobId) ?? []) listener(parsed.data);
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { KEY_PREFIX } from '../queues/redis.js';
+
+/** Name of the cookie that holds the session id. */
+export const SESSION_COOKIE = 'placelore_session';
+/** Seconds a session lives after it was last used. */
+export const SESSION_LIFETIME = 30 * 24 * 3600;
+
+const session = z.object({ userId: z.number().int(), username: z.string(), isAdmin: z.boolean() });
+export type Session = z.infer<typeof session>;
+
+const sessionKey = (hash: string) => `${KEY_PREFIX}:session:${hash}`;
+const userKey = (userId: number) => `${KEY_PREFIX}:sessions-of:${userId}`;
+
+/**
+ * Sessions in Redis. The browser holds a random id; only its hash is a key here, so that what is stored cannot be used
+ * to sign in. Reading is one round trip.
+ */
+export class SessionStore {
+  constructor(private readonly redis: Redis) {}
+
+  /** Starts a session. @returns the id for the cookie. */
+  async start(content: Session): Promise<string> {
+    const id = randomBytes(32).toString('base64url');
+    const hash = SessionStore.hash(id);
+    await this.redis
+      .multi()
+      .set(sessionKey(hash), JSON.stringify(content), 'EX', SESSION_LIFETIME)
+      .sadd(userKey(content.userId), hash)
+      .expire(userKey(content.userId), SESSION_LIFETIME)
+      .exec();
+    return id;
+  }
+
+  /** The session of a cookie's id and its key; null when there is none. Using it extends it. */
+  async read(id: string): Promise<(Session & { key: string }) | null> {
+    const key = SessionStore.hash(id);
+    const stored = await this.redis.getex(sessionKey(key), 'EX', SESSION_LIFETIME);
+    if (stored === null) return null;
+    const parsed = session.safeParse(JSON.parse(stored));
+    return parsed.success ? { ...parsed.data, key } : null;
+  }
+
+  async end(key: string, userId: number): Promise<void> {
+    await this.redis.multi().del(sessionKey(key)).srem(userKey(userId), key).exec();
+  }
+
+  /** Ends every session of a user, as suspending or deleting them does. */
+  async endAll(userId: number): Promise<void> {
+    const keys = await this.redis.smembers(userKey(userId));
+    await this.redis.del(userKey(userId), ...keys.map(sessionKey));
+  }
+
+  private static hash(id: string): string {
+    return createHash('sha256').update(id).digest('hex');
+  }
+}

@@ -1,0 +1,53 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ConfigError, type StorageVariables } from '../config/read-config.js';
+import { HealthParts } from '../health/health-parts.js';
+import { LocalStorage } from './local-storage.js';
+import { S3Storage } from './s3-storage.js';
+import { Storage } from './storage.port.js';
+
+/** The store the configuration names: S3 when an endpoint is given, else the local folder. */
+export function openStorage(service: string, variables: StorageVariables): Storage {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY, STORAGE_DIR } = variables;
+  if (S3_ENDPOINT) {
+    const missing = Object.entries({ S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY }).filter(([, value]) => !value);
+    if (missing.length > 0) {
+      throw new ConfigError(
+        service,
+        missing.map(([name]) => `${name}: is required with S3_ENDPOINT`),
+      );
+    }
+    return new S3Storage({
+      endpoint: S3_ENDPOINT,
+      region: S3_REGION,
+      bucket: S3_BUCKET!,
+      accessKey: S3_ACCESS_KEY!,
+      secretKey: S3_SECRET_KEY!,
+    });
+  }
+  if (!STORAGE_DIR) throw new ConfigError(service, ['STORAGE_DIR: is required without S3_ENDPOINT']);
+  return new LocalStorage(STORAGE_DIR);
+}
+
+/** The one store of a service, with its health. */
+@Module({})
+export class StorageModule {
+  static forRoot(service: string, variables: StorageVariables): DynamicModule {
+    return {
+      module: StorageModule,
+      global: true,
+      providers: [
+        {
+          provide: Storage,
+          inject: [HealthParts],
+          useFactory: async (health: HealthParts) => {
+            const storage = openStorage(service, variables);
+            await storage.probe();
+            health.register('storage', () => storage.probe());
+            return storage;
+          },
+        },
+      ],
+      exports: [Storage],
+    };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+
+/** First and last byte of a part of an object, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface StoredObject {
+  /** Bytes. */
+  size: number;
+  contentType: string;
+  /** Changes with the content; without quotes. */
+  etag: string;
+}
+
+/** Where files are kept: a local folder, or an S3-compatible bucket. Keys are lower-case paths, see {@link checkKey}. */
+export abstract class Storage {
+  abstract put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** What is known of an object; null when there is none. */
+  abstract stat(key: string): Promise<StoredObject | null>;
+  /** The object's bytes, or a part of them. @throws when there is none. */
+  abstract read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Deletes objects; those that are not there are no fault. */
+  abstract remove(keys: string[]): Promise<void>;
+  /** @throws when the storage cannot be used. */
+  abstract probe(): Promise<void>;
+}
+
+/** @throws Error when a key could leave its folder or be read differently by different stores. */
+export function checkKey(key: string): string {
+  if (!/^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*(\.[a-z0-9]+)*$/.test(key) || key.length > 300) {
+    throw new Error('Not a storage key');
+  }
+  return key;
+}

@@ -1,0 +1,70 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DatabaseListener } from '../database/database-listener.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { JobQueues } from '../queues/job-queues.js';
+import { WorkRequestsRepository } from './work-requests.repository.js';
+
+/** Rows taken in one transaction. */
+const BATCH = 100;
+/** Ms between polls, in case a notification was missed. */
+const POLL = 2_000;
+
+/** Moves work requests from the table to their queues, as soon as they are committed. */
+@Injectable()
+export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private closed = false;
+
+  constructor(
+    private readonly repository: WorkRequestsRepository,
+    private readonly queues: JobQueues,
+    private readonly listener: DatabaseListener,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { open } = await this.repository.channels();
+    await this.listener.listen(open, () => this.wake());
+    this.timer = setInterval(() => this.wake(), POLL);
+    this.wake();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Relays what is there; a wake-up during a run causes one more run after it. */
+  wake(): void {
+    if (this.closed) return;
+    this.again = true;
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+    });
+  }
+
+  private async run(): Promise<void> {
+    while (this.again && !this.closed) {
+      this.again = false;
+      try {
+        const relayed = await this.repository.relay(BATCH, (request) =>
+          this.queues.add(request.job, {
+            workRequestId: request.id,
+            requestId: request.requestId,
+            payload: request.payload,
+          }),
+        );
+        this.again ||= relayed === BATCH;
+      } catch (thrown) {
+        this.logger.warn(
+          { err: thrown },
+          'Work requests could not be relayed; they stay in the table and are tried again',
+        );
+        return;
+      }
+    }
+  }
+}

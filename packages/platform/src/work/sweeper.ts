@@ -1,0 +1,83 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { JobQueues } from '../queues/job-queues.js';
+import { Relay } from './relay.js';
+import { WorkRequests } from './work-requests.js';
+import { type OpenWorkRequest, WorkRequestsRepository } from './work-requests.repository.js';
+
+/** Ms after which an open request is compared with what Redis knows, and between comparisons. */
+const AGE = 4_000;
+const INTERVAL = 2_000;
+const BATCH = 200;
+/** A request that vanished this often is given up: something ends its worker every time. */
+const MAX_RELAYS = 6;
+
+/** Finds requests that were relayed but are neither settled nor alive in Redis, and has them relayed again. */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly repository: WorkRequestsRepository,
+    private readonly requests: WorkRequests,
+    private readonly queues: JobQueues,
+    private readonly relay: Relay,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.running ??= this.sweep()
+        .catch((thrown) =>
+          this.logger.warn({ err: thrown }, 'Open work requests could not be compared with the queues'),
+        )
+        .finally(() => {
+          this.running = undefined;
+        });
+    }, INTERVAL);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  async sweep(): Promise<void> {
+    const open = await this.repository.unsettledSince(AGE, BATCH);
+    if (open.length === 0) return;
+    const states = await Promise.all(open.map((request) => this.queues.state(request.job, request.id)));
+    const alive: string[] = [];
+    for (const [index, request] of open.entries()) {
+      const state = states[index];
+      if (state === 'failed') await this.settleFailed(request);
+      else if (state === 'unknown' || state === 'completed') await this.relayAgain(request);
+      else alive.push(request.id);
+    }
+    if (alive.length > 0) await this.repository.touch(alive);
+    this.relay.wake();
+  }
+
+  private async relayAgain(request: OpenWorkRequest): Promise<void> {
+    if (request.relays >= MAX_RELAYS) {
+      await this.requests.settleAlone(request.id, {
+        status: 'failed',
+        code: 'WORK_LOST',
+        message: `lost from the queue ${request.relays} times`,
+      });
+      return;
+    }
+    this.logger.warn(
+      { workRequestId: request.id, job: request.job },
+      'Work was lost from its queue and is queued again',
+    );
+    await this.queues.forget(request.job, request.id);
+    await this.repository.reopen(request.id);
+  }
+
+  /** The job failed for good, but its settlement did not arrive (the owner was away). */
+  private async settleFailed(request: OpenWorkRequest): Promise<void> {
+    const message = (await this.queues.failedReason(request.job, request.id)) ?? 'failed';
+    await this.requests.settleAlone(request.id, { status: 'failed', code: 'INTERNAL', message });
+  }
+}

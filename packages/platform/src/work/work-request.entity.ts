@@ -1,0 +1,47 @@
+import type { JobName, WorkOutcome } from '@placelore/contracts/jobs.js';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Work that a committed change asked for. One table of this shape stands in every owner's schema. */
+@Entity('work_requests')
+@Index('work_requests_to_relay', ['createdAt'], { where: 'relayed_at is null and settled_at is null' })
+@Index('work_requests_open', ['relayedAt'], { where: 'settled_at is null' })
+@Index('work_requests_dedupe', ['job', 'dedupeKey'], { unique: true, where: 'settled_at is null' })
+export class WorkRequest {
+  /** Also the id of the job in the queue. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  job!: JobName;
+
+  @Column('jsonb')
+  payload!: unknown;
+
+  /** While a request with this key is open, an equal one is not made again. */
+  @Column('text', { name: 'dedupe_key', nullable: true })
+  dedupeKey!: string | null;
+
+  /** Who caused it, as `user:7`, `visitor:…` or `service:…`. */
+  @Column('text', { name: 'requested_by' })
+  requestedBy!: string;
+
+  /** Id of the HTTP request that caused it. */
+  @Column('text', { name: 'request_id' })
+  requestId!: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'relayed_at', nullable: true })
+  relayedAt!: Date | null;
+
+  /** How often it was put into the queue. */
+  @Column('integer', { default: 0 })
+  relays!: number;
+
+  @Column('timestamptz', { name: 'settled_at', nullable: true })
+  settledAt!: Date | null;
+
+  @Column('jsonb', { nullable: true })
+  outcome!: WorkOutcome | null;
+}

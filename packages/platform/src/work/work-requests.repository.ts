@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { JobName, WorkOutcome } from '@placelore/contracts/jobs.js';
+import { DataSource, type EntityManager } from 'typeorm';
+
+export interface OpenWorkRequest {
+  id: string;
+  job: JobName;
+  payload: unknown;
+  requestId: string;
+  relays: number;
+}
+
+interface NewWorkRequest extends Omit<OpenWorkRequest, 'relays'> {
+  dedupeKey: string | null;
+  requestedBy: string;
+}
+
+/** Channels are shared by the whole database, so each owner's carry its schema. */
+const OPEN_CHANNEL = `'work_open_' || current_schema()`;
+const SETTLED_CHANNEL = `'work_settled_' || current_schema()`;
+const COLUMNS = 'id, job, payload, request_id as "requestId", relays';
+
+/** All SQL about work requests. */
+@Injectable()
+export class WorkRequestsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async channels(): Promise<{ open: string; settled: string }> {
+    const [row] = await this.dataSource.query(`select ${OPEN_CHANNEL} as open, ${SETTLED_CHANNEL} as settled`);
+    return row;
+  }
+
+  /** Returns the id of the open request: the new one, or the one with the same dedupe key that is already there. */
+  async insert(manager: EntityManager, request: NewWorkRequest): Promise<string> {
+    const [row] = await manager.query(
+      `with added as (
+         insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id)
+         values ($1, $2, $3, $4, $5, $6)
+         on conflict (job, dedupe_key) where settled_at is null do update set dedupe_key = excluded.dedupe_key
+         returning id)
+       select added.id, pg_notify(${OPEN_CHANNEL}, '') from added`,
+      [
+        request.id,
+        request.job,
+        JSON.stringify(request.payload),
+        request.dedupeKey,
+        request.requestedBy,
+        request.requestId,
+      ],
+    );
+    return row.id;
+  }
+
+  /**
+   * Takes up to `most` requests that were not relayed, hands each to `relay`, and marks them in the same transaction.
+   * Several relays never take the same row.
+   */
+  async relay(most: number, relay: (request: OpenWorkRequest) => Promise<void>): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: OpenWorkRequest[] = await manager.query(
+        `select ${COLUMNS} from work_requests
+          where relayed_at is null and settled_at is null
+          order by created_at limit $1 for update skip locked`,
+        [most],
+      );
+      await Promise.all(rows.map(relay));
+      if (rows.length > 0) {
+        await manager.query(
+          'update work_requests set relayed_at = now(), relays = relays + 1 where id = any($1::uuid[])',
+          [rows.map((row) => row.id)],
+        );
+      }
+      return rows.length;
+    });
+  }
+
+  /** Requests relayed more than `age` ms ago and still open, the longest waiting first. */
+  unsettledSince(age: number, most: number): Promise<OpenWorkRequest[]> {
+    return this.dataSource.query(
+      `select ${COLUMNS} from work_requests
+        where settled_at is null and relayed_at < now() - make_interval(secs => $1)
+        order by relayed_at limit $2`,
+      [age / 1000, most],
+    );
+  }
+
+  /** Marks a request as not relayed, so that the relay takes it again. */
+  async reopen(id: string): Promise<void> {
+    await this.dataSource.query('update work_requests set relayed_at = null where id = $1 and settled_at is null', [
+      id,
+    ]);
+  }
+
+  /** Looked at and found alive: the sweeper need not ask again for a while. */
+  async touch(ids: string[]): Promise<void> {
+    await this.dataSource.query(
+      'update work_requests set relayed_at = now() where id = any($1::uuid[]) and settled_at is null',
+      [ids],
+    );
+  }
+
+  /** Settles once; false when it was settled before or does not exist. Waiters hear of it when `manager` commits. */
+  async settle(manager: EntityManager, id: string, outcome: WorkOutcome): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `with settled as (
+         update work_requests set settled_at = now(), outcome = $2 where id = $1 and settled_at is null returning id)
+       select settled.id, pg_notify(${SETTLED_CHANNEL}, settled.id::text) from settled`,
+      [id, JSON.stringify(outcome)],
+    );
+    return rows.length > 0;
+  }
+
+  /** Outcomes of those of `ids` that are settled. */
+  outcomes(ids: string[]): Promise<{ id: string; outcome: WorkOutcome }[]> {
+    return this.dataSource.query(
+      'select id, outcome from work_requests where id = any($1::uuid[]) and settled_at is not null',
+      [ids],
+    );
+  }
+}

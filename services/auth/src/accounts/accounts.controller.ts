@@ -1,0 +1,54 @@
+import { Controller, Res } from '@nestjs/common';
+import { auth, type Credentials, type CurrentUser, type Registration } from '@placelore/contracts/auth.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Public, SignedIn } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply } from 'fastify';
+import { presentCurrentUser } from '../users/user.presenter.js';
+import { AccountsService, type Caller } from './accounts.service.js';
+import { SessionCookie } from './session-cookie.js';
+
+@Controller()
+export class AccountsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Route(auth.currentUser)
+  @SignedIn()
+  async currentUser(actor: Person): Promise<CurrentUser> {
+    return presentCurrentUser(await this.accounts.current(actor));
+  }
+
+  @Route(auth.register)
+  @Public()
+  async register(
+    actor: Caller,
+    input: Registration,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CurrentUser> {
+    const { user, sessionId } = await this.accounts.register(actor, input);
+    this.cookie.set(reply, sessionId);
+    return presentCurrentUser(user);
+  }
+
+  @Route(auth.login)
+  @Public()
+  async login(
+    actor: Caller,
+    input: Credentials,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CurrentUser> {
+    const { user, sessionId } = await this.accounts.login(actor, input);
+    this.cookie.set(reply, sessionId);
+    return presentCurrentUser(user);
+  }
+
+  @Route(auth.logout)
+  @Public()
+  async logout(actor: Caller, _input: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.accounts.logout(actor);
+    this.cookie.clear(reply);
+  }
+}

@@ -1,0 +1,35 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
+import { SessionStore } from '@placelore/platform/sessions/session-store.js';
+import type { Redis } from 'ioredis';
+import type { AuthConfig } from '../config.js';
+import { UsersRepository } from '../users/users.repository.js';
+import { AccountsController } from './accounts.controller.js';
+import { AccountsService } from './accounts.service.js';
+import { FIRST_ADMIN, FirstAdmin, type FirstAdminSettings } from './first-admin.js';
+import { Passwords } from './passwords.js';
+import { SessionCookie } from './session-cookie.js';
+
+@Module({})
+export class AccountsModule {
+  static forRoot(config: AuthConfig): DynamicModule {
+    const firstAdmin: FirstAdminSettings = {
+      username: config.ADMIN_USERNAME,
+      email: config.ADMIN_EMAIL,
+      password: config.ADMIN_PASSWORD,
+    };
+    return {
+      module: AccountsModule,
+      controllers: [AccountsController],
+      providers: [
+        AccountsService,
+        FirstAdmin,
+        Passwords,
+        UsersRepository,
+        { provide: FIRST_ADMIN, useValue: firstAdmin },
+        { provide: SessionCookie, useValue: new SessionCookie(config.PUBLIC_URL) },
+        { provide: SessionStore, inject: [QUEUE_REDIS], useFactory: (redis: Redis) => new SessionStore(redis) },
+      ],
+    };
+  }
+}

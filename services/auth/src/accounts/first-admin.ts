@@ -1,0 +1,47 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { DataSource } from 'typeorm';
+import { UsersRepository } from '../users/users.repository.js';
+import { Passwords } from './passwords.js';
+
+/** Injection token of the first admin's account data. */
+export const FIRST_ADMIN = Symbol('FIRST_ADMIN');
+
+export interface FirstAdminSettings {
+  username: string;
+  email: string;
+  password: string | undefined;
+}
+
+/** Creates the first admin from configuration when there is no admin yet. */
+@Injectable()
+export class FirstAdmin implements OnApplicationBootstrap {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly dataSource: DataSource,
+    @Inject(FIRST_ADMIN) private readonly settings: FirstAdminSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (await this.users.hasAdmin()) return;
+    const { username, email, password } = this.settings;
+    if (!password) {
+      this.logger.warn('There is no admin yet: set ADMIN_PASSWORD and start again to create one');
+      return;
+    }
+    const hashed = await this.passwords.hash(password);
+    try {
+      await this.users.insert(this.dataSource.manager, { username, email, password: hashed, isAdmin: true });
+      this.logger.info({ username }, 'created the first admin');
+    } catch (thrown) {
+      // Another replica may have been faster, or somebody signed up under that name before there was an admin.
+      if (!(thrown instanceof ApiError)) throw thrown;
+      this.logger.warn(
+        `The first admin was not created: ${thrown.message}. Choose another ADMIN_USERNAME or ADMIN_EMAIL`,
+      );
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { SESSION_COOKIE, SESSION_LIFETIME } from '@placelore/platform/sessions/session-store.js';
+import type { FastifyReply } from 'fastify';
+
+/** Writes the session cookie; marked Secure when the installation's public address is https. */
+export class SessionCookie {
+  private readonly attributes: string;
+
+  constructor(publicUrl: string | undefined) {
+    this.attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl?.startsWith('https:') ? '; Secure' : ''}`;
+  }
+
+  set(reply: FastifyReply, sessionId: string): void {
+    reply.header('set-cookie', `${SESSION_COOKIE}=${sessionId}; Max-Age=${SESSION_LIFETIME}; ${this.attributes}`);
+  }
+
+  clear(reply: FastifyReply): void {
+    reply.header('set-cookie', `${SESSION_COOKIE}=; Max-Age=0; ${this.attributes}`);
+  }
+}

@@ -1,0 +1,22 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DatabaseModule } from '@placelore/platform/database/database.module.js';
+import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
+import { WorkModule } from '@placelore/platform/work/work.module.js';
+import { AccountsModule } from './accounts/accounts.module.js';
+import type { AuthConfig } from './config.js';
+import { entities, migrations } from './database.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: AuthConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot('auth', config, entities, migrations),
+        QueuesModule.forRoot(config.REDIS_URL),
+        WorkModule.forOwner('auth'),
+        AccountsModule.forRoot(config),
+      ],
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import type { USER_STATUSES } from '@placelore/contracts/auth.js';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+@Entity('users')
+@Unique('users_username_key', ['username'])
+@Unique('users_email_key', ['email'])
+@Check('users_status_check', `status in ('active', 'suspended')`)
+export class User {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'users_pkey' })
+  id!: number;
+
+  /** Case-insensitive, as the address of a person should be. */
+  @Column('citext')
+  username!: string;
+
+  @Column('citext')
+  email!: string;
+
+  /** An argon2id hash in PHC form, which carries its own parameters. */
+  @Column('text')
+  password!: string;
+
+  @Column('boolean', { name: 'is_admin', default: false })
+  isAdmin!: boolean;
+
+  @Column('text', { default: 'active' })
+  status!: (typeof USER_STATUSES)[number];
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { User } from './user.entity.js';
+
+export type NewUser = Pick<User, 'username' | 'email' | 'password' | 'isAdmin'>;
+
+/** All SQL about users. */
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  byId(id: number): Promise<User | null> {
+    return this.dataSource.manager.findOneBy(User, { id });
+  }
+
+  byUsername(username: string): Promise<User | null> {
+    return this.dataSource.manager.findOneBy(User, { username });
+  }
+
+  hasAdmin(): Promise<boolean> {
+    return this.dataSource.manager.existsBy(User, { isAdmin: true });
+  }
+
+  /** @throws ApiError USERNAME_TAKEN or EMAIL_TAKEN, whatever the case of the letters. */
+  async insert(manager: EntityManager, user: NewUser): Promise<User> {
+    try {
+      return await manager.save(manager.create(User, user));
+    } catch (thrown) {
+      if (isUniqueViolation(thrown, 'users_username_key')) throw new ApiError('USERNAME_TAKEN');
+      if (isUniqueViolation(thrown, 'users_email_key')) throw new ApiError('EMAIL_TAKEN');
+      throw thrown;
+    }
+  }
+}
