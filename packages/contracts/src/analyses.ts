@@ -195,6 +195,14 @@ export const madeDiscovery = z.object({
   thumbnailUrl: z.string(),
 });
 
+/** Whose an analysis is: a user's, or that of a visitor who has no account (yet). */
+export const analysisOwner = z.object({
+  userId: z.number().int().nullable(),
+  username: z.string().nullable(),
+  visitorId: z.uuid().nullable(),
+});
+export type AnalysisOwner = z.infer<typeof analysisOwner>;
+
 /** Calls the worker makes; not in the gateway's table. */
 export const internalAnalyses = {
   look: route({
@@ -207,7 +215,7 @@ export const internalAnalyses = {
     params: byId,
     response: z.object({
       observation,
-      owner: z.object({ userId: z.number().int().nullable(), visitorId: z.uuid().nullable() }),
+      owner: analysisOwner,
       source: z.enum(IMAGE_SOURCES),
       /** Storage key of the upright picture without metadata. */
       photoKey: z.string(),

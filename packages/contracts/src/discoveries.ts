@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMAGE_SOURCES } from './analyses.js';
+import { analysisOwner, IMAGE_SOURCES } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { nearbyAttraction } from './places.js';
 import { route } from './route.js';
@@ -89,7 +89,7 @@ export const internalDiscoveries = {
     summary: 'Makes the discovery of an analysis and its pictures; the same analysis always gives the same discovery',
     body: z.object({
       analysisId: z.uuid(),
-      owner: z.object({ userId: z.number().int().nullable(), visitorId: z.uuid().nullable() }),
+      owner: analysisOwner,
       title: z.string(),
       description: z.string(),
       culturalInfo: z.string(),

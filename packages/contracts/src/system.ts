@@ -23,8 +23,6 @@ export const clientConfig = z.object({
   googleMapsApiKey: z.string().nullable(),
   tileUrl: z.string().nullable(),
   tileAttribution: z.string().nullable(),
-  /** Which kinds of providers answer, so that the screens can say so. */
-  providers: z.object({ vision: z.string(), writing: z.string(), geo: z.string() }),
   imageMaxBytes: z.number().int(),
 });
 export type ClientConfig = z.infer<typeof clientConfig>;

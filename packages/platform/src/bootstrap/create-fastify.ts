@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { answerError } from '../http/error-answer.js';
 import type { Logger } from '../logging/logger.js';
 import { acceptRequestId, withRequestId } from '../logging/request-context.js';
@@ -12,13 +18,21 @@ const BODY_LIMIT = 1024 * 1024;
 const HEADERS_TIMEOUT = 15_000;
 const REQUEST_TIMEOUT = 120_000;
 
+export interface FastifyChoices {
+  /** Bodies are handed on untouched instead of being parsed; the gateway's way. */
+  passBodiesOn?: boolean;
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  trustedProxies?: number;
+}
+
 /** Fastify as every service uses it: request ids, structured request logs, error answers, and strict bodies. */
-export function createFastify(logger: Logger, passBodiesOn: boolean): FastifyInstance {
+export function createFastify(logger: Logger, options: FastifyChoices): FastifyInstance {
   const instance: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request: IncomingMessage) => acceptRequestId(request.headers[REQUEST_ID_HEADER]),
     bodyLimit: BODY_LIMIT,
+    trustProxy: (_address: string, hop: number) => hop < (options.trustedProxies ?? 0),
     requestTimeout: REQUEST_TIMEOUT,
     http: { headersTimeout: HEADERS_TIMEOUT },
     forceCloseConnections: 'idle',
@@ -41,14 +55,14 @@ export function createFastify(logger: Logger, passBodiesOn: boolean): FastifyIns
   });
 
   instance.removeAllContentTypeParsers();
-  if (!passBodiesOn) {
+  if (!options.passBodiesOn) {
     instance.addContentTypeParser('application/json', (request, payload, done) => {
       if (wantsStream(request)) done(null, payload);
       else readJson(payload).then((body) => done(null, body), done);
     });
   }
   instance.addContentTypeParser('*', (request, payload, done) => {
-    if (passBodiesOn || wantsStream(request)) done(null, payload);
+    if (options.passBodiesOn || wantsStream(request)) done(null, payload);
     else done(new ApiError('UNSUPPORTED_MEDIA_TYPE'));
   });
   return instance;

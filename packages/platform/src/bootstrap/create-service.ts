@@ -9,7 +9,7 @@ import { refuseUndeclaredAccess } from '../identity/access.audit.js';
 import { AccessGuard } from '../identity/access.guard.js';
 import { IdentityTokens } from '../identity/identity-token.js';
 import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
-import { createFastify } from './create-fastify.js';
+import { createFastify, type FastifyChoices } from './create-fastify.js';
 import { answerHealth } from './health-routes.js';
 import { Shutdown, stopOnSignals } from './shutdown.js';
 
@@ -17,8 +17,7 @@ export interface ServiceDefinition {
   name: string;
   variables: ServiceVariables;
   module: Type | DynamicModule;
-  /** Bodies are handed on untouched instead of being parsed; the gateway's way. */
-  passBodiesOn?: boolean;
+  fastify?: FastifyChoices;
   /** Last preparations on the application, before it listens. */
   prepare?: (app: NestFastifyApplication, logger: Logger) => Promise<void>;
 }
@@ -50,7 +49,7 @@ function kernel(definition: ServiceDefinition, logger: Logger): DynamicModule {
  */
 export async function buildService(definition: ServiceDefinition): Promise<NestFastifyApplication> {
   const logger = createLogger(definition.name, definition.variables.LOG_LEVEL);
-  const fastify = createFastify(logger, definition.passBodiesOn ?? false);
+  const fastify = createFastify(logger, definition.fastify ?? {});
   @Module({ imports: [kernel(definition, logger), definition.module] })
   class RootModule {}
   const app = await NestFactory.create<NestFastifyApplication>(RootModule, new FastifyAdapter(fastify as never), {

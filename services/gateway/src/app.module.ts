@@ -1,0 +1,52 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ServiceDefinition } from '@placelore/platform/bootstrap/create-service.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import type { Logger } from '@placelore/platform/logging/logger.js';
+import { SessionStore } from '@placelore/platform/sessions/session-store.js';
+import { Redis } from 'ioredis';
+import type { GatewayConfig } from './config.js';
+import { identifyCallers } from './identity/identify.js';
+import { VisitorCookie } from './identity/visitor-cookie.js';
+import { limitRates } from './limits/rate-limits.js';
+import { serveApiReader } from './openapi/api-reader.js';
+import { proxyFrontend } from './proxy/frontend-proxy.js';
+import { proxyOwners } from './proxy/owner-proxy.js';
+import { secureHeaders } from './security/headers.js';
+import { refuseForeignOrigins } from './security/origin-check.js';
+import { SystemModule } from './system/system.module.js';
+
+@Module({})
+class AppModule {
+  static forRoot(config: GatewayConfig): DynamicModule {
+    return { module: AppModule, imports: [SystemModule.forRoot(config)] };
+  }
+}
+
+/** The gateway: identity, limits and headers first, then its own few routes, the owners' routes, and the frontend. */
+export function gatewayDefinition(config: GatewayConfig): ServiceDefinition {
+  return {
+    name: 'gateway',
+    variables: config,
+    module: AppModule.forRoot(config),
+    fastify: { passBodiesOn: true, trustedProxies: config.TRUSTED_PROXIES },
+    prepare: (app, logger) => prepare(app, logger, config),
+  };
+}
+
+async function prepare(app: NestFastifyApplication, logger: Logger, config: GatewayConfig): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const redis = app.get(Redis);
+  await secureHeaders(fastify, config);
+  refuseForeignOrigins(fastify, config.PUBLIC_URL);
+  identifyCallers(fastify, {
+    sessions: new SessionStore(redis),
+    visitors: new VisitorCookie(config.COOKIE_SECRET, config.PUBLIC_URL),
+    tokens: app.get(IdentityTokens),
+    logger,
+  });
+  await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR);
+  await proxyOwners(fastify, config, logger);
+  serveApiReader(fastify);
+  proxyFrontend(fastify, config.FRONTEND_URL, logger);
+}

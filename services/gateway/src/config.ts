@@ -1,0 +1,32 @@
+import {
+  ownerUrlVariables,
+  publicUrlVariable,
+  readConfig,
+  serviceVariables,
+} from '@placelore/platform/config/read-config.js';
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/ });
+
+export const gatewayVariables = z.object({
+  ...serviceVariables,
+  ...ownerUrlVariables,
+  ...publicUrlVariable,
+  FRONTEND_URL: address,
+  /** Only asked for its health. */
+  WORKER_URL: address,
+  /** Signs the visitor cookie. */
+  COOKIE_SECRET: z.string().min(32, 'must be a random secret of at least 32 characters'),
+  /** Multiplies every rate limit; for load tests. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  /** Browser key of Google Maps, restricted by referrer. */
+  GOOGLE_MAPS_BROWSER_KEY: z.string().optional(),
+  /** Tiles of an OpenStreetMap-compatible server, with {z}, {x} and {y}. */
+  MAPS_TILE_URL: z.string().optional(),
+  MAPS_TILE_ATTRIBUTION: z.string().optional(),
+});
+export type GatewayConfig = z.output<typeof gatewayVariables>;
+
+export const readGatewayConfig = (): GatewayConfig => readConfig('gateway', gatewayVariables, process.env);

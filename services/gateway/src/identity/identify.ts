@@ -1,0 +1,64 @@
+import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
+import { answerError } from '@placelore/platform/http/error-answer.js';
+import type { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import type { Logger } from '@placelore/platform/logging/logger.js';
+import { SESSION_COOKIE, type SessionStore } from '@placelore/platform/sessions/session-store.js';
+import { parseCookie } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { VISITOR_COOKIE, type VisitorCookie } from './visitor-cookie.js';
+
+export interface IdentifyParts {
+  sessions: SessionStore;
+  visitors: VisitorCookie;
+  tokens: IdentityTokens;
+  logger: Logger;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the rate limits count: a user, a visitor that came with a cookie, or null for everyone else. */
+    knownCaller: string | null;
+  }
+}
+
+/** Paths that belong to owners and need to know who calls. Pages and assets do not. */
+const NEEDS_IDENTITY = /^\/(api|objects)\//;
+
+/**
+ * Turns cookies into the signed identity owners trust. Whatever identity a client sent itself is dropped first.
+ */
+export function identifyCallers(fastify: FastifyInstance, parts: IdentifyParts): void {
+  fastify.decorateRequest('knownCaller', null);
+  fastify.addHook('onRequest', async (request, reply) => {
+    delete request.headers[IDENTITY_HEADER];
+    if (!NEEDS_IDENTITY.test(request.url)) return;
+    try {
+      const identity = await identify(request, reply, parts);
+      request.headers[IDENTITY_HEADER] = await parts.tokens.sign(identity);
+    } catch (thrown) {
+      answerError(reply, thrown, parts.logger);
+      return reply;
+    }
+  });
+}
+
+async function identify(request: FastifyRequest, reply: FastifyReply, parts: IdentifyParts): Promise<Identity> {
+  const cookies = parseCookie(request.headers.cookie ?? '');
+  const sessionId = cookies[SESSION_COOKIE];
+  const session = sessionId ? await parts.sessions.read(sessionId) : null;
+  let visitorId = parts.visitors.read(cookies[VISITOR_COOKIE]);
+  request.knownCaller = session ? `user:${session.userId}` : visitorId && `visitor:${visitorId}`;
+  if (visitorId === null) {
+    const issued = parts.visitors.issue();
+    visitorId = issued.visitorId;
+    reply.header('set-cookie', issued.header);
+  }
+  return {
+    kind: 'person',
+    userId: session?.userId ?? null,
+    username: session?.username ?? null,
+    isAdmin: session?.isAdmin ?? false,
+    sessionKey: session?.key ?? null,
+    visitorId,
+  };
+}

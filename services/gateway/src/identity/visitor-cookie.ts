@@ -1,0 +1,40 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+export const VISITOR_COOKIE = 'placelore_visitor';
+/** Seconds: a year, so that what a guest made stays theirs. */
+const LIFETIME = 365 * 24 * 3600;
+
+/** The signed cookie that names an anonymous visitor: `uuid.signature`. */
+export class VisitorCookie {
+  private readonly attributes: string;
+
+  constructor(
+    private readonly secret: string,
+    publicUrl: string | undefined,
+  ) {
+    const secure = publicUrl?.startsWith('https:') ? '; Secure' : '';
+    this.attributes = `Path=/; Max-Age=${LIFETIME}; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  /** The visitor a cookie names, or null when it is missing or not ours. */
+  read(value: string | undefined): string | null {
+    const [id, signature] = value?.split('.') ?? [];
+    if (!id || !signature) return null;
+    const expected = Buffer.from(this.signature(id));
+    const given = Buffer.from(signature);
+    return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
+  }
+
+  /** A new visitor, and the Set-Cookie header that makes the browser remember it. */
+  issue(): { visitorId: string; header: string } {
+    const visitorId = randomUUID();
+    return {
+      visitorId,
+      header: `${VISITOR_COOKIE}=${visitorId}.${this.signature(visitorId)}; ${this.attributes}`,
+    };
+  }
+
+  private signature(id: string): string {
+    return createHmac('sha256', this.secret).update(id).digest('base64url');
+  }
+}

@@ -1,0 +1,48 @@
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { DEFAULT_RATE_LIMITS, type RateLimit, type Route } from '@placelore/contracts/route.js';
+import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+
+/** The limit of a route: its own, or the default of reads and writes. */
+export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
+  return route.rateLimit ?? (route.method === 'GET' ? DEFAULT_RATE_LIMITS.read : DEFAULT_RATE_LIMITS.write);
+}
+
+/**
+ * Counts calls in Redis, shared by all gateways, a fixed window per route and caller. Answers carry `RateLimit-*`
+ * headers; beyond the limit 429 with Retry-After. While Redis is away nothing is counted: the limits protect the
+ * product's purse and patience, and must not be what takes it down.
+ */
+export async function limitRates(fastify: FastifyInstance, redis: Redis, factor: number): Promise<void> {
+  await fastify.register(rateLimit, {
+    global: false,
+    redis,
+    nameSpace: `${KEY_PREFIX}:limit:`,
+    skipOnError: true,
+    enableDraftSpec: true,
+    addHeadersOnExceeding: { 'ratelimit-limit': true, 'ratelimit-remaining': true, 'ratelimit-reset': true },
+    errorResponseBuilder: (_request, context) =>
+      new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),
+  });
+  fastify.decorate('limitsFor', (route: Route) => optionsFor(route, factor));
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Rate limit options of a route, for its `config.rateLimit`. */
+    limitsFor(route: Route): RateLimitOptions;
+  }
+}
+
+function optionsFor(route: Route, factor: number): RateLimitOptions {
+  const limit = limitOf(route);
+  return {
+    max: Math.max(1, Math.round(limit.max * factor)),
+    timeWindow: limit.windowSeconds * 1000,
+    groupId: route.id,
+    keyGenerator: (request: FastifyRequest) =>
+      `${route.id}:${(limit.by === 'visitor' && request.knownCaller) || request.ip}`,
+  };
+}

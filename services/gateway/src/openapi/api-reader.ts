@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/** Files of the reader that are served as they are, with their types. */
+const FILES: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Placelore API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <main id="reader"></main>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });\n`;
+
+/** The reader writes inline styles as it draws, so this one page allows them. */
+const CSP =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A page to read and try the API at `/api/docs`. */
+export function serveApiReader(fastify: FastifyInstance): void {
+  const folder = dirname(
+    createRequire(join(process.cwd(), 'services/gateway/package.json')).resolve('swagger-ui-dist/package.json'),
+  );
+  fastify.get('/api/docs', (_request, reply) => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', CSP).send(PAGE);
+  });
+  fastify.get('/api/docs/start.js', (_request, reply) => {
+    reply.type('text/javascript; charset=utf-8').send(START);
+  });
+  for (const [name, type] of Object.entries(FILES)) {
+    let content: Buffer | undefined;
+    fastify.get(`/api/docs/${name}`, (_request, reply) => {
+      content ??= readFileSync(join(folder, name));
+      reply.type(type).header('cache-control', 'public, max-age=3600').send(content);
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import { ERRORS, type ErrorCode, errorBody } from '@placelore/contracts/errors.js';
+import type { Route } from '@placelore/contracts/route.js';
+import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import { z } from 'zod';
+import { limitOf } from '../limits/rate-limits.js';
+
+type Json = Record<string, unknown>;
+
+/** Errors any call may answer with, whatever it is about. */
+const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'];
+
+/** The OpenAPI 3.1 document of all public routes, made from the contracts alone. */
+export function openApiDocument(): { openapi: string } & Json {
+  const paths: Record<string, Json> = {};
+  for (const route of PUBLIC_ROUTES) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{key}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Placelore',
+      version: '1',
+      description: 'A photo or a place name goes in, a grounded cultural guide comes out.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'placelore_session' } },
+      schemas: { Error: schemaOf(errorBody, 'output') },
+    },
+  };
+}
+
+function operation(route: Route): Json {
+  const limit = limitOf(route);
+  return {
+    operationId: route.id,
+    tags: [route.id.split('.')[0]],
+    summary: route.summary,
+    description: `At most ${limit.max} calls in ${limit.windowSeconds} s per ${limit.by === 'visitor' ? 'visitor' : 'network address'}.`,
+    ...(route.access !== 'public' && { security: [{ session: [] }] }),
+    parameters: parameters(route),
+    ...(route.body && { requestBody: requestBody(route) }),
+    responses: { ...success(route), ...failures(route) },
+  };
+}
+
+function parameters(route: Route): Json[] {
+  const described = (['params', 'query'] as const).flatMap((place) =>
+    Object.entries(route[place]?.shape ?? {}).map(([name, schema]) => ({
+      name,
+      in: place === 'params' ? 'path' : 'query',
+      required: place === 'params' || !(schema as z.ZodType).safeParse(undefined).success,
+      schema: schemaOf(schema as z.ZodType, 'input'),
+    })),
+  );
+  if (!route.path.endsWith('*')) return described;
+  return [...described, { name: 'key', in: 'path', required: true, schema: { type: 'string' } }];
+}
+
+function requestBody(route: Route): Json {
+  const types = route.consumes ?? ['application/json'];
+  const json = schemaOf(route.body!, 'input');
+  return {
+    required: true,
+    content: Object.fromEntries(
+      types.map((type) => [type, { schema: type === 'multipart/form-data' ? formSchema(json) : json }]),
+    ),
+  };
+}
+
+/** The multipart form has the picture as a file where the JSON form has it as base64. */
+function formSchema(json: Json): Json {
+  const { imageData: _, ...fields } = (json.properties ?? {}) as Json;
+  return {
+    type: 'object',
+    properties: { image: { type: 'string', contentMediaType: 'application/octet-stream' }, ...fields },
+    required: ['image'],
+  };
+}
+
+function success(route: Route): Json {
+  const status = route.status ?? (route.response || route.produces ? 200 : 204);
+  const content = route.response
+    ? { 'application/json': { schema: schemaOf(route.response, 'output') } }
+    : route.produces && { [route.produces]: { schema: { type: 'string' } } };
+  return { [status]: { description: 'Success', ...(content && { content }) } };
+}
+
+function failures(route: Route): Json {
+  const codes = [...(route.errors ?? []), ...ALWAYS];
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, sameStatus]) => [
+      status,
+      {
+        description: sameStatus.map((code) => `${code}: ${ERRORS[code].message}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+}

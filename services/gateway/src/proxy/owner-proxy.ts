@@ -1,0 +1,69 @@
+import replyFrom from '@fastify/reply-from';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { Route, ServiceName } from '@placelore/contracts/route.js';
+import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import { answerError } from '@placelore/platform/http/error-answer.js';
+import type { Logger } from '@placelore/platform/logging/logger.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.js';
+import { upstreamHeaders } from './upstream-headers.js';
+
+/** Ms an owner may take before its first byte: somebody may wait for a whole analysis. */
+const HEADERS_TIMEOUT = 150_000;
+/** Connections to each upstream. */
+const CONNECTIONS = 256;
+
+/** Forwards every public route of the contracts to its owner, bodies streaming through unread. */
+export async function proxyOwners(fastify: FastifyInstance, config: GatewayConfig, logger: Logger): Promise<void> {
+  await fastify.register(replyFrom, {
+    undici: { connections: CONNECTIONS, headersTimeout: HEADERS_TIMEOUT, bodyTimeout: 0, connect: { timeout: 2_000 } },
+    // Whether a call may be repeated is the client's to say.
+    retryMethods: [],
+    disableRequestLogging: true,
+  });
+  const addresses: Partial<Record<ServiceName, string>> = {
+    auth: config.AUTH_URL,
+    content: config.CONTENT_URL,
+    analysis: config.ANALYSIS_URL,
+    places: config.PLACES_URL,
+  };
+  for (const route of PUBLIC_ROUTES) {
+    const address = addresses[route.service];
+    if (!address) continue;
+    fastify.route({
+      method: route.method,
+      url: route.path,
+      config: { rateLimit: fastify.limitsFor(route) },
+      handler: (request, reply) => forward(request, reply, address, logger),
+    });
+  }
+  refuseUnknownApi(fastify);
+}
+
+/** Forwards one request; an owner that cannot be reached is 503 with Retry-After. */
+function forward(request: FastifyRequest, reply: FastifyReply, address: string, logger: Logger): FastifyReply {
+  return reply.from(new URL(request.url, address).href, {
+    rewriteRequestHeaders: () => upstreamHeaders(request, false),
+    onError: (_reply, { error }) => answerError(reply, new ApiError('UNAVAILABLE', { cause: error }), logger),
+  });
+}
+
+/** `/api/…` paths that no route answers: 405 when only the method is wrong, else 404; never a page. */
+function refuseUnknownApi(fastify: FastifyInstance): void {
+  const known = PUBLIC_ROUTES.map((route) => ({ route, pattern: patternOf(route) }));
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route.method);
+    if (methods.length === 0) throw new ApiError('NOT_FOUND');
+    reply.header('allow', [...new Set(methods)].join(', '));
+    throw new ApiError('METHOD_NOT_ALLOWED');
+  };
+  fastify.all('/api/*', async (request, reply) => refuse(request, reply));
+  fastify.all('/internal/*', async () => {
+    throw new ApiError('NOT_FOUND');
+  });
+}
+
+function patternOf(route: Route): RegExp {
+  return new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.*')}$`);
+}

@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
+import type { FastifyRequest } from 'fastify';
+
+/** Headers a client may not decide, or that belong to its connection with the gateway only. */
+const DROPPED = ['connection', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * What an upstream is told about a request. Cookies are read by the gateway and forwarded only to the frontend's
+ * server, which asks the gateway on the visitor's behalf.
+ */
+export function upstreamHeaders(request: FastifyRequest, withCookies: boolean): IncomingHttpHeaders {
+  const headers: IncomingHttpHeaders = { ...request.headers };
+  for (const name of DROPPED) delete headers[name];
+  if (!withCookies) {
+    delete headers.cookie;
+    delete headers.authorization;
+  }
+  headers[REQUEST_ID_HEADER] = request.id;
+  headers['x-forwarded-for'] = request.ip;
+  headers['x-forwarded-host'] = request.host;
+  headers['x-forwarded-proto'] = request.protocol;
+  return headers;
+}

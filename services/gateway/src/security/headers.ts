@@ -1,0 +1,44 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from '../config.js';
+
+/** Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles. */
+export async function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): Promise<void> {
+  const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  await fastify.register(helmet, {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:', ...tileOrigins(config.MAPS_TILE_URL)],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'media-src': ["'self'", 'blob:'],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(https && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+  });
+  fastify.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
+  });
+}
+
+/** Origin of a tile template such as `https://{s}.tile.example/{z}/{x}/{y}.png`; `{s}` becomes a wildcard. */
+function tileOrigins(template: string | undefined): string[] {
+  if (!template) return [];
+  const match = /^(https?:\/\/)([^/]+)/.exec(template);
+  return match ? [`${match[1]}${match[2]?.replace('{s}', '*')}`] : [];
+}

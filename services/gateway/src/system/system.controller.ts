@@ -1,0 +1,50 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
+import { type ClientConfig, type ProductHealth, system } from '@placelore/contracts/system.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Public } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply } from 'fastify';
+import type { GatewayConfig } from '../config.js';
+import { openApiDocument } from '../openapi/document.js';
+import { GATEWAY_CONFIG } from './gateway-config.js';
+import { SystemHealth } from './system-health.js';
+
+@Controller()
+export class SystemController {
+  private readonly document = openApiDocument();
+
+  constructor(
+    @Inject(GATEWAY_CONFIG) private readonly settings: GatewayConfig,
+    private readonly systemHealth: SystemHealth,
+  ) {}
+
+  @Route(system.health)
+  @Public()
+  async health(
+    _actor: unknown,
+    _input: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProductHealth> {
+    const health = await this.systemHealth.check();
+    if (!health.ok) reply.status(503);
+    reply.header('cache-control', 'no-store');
+    return health;
+  }
+
+  @Route(system.config)
+  @Public()
+  config(): ClientConfig {
+    return {
+      googleMapsApiKey: this.settings.GOOGLE_MAPS_BROWSER_KEY ?? null,
+      tileUrl: this.settings.MAPS_TILE_URL ?? null,
+      tileAttribution: this.settings.MAPS_TILE_ATTRIBUTION ?? null,
+      imageMaxBytes: IMAGE_MAX_BYTES,
+    };
+  }
+
+  @Route(system.openapi)
+  @Public()
+  openapi(): { openapi: string } {
+    return this.document;
+  }
+}

@@ -1,0 +1,34 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { HealthParts } from '@placelore/platform/health/health-parts.js';
+import { connectRedis } from '@placelore/platform/queues/redis.js';
+import { Redis } from 'ioredis';
+import type { GatewayConfig } from '../config.js';
+import { GATEWAY_CONFIG } from './gateway-config.js';
+import { SystemController } from './system.controller.js';
+import { SystemHealth } from './system-health.js';
+
+@Module({})
+export class SystemModule {
+  static forRoot(config: GatewayConfig): DynamicModule {
+    return {
+      module: SystemModule,
+      controllers: [SystemController],
+      providers: [
+        SystemHealth,
+        { provide: GATEWAY_CONFIG, useValue: config },
+        {
+          provide: Redis,
+          inject: [HealthParts],
+          useFactory: (health: HealthParts) => {
+            const redis = connectRedis(config.REDIS_URL);
+            health.register('redis', async () => {
+              await redis.ping();
+            });
+            return redis;
+          },
+        },
+      ],
+      exports: [Redis],
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { HealthParts } from '@placelore/platform/health/health-parts.js';
+import { InternalClient } from '@placelore/platform/http/internal-client.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import type { WorkerConfig } from './config.js';
+import { QueueConsumers } from './consumers/queue-consumers.js';
+
+/** The async conductor: consumes every queue, owns nothing. */
+@Module({})
+export class AppModule {
+  static forRoot(config: WorkerConfig): DynamicModule {
+    return {
+      module: AppModule,
+      providers: [
+        {
+          provide: InternalClient,
+          inject: [IdentityTokens],
+          useFactory: (tokens: IdentityTokens) =>
+            new InternalClient(
+              'worker',
+              {
+                auth: config.AUTH_URL,
+                content: config.CONTENT_URL,
+                analysis: config.ANALYSIS_URL,
+                places: config.PLACES_URL,
+              },
+              tokens,
+            ),
+        },
+        {
+          provide: QueueConsumers,
+          inject: [InternalClient, LOGGER, HealthParts],
+          useFactory: (client: InternalClient, logger: Logger, health: HealthParts) =>
+            new QueueConsumers(config.REDIS_URL, client, logger, health),
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,12 @@
+import type { JobName } from '@placelore/contracts/jobs.js';
+import { discoveryRemoved } from './discovery-removed.js';
+import type { Flow } from './flow.js';
+import { photoAnalyze } from './photo-analyze.js';
+import { visitorClaim } from './visitor-claim.js';
+
+/** One flow a job; a job without one does not compile. */
+export const FLOWS: { [J in JobName]: Flow<J> } = {
+  'photo.analyze': photoAnalyze,
+  'visitor.claim': visitorClaim,
+  'discovery.removed': discoveryRemoved,
+};

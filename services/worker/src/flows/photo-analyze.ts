@@ -1,0 +1,157 @@
+import {
+  ANALYSIS_STEPS,
+  type AnalysisOwner,
+  type AnalysisResult,
+  type AnalysisStep,
+  internalAnalyses,
+  type Observation,
+  type Provenance,
+  type WrittenTexts,
+} from '@placelore/contracts/analyses.js';
+import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import {
+  internalPlaces,
+  type LocatedPlace,
+  type NearbyAttraction,
+  type NearbyPlace,
+  type TravelRecommendations,
+} from '@placelore/contracts/places.js';
+import type { Flow, FlowContext } from './flow.js';
+
+/** Metres around the place in which attractions are offered, and how many. */
+const NEARBY_RADIUS = 2_000;
+const NEARBY_LIMIT = 8;
+
+/** A photo becomes a result and, when the place was identified, a discovery. */
+export const photoAnalyze: Flow<'photo.analyze'> = async ({ call, report, workRequestId }, { analysisId: id }) => {
+  const step = (name: AnalysisStep) => report(progressOf(name));
+
+  await step('Preparing your image');
+  await step('Analyzing image content');
+  const seen = await call(internalAnalyses.look, { id });
+  await step('Identifying location details');
+  const { place, alternatives } = await call(internalPlaces.locate, { clues: seen.observation.clues });
+  await step('Extracting cultural information');
+  const background = place && (await call(internalPlaces.background, { place }));
+  await step('Gathering historical context');
+  const { texts, writing } = await call(internalAnalyses.write, { id, place, background });
+  await step('Finding nearby attractions');
+  const nearby = place ? await attractionsAround(call, place) : [];
+  await step('Generating travel recommendations');
+  const recommendations = place && (await recommendationsFor(call, place));
+  await step('Finalizing your discovery');
+  const result = composeResult({
+    id,
+    observation: seen.observation,
+    place,
+    alternatives,
+    texts,
+    writing,
+    nearby,
+    recommendations,
+  });
+  const discovery = place && (await call(internalDiscoveries.create, discoveryOf(result, seen)));
+  await call(internalAnalyses.commit, { id, workRequestId, result: { ...result, ...discovery } });
+};
+
+function progressOf(step: AnalysisStep): { ordinal: number; step: string; percent: number } {
+  const index = ANALYSIS_STEPS.indexOf(step);
+  return { ordinal: index + 1, step, percent: Math.round((index / ANALYSIS_STEPS.length) * 100) };
+}
+
+async function attractionsAround(call: FlowContext['call'], place: LocatedPlace): Promise<NearbyPlace[]> {
+  const { places } = await call(internalPlaces.nearby, {
+    latitude: place.latitude,
+    longitude: place.longitude,
+    kind: 'attraction',
+    radius: NEARBY_RADIUS,
+    limit: NEARBY_LIMIT,
+    excludeNames: [place.name],
+  });
+  return places;
+}
+
+async function recommendationsFor(
+  call: FlowContext['call'],
+  place: LocatedPlace,
+): Promise<TravelRecommendations | null> {
+  const city = place.city ?? (place.kind === 'city' ? place.name : null);
+  if (city === null) return null;
+  const { country, countryCode, latitude, longitude } = place;
+  return call(internalPlaces.recommendations, { city, country, countryCode, latitude, longitude });
+}
+
+interface Findings {
+  id: string;
+  observation: Observation;
+  place: LocatedPlace | null;
+  alternatives: LocatedPlace[];
+  texts: WrittenTexts;
+  writing: Provenance;
+  nearby: NearbyPlace[];
+  recommendations: TravelRecommendations | null;
+}
+
+/** Everything about place and position comes from the located place; the writer contributes texts only. */
+function composeResult(found: Findings): AnalysisResult {
+  const { place, texts, writing, observation } = found;
+  return {
+    id: found.id,
+    identified: place !== null,
+    title: texts.title,
+    description: texts.description,
+    category: place?.category ?? texts.category,
+    location: place ? locationText(place) : 'Not identified',
+    culturalInfo: texts.culturalInfo,
+    facts: texts.facts,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    travelRecommendations: found.recommendations,
+    nearbyAttractions: found.nearby.map(
+      ({ name, distance, coordinates }): NearbyAttraction => ({ name, distance, coordinates }),
+    ),
+    evidence: place?.evidence ?? [],
+    confidence: place?.confidence ?? 0,
+    provider: writing.provider,
+    writing,
+    vision: observation.vision,
+    alternatives: found.alternatives,
+    discoveryId: null,
+    imageUrl: null,
+    thumbnailUrl: null,
+  };
+}
+
+/** Where a place is, as people say it: "Paris, France". */
+export function locationText(place: LocatedPlace): string {
+  if (place.kind === 'country') return place.country;
+  return `${place.city ?? place.name}, ${place.country}`;
+}
+
+function discoveryOf(
+  result: AnalysisResult,
+  seen: {
+    owner: AnalysisOwner;
+    source: 'camera_capture' | 'file_upload';
+    photoKey: string;
+    observation: Observation;
+  },
+) {
+  const { id: analysisId, title, description, culturalInfo, category, location, latitude, longitude, facts } = result;
+  return {
+    analysisId,
+    owner: seen.owner,
+    title,
+    description,
+    culturalInfo,
+    category,
+    location,
+    latitude,
+    longitude,
+    facts,
+    nearbyAttractions: result.nearbyAttractions,
+    source: seen.source,
+    safety: seen.observation.safety,
+    photoKey: seen.photoKey,
+  };
+}

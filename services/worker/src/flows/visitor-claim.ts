@@ -1,0 +1,11 @@
+import { internalAnalyses } from '@placelore/contracts/analyses.js';
+import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import type { Flow } from './flow.js';
+import { settle } from './settle.js';
+
+/** What a visitor made as a guest becomes the user's. */
+export const visitorClaim: Flow<'visitor.claim'> = async (context, { userId, username, visitorId }) => {
+  await context.call(internalAnalyses.claim, { userId, visitorId });
+  await context.call(internalDiscoveries.claim, { userId, username, visitorId });
+  await settle(context, 'visitor.claim', { status: 'done' });
+};
