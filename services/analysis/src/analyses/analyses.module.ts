@@ -1,0 +1,36 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PhotoText } from '../photos/text.js';
+import type { AnalysisConfig } from '../service-config.js';
+import { Providers } from '../wiring/providers.js';
+import { AnalysesController } from './analyses.controller.js';
+import { AnalysesRepository } from './analyses.repository.js';
+import { AnalysesService } from './analyses.service.js';
+import { AnalysisEvents } from './analysis-events.js';
+import { IntakeService } from './intake.service.js';
+import { InternalAnalysesController } from './internal-analyses.controller.js';
+import { StepsService } from './steps.service.js';
+import { WatchProgress } from './watch-progress.js';
+
+@Module({})
+export class AnalysesModule {
+  static forRoot(config: AnalysisConfig): DynamicModule {
+    return {
+      module: AnalysesModule,
+      controllers: [AnalysesController, InternalAnalysesController],
+      providers: [
+        AnalysesRepository,
+        AnalysesService,
+        AnalysisEvents,
+        IntakeService,
+        StepsService,
+        WatchProgress,
+        {
+          provide: Providers,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => Providers.choose(config, dataSource, new PhotoText()),
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Analysis } from './analysis.entity.js';
+import { Outcome } from './outcome.entity.js';
+
+export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'createdAt'>;
+
+/** All SQL about analyses and the outcomes of their steps. */
+@Injectable()
+export class AnalysesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(work);
+  }
+
+  byId(id: string): Promise<Analysis | null> {
+    return this.dataSource.manager.findOneBy(Analysis, { id });
+  }
+
+  /** The analysis that already answers, or is about to answer, the same question of the same owner. */
+  byResultKey(ownerKey: string, resultKey: string): Promise<Analysis | null> {
+    return this.dataSource.manager.findOneBy(Analysis, { ownerKey, resultKey });
+  }
+
+  /** False when the same question of the same owner was inserted meanwhile. */
+  async insert(manager: EntityManager, analysis: NewAnalysis): Promise<boolean> {
+    const inserted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Analysis)
+      .values(analysis as never)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (inserted.raw as unknown[]).length > 0;
+  }
+
+  async finish(manager: EntityManager, id: string, result: AnalysisResult): Promise<void> {
+    await manager.update(Analysis, { id }, { status: 'done', result: result as never, error: null });
+  }
+
+  /** A failed analysis does not answer for the photo: the next try starts anew. */
+  async fail(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
+    await manager.update(Analysis, { id, status: 'queued' }, { status: 'failed', error, resultKey: null });
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.dataSource.manager.update(Analysis, { id }, { resultKey: null });
+  }
+
+  /** Where the user already has an answer to the same question, that one goes on answering. @returns how many. */
+  async claim(visitorId: string, userId: number): Promise<number> {
+    const [, count] = await this.dataSource.query(
+      `update analyses as mine
+          set user_id = $2, owner_key = $3,
+              result_key = case when exists (
+                select 1 from analyses as theirs where theirs.owner_key = $3 and theirs.result_key = mine.result_key
+              ) then null else mine.result_key end
+        where mine.visitor_id = $1 and mine.user_id is null`,
+      [visitorId, userId, `user:${userId}`],
+    );
+    return count;
+  }
+
+  async outcome<T>(key: string): Promise<T | null> {
+    const found = await this.dataSource.manager.findOneBy(Outcome, { key });
+    return found ? (found.value as T) : null;
+  }
+
+  async keepOutcome(key: string, value: object): Promise<void> {
+    await this.dataSource.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Outcome)
+      .values({ key, value } as never)
+      .orIgnore()
+      .execute();
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { type Analysis as AnalysisOnTheWire, type AnalysisResult } from '@placelore/contracts/analyses.js';
+import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
+import { Settlements } from '@placelore/platform/work/settlements.js';
+import { AnalysesRepository } from './analyses.repository.js';
+import type { Analysis } from './analysis.entity.js';
+import { presentAnalysis } from './analysis.presenter.js';
+
+/** Ms a client that did not ask for an asynchronous answer is kept waiting. */
+const WAIT = 110_000;
+
+/** Reading analyses, and waiting for them. Only their owner may. */
+@Injectable()
+export class AnalysesService {
+  constructor(
+    private readonly analyses: AnalysesRepository,
+    private readonly settlements: Settlements,
+    private readonly progress: ProgressFeed,
+  ) {}
+
+  /** @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's. */
+  async own(actor: Person, id: string): Promise<Analysis> {
+    const analysis = await this.analyses.byId(id);
+    if (!analysis || !owns(actor, analysis)) throw new ApiError('ANALYSIS_NOT_FOUND');
+    return analysis;
+  }
+
+  async read(actor: Person, id: string): Promise<AnalysisOnTheWire> {
+    return this.present(await this.own(actor, id));
+  }
+
+  present(analysis: Analysis): AnalysisOnTheWire {
+    return presentAnalysis(analysis, this.progress.current(analysis.workRequestId));
+  }
+
+  /**
+   * The result, when it is there.
+   * @throws ApiError with the code of the failure; TIMED_OUT when it takes longer than somebody would wait.
+   */
+  async result(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
+    if (analysis.status === 'queued') await this.settlements.wait(analysis.workRequestId, WAIT, signal);
+    const settled = analysis.status === 'queued' ? await this.analyses.byId(analysis.id) : analysis;
+    if (settled?.result) return settled.result;
+    throw failureOf(settled?.error?.code);
+  }
+}
+
+function owns(actor: Person, analysis: Analysis): boolean {
+  if (analysis.userId !== null) return analysis.userId === actor.userId;
+  return analysis.visitorId !== null && analysis.visitorId === actor.visitorId;
+}
+
+/** What a person is told about an analysis that failed for good: trying the very same again is up to them. */
+function failureOf(code: string | undefined): ApiError {
+  const known = code !== undefined && code in ERRORS ? (code as ErrorCode) : null;
+  return new ApiError(known && ERRORS[known].status < 500 ? known : 'ANALYSIS_FAILED');
+}

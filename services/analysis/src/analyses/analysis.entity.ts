@@ -1,0 +1,61 @@
+import type { AnalysisHints, AnalysisResult } from '@placelore/contracts/analyses.js';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { PhotoMetadata } from '../photos/metadata.js';
+
+/** One photo that somebody wanted to know about. */
+@Entity('analyses')
+@Check('analyses_status_check', `status in ('queued', 'done', 'failed')`)
+@Index('analyses_owner_result', ['ownerKey', 'resultKey'], { unique: true })
+@Index('analyses_visitor', ['visitorId'], { where: 'user_id is null' })
+export class Analysis {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('integer', { name: 'user_id', nullable: true })
+  userId!: number | null;
+
+  @Column('text', { nullable: true })
+  username!: string | null;
+
+  @Column('uuid', { name: 'visitor_id', nullable: true })
+  visitorId!: string | null;
+
+  /** Whose it is: `user:7` or `visitor:…`. */
+  @Column('text', { name: 'owner_key' })
+  ownerKey!: string;
+
+  /**
+   * Photo, hints and providers in one hash: the same owner asking the same again gets this row. Null once it must not
+   * answer any more: it failed, or its discovery was deleted.
+   */
+  @Column('text', { name: 'result_key', nullable: true })
+  resultKey!: string | null;
+
+  @Column('text')
+  source!: AnalysisHints['source'];
+
+  @Column('jsonb')
+  hints!: AnalysisHints;
+
+  /** SHA-256 of the bytes as uploaded. */
+  @Column('text', { name: 'image_hash' })
+  imageHash!: string;
+
+  @Column('jsonb')
+  metadata!: PhotoMetadata;
+
+  @Column('text', { default: 'queued' })
+  status!: 'queued' | 'done' | 'failed';
+
+  @Column('jsonb', { nullable: true })
+  result!: AnalysisResult | null;
+
+  @Column('jsonb', { nullable: true })
+  error!: { code: string; message: string } | null;
+
+  @Column('uuid', { name: 'work_request_id' })
+  workRequestId!: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}

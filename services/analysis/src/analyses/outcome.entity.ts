@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a costly step answered, by everything that decides its answer: a retry, or the next owner of the same photo, pays nothing. */
+@Entity('outcomes')
+export class Outcome {
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('jsonb')
+  value!: unknown;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,116 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { AnalysisResult, Observation, Provenance, WrittenTexts } from '@placelore/contracts/analyses.js';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
+import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { cluesFromHints, inEvidenceOrder } from '../vision/clues.js';
+import { Providers } from '../wiring/providers.js';
+import { AnalysesRepository } from './analyses.repository.js';
+import type { Analysis } from './analysis.entity.js';
+import { hashOf, originalKeyOf, photoKeyOf } from './keys.js';
+
+export interface Written {
+  texts: WrittenTexts;
+  writing: Provenance;
+}
+
+type Seen = Omit<Observation, 'takenAt'>;
+
+/** The steps of the flow `photo.analyze` that belong to this owner. Each may be called again without harm or cost. */
+@Injectable()
+export class StepsService implements OnModuleInit {
+  constructor(
+    private readonly analyses: AnalysesRepository,
+    private readonly work: WorkRequests,
+    private readonly storage: Storage,
+    private readonly providers: Providers,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.onFailure('photo.analyze', (manager, payload, failure) =>
+      this.analyses.fail(manager, (payload as { analysisId: string }).analysisId, failure),
+    );
+  }
+
+  /** What photo and hints say. @throws ApiError ANALYSIS_NOT_FOUND */
+  async look(id: string): Promise<{ analysis: Analysis; observation: Observation }> {
+    const analysis = await this.find(id);
+    const key = hashOf('look', analysis.imageHash, analysis.hints, this.providers.fingerprint);
+    const seen = await this.remember(
+      key,
+      () => this.see(analysis),
+      (found) => found.vision.note === null,
+    );
+    const clues = inEvidenceOrder([...cluesFromHints(analysis.hints, analysis.metadata), ...seen.clues]);
+    return { analysis, observation: { ...seen, clues, takenAt: analysis.metadata.takenAt } };
+  }
+
+  /** The texts about the place. @throws ApiError ANALYSIS_NOT_FOUND */
+  async write(id: string, place: LocatedPlace | null, background: PlaceBackground | null): Promise<Written> {
+    const { analysis, observation } = await this.look(id);
+    const key = hashOf('write', analysis.imageHash, observation, place, background, this.providers.fingerprint);
+    return this.remember(
+      key,
+      async () => {
+        const brief = { place, background, observation };
+        const { texts, writing } = await this.providers.writing.write(brief, this.shutdown.signal);
+        return { texts, writing };
+      },
+      (written) => written.writing.note === null,
+    );
+  }
+
+  /** Result and settlement in one transaction; a second commit changes nothing. */
+  async commit(id: string, workRequestId: string, result: AnalysisResult): Promise<void> {
+    await this.analyses.transaction(async (manager) => {
+      const first = await this.work.settle(manager, workRequestId, { status: 'done' });
+      if (first) await this.analyses.finish(manager, id, result);
+    });
+  }
+
+  /** The photo goes, and the result no longer answers. */
+  async forget(id: string): Promise<void> {
+    await this.analyses.forget(id);
+    await this.storage.remove([originalKeyOf(id), photoKeyOf(id)]);
+  }
+
+  claim(visitorId: string, userId: number): Promise<number> {
+    return this.analyses.claim(visitorId, userId);
+  }
+
+  private async see(analysis: Analysis): Promise<Seen> {
+    const bytes = await readAll(await this.storage.read(photoKeyOf(analysis.id)));
+    const photo = { bytes, mimeType: 'image/jpeg' };
+    const found = await this.providers.vision.look(photo, analysis.hints, this.shutdown.signal);
+    const { clues, labels, readText, safety, provenance } = found;
+    return { clues, labels, readText, safety, vision: provenance };
+  }
+
+  /** An outcome that a lesser provider had to give is not kept: the next time the better one is asked again. */
+  private async remember<T extends object>(
+    key: string,
+    make: () => Promise<T>,
+    lasting: (made: T) => boolean,
+  ): Promise<T> {
+    const kept = await this.analyses.outcome<T>(key);
+    if (kept) return kept;
+    const made = await make();
+    if (lasting(made)) await this.analyses.keepOutcome(key, made);
+    return made;
+  }
+
+  private async find(id: string): Promise<Analysis> {
+    const analysis = await this.analyses.byId(id);
+    if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
+    return analysis;
+  }
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

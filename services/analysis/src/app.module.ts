@@ -1,0 +1,24 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DatabaseModule } from '@placelore/platform/database/database.module.js';
+import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
+import { StorageModule } from '@placelore/platform/storage/storage.module.js';
+import { WorkModule } from '@placelore/platform/work/work.module.js';
+import { AnalysesModule } from './analyses/analyses.module.js';
+import { entities, migrations } from './database.js';
+import type { AnalysisConfig } from './service-config.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: AnalysisConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot('analysis', config, entities, migrations),
+        QueuesModule.forRoot(config.REDIS_URL),
+        WorkModule.forOwner('analysis'),
+        StorageModule.forRoot('analysis', config),
+        AnalysesModule.forRoot(config),
+      ],
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { AMONG_ALL_FAULTS, analysisProviderVariables, chooseProviders, providerFaults } from './config.js';
+
+const schema = z
+  .object({ PORT: z.coerce.number(), ...analysisProviderVariables })
+  .superRefine(providerFaults, AMONG_ALL_FAULTS);
+
+const read = (environment: Record<string, string>) => chooseProviders(schema.parse({ PORT: '1', ...environment }));
+const faults = (environment: Record<string, string>) =>
+  schema
+    .safeParse({ PORT: '1', ...environment })
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+
+const key = { OPENAI_API_KEY: 'k' };
+
+it('is all embedded, with a budget, when nothing is set', () => {
+  expect(read({})).toEqual({
+    vision: { provider: 'embedded' },
+    writing: { provider: 'embedded' },
+    deadlineMs: 40_000,
+    budgetDailyUsd: 5,
+  });
+});
+
+it.each([
+  { set: { GOOGLE_VISION_API_KEY: 'g', ...key, OPENAI_VISION_MODEL: 'm' }, vision: 'google', writing: 'embedded' },
+  { set: { GOOGLE_APPLICATION_CREDENTIALS: '/key.json' }, vision: 'google', writing: 'embedded' },
+  { set: { ...key, OPENAI_VISION_MODEL: 'm', OPENAI_WRITING_MODEL: 'm' }, vision: 'openai', writing: 'openai' },
+  {
+    set: { OPENAI_BASE_URL: 'http://localhost:1/v1', OPENAI_WRITING_MODEL: 'm' },
+    vision: 'embedded',
+    writing: 'openai',
+  },
+  { set: key, vision: 'embedded', writing: 'embedded' },
+  {
+    set: { ...key, OPENAI_VISION_MODEL: 'm', OPENAI_WRITING_MODEL: 'm', VISION_PROVIDER: 'embedded' },
+    vision: 'embedded',
+    writing: 'openai',
+  },
+])('auto takes $vision and $writing for $set', ({ set, vision, writing }) => {
+  const chosen = read(set);
+  expect([chosen.vision.provider, chosen.writing.provider]).toEqual([vision, writing]);
+});
+
+it('names every fault at once, those of the rest of the configuration included', () => {
+  expect(
+    faults({
+      PORT: 'x',
+      VISION_PROVIDER: 'google',
+      WRITING_PROVIDER: 'openai',
+      OPENAI_PRICES: '{',
+      OPENAI_BASE_URL: 'ftp://x',
+      BUDGET_DAILY_USD: '-1',
+    }),
+  ).toEqual([
+    expect.stringMatching(/^PORT /),
+    expect.stringMatching(/^OPENAI_BASE_URL must be an address/),
+    expect.stringMatching(/^OPENAI_PRICES must be JSON/),
+    expect.stringMatching(/^BUDGET_DAILY_USD /),
+    'GOOGLE_VISION_API_KEY or GOOGLE_APPLICATION_CREDENTIALS is needed when VISION_PROVIDER is google',
+    'OPENAI_WRITING_MODEL is needed when WRITING_PROVIDER is openai',
+  ]);
+});
+
+it('wants a key exactly when its provider is chosen, and none from an endpoint of your own', () => {
+  const chosen = { VISION_PROVIDER: 'openai', OPENAI_VISION_MODEL: 'm' };
+  expect(faults(chosen)).toEqual(['OPENAI_API_KEY is needed when the provider is openai']);
+  expect(faults({ ...chosen, OPENAI_BASE_URL: 'https://api.openai.com/v1' })).toHaveLength(1);
+  expect(faults({ ...chosen, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toBeUndefined();
+  expect(faults({ ...chosen, ...key })).toBeUndefined();
+  expect(faults({ VISION_PROVIDER: 'embedded' })).toBeUndefined();
+});
+
+it('takes prices from the configuration, over those it knows', () => {
+  const chosen = read({
+    ...key,
+    OPENAI_WRITING_MODEL: 'm',
+    OPENAI_PRICES: '{"m": {"input": 1.25, "output": 10}}',
+    GOOGLE_VISION_API_KEY: 'g',
+    GOOGLE_VISION_PRICES: '{"web": 2}',
+  });
+  expect(chosen.writing).toMatchObject({ prices: { m: { input: 1.25, output: 10 } } });
+  expect(chosen.vision).toMatchObject({ prices: { landmark: 1.5, web: 2 } });
+  expect(faults({ OPENAI_PRICES: '{"m": {"input": -1, "output": 10}}' })).toHaveLength(1);
+  expect(faults({ GOOGLE_VISION_PRICES: '{"webb": 2}' })).toHaveLength(1);
+});
+
+it('can switch moderation off', () => {
+  const openAi = { ...key, OPENAI_VISION_MODEL: 'm' };
+  expect(read(openAi).vision).toMatchObject({ moderationModel: 'omni-moderation-latest' });
+  expect(read({ ...openAi, OPENAI_MODERATION_MODEL: 'none' }).vision).toMatchObject({ moderationModel: null });
+});

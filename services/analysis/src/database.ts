@@ -1,0 +1,10 @@
+import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
+import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
+import { Analysis } from './analyses/analysis.entity.js';
+import { Outcome } from './analyses/outcome.entity.js';
+import { CreateAnalyses1700000000001 } from './migrations/1700000000001-create-analyses.js';
+import { Spending } from './spending/spending.entity.js';
+
+/** Everything that stands in the schema `analysis`. */
+export const entities = [WorkRequest, Analysis, Outcome, Spending];
+export const migrations = [CreateWorkRequests1700000000000, CreateAnalyses1700000000001];

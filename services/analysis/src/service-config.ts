@@ -1,0 +1,15 @@
+import {
+  databaseVariables,
+  readConfig,
+  serviceVariables,
+  storageVariables,
+} from '@placelore/platform/config/read-config.js';
+import { z } from 'zod';
+import { AMONG_ALL_FAULTS, analysisProviderVariables, providerFaults } from './config.js';
+
+export const analysisVariables = z
+  .object({ ...serviceVariables, ...databaseVariables, ...storageVariables, ...analysisProviderVariables })
+  .superRefine(providerFaults, AMONG_ALL_FAULTS);
+export type AnalysisConfig = z.output<typeof analysisVariables>;
+
+export const readAnalysisConfig = (): AnalysisConfig => readConfig('analysis', analysisVariables, process.env);

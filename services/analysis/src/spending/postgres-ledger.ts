@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import type { CostEntry, SpendingLedger } from '../providers/costs.js';
+import { Spending } from './spending.entity.js';
+
+/** The account of paid calls in the service's own table, shared by all its processes. */
+export class PostgresLedger implements SpendingLedger {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly budgetDailyUsd: number,
+  ) {}
+
+  async remainingToday(): Promise<number> {
+    const [row] = await this.dataSource.query(
+      `select coalesce(sum(usd), 0)::float8 as spent from spending
+        where at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'`,
+    );
+    return this.budgetDailyUsd - row.spent;
+  }
+
+  async record(entry: CostEntry): Promise<void> {
+    await this.dataSource.manager.insert(Spending, { id: randomUUID(), ...entry, usd: String(entry.usd) });
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { type AnalysisProviders, chooseProviders } from '../config.js';
+import type { PhotoText } from '../photos/text.js';
+import { Budget } from '../providers/budget.js';
+import { LadderMemory } from '../providers/ladder-memory.js';
+import type { AnalysisConfig } from '../service-config.js';
+import { PostgresLedger } from '../spending/postgres-ledger.js';
+import { chooseVision } from '../vision/choose-vision.js';
+import { VISION_PROMPT_VERSION } from '../vision/openai-vision.js';
+import type { VisionProvider } from '../vision/vision-provider.js';
+import { chooseWriting } from '../writing/choose-writing.js';
+import { WRITING_PROMPT_VERSION } from '../writing/openai-writing.js';
+import type { WritingProvider } from '../writing/writing-provider.js';
+
+/** Who looks at photos and who writes in this installation. */
+@Injectable()
+export class Providers implements OnApplicationShutdown {
+  private constructor(
+    readonly vision: VisionProvider,
+    readonly writing: WritingProvider,
+    /** Names everything about the providers that decides what they answer. */
+    readonly fingerprint: string,
+    private readonly photoText: PhotoText,
+  ) {}
+
+  /** Builds the providers the configuration chooses. */
+  static async choose(config: AnalysisConfig, dataSource: DataSource, photoText: PhotoText): Promise<Providers> {
+    const chosen = chooseProviders(config);
+    const budget = new Budget(new PostgresLedger(dataSource, chosen.budgetDailyUsd));
+    const memory = new LadderMemory();
+    const { deadlineMs } = chosen;
+    const readText = (photo: { bytes: Buffer }) => photoText.read(photo.bytes);
+    return new Providers(
+      await chooseVision(chosen.vision, { budget, memory, deadlineMs, readText }),
+      await chooseWriting(chosen.writing, { budget, memory, deadlineMs }),
+      fingerprintOf(chosen),
+      photoText,
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.photoText.close();
+  }
+}
+
+function fingerprintOf({ vision, writing }: AnalysisProviders): string {
+  const modelOf = (choice: { provider: string; model?: string }) => `${choice.provider}:${choice.model ?? ''}`;
+  return [modelOf(vision), VISION_PROMPT_VERSION, modelOf(writing), WRITING_PROMPT_VERSION].join(' ');
+}
