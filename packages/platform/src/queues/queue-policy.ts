@@ -20,7 +20,7 @@ export interface QueuePolicy {
 export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
   interactive: {
     concurrency: 8,
-    attempts: 3,
+    attempts: 5,
     backoff: 500,
     lockDuration: 10_000,
     maxStalledCount: 3,

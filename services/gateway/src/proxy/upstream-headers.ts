@@ -3,7 +3,15 @@ import { REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
 import type { FastifyRequest } from 'fastify';
 
 /** Headers a client may not decide, or that belong to its connection with the gateway only. */
-const DROPPED = ['connection', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const DROPPED = [
+  'connection',
+  'expect',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
 /**
  * What an upstream is told about a request. Cookies are read by the gateway and forwarded only to the frontend's
