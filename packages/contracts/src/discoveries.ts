@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analysisOwner, IMAGE_SOURCES } from './analyses.js';
+import { analysisOwner, IMAGE_SOURCES, madeDiscovery } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { nearbyAttraction } from './places.js';
 import { route } from './route.js';
@@ -95,8 +95,8 @@ export const internalDiscoveries = {
       culturalInfo: z.string(),
       category: z.enum(CATEGORIES),
       location: z.string(),
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
+      latitude: z.number().min(-90).max(90).nullable(),
+      longitude: z.number().min(-180).max(180).nullable(),
       facts: z.array(z.string()),
       nearbyAttractions: z.array(nearbyAttraction),
       source: z.enum(IMAGE_SOURCES),
@@ -104,7 +104,8 @@ export const internalDiscoveries = {
       /** Storage key of the upright picture without metadata. */
       photoKey: z.string(),
     }),
-    response: z.object({ discoveryId: z.number().int(), imageUrl: z.string(), thumbnailUrl: z.string() }),
+    response: madeDiscovery,
+    errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'],
   }),
   claim: route({
     id: 'internalDiscoveries.claim',

@@ -25,6 +25,9 @@ export interface FastifyChoices {
   trustedProxies?: number;
 }
 
+/** Asked every few seconds, and not worth a line. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
 /** Fastify as every service uses it: request ids, structured request logs, error answers, and strict bodies. */
 export function createFastify(logger: Logger, options: FastifyChoices): FastifyInstance {
   const instance: FastifyInstance = fastify({
@@ -48,7 +51,7 @@ export function createFastify(logger: Logger, options: FastifyChoices): FastifyI
     withRequestId(request.id, done);
   });
   instance.addHook('onResponse', (request, reply, done) => {
-    if (!request.url.endsWith('z')) {
+    if (!PROBES.has(request.url)) {
       logger.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime), requestId: request.id }, 'request');
     }
     done();

@@ -59,7 +59,8 @@ export const serviceVariables = {
 /** Variables of a service that owns tables. */
 export const databaseVariables = {
   DATABASE_URL: url('postgres:', 'postgresql:'),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(8),
+  /** At least two: migrating holds one connection for its lock and works on another. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(8),
 };
 
 /** Addresses of the owners, for the gateway and the worker. */

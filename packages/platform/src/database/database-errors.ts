@@ -4,11 +4,16 @@ const UNAVAILABLE = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND', // a stopped container has no name any more
+  'EAI_AGAIN',
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
   '53300', // too_many_connections
   '08000',
+  '08001',
   '08003',
   '08006',
 ]);

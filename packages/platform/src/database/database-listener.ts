@@ -47,6 +47,7 @@ export class DatabaseListener {
       client.on('notification', ({ channel, payload }) => this.handlers.get(channel)?.(payload ?? ''));
       try {
         await client.connect();
+        if (this.closed) return await client.end();
         for (const channel of this.handlers.keys()) await client.query(`listen "${channel}"`);
         this.client = client;
         client.on('end', () => this.reconnect());

@@ -28,8 +28,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (isDatabaseUnavailable(thrown) || isRedisUnavailable(thrown))
     return new ApiError('UNAVAILABLE', { cause: thrown });
   if (isUnacceptableValue(thrown)) return new ApiError('INVALID_INPUT', { cause: thrown });
-  const status =
-    thrown instanceof HttpException ? thrown.getStatus() : (thrown as { statusCode?: unknown })?.statusCode;
+  const status = thrown instanceof HttpException ? thrown.getStatus() : fastifyStatus(thrown);
   const code = typeof status === 'number' ? BY_STATUS[status] : undefined;
   if (code) return new ApiError(code, { cause: thrown });
   if (typeof status === 'number' && status >= 400 && status < 500)
@@ -37,10 +36,16 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError('INTERNAL', { cause: thrown });
 }
 
+/** Only Fastify's own faults are about this request; a vendor's library also puts status codes on its errors. */
+function fastifyStatus(thrown: unknown): unknown {
+  const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown };
+  return typeof code === 'string' && code.startsWith('FST_') ? statusCode : undefined;
+}
+
 function isRedisUnavailable(thrown: unknown): boolean {
   return (
     thrown instanceof Error &&
-    (thrown.name === 'MaxRetriesPerRequestError' || /Connection is closed|Stream isn't writeable/.test(thrown.message))
+    (thrown.name === 'MaxRetriesPerRequestError' || /Connection is closed|Stream isn't writeable|Command timed out/.test(thrown.message))
   );
 }
 

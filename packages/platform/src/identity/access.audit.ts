@@ -9,12 +9,23 @@ type Constructor = abstract new (...args: never[]) => unknown;
 /** Faults in the access declarations of `controllers`, one sentence each; an empty list when all is well. */
 export function accessFaults(controllers: Constructor[]): string[] {
   return controllers.flatMap((controller) =>
-    Object.getOwnPropertyNames(controller.prototype).flatMap((name) => handlerFaults(controller, name)),
+    methodNames(controller.prototype).flatMap((name) => handlerFaults(controller, name)),
   );
 }
 
+/** Inherited handlers answer requests as well. */
+function methodNames(prototype: object): string[] {
+  const names = new Set<string>();
+  for (let one = prototype; one && one !== Object.prototype; one = Object.getPrototypeOf(one)) {
+    for (const name of Object.getOwnPropertyNames(one)) {
+      if (typeof Object.getOwnPropertyDescriptor(one, name)?.value === 'function') names.add(name);
+    }
+  }
+  return [...names];
+}
+
 function handlerFaults(controller: Constructor, name: string): string[] {
-  const handler: unknown = Object.getOwnPropertyDescriptor(controller.prototype, name)?.value;
+  const handler: unknown = Reflect.get(controller.prototype, name);
   if (typeof handler !== 'function' || !Reflect.hasMetadata(METHOD_METADATA, handler)) return [];
   const where = `${controller.name}.${name}`;
   const access: Access | undefined = Reflect.getMetadata(ACCESS, handler);

@@ -24,9 +24,17 @@ export function createLogger(service: string, level: string): Logger {
     serializers: {
       req: (request) => ({ method: request.method, url: withoutQueryValues(request.url) }),
       res: (reply) => ({ statusCode: reply.statusCode }),
-      err: pino.stdSerializers.err,
+      err: serializeError,
     },
   });
+}
+
+/** What an error says and where; not its other properties: a failed query's hold the row's values. */
+function serializeError(thrown: unknown): unknown {
+  if (!(thrown instanceof Error)) return thrown;
+  const { type, message, stack } = pino.stdSerializers.err(thrown);
+  const { code } = thrown as { code?: unknown };
+  return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
 /** Query values can be what a person searched for or where they are; their names are enough in a log. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/jobs.js';
 import { QueueEvents } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { connectRedis, KEY_PREFIX } from './redis.js';
 
 type Listener = (progress: JobProgress) => void;
@@ -13,21 +14,19 @@ export const REDIS_URL = Symbol('REDIS_URL');
 export class ProgressFeed implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly latest = new Map<string, JobProgress>();
-  private readonly feeds = new Map<QueueName, QueueEvents>();
+  private readonly feeds = new Map<QueueName, { events: QueueEvents; connection: Redis }>();
 
   constructor(@Inject(REDIS_URL) private readonly redisUrl: string) {}
 
   /** Starts to follow a queue; call once per queue at boot. */
   watch(queue: QueueName): void {
-    const events = new QueueEvents(queue, {
-      connection: connectRedis(this.redisUrl, true) as never,
-      prefix: KEY_PREFIX,
-    });
+    const connection = connectRedis(this.redisUrl, true);
+    const events = new QueueEvents(queue, { connection: connection as never, prefix: KEY_PREFIX });
     events.on('error', () => {});
     events.on('progress', ({ jobId, data }) => this.publish(jobId, data));
     events.on('completed', ({ jobId }) => this.latest.delete(jobId));
     events.on('failed', ({ jobId }) => this.latest.delete(jobId));
-    this.feeds.set(queue, events);
+    this.feeds.set(queue, { events, connection });
   }
 
   /** The last progress seen of a work request. */
@@ -46,7 +45,12 @@ export class ProgressFeed implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.feeds.values()].map((feed) => feed.close().catch(() => {})));
+    await Promise.all(
+      [...this.feeds.values()].map(async ({ events, connection }) => {
+        await events.close().catch(() => {});
+        connection.disconnect();
+      }),
+    );
   }
 
   private publish(jobId: string, data: unknown): void {

@@ -3,6 +3,9 @@ import { Redis, type RedisOptions } from 'ioredis';
 /** Every key of the product starts with this, so that a Redis can be shared. */
 export const KEY_PREFIX = 'placelore';
 
+/** Ms after which an impatient call gives up on a Redis that is connected and silent. */
+const COMMAND_TIMEOUT = 5_000;
+
 /** Options of a connection by URL: `redis://`, `rediss://`, or `unix:///path?password=…` for a socket. */
 function connectionOptions(url: string): RedisOptions {
   const parsed = new URL(url);
@@ -22,6 +25,7 @@ export function connectRedis(url: string, patient = false): Redis {
     lazyConnect: false,
     connectTimeout: 2_000,
     maxRetriesPerRequest: patient ? null : 1,
+    ...(!patient && { commandTimeout: COMMAND_TIMEOUT }),
     retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
   };
   const redis = url.startsWith('unix:') ? new Redis(options) : new Redis(url, options);

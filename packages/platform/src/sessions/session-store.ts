@@ -40,7 +40,10 @@ export class SessionStore {
     const stored = await this.redis.getex(sessionKey(key), 'EX', SESSION_LIFETIME);
     if (stored === null) return null;
     const parsed = session.safeParse(JSON.parse(stored));
-    return parsed.success ? { ...parsed.data, key } : null;
+    if (!parsed.success) return null;
+    // The user's list has to outlive every session in it, or ending all would miss this one. Nobody waits for it.
+    this.redis.expire(userKey(parsed.data.userId), SESSION_LIFETIME).catch(() => {});
+    return { ...parsed.data, key };
   }
 
   async end(key: string, userId: number): Promise<void> {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type ByteRange, checkKey, Storage, type StoredObject } from './storage.port.js';
@@ -30,9 +29,9 @@ export class LocalStorage extends Storage {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    const path = this.path(key);
-    await stat(path);
-    return createReadStream(path, range);
+    // Opened here, so that an object deleted at this moment is either read to its end or reported as missing.
+    const file = await open(this.path(key));
+    return file.createReadStream(range);
   }
 
   async remove(keys: string[]): Promise<void> {

@@ -49,7 +49,7 @@ export class S3Storage extends Storage {
     }
   }
 
-  read(key: string, range?: ByteRange): Promise<Readable> {
+  async read(key: string, range?: ByteRange): Promise<Readable> {
     checkKey(key);
     return range
       ? this.client.getPartialObject(this.bucket, key, range.start, range.end - range.start + 1)

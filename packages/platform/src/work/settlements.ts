@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { WorkOutcome } from '@placelore/contracts/jobs.js';
 import { DatabaseListener } from '../database/database-listener.js';
@@ -14,9 +14,10 @@ interface Waiter {
 
 /** Waits until work requests of this owner are settled. */
 @Injectable()
-export class Settlements implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Settlements implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly waiters = new Map<string, Set<Waiter>>();
   private timer: NodeJS.Timeout | undefined;
+  private closed = false;
 
   constructor(
     private readonly repository: WorkRequestsRepository,
@@ -32,8 +33,12 @@ export class Settlements implements OnApplicationBootstrap, OnApplicationShutdow
     this.timer = setInterval(() => void this.look().catch(() => {}), POLL);
   }
 
-  /** People who wait are told to come back: the work itself goes on. */
-  onApplicationShutdown(): void {
+  /**
+   * People who wait are told to come back: the work itself goes on. Before the server closes, because it closes only
+   * when the last request is answered.
+   */
+  beforeApplicationShutdown(): void {
+    this.closed = true;
     clearInterval(this.timer);
     for (const set of this.waiters.values()) {
       for (const waiter of set) waiter.reject(new ApiError('UNAVAILABLE'));
@@ -46,6 +51,8 @@ export class Settlements implements OnApplicationBootstrap, OnApplicationShutdow
    * @throws ApiError TIMED_OUT after `timeout` ms, UNAVAILABLE when the process stops.
    */
   async wait(id: string, timeout: number, signal?: AbortSignal): Promise<WorkOutcome> {
+    if (this.closed) throw new ApiError('UNAVAILABLE');
+    if (signal?.aborted) throw new ApiError('TIMED_OUT');
     let waiter: Waiter | undefined;
     let timer: NodeJS.Timeout | undefined;
     const abort = () => waiter?.reject(new ApiError('TIMED_OUT'));

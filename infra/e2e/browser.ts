@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Debian's Chromium with a fake camera; it talks to nobody but the product. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? CANDIDATES.find(existsSync);
+  if (!executablePath) throw new Error('Chromium is missing: install it (on Debian: apt-get install chromium).');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  });
+}
+
+export interface Look {
+  width: number;
+  colorScheme?: 'light' | 'dark';
+  /** The device's position; denied when absent. */
+  position?: { latitude: number; longitude: number };
+}
+
+/** A fresh visitor's window. Everything it complains about is collected. */
+export async function openWindow(
+  browser: Browser,
+  url: string,
+  look: Look,
+): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: look.width, height: 844 },
+    colorScheme: look.colorScheme ?? 'light',
+    permissions: look.position ? ['camera', 'geolocation'] : ['camera'],
+    ...(look.position && { geolocation: look.position }),
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // A guest is told 401 when asking who they are; that is an answer, and Chromium logs it all the same.
+    const expected = /401/.test(message.text()) && message.location().url.endsWith('/api/user');
+    if (message.type() === 'error' && !expected) complaints.push(message.text());
+  });
+  page.on('pageerror', (fault) => complaints.push(String(fault)));
+  return { page, context, complaints };
+}

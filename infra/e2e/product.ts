@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+
+/** npm runs tests and benchmarks from the project's root. */
+const ROOT = process.cwd();
+
+/** A running product of its own: own port, own data folder. */
+export interface Product {
+  url: string;
+  dataDir: string;
+  launcherPid: number;
+  /** Process id of one of its processes, by name: `worker`, `postgres`, `analysis` … */
+  pidOf(name: string): Promise<number>;
+  redis(): Promise<Redis>;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole product as a person would, and waits for the line that says it is ready. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'placelore-e2e-'));
+  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+    cwd: ROOT,
+    env: { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    launcherPid: child.pid!,
+    pidOf: (name) => pidOf(dataDir, name),
+    redis: () => connectRedis(dataDir),
+    stop: async () => {
+      await ended(child);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Node options of the test runner are not the product's. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...rest } = process.env;
+  return rest;
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Placelore is ready')) done();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => fail(new Error(`The product did not start (exit code ${code}):\n${output}`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (child.exitCode !== null) {
+      done();
+      return;
+    }
+    child.removeAllListeners('exit');
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}
+
+async function pidOf(dataDir: string, name: string): Promise<number> {
+  const run = JSON.parse(await readFile(join(dataDir, 'run.json'), 'utf8')) as { name: string; pid: number }[];
+  const found = run.find((entry) => entry.name === name);
+  if (!found) throw new Error(`${name} is not running`);
+  return found.pid;
+}
+
+async function connectRedis(dataDir: string): Promise<Redis> {
+  const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  const port = /^port (\d+)$/m.exec(await readFile(join(dataDir, 'redis', 'redis.conf'), 'utf8'))?.[1];
+  return new Redis({ host: '127.0.0.1', port: Number(port), password: secrets.REDIS_PASSWORD });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+}

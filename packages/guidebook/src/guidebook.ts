@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Category } from '@placelore/contracts/categories.js';
+import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import { CLOSE, CLOSE_LEAST_LENGTH, likeness, nameKey, nameKeys } from './names.js';
+import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from './records.js';
+
+export interface Near<T> {
+  record: T;
+  /** Metres. */
+  distance: number;
+}
+
+export interface Named<T> {
+  record: T;
+  /** 1 for an exact name, after normalisation. */
+  likeness: number;
+}
+
+/** A restaurant or hotel with the city it stands in. */
+export interface CityVenue<T extends RestaurantRecord | HotelRecord> {
+  venue: T;
+  city: CityRecord;
+}
+
+const DATA = new URL('../data/', import.meta.url);
+
+/** How far around its position a sight of a category reaches, in metres: who stands there, stands at the sight. */
+const REACH: Record<Category, number> = {
+  Landmark: 120,
+  Museum: 120,
+  Restaurant: 50,
+  Park: 400,
+  Beach: 500,
+  Mountain: 3000,
+  'Historical Site': 120,
+  Architecture: 120,
+  'Natural Wonder': 1500,
+  'Cultural Site': 120,
+  'Religious Site': 120,
+  Shopping: 120,
+  Entertainment: 120,
+  Transportation: 120,
+  Other: 100,
+};
+
+/** Two sights whose distances differ by less than this, in metres, are equally near; the better known one is meant. */
+const EQUALLY_NEAR = 40;
+
+/** A site that takes two hours to visit is wider than its category is as a rule: ruined cities, temple grounds. */
+const LONG_VISIT = 120;
+const WIDE_REACH = 400;
+const MAY_BE_WIDE: ReadonlySet<Category> = new Set(['Historical Site', 'Cultural Site', 'Religious Site']);
+
+/** Footprint radius of a landmark in metres. */
+export function landmarkReach({ category, visitMinutes }: Pick<LandmarkRecord, 'category' | 'visitMinutes'>): number {
+  return MAY_BE_WIDE.has(category) && visitMinutes >= LONG_VISIT ? WIDE_REACH : REACH[category];
+}
+
+/** All names of a record. */
+export function namesOf(record: LandmarkRecord | CityRecord): string[] {
+  return [record.name, ...(record.localName ? [record.localName] : []), ...record.aliases];
+}
+
+/** The bundled guidebook. */
+export class Guidebook {
+  private static loaded: Guidebook | undefined;
+  private readonly landmarksByKey: Map<string, LandmarkRecord[]>;
+  private readonly citiesByKey: Map<string, CityRecord[]>;
+  private readonly landmarksById: Map<string, LandmarkRecord>;
+  private readonly citiesById: Map<string, CityRecord>;
+
+  constructor(
+    readonly landmarks: readonly LandmarkRecord[],
+    readonly cities: readonly CityRecord[],
+  ) {
+    this.landmarksByKey = byKey(landmarks);
+    this.citiesByKey = byKey(cities);
+    this.landmarksById = new Map(landmarks.map((record) => [record.id, record]));
+    this.citiesById = new Map(cities.map((record) => [record.id, record]));
+  }
+
+  /** Read once, at the first call, from the package's data folder; the tests prove its records valid. */
+  static load(): Guidebook {
+    Guidebook.loaded ??= new Guidebook(
+      readFolder('landmarks') as LandmarkRecord[],
+      readFolder('cities') as CityRecord[],
+    );
+    return Guidebook.loaded;
+  }
+
+  landmark(id: string): LandmarkRecord | null {
+    return this.landmarksById.get(id) ?? null;
+  }
+
+  city(id: string): CityRecord | null {
+    return this.citiesById.get(id) ?? null;
+  }
+
+  /** Landmarks within `radius` metres, nearest first. */
+  landmarksNear(position: Position, radius: number): Near<LandmarkRecord>[] {
+    return near(this.landmarks, position, radius);
+  }
+
+  /**
+   * Landmarks within whose reach a position lies: the nearest first, and of those equally near (40 m) the better known.
+   */
+  landmarksAt(position: Position): Near<LandmarkRecord>[] {
+    const found = near(this.landmarks, position, Math.max(...Object.values(REACH)));
+    return found
+      .filter(({ record, distance }) => distance <= landmarkReach(record))
+      .sort((a, b) =>
+        Math.abs(a.distance - b.distance) < EQUALLY_NEAR
+          ? b.record.popularity - a.record.popularity
+          : a.distance - b.distance,
+      );
+  }
+
+  /** Destination cities within `radius` metres, nearest first. */
+  citiesNear(position: Position, radius: number): Near<CityRecord>[] {
+    return near(this.cities, position, radius);
+  }
+
+  /** Landmarks one of whose names is exactly so after normalisation, the best known first. */
+  landmarksNamed(name: string, country?: string): LandmarkRecord[] {
+    return exactly(this.landmarksByKey, name, country).sort((a, b) => b.popularity - a.popularity);
+  }
+
+  /** Landmarks one of whose names is nearly so, for typing errors; the most alike first. */
+  landmarksNamedLike(name: string, country?: string): Named<LandmarkRecord>[] {
+    return nearly(this.landmarksByKey, name, country);
+  }
+
+  /** Destination cities one of whose names is exactly so after normalisation. */
+  citiesNamed(name: string, country?: string): CityRecord[] {
+    return exactly(this.citiesByKey, name, country);
+  }
+
+  /** Restaurants of the guidebook within `radius` metres, nearest first. */
+  restaurantsNear(position: Position, radius: number): Near<CityVenue<RestaurantRecord>>[] {
+    return this.venuesNear((city) => city.restaurants, position, radius);
+  }
+
+  /** Hotels of the guidebook within `radius` metres, nearest first. */
+  hotelsNear(position: Position, radius: number): Near<CityVenue<HotelRecord>>[] {
+    return this.venuesNear((city) => city.hotels, position, radius);
+  }
+
+  private venuesNear<T extends RestaurantRecord | HotelRecord>(
+    venuesOf: (city: CityRecord) => readonly T[],
+    position: Position,
+    radius: number,
+  ): Near<CityVenue<T>>[] {
+    return this.cities
+      .flatMap((city) =>
+        venuesOf(city).map((venue) => ({ record: { venue, city }, distance: distanceMetres(position, venue) })),
+      )
+      .filter(({ distance }) => distance <= radius)
+      .sort((a, b) => a.distance - b.distance);
+  }
+}
+
+function readFolder(name: string): unknown[] {
+  const folder = new URL(`${name}/`, DATA);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown[]);
+}
+
+function byKey<T extends LandmarkRecord | CityRecord>(records: readonly T[]): Map<string, T[]> {
+  const map = new Map<string, T[]>();
+  for (const record of records) {
+    for (const key of new Set(namesOf(record).map(nameKey))) map.set(key, [...(map.get(key) ?? []), record]);
+  }
+  return map;
+}
+
+function near<T extends Position>(records: readonly T[], position: Position, radius: number): Near<T>[] {
+  return records
+    .map((record) => ({ record, distance: distanceMetres(position, record) }))
+    .filter(({ distance }) => distance <= radius)
+    .sort((a, b) => a.distance - b.distance);
+}
+
+function exactly<T extends { country: string }>(
+  index: ReadonlyMap<string, T[]>,
+  name: string,
+  country: string | undefined,
+): T[] {
+  const found = new Set(nameKeys(name).flatMap((key) => index.get(key) ?? []));
+  return [...found].filter((record) => country === undefined || record.country === country);
+}
+
+function nearly<T extends { country: string }>(
+  index: ReadonlyMap<string, T[]>,
+  name: string,
+  country: string | undefined,
+): Named<T>[] {
+  const wanted = nameKey(name);
+  if (wanted.length < CLOSE_LEAST_LENGTH) return [];
+  const best = new Map<T, number>();
+  for (const [key, records] of index) {
+    const like = likeness(wanted, key);
+    if (like < CLOSE) continue;
+    for (const record of records) best.set(record, Math.max(like, best.get(record) ?? 0));
+  }
+  return [...best]
+    .map(([record, like]) => ({ record, likeness: like }))
+    .filter(({ record }) => country === undefined || record.country === country)
+    .sort((a, b) => b.likeness - a.likeness);
+}

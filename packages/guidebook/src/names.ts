@@ -1,0 +1,60 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ə: 'e',
+};
+const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' };
+
+/**
+ * A name reduced to what people agree on: NFKD without accents, lower case, words parted by one space, apostrophes
+ * dropped, "&" and common abbreviations spelled out, no leading "the". Scripts other than Latin keep their letters.
+ */
+export function normaliseName(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[ßøłđðþæœıħə]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/['’‘ʻʼ`´ʿʾ]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : word));
+  return (words[0] === 'the' && words.length > 1 ? words.slice(1) : words).join(' ');
+}
+
+/** What names are indexed by: normalised, and without spaces, so that "Kinkaku-ji" and "Kinkakuji" are one. */
+export function nameKey(name: string): string {
+  return normaliseName(name).replaceAll(' ', '');
+}
+
+/** The keys a name may stand under: its own, and the one where ae, oe and ue stand for German umlauts ("Koeln"). */
+export function nameKeys(name: string): string[] {
+  const key = nameKey(name);
+  const withoutUmlauts = key.replace(/([aou])e/g, '$1');
+  return withoutUmlauts === key ? [key] : [key, withoutUmlauts];
+}
+
+/** Names with less likeness are different names: one wrong letter in five, two in eight. */
+export const CLOSE = 0.75;
+/** Shorter names are close to too many others to be guessed at. */
+export const CLOSE_LEAST_LENGTH = 5;
+
+/** Likeness of two name keys, 0 to 1: one minus the Levenshtein distance over the longer length. */
+export function likeness(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length);
+  if (Math.abs(a.length - b.length) > longer * (1 - CLOSE)) return 0;
+  return longer === 0 ? 0 : 1 - distance(a, b) / longer;
+}

@@ -1,0 +1,26 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DatabaseModule } from '@placelore/platform/database/database.module.js';
+import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
+import { StorageModule } from '@placelore/platform/storage/storage.module.js';
+import { WorkModule } from '@placelore/platform/work/work.module.js';
+import type { ContentConfig } from './config.js';
+import { entities, migrations } from './database.js';
+import { DiscoveriesModule } from './discoveries/discoveries.module.js';
+import { ObjectsModule } from './objects/objects.module.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: ContentConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot('content', config, entities, migrations),
+        QueuesModule.forRoot(config.REDIS_URL),
+        WorkModule.forOwner('content'),
+        StorageModule.forRoot('content', config),
+        DiscoveriesModule,
+        ObjectsModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,9 @@
+import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
+import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
+import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
+import { Discovery } from './discoveries/discovery.entity.js';
+import { CreateDiscoveries1700000000001 } from './migrations/1700000000001-create-discoveries.js';
+
+/** Everything that stands in the schema `content`. */
+export const entities = [WorkRequest, Discovery, DiscoveredAnalysis];
+export const migrations = [CreateWorkRequests1700000000000, CreateDiscoveries1700000000001];

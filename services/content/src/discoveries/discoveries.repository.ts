@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Person } from '@placelore/contracts/identity.js';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { Discovery } from './discovery.entity.js';
+
+export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt'>;
+
+/** All SQL about discoveries. */
+@Injectable()
+export class DiscoveriesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Those of the caller's account and those only their visitor cookie has, newest first, at most `most`. */
+  ownedBy({ userId, visitorId }: Pick<Person, 'userId' | 'visitorId'>, most: number): Promise<Discovery[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(Discovery, 'discovery')
+      .where(
+        // One index scan a branch; a plain "or" would make Postgres read and sort everything the caller has.
+        `discovery.id in (
+           (select id from discoveries where user_id = :userId order by id desc limit :most)
+           union all
+           (select id from discoveries where visitor_id = :visitorId and user_id is null order by id desc limit :most))`,
+        { userId, visitorId, most },
+      )
+      .orderBy('discovery.id', 'DESC')
+      .limit(most)
+      .getMany();
+  }
+
+  /** Public ones, newest first; with `before`, only those older than the one with that id. */
+  listPublic(limit: number, before?: number): Promise<Discovery[]> {
+    return this.dataSource.manager.find(Discovery, {
+      where: { isPublic: true, ...(before !== undefined && { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  countPublic(): Promise<number> {
+    return this.dataSource.manager.countBy(Discovery, { isPublic: true });
+  }
+
+  byAnalysis(analysisId: string): Promise<Discovery | null> {
+    return this.dataSource.manager.findOneBy(Discovery, { analysisId });
+  }
+
+  /** Who may see the pictures in a media folder. */
+  byMedia(mediaId: string): Promise<Pick<Discovery, 'userId' | 'visitorId' | 'isPublic'> | null> {
+    return this.dataSource.manager.findOne(Discovery, {
+      where: { mediaId },
+      select: { id: true, userId: true, visitorId: true, isPublic: true },
+    });
+  }
+
+  /** Inserts the discovery of an analysis; null when that analysis has had one before. */
+  insertOnce(discovery: NewDiscovery & { analysisId: string }): Promise<Discovery | null> {
+    return this.dataSource.transaction(async (manager) => {
+      // A second call waits here until the first has committed or failed.
+      const first: unknown[] = await manager.query(
+        'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing returning analysis_id',
+        [discovery.analysisId],
+      );
+      return first.length === 0 ? null : manager.save(manager.create(Discovery, discovery));
+    });
+  }
+
+  /** The row, held until the transaction ends, so that nobody else changes whose it is meanwhile. */
+  lock(manager: EntityManager, id: number): Promise<Discovery | null> {
+    return manager.findOne(Discovery, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Discovery, { id });
+  }
+
+  /** Gives a visitor's discoveries without an author to a user; returns how many. */
+  async claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
+    const result = await this.dataSource.manager
+      .createQueryBuilder()
+      .update(Discovery)
+      .set({ userId: user.id, username: user.username })
+      .where('visitor_id = :visitorId and user_id is null', { visitorId })
+      .execute();
+    return result.affected ?? 0;
+  }
+}

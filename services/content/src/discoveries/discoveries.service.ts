@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { ApiError, invalidField } from '@placelore/contracts/errors.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { DataSource } from 'typeorm';
+import { DiscoveryMedia } from '../media/discovery-media.js';
+import { addressOf, type MediaKeys, mediaIdIn, mediaIdOf, mediaKeysOf } from '../media/media-keys.js';
+import { DiscoveriesRepository, type NewDiscovery } from './discoveries.repository.js';
+import type { Discovery } from './discovery.entity.js';
+import { isOwnedBy, requesterOf } from './ownership.js';
+
+type Creation = RouteInput<typeof internalDiscoveries.create>;
+type Made = RouteAnswer<typeof internalDiscoveries.create>;
+
+/** Most discoveries a caller's own list shows. */
+const OWN_MOST = 500;
+
+/** What people found, and who may see and delete it. */
+@Injectable()
+export class DiscoveriesService {
+  constructor(
+    private readonly repository: DiscoveriesRepository,
+    private readonly media: DiscoveryMedia,
+    private readonly work: WorkRequests,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** The caller's own, newest first; nobody's for a guest without a cookie. */
+  async listOwn(actor: Person): Promise<Discovery[]> {
+    if (actor.userId === null && actor.visitorId === null) return [];
+    return this.repository.ownedBy(actor, OWN_MOST);
+  }
+
+  async listPublic(limit: number, before?: number): Promise<{ rows: Discovery[]; total: number }> {
+    const [rows, total] = await Promise.all([this.repository.listPublic(limit, before), this.repository.countPublic()]);
+    return { rows, total };
+  }
+
+  /**
+   * Deletes a discovery and asks, in the same transaction, for the end of its pictures.
+   * @throws ApiError DISCOVERY_NOT_YOURS for a public one of somebody else; DISCOVERY_NOT_FOUND when there is none the
+   * caller may know of.
+   */
+  async remove(actor: Person, id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const discovery = await this.repository.lock(manager, id);
+      if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
+      if (!actor.isAdmin && !isOwnedBy(discovery, actor)) {
+        throw new ApiError(discovery.isPublic ? 'DISCOVERY_NOT_YOURS' : 'DISCOVERY_NOT_FOUND');
+      }
+      await this.repository.delete(manager, id);
+      const { analysisId, mediaId } = discovery;
+      await this.work.request(
+        manager,
+        'discovery.removed',
+        { analysisId, mediaKeys: mediaId === null ? [] : Object.values<string>(mediaKeysOf(mediaId)) },
+        { requestedBy: requesterOf(actor) },
+      );
+    });
+  }
+
+  /**
+   * Makes the discovery of an analysis with its pictures, once: every further call answers with the same one.
+   * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no photo to show; DISCOVERY_NOT_FOUND when its
+   * owner has deleted the discovery meanwhile.
+   */
+  async create(creation: Creation): Promise<Made> {
+    const mediaId = mediaIdOf(creation.analysisId);
+    const earlier = await this.repository.byAnalysis(creation.analysisId);
+    if (earlier) return made(earlier, mediaKeysOf(mediaId));
+
+    const keys = await this.media.make(creation.photoKey, mediaId);
+    const inserted = await this.repository.insertOnce(newDiscovery(creation, mediaId, keys));
+    if (inserted) return made(inserted, keys);
+
+    const simultaneous = await this.repository.byAnalysis(creation.analysisId);
+    return simultaneous ? made(simultaneous, keys) : this.refuseDeleted(mediaId);
+  }
+
+  /** What a guest made becomes the user's; returns how many. Private ones stay private. */
+  claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
+    return this.repository.claim(visitorId, user);
+  }
+
+  /** @throws ApiError INVALID_INPUT for a key that is not of a discovery's picture. */
+  async removeMedia(keys: string[]): Promise<void> {
+    if (keys.some((key) => mediaIdIn(key) === null)) throw invalidField('keys', 'must be keys of discovery pictures');
+    await this.media.remove(keys);
+  }
+
+  /** The discovery was deleted while this call worked: its pictures must not stay behind. */
+  private async refuseDeleted(mediaId: string): Promise<never> {
+    await this.media.remove(Object.values<string>(mediaKeysOf(mediaId)));
+    throw new ApiError('DISCOVERY_NOT_FOUND');
+  }
+}
+
+function made(discovery: Discovery, keys: MediaKeys): Made {
+  return { discoveryId: discovery.id, imageUrl: addressOf(keys.photo), thumbnailUrl: addressOf(keys.thumbnail) };
+}
+
+/** Consent was asked before the photo was analysed; a user's photo is public once it is known to be safe. */
+function newDiscovery(creation: Creation, mediaId: string, keys: MediaKeys): NewDiscovery & { analysisId: string } {
+  const { owner, latitude, longitude } = creation;
+  return {
+    userId: owner.userId,
+    username: owner.userId === null ? null : owner.username,
+    visitorId: owner.visitorId,
+    analysisId: creation.analysisId,
+    mediaId,
+    title: creation.title,
+    description: creation.description,
+    culturalInfo: creation.culturalInfo,
+    category: creation.category,
+    location: creation.location,
+    latitude: latitude === null ? null : String(latitude),
+    longitude: longitude === null ? null : String(longitude),
+    imageUrl: addressOf(keys.photo),
+    thumbnailUrl: addressOf(keys.thumbnail),
+    facts: creation.facts,
+    nearbyAttractions: creation.nearbyAttractions,
+    isPublic: owner.userId !== null && creation.safety === 'safe',
+    safety: creation.safety,
+    source: creation.source,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Category } from '@placelore/contracts/categories.js';
+import type { NearbyAttraction } from '@placelore/contracts/places.js';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** Whether a photo may be shown in public; `unchecked` when no provider could say. */
+export type Safety = 'safe' | 'unsafe' | 'unchecked';
+
+/** Lists run newest first; Postgres reads these indexes backwards at no extra cost. */
+@Entity('discoveries')
+@Unique('discoveries_analysis_id_key', ['analysisId'])
+@Unique('discoveries_media_id_key', ['mediaId'])
+@Check(
+  'discoveries_category_check',
+  `category in ('Landmark', 'Museum', 'Restaurant', 'Park', 'Beach', 'Mountain', 'Historical Site', 'Architecture',
+   'Natural Wonder', 'Cultural Site', 'Religious Site', 'Shopping', 'Entertainment', 'Transportation', 'Other')`,
+)
+@Check('discoveries_safety_check', `safety in ('safe', 'unsafe', 'unchecked')`)
+@Index('discoveries_of_user', ['userId', 'id'])
+@Index('discoveries_of_visitor', ['visitorId', 'id'], { where: 'user_id is null' })
+@Index('discoveries_public', ['id'], { where: 'is_public' })
+export class Discovery {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'discoveries_pkey' })
+  id!: number;
+
+  /** The author; null for a guest. Users live with another owner, so there is no foreign key. */
+  @Column('integer', { name: 'user_id', nullable: true })
+  userId!: number | null;
+
+  /** The author's name as it was when the discovery became theirs. */
+  @Column('text', { nullable: true })
+  username!: string | null;
+
+  /** Owns the discovery for as long as it has no author. */
+  @Column('uuid', { name: 'visitor_id', nullable: true })
+  visitorId!: string | null;
+
+  @Column('uuid', { name: 'analysis_id', nullable: true })
+  analysisId!: string | null;
+
+  /** Names the folder of its pictures in storage. */
+  @Column('uuid', { name: 'media_id', nullable: true })
+  mediaId!: string | null;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text', { name: 'cultural_info' })
+  culturalInfo!: string;
+
+  @Column('text')
+  category!: Category;
+
+  @Column('text')
+  location!: string;
+
+  /** Degrees, exact to a millionth (0.1 m). */
+  @Column('numeric', { precision: 9, scale: 6, nullable: true })
+  latitude!: string | null;
+
+  @Column('numeric', { precision: 9, scale: 6, nullable: true })
+  longitude!: string | null;
+
+  @Column('text', { name: 'image_url', nullable: true })
+  imageUrl!: string | null;
+
+  @Column('text', { name: 'thumbnail_url', nullable: true })
+  thumbnailUrl!: string | null;
+
+  @Column('text', { array: true })
+  facts!: string[];
+
+  @Column('jsonb', { name: 'nearby_attractions' })
+  nearbyAttractions!: NearbyAttraction[];
+
+  @Column('boolean', { name: 'is_public', default: false })
+  isPublic!: boolean;
+
+  @Column('text')
+  safety!: Safety;
+
+  @Column('text', { default: 'unknown' })
+  source!: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+}

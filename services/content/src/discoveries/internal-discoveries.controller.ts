@@ -1,0 +1,36 @@
+import { Controller } from '@nestjs/common';
+import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import type { Identity } from '@placelore/contracts/identity.js';
+import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Internal } from '@placelore/platform/identity/access.decorators.js';
+import { DiscoveriesService } from './discoveries.service.js';
+
+@Controller()
+export class InternalDiscoveriesController {
+  constructor(private readonly service: DiscoveriesService) {}
+
+  @Route(internalDiscoveries.create)
+  @Internal()
+  create(
+    _worker: Identity,
+    creation: RouteInput<typeof internalDiscoveries.create>,
+  ): Promise<RouteAnswer<typeof internalDiscoveries.create>> {
+    return this.service.create(creation);
+  }
+
+  @Route(internalDiscoveries.claim)
+  @Internal()
+  async claim(
+    _worker: Identity,
+    { userId, username, visitorId }: RouteInput<typeof internalDiscoveries.claim>,
+  ): Promise<RouteAnswer<typeof internalDiscoveries.claim>> {
+    return { claimed: await this.service.claim(visitorId, { id: userId, username }) };
+  }
+
+  @Route(internalDiscoveries.removeMedia)
+  @Internal()
+  removeMedia(_worker: Identity, { keys }: RouteInput<typeof internalDiscoveries.removeMedia>): Promise<void> {
+    return this.service.removeMedia(keys);
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
+import type { RouteAnswer, RouteArguments } from '@placelore/contracts/route.js';
+import { buildService } from '@placelore/platform/bootstrap/create-service.js';
+import { readConfig } from '@placelore/platform/config/read-config.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
+import sharp from 'sharp';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { AppModule } from '../src/app.module.js';
+import { contentVariables } from '../src/config.js';
+
+export type Creation = RouteArguments<typeof internalDiscoveries.create>;
+export type Made = RouteAnswer<typeof internalDiscoveries.create>;
+
+const SECRET = 'a secret that only these tests know, long enough';
+/** Jobs of these tests must not reach the consumers of others that share the server. */
+const REDIS_DATABASE = '/5';
+
+export const WORKER: Identity = { kind: 'service', service: 'worker' };
+
+let lastUser = 100;
+/** A signed-in user nobody else in the tests is. */
+export const someUser = (given: { isAdmin?: boolean; visitorId?: string } = {}): Identity & { userId: number } => {
+  const userId = ++lastUser;
+  return {
+    kind: 'person',
+    userId,
+    username: `user ${userId}`,
+    isAdmin: given.isAdmin ?? false,
+    visitorId: given.visitorId ?? null,
+    sessionKey: 'session',
+  };
+};
+/** Somebody who is not signed in, with or without a visitor cookie. */
+export const guest = (visitorId: string | null): Identity => ({
+  kind: 'person',
+  userId: null,
+  username: null,
+  isAdmin: false,
+  visitorId,
+  sessionKey: null,
+});
+
+/** A content service on a database, queue and storage folder of its own, listening on a free port. */
+export class ContentService {
+  private readonly tokens = new IdentityTokens(SECRET);
+
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly url: string,
+    private readonly cleanUp: () => Promise<unknown>,
+  ) {}
+
+  static async start(): Promise<ContentService> {
+    const database = await createTestDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'placelore-content-'));
+    const redis = new URL(testRedisUrl());
+    redis.pathname = REDIS_DATABASE;
+    const config = readConfig('content', contentVariables, {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      IDENTITY_SECRET: SECRET,
+      REDIS_URL: redis.href,
+      DATABASE_URL: database.urls.content,
+      STORAGE_DIR: folder,
+    });
+    const app = await buildService({ name: 'content', variables: config, module: AppModule.forRoot(config) });
+    await app.listen(0, '127.0.0.1');
+    return new ContentService(app, await app.getUrl(), async () => {
+      await app.close();
+      await Promise.all([database.drop(), rm(folder, { recursive: true })]);
+    });
+  }
+
+  stop(): Promise<unknown> {
+    return this.cleanUp();
+  }
+
+  get storage(): Storage {
+    return this.app.get(Storage);
+  }
+
+  get dataSource(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  /** The header a request carries to be `who`; none for nobody. */
+  async headers(who: Identity | null): Promise<Record<string, string>> {
+    return who === null ? {} : { [IDENTITY_HEADER]: await this.tokens.sign(who) };
+  }
+
+  async get(path: string, who: Identity | null, headers: Record<string, string> = {}): Promise<request.Response> {
+    return request(this.url)
+      .get(path)
+      .set({ ...(await this.headers(who)), ...headers });
+  }
+
+  async delete(path: string, who: Identity | null): Promise<request.Response> {
+    return request(this.url)
+      .delete(path)
+      .set(await this.headers(who));
+  }
+
+  async post(path: string, who: Identity | null, body: object | string): Promise<request.Response> {
+    return request(this.url)
+      .post(path)
+      .set(await this.headers(who))
+      .type('json')
+      .send(body);
+  }
+
+  /** Stores a working photo as the analysis owner would. */
+  async storePhoto(bytes?: Buffer): Promise<string> {
+    const key = `analyses/${randomUUID()}/working.webp`;
+    await this.storage.put(key, bytes ?? (await photo()), 'image/webp');
+    return key;
+  }
+
+  /** What the worker would send for an analysis of `owner`. */
+  async creation(owner: Partial<Creation['owner']>, given: Partial<Creation> = {}): Promise<Creation> {
+    return {
+      analysisId: randomUUID(),
+      owner: { userId: null, username: null, visitorId: null, ...owner },
+      title: 'Eiffel Tower',
+      description: 'An iron lattice tower.',
+      culturalInfo: 'Built for a world fair.',
+      category: 'Landmark',
+      location: 'Paris, France',
+      latitude: 48.8583701,
+      longitude: 2.2944813,
+      facts: ['It was finished in 1889.', 'It has "three" levels, {really}.'],
+      nearbyAttractions: [{ name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } }],
+      source: 'file_upload',
+      safety: 'safe',
+      photoKey: given.photoKey ?? (await this.storePhoto()),
+      ...given,
+    };
+  }
+
+  /** A discovery of `owner`, made as the worker makes it. */
+  async make(owner: Partial<Creation['owner']>, given: Partial<Creation> = {}): Promise<Made> {
+    const answer = await this.post('/internal/discoveries', WORKER, await this.creation(owner, given));
+    if (answer.status !== 200) throw new Error(`not made: ${answer.status} ${answer.text}`);
+    return answer.body;
+  }
+}
+
+/** A small picture; by default wider than it is high. */
+export function photo(width = 60, height = 40): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#3478a0' } })
+    .webp()
+    .toBuffer();
+}
