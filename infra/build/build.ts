@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { waitForLock } from '../local/lock.ts';
+import { Steps } from '../local/steps.ts';
+import { forget, hashInputs, isFresh, remember } from './freshness.ts';
+import { findParts, type Part } from './parts.ts';
+
+/** How long another build of the same tree is waited for. */
+const LONGEST_BUILD_MS = 120_000;
+
+interface Stale {
+  part: Part;
+  hash: string;
+}
+
+/**
+ * Builds the named parts, or all, as far as their sources changed since they were last built.
+ * @param root the root of the project
+ * @returns the names of the parts that were built
+ * @throws Error for a name no part has, or when a part does not compile
+ */
+export async function build(root: string, names: string[], steps: Steps): Promise<string[]> {
+  const parts = await findParts(root);
+  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  if (unknown) throw new Error(`There is no "${unknown}" to build; there are ${parts.map((p) => p.name).join(', ')}.`);
+  const wanted = parts.filter((part) => names.length === 0 || names.includes(part.name));
+  await mkdir(join(root, '.build'), { recursive: true });
+  const release = await waitForLock(join(root, '.build', 'lock'), LONGEST_BUILD_MS);
+  try {
+    const checked = await Promise.all(wanted.map((part) => ifStale(root, part)));
+    const stale = checked.filter((entry) => entry !== undefined);
+    // Together: the compiler uses all cores by itself, and the bundler is a process of its own.
+    await Promise.all(stale.map((entry) => steps.run(`build ${entry.part.name}`, () => buildPart(root, entry))));
+    return stale.map((entry) => entry.part.name);
+  } finally {
+    release();
+  }
+}
+
+async function ifStale(root: string, part: Part): Promise<Stale | undefined> {
+  const hash = await hashInputs(root, part);
+  return (await isFresh(root, part, hash)) ? undefined : { part, hash };
+}
+
+async function buildPart(root: string, { part, hash }: Stale): Promise<void> {
+  const folder = join(root, part.folder);
+  await forget(root, part);
+  // Loaded only when something is stale: a start with everything built does without the compiler.
+  if (part.name === 'frontend') await (await import('./frontend.ts')).buildFrontend(folder);
+  else await (await import('./compile.ts')).compileFolder(join(folder, 'src'), join(folder, 'dist'));
+  await remember(root, part, hash);
+}
+
+if (import.meta.main) {
+  const steps = new Steps();
+  try {
+    const built = await build(resolve(import.meta.dirname, '../..'), process.argv.slice(2), steps);
+    console.log(built.length === 0 ? `Everything is built already (${steps.total()}).` : `Built in ${steps.total()}.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

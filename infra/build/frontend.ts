@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compileFolder } from './compile.ts';
+
+/** Builds what browsers load with Vite (`dist/client`) and compiles the small server (`dist/server`). */
+export async function buildFrontend(folder: string): Promise<void> {
+  await Promise.all([
+    compileFolder(join(folder, 'server'), join(folder, 'dist', 'server')),
+    existsSync(join(folder, 'index.html')) ? bundle(folder) : undefined,
+  ]);
+}
+
+/** Bundles beside the old output and swaps, so that a running product always has a whole one. */
+async function bundle(folder: string): Promise<void> {
+  const dist = join(folder, 'dist');
+  const draft = `.client-${process.pid}`;
+  for (const left of (await readdir(dist).catch(() => [])).filter((name) => name.startsWith('.client-'))) {
+    await rm(join(dist, left), { recursive: true, force: true });
+  }
+  await runVite(folder, ['build', '--outDir', `dist/${draft}`, '--emptyOutDir', '--logLevel', 'warn']);
+  await rm(join(dist, 'client'), { recursive: true, force: true });
+  await rename(join(dist, draft), join(dist, 'client'));
+}
+
+async function runVite(folder: string, args: string[]): Promise<void> {
+  const vite = join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
+  const child = spawn(process.execPath, [vite, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  const [code] = await once(child, 'close');
+  process.off('exit', endWithUs);
+  if (code !== 0) throw new Error(`vite build failed:\n${output}`);
+}

@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Something that is built on its own: a package, a service, or the frontend. */
+export interface Part {
+  name: string;
+  /** Relative to the root of the project. */
+  folder: string;
+}
+
+export async function findParts(root: string): Promise<Part[]> {
+  const within = async (parent: string): Promise<Part[]> =>
+    (await readdir(join(root, parent), { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => ({ name: entry.name, folder: `${parent}/${entry.name}` }));
+  const [packages, services] = await Promise.all([within('packages'), within('services')]);
+  return [...packages, ...services, { name: 'frontend', folder: 'frontend' }];
+}
+
+/** All files below a folder, relative to it, sorted; none when it does not exist. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

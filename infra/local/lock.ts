@@ -1,0 +1,41 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Fault } from './fault.ts';
+
+/** Keeps what is held reachable: a collected connection is closed, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes a lock until it is released or this process ends, however it ends. SQLite's exclusive transaction serves as the
+ * lock because the system itself gives it back: a killed process leaves nothing stale behind.
+ * @param file the lock's file, made when it is not there
+ * @returns releases the lock; undefined when another holds it
+ */
+export function tryLock(file: string): (() => void) | undefined {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('begin exclusive');
+    held.add(database);
+    return () => {
+      if (held.delete(database)) database.close();
+    };
+  } catch (error) {
+    database.close();
+    if (/locked/.test(String(error))) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Takes a lock as soon as whoever holds it gives it back.
+ * @throws Fault when that takes longer than `limitMs`
+ */
+export async function waitForLock(file: string, limitMs: number): Promise<() => void> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const release = tryLock(file);
+    if (release) return release;
+    if (Date.now() > deadline) throw new Fault(`Another process holds ${file}: end it and try again.`);
+    await sleep(50);
+  }
+}

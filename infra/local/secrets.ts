@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Fault } from './fault.ts';
+
+const NAMES = [
+  'IDENTITY_SECRET',
+  'COOKIE_SECRET',
+  'POSTGRES_PASSWORD',
+  'REDIS_PASSWORD',
+  'AUTH_DATABASE_PASSWORD',
+  'CONTENT_DATABASE_PASSWORD',
+  'ANALYSIS_DATABASE_PASSWORD',
+  'PLACES_DATABASE_PASSWORD',
+] as const;
+const schema = z.partialRecord(z.enum(NAMES), z.string().min(32));
+export type Secrets = Record<(typeof NAMES)[number], string>;
+
+/**
+ * The installation's secrets, made on the first start and kept in `secrets.json`, readable by its owner only.
+ * @throws Fault when the file is there and cannot be understood: making new ones would lock everybody out
+ */
+export async function readSecrets(dataDir: string): Promise<Secrets> {
+  const file = join(dataDir, 'secrets.json');
+  const known = await readKnown(file);
+  const secrets = Object.fromEntries(
+    NAMES.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]),
+  ) as Secrets;
+  if (NAMES.some((name) => known[name] === undefined)) {
+    await writePrivate(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  } else {
+    await chmod(file, 0o600);
+  }
+  return secrets;
+}
+
+async function readKnown(file: string): Promise<Partial<Secrets>> {
+  const text = await readIfThere(file);
+  if (text === undefined) return {};
+  try {
+    return schema.parse(JSON.parse(text)) as Partial<Secrets>;
+  } catch {
+    throw new Fault(
+      `${file} is damaged: restore it from a backup, or delete the whole data folder to start with an empty one.`,
+    );
+  }
+}
+
+/** Writes a file that only its owner can read; it appears complete or not at all. */
+async function writePrivate(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  await rename(draft, file);
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+export interface AdminPassword {
+  password: string;
+  /** Where the generated password is kept; absent when it came from configuration. */
+  file?: string;
+}
+
+/** The first admin's password: the configured one, or one generated on the first start and kept in `admin-password`. */
+export async function readAdminPassword(dataDir: string, configured: string | undefined): Promise<AdminPassword> {
+  if (configured !== undefined) return { password: configured };
+  const file = join(dataDir, 'admin-password');
+  const kept = (await readIfThere(file))?.trim();
+  if (kept) return { password: kept, file };
+  const password = randomBytes(15).toString('base64url');
+  await writePrivate(file, `${password}\n`);
+  return { password, file };
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { type Owner, prepareDatabase } from '../database/roles.ts';
+import { Fault } from './fault.ts';
+import { freePorts } from './ports.ts';
+import { postgres, postgresUrl } from './postgres.ts';
+import { redis, redisUrl } from './redis.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import type { Steps } from './steps.ts';
+import type { Supervisor } from './supervisor.ts';
+
+/**
+ * Makes the database ready: the configured one, or a PostgreSQL of our own.
+ * @returns each owner's connection string
+ */
+export async function startDatabase(
+  settings: Settings,
+  secrets: Secrets,
+  supervisor: Supervisor,
+  steps: Steps,
+): Promise<Record<Owner, string>> {
+  const adminUrl = settings.DATABASE_URL ?? (await startPostgres(settings, secrets, supervisor, steps));
+  return steps.run('database roles and schemas', () => {
+    const passwords = {
+      auth: secrets.AUTH_DATABASE_PASSWORD,
+      content: secrets.CONTENT_DATABASE_PASSWORD,
+      analysis: secrets.ANALYSIS_DATABASE_PASSWORD,
+      places: secrets.PLACES_DATABASE_PASSWORD,
+    };
+    return prepareDatabase({ adminUrl, passwords }).catch((error: unknown) => {
+      if (settings.DATABASE_URL === undefined) throw error;
+      throw new Fault(
+        `DATABASE_URL does not work (${String(error)}): it has to name an administrator of a PostgreSQL 16 or newer.`,
+      );
+    });
+  });
+}
+
+async function startPostgres(
+  settings: Settings,
+  secrets: Secrets,
+  supervisor: Supervisor,
+  steps: Steps,
+): Promise<string> {
+  const [port = 0] = await freePorts(1);
+  const place = {
+    folder: join(settings.dataDir, 'postgres'),
+    port,
+    password: secrets.POSTGRES_PASSWORD,
+    logFile: join(settings.dataDir, 'logs', 'postgres.log'),
+  };
+  await steps.run('PostgreSQL', () => supervisor.start(postgres(place)));
+  return postgresUrl(place);
+}
+
+/** @returns the address of the configured Redis, or of one of our own that is now running */
+export async function startRedis(
+  settings: Settings,
+  secrets: Secrets,
+  supervisor: Supervisor,
+  steps: Steps,
+): Promise<string> {
+  if (settings.REDIS_URL !== undefined) return settings.REDIS_URL;
+  const [port = 0] = await freePorts(1);
+  const place = {
+    folder: join(settings.dataDir, 'redis'),
+    programFolder: join(settings.dataDir, 'redis-program'),
+    port,
+    password: secrets.REDIS_PASSWORD,
+    logFile: join(settings.dataDir, 'logs', 'redis.log'),
+  };
+  await steps.run('Redis', () => supervisor.start(redis(place)));
+  return redisUrl(place);
+}
