@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.js';
+import { buildServer } from './server.js';
+
+/** After this long, connections that are still open are cut, in ms. */
+const DRAIN_MS = 5_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const server = await buildServer(fileURLToPath(new URL('../client/', import.meta.url)));
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  if (config.parentWatch) {
+    process.stdin.resume();
+    process.stdin.once('end', stop);
+    process.stdin.once('close', stop);
+    process.stdin.once('error', stop);
+  }
+
+  console.log(`frontend listens on ${await server.listen({ port: config.port, host: config.host })}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(`frontend: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BRAND } from '../lib/brand.js';
+import { classNames } from '../ui/class-names.js';
+import { Logo } from '../ui/Logo.js';
+import styles from './Shell.module.css';
+import { ThemeToggle } from './ThemeToggle.js';
+
+interface ShellProps {
+  /** Stands in the header, beside the logo. */
+  header?: ReactNode;
+  /** The bar of links: at the foot of small screens, in the header of large ones. */
+  navigation?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What is around every page. */
+export function Shell({ header, navigation, className, children }: ShellProps) {
+  return (
+    <div className={classNames(styles.shell, navigation ? styles.withBar : undefined)}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <Link to="/" className={styles.logo} aria-label={`${BRAND} home`}>
+          <Logo name={BRAND} />
+        </Link>
+        {navigation}
+        <div className={styles.tools}>
+          {header}
+          <ThemeToggle />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={classNames(styles.content, className)}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <p>{BRAND}. Free forever.</p>
+        <p>Places by GeoNames and the {BRAND} guidebook.</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide-react';
+import { Button } from '../ui/Button.js';
+import { Tooltip } from '../ui/Tooltip.js';
+import { useTheme } from './theme.js';
+
+export function ThemeToggle() {
+  const { theme, toggle } = useTheme();
+  const text = theme === 'dark' ? 'Use light colors' : 'Use dark colors';
+  return (
+    <Tooltip text={text}>
+      <Button look="quiet" size="small" round aria-label={text} onClick={toggle}>
+        {theme === 'dark' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,76 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
+import { AnalysingOverlay } from './AnalysingOverlay.js';
+import { CameraDialog } from './CameraDialog.js';
+import { ResultModal } from './ResultModal.js';
+import { UploadDialog } from './UploadDialog.js';
+import { useObjectUrl } from './useObjectUrl.js';
+import type { usePhotoFlow } from './usePhotoFlow.js';
+
+interface PhotoDialogsProps {
+  flow: ReturnType<typeof usePhotoFlow>;
+  signedIn: boolean;
+}
+
+/** Whatever of the flow is open. */
+export default function PhotoDialogs({ flow, signedIn }: PhotoDialogsProps) {
+  const { stage, opener } = flow;
+  const photo = stage.at === 'analysing' || stage.at === 'result' ? stage.photo : null;
+  const photoUrl = useObjectUrl(photo?.image ?? null);
+
+  if (stage.at === 'consent') {
+    return (
+      <ConfirmDialog
+        title="Allow your photo to be publicly shared?"
+        description="Your discovery can then inspire other travellers. Where and with what the photo was taken is removed from every published picture."
+        cancel="Cancel"
+        confirm="Allow"
+        onCancel={flow.close}
+        onConfirm={() => flow.allow(stage.way)}
+        returnFocus={opener}
+      />
+    );
+  }
+  if (stage.at === 'camera') {
+    return (
+      <CameraDialog
+        onCapture={flow.submitCapture}
+        onUploadInstead={() => flow.upload()}
+        onClose={flow.close}
+        returnFocus={opener}
+      />
+    );
+  }
+  if (stage.at === 'upload') {
+    return (
+      <UploadDialog initialFile={stage.file} onSubmit={flow.submitUpload} onClose={flow.close} returnFocus={opener} />
+    );
+  }
+  if (stage.at === 'analysing') {
+    const { result } = stage;
+    return (
+      <AnalysingOverlay
+        photoUrl={photoUrl}
+        progress={stage.progress}
+        finished={result !== null}
+        onComplete={() => result && flow.reveal(stage.photo, result)}
+        returnFocus={opener}
+      />
+    );
+  }
+  if (stage.at === 'result') {
+    const { image, fileName } = stage.photo;
+    return (
+      <ResultModal
+        result={stage.result}
+        photoUrl={photoUrl}
+        signedIn={signedIn}
+        onAddLocation={() =>
+          flow.upload(image instanceof File ? image : new File([image], fileName, { type: image.type }))
+        }
+        onClose={flow.close}
+        returnFocus={opener}
+      />
+    );
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import { BookmarkCheck, Compass, MapPin, Share2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { positionText } from '../../lib/format.js';
+import { Badge } from '../../ui/Badge.js';
+import { Button } from '../../ui/Button.js';
+import { Chart } from '../../ui/chart/Chart.js';
+import { Dialog } from '../../ui/Dialog.js';
+import { SafeImage } from '../../ui/SafeImage.js';
+import { Authorship, Evidence } from './Evidence.js';
+import styles from './ResultModal.module.css';
+import { GuestInvitation, NotIdentifiedAdvice } from './ResultNotes.js';
+import { share } from './share.js';
+import { TravelOffers } from './TravelOffers.js';
+
+interface ResultModalProps {
+  result: AnalysisResult;
+  /** The photo as it is on the device, for when the stored one cannot be shown. */
+  photoUrl: string | null;
+  signedIn: boolean;
+  /** Goes back to say where the photo was taken. */
+  onAddLocation: () => void;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+export function ResultModal(props: ResultModalProps) {
+  const { result, photoUrl, signedIn, onAddLocation, onClose, returnFocus } = props;
+  const placed = result.latitude !== null && result.longitude !== null;
+  return (
+    <Dialog title={result.title} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
+      <article className={styles.result}>
+        <SafeImage
+          sources={[result.imageUrl, photoUrl]}
+          alt={`Your photo: ${result.title}`}
+          className={styles.photo}
+          fallback={
+            <div className={styles.noPhoto}>
+              <Chart />
+            </div>
+          }
+        />
+        <div className={styles.body}>
+          <header className={styles.header}>
+            <Badge tone={result.identified ? 'accent' : 'plain'}>
+              {result.identified ? result.category : 'Not identified'}
+            </Badge>
+            <h2>{result.title}</h2>
+            {result.location && (
+              <p className={styles.location}>
+                <MapPin aria-hidden="true" />
+                <span>
+                  <em>{result.location}</em>
+                  {placed && (
+                    <span className={styles.position}>{positionText(result.latitude ?? 0, result.longitude ?? 0)}</span>
+                  )}
+                </span>
+              </p>
+            )}
+            {signedIn && (
+              <div className={styles.actions}>
+                {result.discoveryId !== null && (
+                  <Badge tone="good">
+                    <BookmarkCheck aria-hidden="true" />
+                    Saved
+                  </Badge>
+                )}
+                <Button look="secondary" size="small" onClick={() => void share(result)}>
+                  <Share2 aria-hidden="true" />
+                  Share
+                </Button>
+              </div>
+            )}
+          </header>
+
+          {!result.identified && <NotIdentifiedAdvice result={result} onAddLocation={onAddLocation} />}
+          {result.description && <p className={styles.lead}>{result.description}</p>}
+
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              {result.culturalInfo && (
+                <section>
+                  <h3>Cultural significance</h3>
+                  {paragraphs(result.culturalInfo).map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </section>
+              )}
+              {result.facts.length > 0 && (
+                <section>
+                  <h3>Facts</h3>
+                  <ol className={styles.facts}>
+                    {result.facts.map((fact) => (
+                      <li key={fact}>{fact}</li>
+                    ))}
+                  </ol>
+                </section>
+              )}
+            </div>
+            <aside className={styles.side}>
+              <Evidence result={result} />
+              <Nearby result={result} />
+            </aside>
+          </div>
+
+          {result.travelRecommendations && <TravelOffers offers={result.travelRecommendations} />}
+          {!signedIn && result.identified && <GuestInvitation />}
+          <Authorship result={result} />
+        </div>
+      </article>
+    </Dialog>
+  );
+}
+
+function Nearby({ result }: { result: AnalysisResult }) {
+  if (result.nearbyAttractions.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        <Compass aria-hidden="true" />
+        Nearby
+      </h3>
+      <ul className={styles.nearby}>
+        {result.nearbyAttractions.map((place) => (
+          <li key={`${place.name} ${place.coordinates.lat} ${place.coordinates.lng}`}>
+            <span>{place.name}</span>
+            <span className={styles.distance}>{place.distance}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const paragraphs = (text: string): string[] => [...new Set(text.split(/\n\s*\n/).filter((one) => one.trim() !== ''))];

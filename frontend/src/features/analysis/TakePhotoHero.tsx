@@ -1,0 +1,43 @@
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import { Camera, Upload } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../ui/Button.js';
+import { Chart } from '../../ui/chart/Chart.js';
+import styles from './TakePhotoHero.module.css';
+import { usePhotoFlow } from './usePhotoFlow.js';
+
+const loadDialogs = () => import('./PhotoDialogs.js');
+const PhotoDialogs = lazy(loadDialogs);
+
+interface TakePhotoHeroProps {
+  signedIn: boolean;
+  /** Called when a photo was analysed, before its result is shown. */
+  onDiscovered: (result: AnalysisResult) => void;
+}
+
+/** Where every discovery begins. */
+export function TakePhotoHero({ signedIn, onDiscovered }: TakePhotoHeroProps) {
+  const flow = usePhotoFlow(onDiscovered);
+  // The dialogs are fetched when somebody is about to need them, not with the page.
+  const prepare = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
+  return (
+    <section className={styles.hero}>
+      <Chart className={styles.chart} />
+      <div className={styles.words}>
+        <h1>What did you discover?</h1>
+        <p>Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.</p>
+        <div className={styles.buttons}>
+          <Button size="large" onClick={() => flow.begin('camera')} {...prepare}>
+            <Camera aria-hidden="true" />
+            Take Photo
+          </Button>
+          <Button size="large" look="secondary" onClick={() => flow.begin('upload')} {...prepare}>
+            <Upload aria-hidden="true" />
+            Upload Image
+          </Button>
+        </div>
+      </div>
+      <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} signedIn={signedIn} />}</Suspense>
+    </section>
+  );
+}

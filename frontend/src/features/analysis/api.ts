@@ -1,0 +1,43 @@
+import { type Analysis, type AnalysisProgress, type AnalysisResult, analyses } from '@placelore/contracts/analyses.js';
+import { call, send } from '../../lib/api.js';
+import { requestOf } from '../../lib/api-request.js';
+import { followAnalysis, outcomeOf } from './follow.js';
+import type { Photo } from './photo.js';
+
+function formOf(photo: Photo): FormData {
+  const form = new FormData();
+  form.set('image', photo.image, photo.fileName);
+  form.set('source', photo.source);
+  for (const name of ['location', 'latitude', 'longitude', 'siteDetails'] as const) {
+    const value = photo[name];
+    if (value !== undefined) form.set(name, String(value));
+  }
+  return form;
+}
+
+/**
+ * Has a photo analysed and follows the work to its end.
+ * @throws HttpError when the photo is refused, AnalysisFailure when the analysis fails, TypeError without a network.
+ */
+export async function analysePhoto(
+  photo: Photo,
+  onProgress: (progress: AnalysisProgress) => void,
+): Promise<AnalysisResult> {
+  const response = await send(analyses.create, {}, { form: formOf(photo), headers: { prefer: 'respond-async' } });
+  if (response.status !== 202) return (await response.json()) as AnalysisResult;
+
+  const started = (await response.json()) as Analysis;
+  if (started.progress) onProgress(started.progress);
+  const { id } = started;
+  return (
+    outcomeOf(started) ??
+    followAnalysis(
+      {
+        openEvents: () => new EventSource(requestOf(analyses.events, { id }).url, { withCredentials: true }),
+        readAnalysis: () => call(analyses.byId, { id }),
+        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      },
+      onProgress,
+    )
+  );
+}

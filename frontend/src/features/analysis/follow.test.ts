@@ -1,0 +1,99 @@
+import type { Analysis } from '@placelore/contracts/analyses.js';
+import { analysisResultWith } from '../../testing/analysis-result.js';
+import { AnalysisFailure, type EventStream, followAnalysis, SILENCE_MS } from './follow.js';
+
+class FakeEvents implements EventStream {
+  closed = false;
+  readonly #listeners = new Map<string, (event: { data?: string }) => void>();
+
+  addEventListener(name: string, listener: (event: { data?: string }) => void): void {
+    this.#listeners.set(name, listener);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(name: string, data?: unknown): void {
+    this.#listeners.get(name)?.(data === undefined ? {} : { data: JSON.stringify(data) });
+  }
+}
+
+const analysis = (change: Partial<Analysis>): Analysis => ({
+  id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a01',
+  status: 'queued',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  progress: null,
+  result: null,
+  error: null,
+  ...change,
+});
+const step = { ordinal: 2, step: 'Analyzing image content', percent: 20 } as const;
+const done = analysisResultWith();
+
+/** Follows with a stream one can speak through; polls answer with `polls` in turn, the last one for ever. */
+function start(polls: (Analysis | Error)[] = []) {
+  const events = new FakeEvents();
+  const seen: number[] = [];
+  const waits: { ms: number; pass: () => void }[] = [];
+  const result = followAnalysis(
+    {
+      openEvents: () => events,
+      readAnalysis: async () => {
+        const answer = polls.length > 1 ? polls.shift() : polls[0];
+        if (!answer) throw new Error('nothing to poll');
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      wait: (ms) =>
+        ms === SILENCE_MS ? new Promise((pass) => waits.push({ ms, pass: () => pass() })) : Promise.resolve(),
+    },
+    (progress) => seen.push(progress.ordinal),
+  );
+  return { events, seen, waits, result };
+}
+
+test('events lead to the result, and the stream is closed', async () => {
+  const { events, seen, result } = start();
+  events.say('progress', step);
+  events.say('done', done);
+  expect(await result).toEqual(done);
+  expect(seen).toEqual([2]);
+  expect(events.closed).toBe(true);
+});
+
+test('a failure is told in its sentence', async () => {
+  const { events, result } = start();
+  events.say('failed', { code: 'ANALYSIS_FAILED', message: 'It did not work.' });
+  await expect(result).rejects.toThrow(new AnalysisFailure('ANALYSIS_FAILED', 'It did not work.'));
+});
+
+test('a broken stream is followed by polling', async () => {
+  const { events, seen, result } = start([
+    analysis({ progress: step }),
+    new TypeError('network'),
+    analysis({ status: 'done', result: done }),
+  ]);
+  events.say('error');
+  expect(await result).toEqual(done);
+  expect(events.closed).toBe(true);
+  expect(seen).toEqual([2]);
+});
+
+test('a silent stream is taken for broken, one that spoke meanwhile is not', async () => {
+  const { events, waits, result } = start([analysis({ status: 'done', result: done })]);
+  events.say('progress', step);
+  waits[0]?.pass();
+  await Promise.resolve();
+  expect(events.closed).toBe(false);
+  waits[1]?.pass();
+  expect(await result).toEqual(done);
+});
+
+test('polling tells a failure at once and gives up when the reads keep failing', async () => {
+  const failed = start([analysis({ status: 'failed', error: { code: 'TIMED_OUT', message: 'Too long.' } })]);
+  failed.events.say('error');
+  await expect(failed.result).rejects.toThrow('Too long.');
+
+  const lost = start([new TypeError('network')]);
+  lost.events.say('error');
+  await expect(lost.result).rejects.toThrow('network');
+});

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CAPTURE_IDEAL, CAPTURE_QUALITY, type CameraTrouble, cameraTrouble } from './capture.js';
+
+export type Facing = 'environment' | 'user';
+export type CameraState = { at: 'off' | 'starting' | 'live' } | { at: 'trouble'; trouble: CameraTrouble };
+
+/** The device's camera in a video element: starts on mount, stops on unmount. */
+export function useCamera(onTrouble: () => void) {
+  const video = useRef<HTMLVideoElement>(null);
+  const stream = useRef<MediaStream | null>(null);
+  const [state, setState] = useState<CameraState>({ at: 'off' });
+  const [facing, setFacing] = useState<Facing>('environment');
+  const troubled = useRef(onTrouble);
+  troubled.current = onTrouble;
+  // Grows with each start and stop, so that a camera which answers late is switched off again.
+  const turn = useRef(0);
+
+  const stop = useCallback(() => {
+    turn.current += 1;
+    for (const track of stream.current?.getTracks() ?? []) track.stop();
+    stream.current = null;
+    setState({ at: 'off' });
+  }, []);
+
+  const start = useCallback(
+    async (wanted: Facing) => {
+      stop();
+      const mine = turn.current;
+      setState({ at: 'starting' });
+      try {
+        const opened = await navigator.mediaDevices.getUserMedia({
+          video: { ...CAPTURE_IDEAL, facingMode: wanted },
+          audio: false,
+        });
+        if (mine !== turn.current) {
+          for (const track of opened.getTracks()) track.stop();
+          return;
+        }
+        stream.current = opened;
+        if (video.current) {
+          video.current.srcObject = opened;
+          await video.current.play().catch(() => undefined);
+        }
+        if (mine === turn.current) setState({ at: 'live' });
+      } catch (error) {
+        if (mine !== turn.current) return;
+        setState({ at: 'trouble', trouble: cameraTrouble(error, window.isSecureContext) });
+        troubled.current();
+      }
+    },
+    [stop],
+  );
+
+  useEffect(() => {
+    void start('environment');
+    return stop;
+  }, [start, stop]);
+
+  function turnAround(): void {
+    const other = facing === 'environment' ? 'user' : 'environment';
+    setFacing(other);
+    void start(other);
+  }
+
+  /** The frame as JPEG in base64 without a prefix; empty when there is none. */
+  function frame(): string {
+    const element = video.current;
+    if (!element || element.videoWidth === 0) return '';
+    const canvas = document.createElement('canvas');
+    canvas.width = element.videoWidth;
+    canvas.height = element.videoHeight;
+    canvas.getContext('2d')?.drawImage(element, 0, 0);
+    element.pause();
+    return canvas.toDataURL('image/jpeg', CAPTURE_QUALITY).split(',')[1] ?? '';
+  }
+
+  return { video, state, facing, start: () => void start(facing), stop, turnAround, frame };
+}

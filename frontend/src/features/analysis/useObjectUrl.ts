@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** An address for a blob while it is shown. */
+export function useObjectUrl(blob: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const created = URL.createObjectURL(blob);
+    setUrl(created);
+    return () => {
+      URL.revokeObjectURL(created);
+      setUrl(null);
+    };
+  }, [blob]);
+  return url;
+}

@@ -1,0 +1,102 @@
+import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/analyses.js';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../lib/http-error.js';
+import { showToast } from '../../ui/toasts.js';
+import { analysePhoto } from './api.js';
+import { cacheAnalysis, cachedAnalysis } from './cache.js';
+import { type Capture, EmptyCapture } from './capture.js';
+import { AnalysisFailure } from './follow.js';
+import { type Photo, photoOfCapture, photoOfUpload, type Upload } from './photo.js';
+import { NOTHING_CAPTURED, UPLOAD_ERROR } from './upload-rules.js';
+
+export type Way = 'camera' | 'upload';
+
+export type Stage =
+  | { at: 'idle' }
+  | { at: 'consent'; way: Way }
+  | { at: 'camera' }
+  | { at: 'upload'; file?: File }
+  | { at: 'analysing'; photo: Photo; progress: AnalysisProgress | null; result: AnalysisResult | null }
+  | { at: 'result'; photo: Photo; result: AnalysisResult };
+
+const FAILED = 'Analysis Failed';
+const FAILED_FALLBACK = 'The photo could not be analysed. Please try again.';
+
+/** The way from a button to a result: consent, camera or upload, analysing, result. */
+export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
+  const [stage, setStage] = useState<Stage>({ at: 'idle' });
+  const opener = useRef<HTMLElement | null>(null);
+  // Which run is on the screen; an answer of another one is late and means nothing.
+  const run = useRef(0);
+  useEffect(() => () => void (run.current += 1), []);
+
+  function begin(way: Way): void {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setStage({ at: 'consent', way });
+  }
+
+  async function analyse(photo: Photo): Promise<void> {
+    const cached = cachedAnalysis(photo.imageKey, photo.locationContext);
+    if (cached) return reveal(photo, cached);
+    if (!navigator.onLine) {
+      setStage({ at: 'idle' });
+      showToast({
+        title: 'Offline Mode',
+        description: "You're offline. Photos can be analyzed when you're back online.",
+        destructive: true,
+      });
+      return;
+    }
+
+    run.current += 1;
+    const mine = run.current;
+    setStage({ at: 'analysing', photo, progress: null, result: null });
+    const update = (change: Partial<Extract<Stage, { at: 'analysing' }>>) => {
+      if (mine === run.current) setStage((now) => (now.at === 'analysing' ? { ...now, ...change } : now));
+    };
+    try {
+      const result = await analysePhoto(photo, (progress) => update({ progress }));
+      cacheAnalysis(photo.imageKey, photo.locationContext, result);
+      onDiscovered(result);
+      update({ result });
+    } catch (error) {
+      if (mine !== run.current) return;
+      setStage({ at: 'idle' });
+      const sentence = error instanceof AnalysisFailure ? error.message : sentenceOf(error, FAILED_FALLBACK);
+      showToast({ title: FAILED, description: sentence, destructive: true });
+    }
+  }
+
+  function reveal(photo: Photo, result: AnalysisResult): void {
+    setStage({ at: 'result', photo, result });
+    showToast({ title: 'Analysis Complete!', description: result.title });
+  }
+
+  return {
+    stage,
+    opener,
+    begin,
+    close: () => setStage({ at: 'idle' }),
+    allow: (way: Way) => setStage({ at: way }),
+    reveal,
+    /** Chooses a file anew, or says more about the one that was analysed. */
+    upload: (file?: File) => setStage({ at: 'upload', ...(file ? { file } : {}) }),
+    submitUpload(upload: Upload): void {
+      try {
+        void analyse(photoOfUpload(upload));
+      } catch {
+        showToast({ ...UPLOAD_ERROR, destructive: true });
+      }
+    },
+    submitCapture(capture: Capture): void {
+      try {
+        void analyse(photoOfCapture(capture));
+      } catch (error) {
+        setStage({ at: 'idle' });
+        const fault =
+          error instanceof EmptyCapture ? NOTHING_CAPTURED : { title: FAILED, description: FAILED_FALLBACK };
+        showToast({ ...fault, destructive: true });
+      }
+    },
+  };
+}

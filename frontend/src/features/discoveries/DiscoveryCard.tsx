@@ -1,0 +1,51 @@
+import type { Discovery } from '@placelore/contracts/discoveries.js';
+import type { ReactNode } from 'react';
+import { dayText } from '../../lib/format.js';
+import { Card } from '../../ui/Card.js';
+import { Chart } from '../../ui/chart/Chart.js';
+import { SafeImage } from '../../ui/SafeImage.js';
+import styles from './DiscoveryCard.module.css';
+
+interface DiscoveryCardProps {
+  discovery: Discovery;
+  /** Named below the place, for discoveries of other people. */
+  showAuthor?: boolean;
+  /** Opens the discovery; without it the card only shows. */
+  onOpen?: () => void;
+  /** Buttons that act on this discovery. */
+  actions?: ReactNode;
+}
+
+export function DiscoveryCard({ discovery, showAuthor, onOpen, actions }: DiscoveryCardProps) {
+  const author = showAuthor ? (discovery.username ?? 'a guest') : null;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.picture}>
+        <SafeImage
+          sources={[discovery.thumbnailUrl, discovery.imageUrl]}
+          alt=""
+          lazy
+          fallback={<Chart className={styles.chart} />}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.category}>{discovery.category}</p>
+        <h3>
+          {onOpen ? (
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {discovery.title}
+            </button>
+          ) : (
+            discovery.title
+          )}
+        </h3>
+        <p className={styles.location}>{discovery.location}</p>
+        <p className={styles.when}>
+          {author && `by ${author}, `}
+          <time dateTime={discovery.createdAt}>{dayText(discovery.createdAt)}</time>
+        </p>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  );
+}

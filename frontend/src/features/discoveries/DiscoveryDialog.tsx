@@ -1,0 +1,62 @@
+import type { Discovery } from '@placelore/contracts/discoveries.js';
+import type { RefObject } from 'react';
+import { dayText } from '../../lib/format.js';
+import { Badge } from '../../ui/Badge.js';
+import { Chart } from '../../ui/chart/Chart.js';
+import { Dialog } from '../../ui/Dialog.js';
+import { SafeImage } from '../../ui/SafeImage.js';
+import styles from './DiscoveryDialog.module.css';
+
+interface DiscoveryDialogProps {
+  discovery: Discovery;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** A discovery read again. */
+export default function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDialogProps) {
+  return (
+    <Dialog title={discovery.title} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
+      <article className={styles.discovery}>
+        <SafeImage
+          sources={[discovery.imageUrl, discovery.thumbnailUrl]}
+          alt={`Your photo: ${discovery.title}`}
+          className={styles.photo}
+          fallback={
+            <div className={styles.noPhoto}>
+              <Chart />
+            </div>
+          }
+        />
+        <div className={styles.body}>
+          <p className={styles.badges}>
+            <Badge tone="accent">{discovery.category}</Badge>
+            <Badge>{discovery.isPublic ? 'Public' : 'Private'}</Badge>
+          </p>
+          <h2>{discovery.title}</h2>
+          <p className={styles.location}>
+            <em>{discovery.location}</em>
+            <span>Discovered on {dayText(discovery.createdAt)}</span>
+          </p>
+          <p className={styles.lead}>{discovery.description}</p>
+          {discovery.culturalInfo && (
+            <section>
+              <h3>Cultural significance</h3>
+              <p>{discovery.culturalInfo}</p>
+            </section>
+          )}
+          {discovery.facts.length > 0 && (
+            <section>
+              <h3>Facts</h3>
+              <ul>
+                {discovery.facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </article>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { countText } from '../../lib/format.js';
+import { sentenceOf } from '../../lib/http-error.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { useLatestDiscoveries } from './api.js';
+import { DiscoveryCard } from './DiscoveryCard.js';
+import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
+import styles from './MyDiscoveries.module.css';
+
+/** How many public discoveries there really are; nothing while that is unknown or none. */
+export function DiscoveryCount() {
+  const { data } = useLatestDiscoveries();
+  if (!data?.total) return null;
+  return (
+    <>
+      <strong>{countText(data.total)}</strong> {data.total === 1 ? 'discovery' : 'discoveries'} so far
+    </>
+  );
+}
+
+export function LatestDiscoveries() {
+  const { data, error, mutate } = useLatestDiscoveries();
+  return (
+    <section className={styles.section} aria-labelledby="latest-discoveries">
+      <header className={styles.header}>
+        <h2 id="latest-discoveries">Latest discoveries</h2>
+      </header>
+      {data ? (
+        data.items.length > 0 ? (
+          <DiscoveryGrid>
+            {data.items.map((discovery) => (
+              <li key={discovery.id}>
+                <DiscoveryCard discovery={discovery} showAuthor />
+              </li>
+            ))}
+          </DiscoveryGrid>
+        ) : (
+          <Notice title="The map is still empty">
+            <p>Nobody has shared a discovery yet. Yours could be the first.</p>
+          </Notice>
+        )
+      ) : error ? (
+        <Notice title="The latest discoveries could not be read">
+          <p>{sentenceOf(error, 'The connection may be down.')}</p>
+          <Button look="secondary" onClick={() => void mutate()}>
+            Try Again
+          </Button>
+        </Notice>
+      ) : (
+        <DiscoveryGridSkeleton cards={3} />
+      )}
+    </section>
+  );
+}

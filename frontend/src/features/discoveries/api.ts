@@ -1,0 +1,63 @@
+import { type Discovery, discoveries } from '@placelore/contracts/discoveries.js';
+import useSWR, { mutate } from 'swr';
+import { call, callCounted } from '../../lib/api.js';
+import { HttpError } from '../../lib/http-error.js';
+import { invalidate, keyOf } from '../../lib/server-state.js';
+import { keepDiscoveries, keptDiscoveries } from './kept-list.js';
+
+const MINE = keyOf(discoveries.list, {});
+/** How many of the latest public discoveries are shown. */
+const LATEST = { limit: 6 };
+
+/** One's own discoveries. A 401 means there are none; what was read is kept on the device. */
+async function readMine(): Promise<Discovery[]> {
+  try {
+    const list = await call(discoveries.list, {});
+    keepDiscoveries(list);
+    return list;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return [];
+    throw error;
+  }
+}
+
+export interface MyDiscoveries {
+  list: Discovery[] | undefined;
+  /** The list is the device's copy, because it could not be read. */
+  stale: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** One's own discoveries, newest first. */
+export function useMyDiscoveries(): MyDiscoveries {
+  const { data, error, mutate: readAgain } = useSWR(MINE, readMine);
+  const copy = data === undefined && error !== undefined ? keptDiscoveries() : undefined;
+  return { list: data ?? copy, stale: copy !== undefined, error, retry: () => void readAgain() };
+}
+
+/** The latest public discoveries and how many there are in all. */
+export function useLatestDiscoveries() {
+  return useSWR(keyOf(discoveries.listPublic, LATEST), () => callCounted(discoveries.listPublic, LATEST));
+}
+
+/** Reads all lists again. @throws what the reads throw */
+export async function readDiscoveriesAgain(): Promise<void> {
+  await mutate(MINE, readMine(), { revalidate: false });
+  void invalidate('discoveries');
+}
+
+/** Deletes a discovery; it leaves the list at once. @throws HttpError */
+export async function deleteDiscovery(id: number): Promise<void> {
+  await call(discoveries.remove, { id });
+  await mutate<Discovery[]>(
+    MINE,
+    (list) => {
+      const left = list?.filter((one) => one.id !== id);
+      if (left) keepDiscoveries(left);
+      return left;
+    },
+    { revalidate: false },
+  );
+  void mutate(keyOf(discoveries.listPublic, LATEST));
+}

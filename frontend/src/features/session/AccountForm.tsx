@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import type { ZodType } from 'zod';
+import { HttpError, sentenceOf } from '../../lib/http-error.js';
+import { Button } from '../../ui/Button.js';
+import { Field } from '../../ui/Field.js';
+import { showToast } from '../../ui/toasts.js';
+import styles from './AccountForm.module.css';
+import { type FieldErrors, formErrors, serverErrors } from './form-errors.js';
+
+export interface AccountField {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'password';
+  autoComplete: string;
+  hint?: string;
+}
+
+interface AccountFormProps<Value> {
+  fields: AccountField[];
+  schema: ZodType<Value>;
+  submit: string;
+  busy: string;
+  /** Title of the toast when it fails, and its text when the server gave no reason. */
+  failure: { title: string; fallback: string };
+  onSubmit: (value: Value) => Promise<void>;
+}
+
+/** Checks the fields, sends them, and puts each fault at its field. */
+export function AccountForm<Value>(props: AccountFormProps<Value>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [sending, setSending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = props.schema.safeParse(Object.fromEntries(new FormData(form)));
+    if (!checked.success) return fault(form, formErrors(checked.error));
+    setErrors({});
+    setSending(true);
+    try {
+      await props.onSubmit(checked.data);
+    } catch (error) {
+      if (error instanceof HttpError) fault(form, serverErrors(error.details));
+      showToast({
+        title: props.failure.title,
+        description: sentenceOf(error, props.failure.fallback),
+        destructive: true,
+      });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function fault(form: HTMLFormElement, found: FieldErrors) {
+    setErrors(found);
+    const first = props.fields.find((field) => found[field.name]);
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {props.fields.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          required
+          error={errors[field.name]}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      ))}
+      <Button type="submit" size="large" disabled={sending}>
+        {sending ? props.busy : props.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { auth, type Credentials, type CurrentUser, type Registration } from '@placelore/contracts/auth.js';
+import useSWR, { mutate } from 'swr';
+import { call } from '../../lib/api.js';
+import { HttpError } from '../../lib/http-error.js';
+import { forgetEverything, invalidate, keyOf } from '../../lib/server-state.js';
+
+const KEY = keyOf(auth.currentUser, {});
+
+/** The signed-in user, or null for a guest: a 401 is an answer here, not an error. */
+async function readUser(): Promise<CurrentUser | null> {
+  try {
+    return await call(auth.currentUser, {});
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export interface Session {
+  user: CurrentUser | null;
+  /** Whether it is still unknown who this is. */
+  loading: boolean;
+}
+
+/** Who is using the page. When that cannot be read, they are treated as a guest. */
+export function useSession(): Session {
+  const { data, error } = useSWR(KEY, readUser);
+  return { user: data ?? null, loading: data === undefined && error === undefined };
+}
+
+/** What a guest made now belongs to the user, so it is read again. */
+async function enter(user: CurrentUser): Promise<CurrentUser> {
+  await mutate(KEY, user, { revalidate: false });
+  void invalidate('discoveries');
+  return user;
+}
+
+/** Signs in. @throws HttpError */
+export async function login(credentials: Credentials): Promise<CurrentUser> {
+  return enter(await call(auth.login, credentials));
+}
+
+/** Creates an account and signs in. @throws HttpError */
+export async function register(registration: Registration): Promise<CurrentUser> {
+  return enter(await call(auth.register, registration));
+}
+
+/** Signs out and forgets everything that was read. @throws HttpError */
+export async function logout(): Promise<void> {
+  await call(auth.logout, {});
+  await mutate(KEY, null, { revalidate: false });
+  void forgetEverything(KEY);
+}

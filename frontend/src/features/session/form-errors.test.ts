@@ -1,0 +1,26 @@
+import { registrationForm } from '@placelore/contracts/auth.js';
+import { formErrors, serverErrors } from './form-errors.js';
+
+const good = { username: 'marta', email: 'marta@example.org', password: 'secret1', confirmPassword: 'secret1' };
+const errorsOf = (change: Partial<typeof good>) => {
+  const checked = registrationForm.safeParse({ ...good, ...change });
+  return checked.success ? {} : formErrors(checked.error);
+};
+
+test('each fault of the sign-up form stands at its field, in the stated words', () => {
+  expect(errorsOf({})).toEqual({});
+  expect(errorsOf({ email: 'marta' })).toEqual({ email: 'Please enter a valid email address' });
+  expect(errorsOf({ confirmPassword: 'short' })).toMatchObject({
+    confirmPassword: 'Password must be at least 6 characters',
+  });
+  expect(errorsOf({ confirmPassword: 'secret2' })).toEqual({ confirmPassword: "Passwords don't match" });
+});
+
+test('the server names fields with or without where they were', () => {
+  const details = [
+    { field: 'body.email', message: 'first' },
+    { field: 'email', message: 'second' },
+    { field: 'username', message: 'taken' },
+  ];
+  expect(serverErrors(details)).toEqual({ email: 'first', username: 'taken' });
+});

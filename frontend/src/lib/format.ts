@@ -1,0 +1,27 @@
+const number = new Intl.NumberFormat('en');
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A count with thousands separated. */
+export const countText = (count: number): string => number.format(count);
+
+/** A day, from an ISO time: `3 May 2026` in the order English has it. */
+export const dayText = (iso: string): string => day.format(new Date(iso));
+
+/** A file size in MB with two decimals; files below 0.01 MB are shown as that. */
+export const megabytesText = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
+
+/** Degrees as a chart has them: `43.4675° N, 11.8851° E`. */
+export function positionText(latitude: number, longitude: number): string {
+  const part = (degrees: number, positive: string, negative: string) =>
+    `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`;
+  return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`;
+}
+
+/** A confidence from 0 to 1, in words. */
+export function confidenceText(confidence: number): string {
+  if (confidence >= 0.9) return 'almost certain';
+  if (confidence >= 0.7) return 'very likely';
+  if (confidence >= 0.45) return 'likely';
+  if (confidence >= 0.2) return 'possible';
+  return 'a guess';
+}

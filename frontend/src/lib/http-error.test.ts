@@ -1,0 +1,21 @@
+import { HttpError, httpError, sentenceOf } from './http-error.js';
+
+const body = { error: 'Username already exists', code: 'USERNAME_TAKEN', requestId: 'r' };
+
+test('the message is status, colon, space and the body text', async () => {
+  expect((await httpError(new Response('no such thing', { status: 404 }))).message).toBe('404: no such thing');
+});
+
+test('an empty body leaves the status text', async () => {
+  const error = await httpError(new Response('', { status: 502, statusText: 'Bad Gateway' }));
+  expect(error.message).toBe('502: Bad Gateway');
+});
+
+test('the sentence of the product’s own errors is for the screen, anything else gets the fallback', () => {
+  const text = JSON.stringify(body);
+  const error = new HttpError(409, text);
+  expect(error.message).toBe(`409: ${text}`);
+  expect(sentenceOf(error, 'fallback')).toBe('Username already exists');
+  expect(sentenceOf(new HttpError(502, '<html>'), 'fallback')).toBe('fallback');
+  expect(sentenceOf(new TypeError('Failed to fetch'), 'fallback')).toBe('fallback');
+});

@@ -1,0 +1,41 @@
+import type { ErrorBody, FieldFault } from '@placelore/contracts/errors.js';
+
+/** A non-OK answer: the message is `{status}: {body text}`, or the status text when the body is empty. */
+export class HttpError extends Error {
+  readonly status: number;
+  /** The product's error body, when the answer carried one. */
+  readonly body: ErrorBody | undefined;
+
+  constructor(status: number, text: string, statusText = '') {
+    super(`${status}: ${text || statusText}`);
+    this.name = 'HttpError';
+    this.status = status;
+    this.body = errorBodyIn(text);
+  }
+
+  /** The fields that were wrong. */
+  get details(): FieldFault[] {
+    return this.body?.details ?? [];
+  }
+}
+
+function errorBodyIn(text: string): ErrorBody | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null) return undefined;
+    return 'error' in body && typeof body.error === 'string' && 'code' in body ? (body as ErrorBody) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer as an {@link HttpError}; reads its body. */
+export async function httpError(response: Response): Promise<HttpError> {
+  const text = await response.text().catch(() => '');
+  return new HttpError(response.status, text, response.statusText);
+}
+
+/** The sentence of an error that a person can act on, or `fallback` when it carries none. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return (error instanceof HttpError && error.body?.error) || fallback;
+}

@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { useSession } from '../../features/session/api.js';
+import { Spinner } from '../../ui/Spinner.js';
+import { LandingPage } from './LandingPage.js';
+
+const AppHomePage = lazy(() => import('./AppHomePage.js'));
+
+/** The app home for those who are signed in, the landing page for everybody else. */
+export function HomeRoute() {
+  const { user, loading } = useSession();
+  if (loading) return <Spinner text="Loading..." />;
+  return user ? <AppHomePage /> : <LandingPage />;
+}

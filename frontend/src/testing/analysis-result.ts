@@ -1,0 +1,30 @@
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+
+/** A complete result; `change` replaces parts of it. */
+export function analysisResultWith(change: Partial<AnalysisResult> = {}): AnalysisResult {
+  const made = { provider: 'embedded', model: null, promptVersion: null, note: null };
+  return {
+    id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a01',
+    identified: true,
+    title: 'Piazza Grande',
+    description: 'The sloping main square of Arezzo.',
+    category: 'Landmark',
+    location: 'Arezzo, Italy',
+    culturalInfo: 'Jousts are held here twice a year.',
+    facts: ['The loggia was drawn by Vasari.'],
+    latitude: 43.4668,
+    longitude: 11.8843,
+    travelRecommendations: null,
+    nearbyAttractions: [],
+    evidence: [],
+    confidence: 0.9,
+    provider: 'embedded',
+    writing: made,
+    vision: made,
+    alternatives: [],
+    discoveryId: 7,
+    imageUrl: null,
+    thumbnailUrl: null,
+    ...change,
+  };
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from './Button.js';
+import { classNames } from './class-names.js';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  title: string;
+  /** Shown under the title; also read out when the dialog opens. */
+  description?: string;
+  onClose: () => void;
+  /** What had the focus before, and gets it back. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
+  size?: 'narrow' | 'wide';
+  /** The title is only for screen readers when the content shows it in its own way. */
+  plain?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog: focus stays inside, Escape and a click beside it close it. Rendered only while it is open. */
+export function Dialog(props: DialogProps) {
+  const { title, description, onClose, returnFocus, size = 'narrow', plain, children } = props;
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil}>
+          <Radix.Content
+            className={classNames(styles.dialog, styles[size])}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onCloseAutoFocus={(event) => giveFocusBack(event, returnFocus)}
+          >
+            <div className={plain ? styles.hidden : styles.heading}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            </div>
+            {children}
+            <Radix.Close asChild>
+              <Button look="secondary" size="small" round className={styles.close} aria-label="Close">
+                <X aria-hidden="true" />
+              </Button>
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Radix gives the focus back to its own trigger; ours are opened from elsewhere. */
+export function giveFocusBack(event: Event, to: RefObject<HTMLElement | null> | undefined): void {
+  event.preventDefault();
+  to?.current?.focus();
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.js';
+import styles from './Hidden.module.css';
+
+/** For screen readers only. */
+export function Hidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={classNames(styles.hidden, className)} />;
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+
+interface SafeImageProps {
+  /** Tried in order; what the browser cannot show is skipped. */
+  sources: (string | null | undefined)[];
+  alt: string;
+  className?: string | undefined;
+  lazy?: boolean;
+  /** Shown when no source can be. */
+  fallback: ReactNode;
+}
+
+/** A picture that never shows as broken. */
+export function SafeImage({ sources, alt, className, lazy, fallback }: SafeImageProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const source = sources.find((candidate) => candidate && !failed.includes(candidate));
+  if (!source) return fallback;
+  return (
+    <img
+      key={source}
+      src={source}
+      alt={alt}
+      className={className}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      onError={() => setFailed((before) => [...before, source])}
+    />
+  );
+}

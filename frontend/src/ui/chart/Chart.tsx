@@ -1,0 +1,18 @@
+import { classNames } from '../class-names.js';
+import styles from './Chart.module.css';
+import chart from './chart.svg?url';
+
+/** A nautical chart of nowhere, in the theme's colours. Decoration only. */
+export function Chart({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={classNames(styles.chart, className)}
+      viewBox="14 14 1172 672"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${chart}#chart`} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: [
+      // The sources, so that neither dev nor build depends on what was built before.
+      { find: /^@placelore\/contracts\/(.*)\.js$/, replacement: here('../packages/contracts/src/$1.ts') },
+      // The content security policy forbids style elements; see the module.
+      { find: 'react-style-singleton', replacement: here('src/ui/style-singleton.ts') },
+    ],
+  },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:8080',
+      '/objects': 'http://localhost:8080',
+    },
+  },
+});
