@@ -179,7 +179,6 @@ function visionChoice(provider: string, values: AnalysisProviderVariables): Visi
     return {
       provider,
       apiKey: values.GOOGLE_VISION_API_KEY ?? null,
-      credentialsFile: values.GOOGLE_APPLICATION_CREDENTIALS ?? null,
       endpoint: values.GOOGLE_VISION_ENDPOINT ?? null,
       timeoutMs: values.GOOGLE_VISION_TIMEOUT_MS,
       prices: { ...GOOGLE_LIST_PRICES, ...values.GOOGLE_VISION_PRICES },

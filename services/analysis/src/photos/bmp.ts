@@ -1,0 +1,161 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { unpackRuns } from './bmp-runs.js';
+
+/** Pixels as they are, three bytes each (red, green, blue), rows from the top. */
+export interface RawPixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+export interface BmpHeader {
+  width: number;
+  height: number;
+  topDown: boolean;
+  bits: number;
+  compression: number;
+  /** Offset of the pixels in the file. */
+  pixelsAt: number;
+  palette: Buffer;
+  /** Bytes of a palette entry: 3 in OS/2 files, else 4. */
+  paletteStep: number;
+  /** Red, green, blue, alpha; used by 16 and 32 bits. */
+  masks: [number, number, number, number];
+}
+
+const RGB = 0;
+const RLE8 = 1;
+const RLE4 = 2;
+const BITFIELDS = 3;
+const ALPHA_BITFIELDS = 6;
+/** Pixels decoded before others get a turn: about 10 ms. */
+const PIXELS_AT_A_TIME = 1_000_000;
+
+/**
+ * Reads the header of a BMP file: OS/2 and Windows, 1 to 32 bits.
+ * @throws Error when it contradicts itself or uses a kind of compression other than runs and bit fields
+ */
+export function readBmpHeader(bytes: Buffer): BmpHeader {
+  const headerBytes = bytes.readUInt32LE(14);
+  const old = headerBytes === 12;
+  const signedHeight = old ? bytes.readUInt16LE(20) : bytes.readInt32LE(22);
+  const width = old ? bytes.readUInt16LE(18) : bytes.readInt32LE(18);
+  const height = Math.abs(signedHeight);
+  const bits = bytes.readUInt16LE(old ? 24 : 28);
+  const compression = !old && headerBytes >= 20 ? bytes.readUInt32LE(30) : RGB;
+  const topDown = signedHeight < 0;
+  if (width <= 0 || height === 0 || ![1, 4, 8, 16, 24, 32].includes(bits)) throw new Error('BMP header is damaged');
+  if (!fits(compression, bits, topDown)) throw new Error(`BMP compression ${compression} with ${bits} bits`);
+  const pixelsAt = bytes.readUInt32LE(10);
+  const fielded = compression === BITFIELDS || compression === ALPHA_BITFIELDS;
+  const maskBytes = fielded && headerBytes === 40 ? (compression === ALPHA_BITFIELDS ? 16 : 12) : 0;
+  const paletteAt = 14 + headerBytes + maskBytes;
+  return {
+    width,
+    height,
+    topDown,
+    bits,
+    compression,
+    pixelsAt,
+    palette: bits <= 8 ? bytes.subarray(paletteAt, Math.max(paletteAt, pixelsAt)) : Buffer.alloc(0),
+    paletteStep: old ? 3 : 4,
+    masks: fielded ? readMasks(bytes, maskBytes || headerBytes - 40) : defaultMasks(bits),
+  };
+}
+
+/**
+ * Decodes a BMP file, blending transparency on white. Gives way to other work in between.
+ * @throws Error when the file is damaged or ends before its pixels do
+ */
+export async function decodeBmp(bytes: Buffer): Promise<RawPixels> {
+  const header = readBmpHeader(bytes);
+  const { width, height } = header;
+  const source = unpacked(bytes, header);
+  const stride = Math.ceil((width * source.bits) / 32) * 4;
+  if (source.pixels.length < stride * (height - 1) + Math.ceil((width * source.bits) / 8)) {
+    throw new Error('BMP ends before its pixels do');
+  }
+  const data = Buffer.allocUnsafe(width * height * 3);
+  const copyRow = source.bits <= 8 ? indexedRow(header, source.bits) : directRow(header);
+  const rowsAtATime = Math.max(1, Math.floor(PIXELS_AT_A_TIME / width));
+  for (let row = 0; row < height; row++) {
+    const from = (header.topDown ? row : height - 1 - row) * stride;
+    copyRow(source.pixels, from, data, row * width * 3, width);
+    if (row % rowsAtATime === rowsAtATime - 1) await breathe();
+  }
+  return { data, width, height };
+}
+
+function unpacked(bytes: Buffer, header: BmpHeader): { pixels: Buffer; bits: number } {
+  const pixels = bytes.subarray(header.pixelsAt);
+  const runs = header.compression === RLE8 || header.compression === RLE4;
+  return runs ? { pixels: unpackRuns(pixels, header), bits: 8 } : { pixels, bits: header.bits };
+}
+
+function fits(compression: number, bits: number, topDown: boolean): boolean {
+  if (compression === RGB) return true;
+  if (compression === RLE8) return bits === 8 && !topDown;
+  if (compression === RLE4) return bits === 4 && !topDown;
+  return (compression === BITFIELDS || compression === ALPHA_BITFIELDS) && (bits === 16 || bits === 32);
+}
+
+function readMasks(bytes: Buffer, available: number): [number, number, number, number] {
+  const [red, green, blue] = [bytes.readUInt32LE(54), bytes.readUInt32LE(58), bytes.readUInt32LE(62)];
+  return [red, green, blue, available >= 16 ? bytes.readUInt32LE(66) : 0];
+}
+
+/** 16 bits are 5-5-5; the fourth byte of 32 bits means nothing unless bit fields say so. */
+function defaultMasks(bits: number): [number, number, number, number] {
+  return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
+}
+
+type CopyRow = (source: Buffer, from: number, target: Buffer, to: number, width: number) => void;
+
+function indexedRow({ palette, paletteStep }: BmpHeader, bits: number): CopyRow {
+  const perByte = 8 / bits;
+  const mask = (1 << bits) - 1;
+  return (source, from, target, to, width) => {
+    for (let x = 0; x < width; x++) {
+      const shift = 8 - bits * ((x % perByte) + 1);
+      const colour = (((source[from + Math.floor(x / perByte)] ?? 0) >> shift) & mask) * paletteStep;
+      target[to + x * 3] = palette[colour + 2] ?? 0;
+      target[to + x * 3 + 1] = palette[colour + 1] ?? 0;
+      target[to + x * 3 + 2] = palette[colour] ?? 0;
+    }
+  };
+}
+
+function directRow({ bits, masks }: BmpHeader): CopyRow {
+  if (bits === 24) {
+    return (source, from, target, to, width) => {
+      for (let x = 0; x < width * 3; x += 3) {
+        target[to + x] = source[from + x + 2]!;
+        target[to + x + 1] = source[from + x + 1]!;
+        target[to + x + 2] = source[from + x]!;
+      }
+    };
+  }
+  const step = bits / 8;
+  const [red, green, blue, alpha] = masks.map(channel) as [Channel, Channel, Channel, Channel];
+  const hasAlpha = masks[3] !== 0;
+  return (source, from, target, to, width) => {
+    for (let x = 0; x < width; x++) {
+      const pixel = step === 4 ? source.readUInt32LE(from + x * 4) : source.readUInt16LE(from + x * 2);
+      const cover = hasAlpha ? alpha(pixel) / 255 : 1;
+      const white = 255 * (1 - cover);
+      target[to + x * 3] = red(pixel) * cover + white;
+      target[to + x * 3 + 1] = green(pixel) * cover + white;
+      target[to + x * 3 + 2] = blue(pixel) * cover + white;
+    }
+  };
+}
+
+type Channel = (pixel: number) => number;
+
+/** Takes the bits of a mask out of a pixel and scales them to 0–255. */
+function channel(mask: number): Channel {
+  if (mask === 0) return () => 0;
+  const shift = 31 - Math.clz32(mask & -mask);
+  const top = mask >>> shift;
+  return (pixel) => (((pixel & mask) >>> shift) * 255) / top;
+}

@@ -1,0 +1,74 @@
+import type { CostEntry, SpendingLedger } from './costs.js';
+import { VendorFailure } from './vendor-failure.js';
+
+/** A call about to be made. */
+export interface PlannedCall {
+  provider: string;
+  model: string | null;
+  purpose: CostEntry['purpose'];
+  /** The most it is expected to cost in USD; null when the price is not known. */
+  estimateUsd: number | null;
+}
+
+/** What a call brought, and what it cost in USD; null when the vendor did not say. */
+export interface ChargedAnswer<T> {
+  value: T;
+  usd: number | null;
+}
+
+/** Keeps the day's spending inside the budget: asks the ledger before a call, tells it afterwards. */
+export class Budget {
+  readonly #ledger: SpendingLedger;
+  /** USD promised to calls in flight in this process, which the ledger cannot know yet. */
+  #promised = 0;
+
+  constructor(ledger: SpendingLedger) {
+    this.#ledger = ledger;
+  }
+
+  /**
+   * Makes a paid call if the budget allows it, records its cost and notes it in `costs`.
+   * @throws VendorFailure without calling when the budget does not cover the estimate or the price is unknown.
+   */
+  async spend<T>(planned: PlannedCall, costs: CostEntry[], call: () => Promise<ChargedAnswer<T>>): Promise<T> {
+    const { estimateUsd, provider, model, purpose } = planned;
+    if (estimateUsd === null) {
+      throw new VendorFailure(provider, `was not asked: the price of ${model ?? purpose} is not configured`);
+    }
+    await this.#promise(planned, estimateUsd);
+    const charge = async (usd: number, estimated: boolean): Promise<void> => {
+      if (usd === 0) return;
+      const entry: CostEntry = { provider, model, purpose, usd, estimated };
+      costs.push(entry);
+      await this.#ledger.record(entry);
+    };
+    try {
+      const { value, usd } = await call();
+      await charge(usd ?? estimateUsd, usd === null);
+      return value;
+    } catch (error) {
+      if (error instanceof VendorFailure && error.mayHaveCharged) await charge(estimateUsd, true);
+      throw error;
+    } finally {
+      this.#promised -= estimateUsd;
+    }
+  }
+
+  /**
+   * Promises before it reads: what is recorded between the two counts twice, never not at all, so calls made at once
+   * cannot overspend together. Costs of 0 need no budget, so that free models work on a budget of 0.
+   */
+  async #promise({ provider }: PlannedCall, estimateUsd: number): Promise<void> {
+    this.#promised += estimateUsd;
+    if (estimateUsd === 0) return;
+    const promised = this.#promised;
+    try {
+      if ((await this.#ledger.remainingToday()) < promised) {
+        throw new VendorFailure(provider, 'was not asked: the budget for today is spent');
+      }
+    } catch (error) {
+      this.#promised -= estimateUsd;
+      throw error;
+    }
+  }
+}

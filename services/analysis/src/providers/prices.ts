@@ -1,0 +1,53 @@
+/** USD per million tokens. */
+export interface TokenPrice {
+  input: number;
+  output: number;
+}
+
+/** Prices by model name. A model that is not in it has an unknown price, which counts as the budget being spent. */
+export type TokenPrices = Readonly<Record<string, TokenPrice>>;
+
+/**
+ * The only model price known without configuration: OpenAI's moderation endpoint is free of charge
+ * (https://platform.openai.com/docs/guides/moderation).
+ */
+export const FREE_MODELS: TokenPrices = { 'omni-moderation-latest': { input: 0, output: 0 } };
+
+/** Token counts of one call. */
+export interface TokenUse {
+  input: number;
+  output: number;
+}
+
+/** What a call costs in USD; null when the price of the model is not known. */
+export function tokenCost(prices: TokenPrices, model: string, use: TokenUse): number | null {
+  const price = Object.hasOwn(prices, model) ? prices[model] : undefined;
+  return price ? (use.input * price.input + use.output * price.output) / 1_000_000 : null;
+}
+
+/**
+ * A bound for the tokens of a text: never fewer than one token for three UTF-8 bytes in practice, where English has
+ * about one for four (https://platform.openai.com/tokenizer).
+ */
+export function textTokensAtMost(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / 3);
+}
+
+/** The features asked of Google in one call. */
+export const GOOGLE_FEATURES = ['landmark', 'label', 'text', 'web', 'safeSearch'] as const;
+export type GoogleFeature = (typeof GOOGLE_FEATURES)[number];
+
+/** USD per 1,000 photos, by feature. */
+export type GooglePrices = Readonly<Record<GoogleFeature, number>>;
+
+/**
+ * List prices from the 1,001st unit of a month (https://cloud.google.com/vision/pricing, read in November 2026). The
+ * free first thousand is not counted on: another project of the same account may have used it up. Safe search is free
+ * of charge together with labels.
+ */
+export const GOOGLE_LIST_PRICES: GooglePrices = { landmark: 1.5, label: 1.5, text: 1.5, web: 3.5, safeSearch: 0 };
+
+/** What Google charges for one photo, in USD. */
+export function googlePhotoCost(prices: GooglePrices): number {
+  return GOOGLE_FEATURES.reduce((sum, feature) => sum + prices[feature], 0) / 1000;
+}

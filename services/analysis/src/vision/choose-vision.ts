@@ -1,0 +1,80 @@
+import type { AnalysisHints } from '@placelore/contracts/analyses.js';
+import type { Budget } from '../providers/budget.js';
+import { orEmbedded } from '../providers/fallback.js';
+import type { LadderMemory } from '../providers/ladder-memory.js';
+import { type OpenAiSettings, openAiEndpoint } from '../providers/openai-endpoint.js';
+import type { TokenPrices } from '../providers/prices.js';
+import { StructuredChat } from '../providers/structured-chat.js';
+import { EmbeddedVision, type TextReader } from './embedded-vision.js';
+import { type GoogleVisionSettings, googleVision } from './google-vision.js';
+import { OpenAiVision } from './openai-vision.js';
+import { PhotoModeration } from './photo-moderation.js';
+import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
+
+/** Which provider looks at photos, with what it needs. */
+export type VisionChoice =
+  | ({ provider: 'google' } & GoogleVisionSettings)
+  | ({ provider: 'openai'; model: string; moderationModel: string | null; prices: TokenPrices } & OpenAiSettings)
+  | { provider: 'embedded' };
+
+/** What the chosen provider is built with. */
+export interface VisionParts {
+  budget: Budget;
+  memory: LadderMemory;
+  readText: TextReader;
+  /** Milliseconds for all attempts at one photo, after which the embedded provider takes over. */
+  deadlineMs: number;
+}
+
+/**
+ * Builds the chosen provider, with the embedded one behind it. Loads a vendor's SDK only when it is chosen.
+ * @throws when Google's credentials file cannot be read.
+ */
+export async function chooseVision(choice: VisionChoice, parts: VisionParts): Promise<VisionProvider> {
+  const embedded = new EmbeddedVision(parts.readText);
+  switch (choice.provider) {
+    case 'google':
+      return new VisionWithFallback(await googleVision(choice, parts.budget), embedded, parts.deadlineMs);
+    case 'openai':
+      return new VisionWithFallback(await openAiVision(choice, parts), embedded, parts.deadlineMs);
+    case 'embedded':
+      return embedded;
+  }
+}
+
+async function openAiVision(
+  choice: Extract<VisionChoice, { provider: 'openai' }>,
+  { budget, memory }: VisionParts,
+): Promise<OpenAiVision> {
+  const { model, moderationModel, prices } = choice;
+  const endpoint = await openAiEndpoint(choice);
+  const moderation = moderationModel === null ? null : new PhotoModeration(endpoint, budget, prices, moderationModel);
+  return new OpenAiVision(new StructuredChat({ endpoint, budget, prices, memory }), moderation, model);
+}
+
+/** A vendor's provider; when it fails, the embedded one looks, and the finding says why. */
+class VisionWithFallback implements VisionProvider {
+  readonly name: string;
+  readonly #vendor: VisionProvider;
+  readonly #embedded: VisionProvider;
+  readonly #deadlineMs: number;
+
+  constructor(vendor: VisionProvider, embedded: VisionProvider, deadlineMs: number) {
+    this.name = vendor.name;
+    this.#vendor = vendor;
+    this.#embedded = embedded;
+    this.#deadlineMs = deadlineMs;
+  }
+
+  look(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
+    return orEmbedded(
+      { signal, deadlineMs: this.#deadlineMs },
+      (patience) => this.#vendor.look(photo, hints, patience),
+      async (reason, costs) => {
+        const finding = await this.#embedded.look(photo, hints, signal);
+        const note = [reason, finding.provenance.note].filter(Boolean).join('; ');
+        return { ...finding, provenance: { ...finding.provenance, note }, costs };
+      },
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { analysisHints } from '@placelore/contracts/analyses.js';
+import { cluesFromHints, inEvidenceOrder, textClues } from './clues.js';
+
+const arezzo = { latitude: 43.46745, longitude: 11.88513 };
+
+it('gives every hint its kind and confidence, strongest kinds first', () => {
+  const hints = analysisHints.parse({
+    source: 'camera_capture',
+    location: 'Arezzo, Italy',
+    siteDetails: 'Piazza Grande',
+    latitude: '43.5',
+    longitude: '11.9',
+  });
+  expect(cluesFromHints(hints, { position: arezzo })).toEqual([
+    { kind: 'photo position', position: arezzo, confidence: 0.95 },
+    { kind: 'stated location', text: 'Arezzo, Italy', confidence: 0.85 },
+    { kind: 'site details', text: 'Piazza Grande', confidence: 0.6 },
+    { kind: 'device position', position: { latitude: 43.5, longitude: 11.9 }, confidence: 0.8 },
+  ]);
+});
+
+it('trusts the device less when a file is uploaded, and not at all with half a position', () => {
+  const uploaded = cluesFromHints(analysisHints.parse({ ...arezzo, source: 'file_upload' }), {});
+  expect(uploaded).toEqual([{ kind: 'device position', position: arezzo, confidence: 0.7 }]);
+  expect(cluesFromHints(analysisHints.parse({ latitude: 1 }), { position: null })).toEqual([]);
+});
+
+it('takes the equator and the zero meridian for what they are', () => {
+  expect(cluesFromHints(analysisHints.parse({ latitude: 0, longitude: 0 }), {})).toHaveLength(1);
+});
+
+it('makes a clue of text only when something legible is left, and bounds it', () => {
+  expect(textClues(' \n\u200B ')).toEqual([]);
+  expect(textClues('GRAND\nHOTEL')).toEqual([{ kind: 'text in the photo', text: 'GRAND HOTEL', confidence: 0.4 }]);
+  expect(textClues('word '.repeat(1000))[0]?.text?.length).toBeLessThanOrEqual(2000);
+});
+
+it('orders clues by kind, then by confidence', () => {
+  const clues = inEvidenceOrder([
+    { kind: 'web match', text: 'a', confidence: 0.5 },
+    { kind: 'landmark recognised', text: 'b', confidence: 0.3 },
+    { kind: 'landmark recognised', text: 'c', confidence: 0.8 },
+    { kind: 'photo position', position: arezzo, confidence: 0.1 },
+  ]);
+  expect(clues.map(({ text }) => text)).toEqual([undefined, 'c', 'b', 'a']);
+});

@@ -1,0 +1,37 @@
+import type { AnalysisHints } from '@placelore/contracts/analyses.js';
+import { textClues } from './clues.js';
+import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
+
+/** Reads the lettering in a photo, on this machine; null when there is none. */
+export type TextReader = (photo: Photo, signal: AbortSignal) => Promise<string | null>;
+
+/** Sees no more of the picture than its lettering. The place then comes from the photo's metadata and the visitor's hints. */
+export class EmbeddedVision implements VisionProvider {
+  readonly name = 'embedded';
+  readonly #readText: TextReader;
+
+  constructor(readText: TextReader) {
+    this.#readText = readText;
+  }
+
+  async look(photo: Photo, _hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
+    signal.throwIfAborted();
+    let readText: string | null = null;
+    let note: string | null = null;
+    try {
+      readText = (await this.#readText(photo, signal))?.trim() || null;
+    } catch {
+      // Nothing stands behind this provider, and the position and the hints can still answer.
+      signal.throwIfAborted();
+      note = 'the text in the photo could not be read';
+    }
+    return {
+      clues: textClues(readText),
+      labels: [],
+      readText,
+      safety: 'unchecked',
+      provenance: { provider: 'embedded', model: null, promptVersion: null, note },
+      costs: [],
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { findingsFrom } from './google-findings.js';
+
+it('finds nothing in an empty answer, and leaves it unchecked', () => {
+  const nothing = { clues: [], labels: [], readText: null, safety: 'unchecked' };
+  expect(findingsFrom({})).toEqual(nothing);
+  expect(
+    findingsFrom({
+      landmarkAnnotations: [{}],
+      textAnnotations: [],
+      labelAnnotations: [{ score: 0.9 }],
+      webDetection: { webEntities: [{ score: 2 }], bestGuessLabels: [{}] },
+      safeSearchAnnotation: { adult: 'UNKNOWN', violence: 'UNKNOWN', racy: 'UNKNOWN' },
+    }),
+  ).toEqual(nothing);
+});
+
+it.each([
+  { adult: 'LIKELY', violence: 'UNLIKELY', racy: 'UNLIKELY', safety: 'unsafe' },
+  { adult: 'UNLIKELY', violence: 'VERY_LIKELY', racy: 'UNLIKELY', safety: 'unsafe' },
+  { adult: 'UNLIKELY', violence: 'UNLIKELY', racy: 'VERY_LIKELY', safety: 'unsafe' },
+  { adult: 'POSSIBLE', violence: 'POSSIBLE', racy: 'LIKELY', safety: 'safe' },
+] as const)('is $safety when adult is $adult, violence $violence and racy $racy', ({ safety, ...likelihoods }) => {
+  expect(findingsFrom({ safeSearchAnnotation: likelihoods }).safety).toBe(safety);
+});
+
+it('takes a landmark without a usable position by its name', () => {
+  const outOfRange = { description: 'Somewhere', score: 0.7, locations: [{ latLng: { latitude: 999, longitude: 0 } }] };
+  expect(findingsFrom({ landmarkAnnotations: [outOfRange] }).clues).toEqual([
+    { kind: 'landmark recognised', text: 'Somewhere', confidence: 0.7 },
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { Observation, Provenance, WrittenTexts } from '@placelore/contracts/analyses.js';
+import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
+import type { CostEntry } from '../providers/costs.js';
+
+/** What there is to write about. */
+export interface WritingBrief {
+  /** Null when nothing was identified; the texts then say so. */
+  place: LocatedPlace | null;
+  /** Checked facts about the place; null when none are known. */
+  background: PlaceBackground | null;
+  observation: Observation;
+}
+
+export interface Writing {
+  texts: WrittenTexts;
+  writing: Provenance;
+  /** What the calls cost; already in the ledger, so never record these again. */
+  costs: CostEntry[];
+}
+
+/** Writes the texts of a result, as plain text. Name, category and position are the located place's, never the writer's. */
+export interface WritingProvider {
+  readonly name: string;
+  /**
+   * @throws the signal's reason when it fires. A provider of a vendor throws VendorFailure when the vendor fails; the
+   * one the service gets from {@link import('./choose-writing.js').chooseWriting} does not, it falls back.
+   */
+  write(brief: WritingBrief, signal: AbortSignal): Promise<Writing>;
+}

@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { decodePhoto } from '../../src/photos/decode.js';
+import { buildBmp, redBlueRows } from './fixtures/bmp.js';
+import { gifDeclaring, jpegDeclaring, pngDeclaring } from './fixtures/bombs.js';
+import { heicDeclaring, ROTATED_HEIC } from './fixtures/heic.js';
+import { colourAt, EIFFEL, EIFFEL_EXIF, noise, redLeftBlueRight } from './fixtures/pictures.js';
+import {
+  buildArw,
+  buildCr2,
+  buildCrw,
+  buildDng,
+  buildNef,
+  buildPlainTiff,
+  buildTiff,
+  EIFFEL_DIRECTORIES,
+} from './fixtures/raw.js';
+
+const refused = (bytes: Buffer) =>
+  decodePhoto(bytes).then(
+    () => 'accepted',
+    (error) => error.code,
+  );
+const png = () => redLeftBlueRight().png().toBuffer();
+const jpeg = () => redLeftBlueRight().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
+
+describe('formats', () => {
+  const coded: [string, () => Promise<Buffer>][] = [
+    ['jpeg', jpeg],
+    ['png', png],
+    ['gif', () => redLeftBlueRight().gif().toBuffer()],
+    ['webp', () => redLeftBlueRight().webp().toBuffer()],
+    ['avif', () => redLeftBlueRight().avif().toBuffer()],
+    ['tiff', () => redLeftBlueRight().tiff({ compression: 'lzw' }).toBuffer()],
+  ];
+
+  test.each(coded)('%s is decoded', async (format, make) => {
+    const bytes = await make();
+    const photo = await decodePhoto(bytes);
+    expect(photo).toMatchObject({ format, width: 120, height: 80, metadata: { position: null, takenAt: null } });
+    expect(photo.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(await colourAt(photo.picture.bytes, 0.2, 0.5)).toBe('red');
+    expect(await colourAt(photo.picture.bytes, 0.8, 0.5)).toBe('blue');
+  });
+
+  const blue24 = (red: boolean) => (red ? [20, 20, 220] : [220, 20, 20]);
+  const palette = Buffer.from([20, 20, 220, 0, 220, 20, 20, 0]);
+  const bitmaps: [string, Buffer][] = [
+    ['24 bits', buildBmp({ width: 30, height: 10, bits: 24, rows: redBlueRows(30, 10, blue24) })],
+    ['32 bits', buildBmp({ width: 30, height: 10, bits: 32, rows: redBlueRows(30, 10, (red) => [...blue24(red), 0]) })],
+    [
+      '8 bits',
+      buildBmp({ width: 30, height: 10, bits: 8, palette, rows: redBlueRows(30, 10, (red) => [red ? 0 : 1]) }),
+    ],
+    [
+      '8 bits in runs',
+      buildBmp({
+        ...{ width: 30, height: 10, bits: 8, palette, compression: 1 },
+        rows: Buffer.concat([...Array(10).fill(Buffer.from([15, 0, 15, 1, 0, 0])), Buffer.from([0, 1])]),
+      }),
+    ],
+    [
+      '16 bits by fields',
+      buildBmp({
+        ...{ width: 30, height: 10, bits: 16, compression: 3, masks: [0xf800, 0x7e0, 0x1f] },
+        rows: redBlueRows(30, 10, (red) => (red ? [0x00, 0xf8] : [0x1f, 0x00])),
+      }),
+    ],
+  ];
+
+  test.each(bitmaps)('bmp of %s is decoded', async (_, bytes) => {
+    const photo = await decodePhoto(bytes);
+    expect(photo).toMatchObject({ format: 'bmp', width: 30, height: 10 });
+    expect(await colourAt(photo.picture.bytes, 0.2, 0.5)).toBe('red');
+    expect(await colourAt(photo.picture.bytes, 0.8, 0.5)).toBe('blue');
+  });
+
+  test('bmp rows run from the bottom, or from the top when its height is negative', async () => {
+    const rows = Buffer.concat([redBlueRows(16, 8, () => [20, 20, 220]), redBlueRows(16, 8, () => [220, 20, 20])]);
+    const up = await decodePhoto(buildBmp({ width: 16, height: 16, bits: 24, rows }));
+    const down = await decodePhoto(buildBmp({ width: 16, height: -16, bits: 24, rows }));
+    expect(await colourAt(up.picture.bytes, 0.5, 0.1)).toBe('blue');
+    expect(await colourAt(down.picture.bytes, 0.5, 0.1)).toBe('red');
+  });
+
+  test('heic is decoded and turned once, though it states its turning twice', async () => {
+    const photo = await decodePhoto(ROTATED_HEIC);
+    expect(photo).toMatchObject({ format: 'heic', width: 48, height: 64 });
+    expect(await colourAt(photo.picture.bytes, 0.5, 0.1)).toBe('red');
+    expect(await colourAt(photo.picture.bytes, 0.5, 0.9)).toBe('blue');
+    expect(photo.metadata.takenAt).toBe('2024-05-06T07:08:09');
+    expect(photo.metadata.position?.latitude).toBeCloseTo(48.858333, 5);
+  });
+
+  const raws = { nef: buildNef, arw: buildArw, dng: buildDng, cr2: buildCr2 };
+
+  test.each(Object.entries(raws))('%s is decoded by its largest preview, turned as it says', async (format, build) => {
+    const thumbnail = await redLeftBlueRight(24, 16).jpeg().toBuffer();
+    const photo = await decodePhoto(build(await jpeg(), thumbnail, 6));
+    expect(photo).toMatchObject({ format, width: 80, height: 120 });
+    expect(await colourAt(photo.picture.bytes, 0.5, 0.2)).toBe('red');
+    expect(await colourAt(photo.picture.bytes, 0.5, 0.8)).toBe('blue');
+  });
+
+  test('crw is decoded by its largest preview, turned as it says', async () => {
+    const thumbnail = await redLeftBlueRight(24, 16).jpeg().toBuffer();
+    const photo = await decodePhoto(buildCrw(await jpeg(), thumbnail, 270, 1_078_143_825));
+    expect(photo).toMatchObject({ format: 'crw', width: 80, height: 120 });
+    expect(await colourAt(photo.picture.bytes, 0.5, 0.2)).toBe('blue');
+    expect(photo.metadata).toEqual({ position: null, takenAt: '2004-03-01T12:23:45' });
+  });
+
+  test('a raw file whose large preview is damaged gives its smaller one', async () => {
+    const large = await noise(400, 300).jpeg().toBuffer();
+    const photo = await decodePhoto(buildCr2(large.subarray(0, large.length / 2), await jpeg()));
+    expect(photo).toMatchObject({ width: 120, height: 80 });
+  });
+});
+
+describe('the working picture', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'EXIF orientation %i is applied, in a jpeg and in a raw file alike',
+    async (orientation) => {
+      const upright = sharp(await redLeftBlueRight(64, 64).png().toBuffer());
+      const corner = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#ffffff' } })
+        .png()
+        .toBuffer();
+      const marked = await upright
+        .composite([{ input: corner, left: 0, top: 0 }])
+        .jpeg({ quality: 95 })
+        .toBuffer();
+      const stated = await sharp(marked).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
+      const fromJpeg = (await decodePhoto(stated)).picture.bytes;
+      const fromRaw = (await decodePhoto(buildNef(marked, marked, orientation))).picture.bytes;
+      for (const [x, y] of [
+        [0.2, 0.2],
+        [0.8, 0.2],
+        [0.2, 0.8],
+        [0.8, 0.8],
+      ] as const) {
+        expect(await colourAt(fromRaw, x, y)).toBe(await colourAt(fromJpeg, x, y));
+      }
+      const places = {
+        1: [0.2, 0.2],
+        2: [0.8, 0.2],
+        3: [0.8, 0.8],
+        4: [0.2, 0.8],
+        5: [0.2, 0.2],
+        6: [0.8, 0.2],
+        7: [0.8, 0.8],
+        8: [0.2, 0.8],
+      };
+      const [x = 0, y = 0] = places[orientation as keyof typeof places];
+      expect(await colourAt(fromJpeg, x, y)).toBe('white');
+    },
+  );
+
+  test('is at most 2048 pixels long, keeps its shape and is never enlarged', async () => {
+    const large = await decodePhoto(await redLeftBlueRight(3000, 1000).jpeg().toBuffer());
+    expect(large).toMatchObject({ width: 3000, height: 1000, picture: { width: 2048, height: 683 } });
+    expect(await sharp(large.picture.bytes).metadata()).toMatchObject({ width: 2048, height: 683, format: 'jpeg' });
+  });
+
+  test('holds no metadata', async () => {
+    const bytes = await redLeftBlueRight().withExif(EIFFEL_EXIF).withIccProfile('p3').jpeg().toBuffer();
+    const { picture, metadata } = await decodePhoto(bytes);
+    expect(metadata.position).not.toBeNull();
+    const left = await sharp(picture.bytes).metadata();
+    expect([left.exif, left.icc, left.xmp, left.iptc, left.orientation]).toEqual(Array(5).fill(undefined));
+  });
+
+  test('has white where the photo is transparent', async () => {
+    const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+    for (const bytes of [await clear.png().toBuffer(), await clear.webp().toBuffer(), await clear.gif().toBuffer()]) {
+      expect(await colourAt((await decodePhoto(bytes)).picture.bytes, 0.5, 0.5)).toBe('white');
+    }
+  });
+
+  test('is the first frame of a moving picture', async () => {
+    const frames = Buffer.concat([
+      Buffer.alloc(300, Buffer.from([220, 20, 20])),
+      Buffer.alloc(300, Buffer.from([20, 20, 220])),
+    ]);
+    const moving = () => sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } });
+    for (const bytes of [await moving().gif().toBuffer(), await moving().webp({ lossless: true }).toBuffer()]) {
+      const photo = await decodePhoto(bytes);
+      expect(photo).toMatchObject({ width: 10, height: 10 });
+      expect(await colourAt(photo.picture.bytes, 0.5, 0.5)).toBe('red');
+    }
+  });
+
+  test('holds nothing that was appended to the photo or hidden in it', async () => {
+    for (const tail of ['PK\x03\x04payload', '<html><script>alert(1)</script>']) {
+      const { picture } = await decodePhoto(Buffer.concat([await jpeg(), Buffer.from(tail, 'latin1')]));
+      expect(picture.bytes.includes(tail)).toBe(false);
+    }
+  });
+});
+
+describe('refusals', () => {
+  test('nothing at all', async () => {
+    expect(await refused(Buffer.alloc(0))).toBe('IMAGE_EMPTY');
+  });
+
+  const others: [string, string][] = [
+    ['text', 'This is a text that somebody called photo.jpg.'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'],
+    ['PDF', '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n'],
+    ['HTML', '<!doctype html><title>x</title>'],
+    ['ZIP', 'PK\x03\x04\x14\0\0\0\0\0'],
+    ['video', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
+    ['text that begins as BMP does', 'BMW is a maker of cars and motorcycles in Munich.'],
+    ['one byte', '\xff'],
+  ];
+
+  test.each(others)('%s is no photo', async (_, text) => {
+    expect(await refused(Buffer.from(text, 'latin1'))).toBe('IMAGE_UNSUPPORTED');
+  });
+
+  const cut: [string, () => Promise<Buffer>][] = [
+    ['jpeg', () => noise(300, 200).jpeg().toBuffer()],
+    ['progressive jpeg', () => noise(300, 200).jpeg({ progressive: true }).toBuffer()],
+    ['png', () => noise(300, 200).png().toBuffer()],
+    ['gif', () => noise(300, 200).gif().toBuffer()],
+    ['webp', () => noise(300, 200).webp().toBuffer()],
+    ['avif', () => noise(300, 200).avif().toBuffer()],
+    ['tiff', () => noise(300, 200).tiff({ compression: 'none' }).toBuffer()],
+    ['heic', async () => ROTATED_HEIC],
+    ['bmp', async () => buildBmp({ width: 99, height: 99, bits: 24, rows: redBlueRows(99, 99, () => [1, 2, 3]) })],
+    ['cr2', async () => buildCr2(await noise(300, 200).jpeg().toBuffer(), await jpeg())],
+    ['nef', async () => buildNef(await noise(300, 200).jpeg().toBuffer(), await jpeg())],
+    ['crw', async () => buildCrw(await noise(300, 200).jpeg().toBuffer(), await jpeg())],
+  ];
+
+  test.each(cut)('a truncated %s is unreadable', async (_, make) => {
+    const bytes = await make();
+    expect(await refused(bytes)).toBe('accepted');
+    for (const part of [0.5, 0.9]) {
+      expect(await refused(bytes.subarray(0, Math.floor(bytes.length * part)))).toBe('IMAGE_UNREADABLE');
+    }
+  });
+
+  test('a truncated jpeg with an end mark put on is unreadable', async () => {
+    const bytes = await noise(300, 200).jpeg().toBuffer();
+    const patched = Buffer.concat([bytes.subarray(0, bytes.length / 2), Buffer.from([0xff, 0xd9])]);
+    expect(await refused(patched)).toBe('IMAGE_UNREADABLE');
+  });
+
+  test('a jpeg with a harmless fault is accepted', async () => {
+    const bytes = await jpeg();
+    // Stray bytes before the end mark: "extraneous bytes before marker", a warning and no more.
+    const stray = Buffer.concat([bytes.subarray(0, -2), Buffer.from([1, 2, 3, 4]), bytes.subarray(-2)]);
+    expect(await refused(stray)).toBe('accepted');
+  });
+
+  test('a page of HTML behind a GIF header is refused', async () => {
+    expect(await refused(Buffer.from('GIF89a<html><script>alert(1)</script></html>'))).toBe('IMAGE_UNREADABLE');
+  });
+
+  const bombs: [string, () => Promise<Buffer>][] = [
+    ['png', async () => pngDeclaring(50_000, 50_000)],
+    ['gif', async () => gifDeclaring(65_000, 65_000)],
+    ['jpeg', async () => jpegDeclaring(await jpeg(), 60_000, 60_000)],
+    ['heic', async () => heicDeclaring(60_000, 60_000)],
+    ['bmp', async () => buildBmp({ width: 200_000, height: 200_000, bits: 24, rows: Buffer.alloc(64) })],
+    ['raw preview', async () => buildCr2(jpegDeclaring(await jpeg(), 60_000, 60_000), Buffer.alloc(40))],
+  ];
+
+  test.each(bombs)('a %s with too many pixels is refused before it is decoded', async (_, make) => {
+    const bytes = await make();
+    const before = process.memoryUsage.rss();
+    const start = performance.now();
+    expect(await refused(bytes)).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  test('exactly 100 megapixels are not too many', async () => {
+    const flat = sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#336699' } });
+    expect(await decodePhoto(await flat.jpeg().toBuffer())).toMatchObject({ width: 10_000, height: 10_000 });
+    const bytes = await jpeg();
+    expect(await refused(jpegDeclaring(bytes, 10_000, 10_001))).toBe('IMAGE_TOO_MANY_PIXELS');
+  });
+
+  test('a heic file that lies about its size within the limit is refused, and the next one is decoded', async () => {
+    expect(await refused(heicDeclaring(9_000, 9_000))).toBe('IMAGE_UNREADABLE');
+    expect(await refused(ROTATED_HEIC)).toBe('accepted');
+  });
+});
+
+test('colours of a wide-gamut photo become sRGB', async () => {
+  const wide = await sharp({ create: { width: 16, height: 16, channels: 3, background: { r: 200, g: 60, b: 60 } } })
+    .png()
+    .withIccProfile('p3', { attach: true })
+    .toBuffer();
+  const { picture } = await decodePhoto(wide);
+  const [red = 0] = (await sharp(picture.bytes).raw().toBuffer()).subarray(0, 1);
+  expect(Math.abs(red - 200)).toBeLessThanOrEqual(3);
+});
+
+test('a position is read whatever the container', async () => {
+  const tagged = () => redLeftBlueRight().withExif(EIFFEL_EXIF);
+  const photos = {
+    jpeg: await tagged().jpeg().toBuffer(),
+    png: await tagged().png().toBuffer(),
+    webp: await tagged().webp().toBuffer(),
+    avif: await tagged().avif().toBuffer(),
+    tiff: buildPlainTiff(EIFFEL_DIRECTORIES),
+    dng: buildTiff([
+      { numbers: { 50706: 1025 }, nested: [{ blobs: [[513, 514, await jpeg()]] }], linked: EIFFEL_DIRECTORIES },
+    ]),
+  };
+  for (const [format, bytes] of Object.entries(photos)) {
+    const { metadata } = await decodePhoto(bytes);
+    expect([format, metadata.takenAt]).toEqual([format, '2024-05-06T07:08:09']);
+    expect(metadata.position?.latitude).toBeCloseTo(EIFFEL.latitude, 6);
+    expect(metadata.position?.longitude).toBeCloseTo(EIFFEL.longitude, 6);
+  }
+});

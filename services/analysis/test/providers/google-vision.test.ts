@@ -1,0 +1,102 @@
+import { type GoogleVisionStandIn, startGoogleVision } from '../../../../infra/standins/google-vision.ts';
+import { googleVision } from './adapters.js';
+import { MemoryLedger, never, noHints, photo } from './fixtures.js';
+
+let standIn: GoogleVisionStandIn;
+beforeAll(async () => {
+  standIn = await startGoogleVision();
+});
+beforeEach(() => standIn.reset());
+afterAll(() => standIn.close());
+
+const eiffel = {
+  landmarkAnnotations: [
+    { description: 'Eiffel Tower', score: 0.91, locations: [{ latLng: { latitude: 48.858, longitude: 2.294 } }] },
+  ],
+  labelAnnotations: [
+    { description: 'Tower', score: 0.97 },
+    { description: 'Kitchen', score: 0.2 },
+  ],
+  webDetection: {
+    bestGuessLabels: [{ label: 'eiffel tower paris' }],
+    webEntities: [{ description: 'Champ de Mars', score: 1.4 }],
+  },
+  safeSearchAnnotation: { adult: 'LIKELY', violence: 'UNLIKELY', racy: 'UNLIKELY' },
+};
+
+it('asks for all five features in one call, with the key in a header', async () => {
+  await (await googleVision(standIn)).look(photo, noHints, never);
+  expect(standIn.requests).toHaveLength(1);
+  const [request] = standIn.requests;
+  expect(request?.headers['x-goog-api-key']).toBe('key');
+  expect(request?.body.requests[0].image.content).toBe(photo.bytes.toString('base64'));
+  // Numbers of the Feature.Type enumeration: landmark, label, text, safe search, web.
+  expect(request?.body.requests[0].features.map((one: { type: number }) => one.type).sort()).toEqual([10, 2, 4, 5, 6]);
+});
+
+it('turns landmarks, web matches and labels into clues, and unsafe pictures into unsafe', async () => {
+  standIn.script({ kind: 'ok', annotations: eiffel });
+  const ledger = new MemoryLedger();
+  const finding = await (await googleVision(standIn, { ledger })).look(photo, noHints, never);
+  expect(finding.clues).toEqual([
+    {
+      kind: 'landmark recognised',
+      text: 'Eiffel Tower',
+      position: { latitude: 48.858, longitude: 2.294 },
+      confidence: expect.closeTo(0.91),
+    },
+    { kind: 'web match', text: 'eiffel tower paris', confidence: 0.5 },
+    { kind: 'web match', text: 'Champ de Mars', confidence: 0.5 },
+  ]);
+  expect(finding.labels).toEqual(['Tower']);
+  expect(finding.safety).toBe('unsafe');
+  // 1.50 each for landmark, label and text, 3.50 for web, safe search free with labels; per thousand.
+  expect(ledger.spentUsd).toBeCloseTo(0.008);
+});
+
+it.each([
+  { behaviour: { kind: 'unauthorized' as const }, requests: 1, note: 'google refused the key: 401' },
+  { behaviour: { kind: 'rateLimited' as const }, requests: 3, note: 'google did not answer: 429' },
+  { behaviour: { kind: 'serverError' as const }, requests: 3, note: 'google did not answer: 500' },
+  { behaviour: { kind: 'hang' as const }, requests: 3, note: 'google did not answer: timeout' },
+  { behaviour: { kind: 'malformed' as const }, requests: 1, note: 'google did not answer: malformed response' },
+  { behaviour: { kind: 'photoError' as const }, requests: 1, note: 'google could not look at the photo: code 3' },
+])('falls back to embedded after $requests attempts: $note', async ({ behaviour, requests, note }) => {
+  standIn.otherwise(behaviour);
+  const finding = await (await googleVision(standIn, { timeoutMs: 150 })).look(photo, noHints, never);
+  expect(finding.provenance).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
+  expect(finding.readText).toBe('CAFFÈ DEI COSTANTI');
+  expect(finding.safety).toBe('unchecked');
+  expect(standIn.requests).toHaveLength(requests);
+});
+
+it('goes on when a later attempt succeeds', async () => {
+  standIn.script({ kind: 'serverError' }, { kind: 'ok', annotations: eiffel });
+  const finding = await (await googleVision(standIn)).look(photo, noHints, never);
+  expect(finding.provenance).toMatchObject({ provider: 'google', note: null });
+});
+
+it('counts a call that timed out as charged, and one that was refused as not', async () => {
+  const hanging = new MemoryLedger();
+  standIn.otherwise({ kind: 'hang' });
+  await (await googleVision(standIn, { ledger: hanging, deadlineMs: 200 })).look(photo, noHints, never);
+  expect(hanging.entries).toEqual([
+    { provider: 'google', model: null, purpose: 'vision', usd: expect.closeTo(0.008), estimated: true },
+  ]);
+  const refused = new MemoryLedger();
+  standIn.otherwise({ kind: 'unauthorized' });
+  await (await googleVision(standIn, { ledger: refused })).look(photo, noHints, never);
+  expect(refused.entries).toEqual([]);
+});
+
+it('is not asked when the budget is spent', async () => {
+  const finding = await (await googleVision(standIn, { ledger: new MemoryLedger(0.007) })).look(photo, noHints, never);
+  expect(standIn.requests).toHaveLength(0);
+  expect(finding.provenance.note).toBe('google was not asked: the budget for today is spent');
+});
+
+it('gives up at the deadline although attempts are left, and says so', async () => {
+  standIn.otherwise({ kind: 'hang' });
+  const finding = await (await googleVision(standIn, { deadlineMs: 1000 })).look(photo, noHints, never);
+  expect(finding.provenance.note).toBe('google did not answer: nothing within 1 s');
+});
