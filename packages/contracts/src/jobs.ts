@@ -33,6 +33,9 @@ export const JOBS = {
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof JOBS;
+
+/** Whether there is a job of that name (any more): tables and queues outlive releases. */
+export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
 /** What travels through a queue: the payload and who asked. */

@@ -10,10 +10,12 @@ import { identifyCallers } from './identity/identify.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
 import { limitRates } from './limits/rate-limits.js';
 import { serveApiReader } from './openapi/api-reader.js';
+import { compressAnswers } from './proxy/compression.js';
 import { proxyFrontend } from './proxy/frontend-proxy.js';
 import { proxyOwners } from './proxy/owner-proxy.js';
 import { secureHeaders } from './security/headers.js';
 import { refuseForeignOrigins } from './security/origin-check.js';
+import { refuseAmbiguousTargets } from './security/request-target.js';
 import { SystemModule } from './system/system.module.js';
 
 @Module({})
@@ -38,6 +40,7 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   const fastify = app.getHttpAdapter().getInstance();
   const redis = app.get(Redis);
   await secureHeaders(fastify, config);
+  refuseAmbiguousTargets(fastify);
   refuseForeignOrigins(fastify, config.PUBLIC_URL);
   identifyCallers(fastify, {
     sessions: new SessionStore(redis),
@@ -46,6 +49,7 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
     logger,
   });
   await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR);
+  await compressAnswers(fastify);
   await proxyOwners(fastify, config, logger);
   serveApiReader(fastify);
   proxyFrontend(fastify, config.FRONTEND_URL, logger);

@@ -45,7 +45,8 @@ function fastifyStatus(thrown: unknown): unknown {
 function isRedisUnavailable(thrown: unknown): boolean {
   return (
     thrown instanceof Error &&
-    (thrown.name === 'MaxRetriesPerRequestError' || /Connection is closed|Stream isn't writeable|Command timed out/.test(thrown.message))
+    (thrown.name === 'MaxRetriesPerRequestError' ||
+      /Connection is closed|Stream isn't writeable|Command timed out/.test(thrown.message))
   );
 }
 

@@ -29,7 +29,11 @@ export abstract class Storage {
 
 /** @throws Error when a key could leave its folder or be read differently by different stores. */
 export function checkKey(key: string): string {
-  if (!/^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*(\.[a-z0-9]+)*$/.test(key) || /\.(meta|draft)$/.test(key) || key.length > 300) {
+  if (
+    !/^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*(\.[a-z0-9]+)*$/.test(key) ||
+    /\.(meta|draft)$/.test(key) ||
+    key.length > 300
+  ) {
     throw new Error('Not a storage key');
   }
   return key;

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { isJob } from '@placelore/contracts/jobs.js';
 import { DatabaseListener } from '../database/database-listener.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { JobQueues } from '../queues/job-queues.js';
@@ -50,13 +51,15 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
     while (this.again && !this.closed) {
       this.again = false;
       try {
-        const relayed = await this.repository.relay(BATCH, (request) =>
-          this.queues.add(request.job, {
+        const relayed = await this.repository.relay(BATCH, async (request) => {
+          // A job nobody knows must not hold up the others; the sweeper settles it as failed.
+          if (!isJob(request.job)) return;
+          await this.queues.add(request.job, {
             workRequestId: request.id,
             requestId: request.requestId,
             payload: request.payload,
-          }),
-        );
+          });
+        });
         this.again ||= relayed === BATCH;
       } catch (thrown) {
         this.logger.warn(

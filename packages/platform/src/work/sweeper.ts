@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { isJob } from '@placelore/contracts/jobs.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { JobQueues } from '../queues/job-queues.js';
 import { Relay } from './relay.js';
@@ -46,11 +47,14 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   async sweep(): Promise<void> {
     const open = await this.repository.unsettledSince(AGE, BATCH);
     if (open.length === 0) return;
-    const states = await Promise.all(open.map((request) => this.queues.state(request.job, request.id)));
+    const states = await Promise.all(
+      open.map(({ job, id }) => (isJob(job) ? this.queues.state(job, id) : ('not a job' as const))),
+    );
     const alive: string[] = [];
     for (const [index, request] of open.entries()) {
       const state = states[index];
-      if (state === 'failed') await this.settleFailed(request);
+      if (state === 'not a job') await this.settleUnknown(request);
+      else if (state === 'failed') await this.settleFailed(request);
       else if (state === 'unknown' || state === 'completed') await this.relayAgain(request);
       else alive.push(request.id);
     }
@@ -73,6 +77,11 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
     );
     await this.queues.forget(request.job, request.id);
     await this.repository.reopen(request.id);
+  }
+
+  private async settleUnknown(request: OpenWorkRequest): Promise<void> {
+    const message = `There is no job called ${request.job}`;
+    await this.requests.settleAlone(request.id, { status: 'failed', code: 'INTERNAL', message });
   }
 
   /** The job failed for good, but its settlement did not arrive (the owner was away). */

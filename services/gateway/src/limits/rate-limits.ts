@@ -1,6 +1,7 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { DEFAULT_RATE_LIMITS, type RateLimit, type Route } from '@placelore/contracts/route.js';
+import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -16,6 +17,11 @@ export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
  * product's purse and patience, and must not be what takes it down.
  */
 export async function limitRates(fastify: FastifyInstance, redis: Redis, factor: number): Promise<void> {
+  // The gateway's own routes are bound by Nest, which knows nothing of limits.
+  fastify.addHook('onRoute', (options) => {
+    const own = PUBLIC_ROUTES.find(({ service, path }) => service === 'gateway' && path === options.url);
+    if (own) options.config = { ...options.config, rateLimit: optionsFor(own, factor) };
+  });
   await fastify.register(rateLimit, {
     global: false,
     redis,

@@ -2,11 +2,10 @@ import replyFrom from '@fastify/reply-from';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Route, ServiceName } from '@placelore/contracts/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
-import { answerError } from '@placelore/platform/http/error-answer.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { upstreamHeaders } from './upstream-headers.js';
+import { forward } from './forward.js';
 
 /** Ms an owner may take before its first byte: somebody may wait for a whole analysis. */
 const HEADERS_TIMEOUT = 150_000;
@@ -34,18 +33,10 @@ export async function proxyOwners(fastify: FastifyInstance, config: GatewayConfi
       method: route.method,
       url: route.path,
       config: { rateLimit: fastify.limitsFor(route) },
-      handler: (request, reply) => forward(request, reply, address, logger),
+      handler: (request, reply) => forward(request, reply, { address, logger, withCookies: false }),
     });
   }
   refuseUnknownApi(fastify);
-}
-
-/** Forwards one request; an owner that cannot be reached is 503 with Retry-After. */
-function forward(request: FastifyRequest, reply: FastifyReply, address: string, logger: Logger): FastifyReply {
-  return reply.from(new URL(request.url, address).href, {
-    rewriteRequestHeaders: () => upstreamHeaders(request, false),
-    onError: (_reply, { error }) => answerError(reply, new ApiError('UNAVAILABLE', { cause: error }), logger),
-  });
 }
 
 /** `/api/…` paths that no route answers: 405 when only the method is wrong, else 404; never a page. */

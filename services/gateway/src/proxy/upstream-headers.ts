@@ -24,6 +24,11 @@ export function upstreamHeaders(request: FastifyRequest, withCookies: boolean): 
     delete headers.cookie;
     delete headers.authorization;
   }
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    // Their bodies are not read, so none is announced.
+    delete headers['content-length'];
+    delete headers['transfer-encoding'];
+  }
   headers[REQUEST_ID_HEADER] = request.id;
   headers['x-forwarded-for'] = request.ip;
   headers['x-forwarded-host'] = request.host;

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { HealthParts } from '@placelore/platform/health/health-parts.js';
 import { connectRedis } from '@placelore/platform/queues/redis.js';
 import { Redis } from 'ioredis';
@@ -8,7 +8,9 @@ import { SystemController } from './system.controller.js';
 import { SystemHealth } from './system-health.js';
 
 @Module({})
-export class SystemModule {
+export class SystemModule implements OnApplicationShutdown {
+  constructor(@Inject(Redis) private readonly redis: Redis) {}
+
   static forRoot(config: GatewayConfig): DynamicModule {
     return {
       module: SystemModule,
@@ -30,5 +32,9 @@ export class SystemModule {
       ],
       exports: [Redis],
     };
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
   }
 }

@@ -1,6 +1,7 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import {
+  isJob,
   JOBS,
   type JobEnvelope,
   type JobName,
@@ -15,6 +16,7 @@ import { withRequestId } from '@placelore/platform/logging/request-context.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
 import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
 import type { Flow } from '../flows/flow.js';
 import { FLOWS } from '../flows/flows.js';
 import { settle } from '../flows/settle.js';
@@ -26,6 +28,7 @@ const STALLED_INTERVAL = 5_000;
 export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly redis;
   private workers: Worker[] = [];
+  private readonly connections: Redis[] = [];
 
   constructor(
     private readonly redisUrl: string,
@@ -51,13 +54,15 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.close()));
     await this.client.close();
-    this.redis.disconnect();
+    for (const connection of [this.redis, ...this.connections]) connection.disconnect();
   }
 
   private consume(queue: QueueName): Worker {
     const policy = QUEUE_POLICY[queue];
+    const connection = connectRedis(this.redisUrl, true);
+    this.connections.push(connection);
     const worker = new Worker(queue, (job) => this.work(job), {
-      connection: connectRedis(this.redisUrl, true) as never,
+      connection: connection as never,
       prefix: KEY_PREFIX,
       concurrency: policy.concurrency,
       lockDuration: policy.lockDuration,
@@ -85,16 +90,15 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async run(job: Job, { workRequestId, payload }: JobEnvelope): Promise<void> {
-    const name = job.name as JobName;
-    const flow = FLOWS[name] as Flow<JobName> | undefined;
-    if (!flow) throw new UnrecoverableError(`There is no flow for the job ${job.name}`);
+    if (!isJob(job.name)) throw new UnrecoverableError(`There is no flow for the job ${job.name}`);
+    const flow = FLOWS[job.name] as Flow<JobName>;
     await flow(
       {
         call: this.client.call.bind(this.client),
         report: (progress) => job.updateProgress(progress),
         workRequestId,
       },
-      JOBS[name].payload.parse(payload) as never,
+      JOBS[job.name].payload.parse(payload) as never,
     );
   }
 
@@ -108,10 +112,10 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
       'job failed',
     );
     if (!last) throw fault;
-    if (job.name in JOBS) {
+    if (isJob(job.name)) {
       const code = fault instanceof ApiError ? fault.code : 'INTERNAL';
       const call = this.client.call.bind(this.client);
-      await settle({ call, workRequestId: envelope.workRequestId }, job.name as JobName, {
+      await settle({ call, workRequestId: envelope.workRequestId }, job.name, {
         status: 'failed',
         code,
         message: fault.message,

@@ -1,0 +1,73 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+const tests = '\\.test\\.tsx?$|^(packages|services)/[^/]+/test/';
+/** What a framework is: anything that runs servers, talks to stores or draws screens. */
+const frameworks =
+  '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|minio|react|react-dom|rxjs|undici)(/|$)';
+/** Contracts that no domain speaks in. */
+const neutralContracts = '^packages/contracts/src/(errors|identity|jobs|route|routes|system|text|work-requests)\\.ts$';
+
+/** A package of the house as it resolves, or as it is written where nothing stands behind it. */
+const house = (...names: string[]): string =>
+  `^((packages|services)/(${names.join('|')})/|@placelore/(${names.join('|')})(/|$))`;
+
+/** Who may import whom. The names are what a fault is called by. */
+export const importRules: IForbiddenRuleType[] = [
+  {
+    name: 'service-imports-service',
+    comment: 'services only speak over HTTP; a conductor calls both',
+    from: { path: '^services/([^/]+)/' },
+    to: {
+      path: '^services/|^@placelore/(gateway|auth|content|analysis|places|worker)(/|$)',
+      pathNot: '^(services|@placelore)/$1(/|$)',
+    },
+  },
+  {
+    name: 'frontend-imports-server-code',
+    comment: 'the frontend knows contracts and nothing else of the house',
+    from: { path: '^frontend/' },
+    to: { path: `${house('platform', 'guidebook')}|^services/|^@placelore/(?!contracts|frontend)` },
+  },
+  {
+    name: 'platform-imports-domain',
+    comment: 'platform serves every domain and knows none',
+    from: { path: '^packages/platform/', pathNot: tests },
+    to: { path: `^services/|^frontend/|${house('guidebook')}|^packages/contracts/src/`, pathNot: neutralContracts },
+  },
+  {
+    name: 'contracts-import-only-zod',
+    comment: 'browsers load the contracts',
+    from: { path: '^packages/contracts/src/', pathNot: tests },
+    to: { pathNot: '^packages/contracts/src/|(^|/)node_modules/zod(/|$)|^zod$' },
+  },
+  {
+    name: 'guidebook-imports-framework',
+    comment: 'the guidebook is data with a small query API',
+    from: { path: '^packages/guidebook/', pathNot: tests },
+    to: { path: `${frameworks}|${house('platform')}|^services/|^frontend/` },
+  },
+  {
+    name: 'feature-imports-feature',
+    comment: 'routes compose features',
+    from: { path: '^frontend/src/features/([^/]+)/' },
+    to: { path: '^frontend/src/(features/|routes/|app/)', pathNot: '^frontend/src/features/$1/' },
+  },
+  {
+    name: 'ui-or-lib-imports-feature',
+    comment: 'the design system and the browser helpers know no feature',
+    from: { path: '^frontend/src/(ui|lib)/' },
+    to: { path: '^frontend/src/(features|routes|app)/' },
+  },
+  {
+    name: 'import-cycle',
+    comment: 'files that need each other are one file, or one of them should be handed to the other',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'import-of-nothing',
+    comment: 'the file or package does not exist',
+    from: { pathNot: tests },
+    to: { couldNotResolve: true },
+  },
+];

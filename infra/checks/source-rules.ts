@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+import { filesBelow } from '../build/parts.ts';
+
+/** Identifiers that belong to a domain. Names of services are not among them: addresses are called after services. */
+const DOMAIN_WORDS = /^(articles?|discover(y|ies)|guides?|landmarks?|photos?|attractions?|itinerar(y|ies)|geocod\w+)$/;
+const QUERYING = new Set(['query', 'createQueryBuilder', 'getRepository']);
+const QUEUE_CLASSES = new Set(['Queue', 'QueueEvents', 'FlowProducer']);
+const MEANINGLESS_FOLDER = /(^|\/)(utils?|common|helpers?)\//;
+
+const isTest = (file: string): boolean => /\.test\.tsx?$|^(packages|services)\/[^/]+\/test\//.test(file);
+const isServerSide = (file: string): boolean => /^(packages|services)\//.test(file);
+const mayHoldSql = (file: string): boolean =>
+  /\.repository\.ts$|\/migrations\/|\/\d+-[\w-]+\.ts$|^packages\/platform\/src\/(database|work|health)\//.test(file);
+
+/** What one file of the sources does that the house forbids, one sentence each. */
+export function sourceFaults(file: string, text: string): string[] {
+  const faults = new Set<string>();
+  if (MEANINGLESS_FOLDER.test(file)) {
+    faults.add(`meaningless-folder: ${file} lies in "${basename(dirname(file))}": name the folder after its feature`);
+  }
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, scriptKind(file));
+  if (/(^|\/)index\.tsx?$/.test(file) && onlyReexports(source)) {
+    faults.add(`barrel-file: ${file} only exports again: import from the file that declares`);
+  }
+  if (isTest(file)) return [...faults];
+  const visit = (node: ts.Node): void => {
+    for (const fault of [environmentFault(file, node), sqlFault(file, node), domainFault(file, node)]) {
+      if (fault) faults.add(fault);
+    }
+    for (const fault of bullmqFaults(file, node)) faults.add(fault);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...faults];
+}
+
+function scriptKind(file: string): ts.ScriptKind {
+  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+}
+
+function onlyReexports(source: ts.SourceFile): boolean {
+  return source.statements.length > 0 && source.statements.every(ts.isExportDeclaration);
+}
+
+function environmentFault(file: string, node: ts.Node): string | undefined {
+  if (basename(file) === 'config.ts') return undefined;
+  const takesIt =
+    (ts.isPropertyAccessExpression(node) && node.name.text === 'env' && isNamed(node.expression, 'process')) ||
+    (ts.isElementAccessExpression(node) && isNamed(node.expression, 'process')) ||
+    (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && isNamed(node.initializer, 'process')) ||
+    (ts.isImportDeclaration(node) && /^(node:)?process$/.test(moduleOf(node)) && namesOf(node).includes('env'));
+  return takesIt
+    ? `environment-outside-config: ${file} reads process.env: only a file named config.ts may`
+    : undefined;
+}
+
+/** `process`, or `globalThis.process`. */
+function isNamed(node: ts.Expression | undefined, name: string): boolean {
+  if (!node) return false;
+  return ts.isPropertyAccessExpression(node)
+    ? node.name.text === name && isNamed(node.expression, 'globalThis')
+    : ts.isIdentifier(node) && node.text === name;
+}
+
+function sqlFault(file: string, node: ts.Node): string | undefined {
+  if (!isServerSide(file) || mayHoldSql(file) || !ts.isCallExpression(node)) return undefined;
+  const called = node.expression;
+  if (!ts.isPropertyAccessExpression(called) || !QUERYING.has(called.name.text)) return undefined;
+  return `sql-outside-repository: ${file} calls .${called.name.text}(): move it into a file named *.repository.ts`;
+}
+
+function domainFault(file: string, node: ts.Node): string | undefined {
+  if (!file.startsWith('packages/platform/') || !ts.isIdentifier(node)) return undefined;
+  const words = node.text.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((word) => word.toLowerCase());
+  return words.some((word) => DOMAIN_WORDS.test(word))
+    ? `domain-word-in-platform: ${file} says ${node.text}: platform knows no domain`
+    : undefined;
+}
+
+function bullmqFaults(file: string, node: ts.Node): string[] {
+  if (!ts.isImportDeclaration(node) || moduleOf(node) !== 'bullmq') return [];
+  const names = namesOf(node);
+  const all = names.includes('*');
+  const faults: string[] = [];
+  if ((all || names.includes('Worker')) && !file.startsWith('services/worker/')) {
+    faults.push(`queue-worker-outside-worker: ${file} imports Worker of bullmq: only services/worker consumes queues`);
+  }
+  if ((all || names.some((name) => QUEUE_CLASSES.has(name))) && !file.startsWith('packages/platform/')) {
+    faults.push(`queue-outside-platform: ${file} imports a queue of bullmq: use the typed queues of platform`);
+  }
+  return faults;
+}
+
+function moduleOf(node: ts.ImportDeclaration): string {
+  return ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : '';
+}
+
+/** The names an import takes, as the module calls them; `*` for everything. */
+function namesOf({ importClause }: ts.ImportDeclaration): string[] {
+  const bindings = importClause?.namedBindings;
+  if (!bindings) return importClause?.name ? ['*'] : [];
+  return ts.isNamespaceImport(bindings)
+    ? ['*']
+    : bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text);
+}
+
+const FOLDERS = ['packages', 'services', 'frontend'];
+
+/** What all sources below a root do that the house forbids. */
+export async function allSourceFaults(root: string): Promise<string[]> {
+  const perFolder = await Promise.all(
+    FOLDERS.map(async (folder) => (await filesBelow(join(root, folder))).map((file) => `${folder}/${file}`)),
+  );
+  const files = perFolder
+    .flat()
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .filter((file) => file !== 'frontend/vite.config.ts');
+  const faults = await Promise.all(files.map(async (file) => sourceFaults(file, await readFile(join(root, file), 'utf8'))));
+  return faults.flat();
+}

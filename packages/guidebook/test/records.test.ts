@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import { distanceMetres } from '@placelore/contracts/geography.js';
+import { Atlas } from '@placelore/guidebook/atlas.js';
+import { type CityRecord, cityRecord, type LandmarkRecord, landmarkRecord } from '@placelore/guidebook/records.js';
+import {
+  crowded,
+  misplaced,
+  nearCopies,
+  repeatedIds,
+  repeatedSentences,
+  unparsable,
+  wrongCountry,
+} from './record-checks.js';
+
+const atlas = Atlas.load();
+const { landmarks, cities } = atlas.guidebook;
+const venues = cities.flatMap((city) =>
+  [...city.restaurants, ...city.hotels].map((venue) => ({
+    ...venue,
+    id: `${city.id}: ${venue.name}`,
+    country: city.country,
+    centre: city,
+  })),
+);
+
+describe('the whole guidebook', () => {
+  test('has at least 300 landmarks in 60 countries', () => {
+    expect(landmarks.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(landmarks.map(({ country }) => country)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  test('has at least 60 destination cities with three restaurants', () => {
+    expect(cities.filter(({ restaurants }) => restaurants.length >= 3).length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('has two hotels in each of its 40 most populous cities', () => {
+    const population = (city: CityRecord) => atlas.townOf(city)?.population ?? 0;
+    const largest = cities.toSorted((a, b) => population(b) - population(a)).slice(0, 40);
+    expect(largest).toHaveLength(40);
+    expect(largest.filter(({ hotels }) => hotels.length < 2).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('parses', () => {
+    expect(unparsable(landmarkRecord, landmarks)).toEqual([]);
+    expect(unparsable(cityRecord, cities)).toEqual([]);
+  });
+
+  test('has every id once', () => {
+    expect(repeatedIds(landmarks)).toEqual([]);
+    expect(repeatedIds(cities)).toEqual([]);
+  });
+
+  test('has every position in the stated country', () => {
+    expect(wrongCountry([...landmarks, ...cities, ...venues])).toEqual([]);
+  });
+
+  test('has every landmark near the stated city', () => {
+    expect(misplaced(landmarks)).toEqual([]);
+  });
+
+  test('has every city in the gazetteer, and its venues within 30 km', () => {
+    expect(cities.filter((city) => atlas.townOf(city) === null).map(({ id }) => id)).toEqual([]);
+    expect(venues.filter((venue) => distanceMetres(venue, venue.centre) > 30_000).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has no two names for one spot', () => {
+    expect(crowded(landmarks)).toEqual([]);
+  });
+
+  test('has no texts that are near-copies', () => {
+    expect(nearCopies([...landmarks, ...cities])).toEqual([]);
+    expect(repeatedSentences([...landmarks, ...cities])).toEqual([]);
+  });
+});
+
+describe('each check finds what it looks for', () => {
+  const [good] = landmarks.filter(({ id }) => id === 'eiffel-tower') as [LandmarkRecord];
+  const [city] = cities as [CityRecord];
+  const changed = (change: Partial<LandmarkRecord>): LandmarkRecord => ({ ...good, ...change });
+
+  test('a record that does not parse', () => {
+    expect(unparsable(landmarkRecord, [changed({ summary: 'Too short.' })])).toHaveLength(1);
+    expect(unparsable(cityRecord, [{ ...city, restaurants: city.restaurants.slice(0, 2) }])).toHaveLength(1);
+  });
+
+  test('an id that stands twice', () => {
+    expect(repeatedIds([good, changed({ name: 'Another' })])).toHaveLength(1);
+  });
+
+  test('a position in another country or at sea', () => {
+    expect(wrongCountry([changed({ country: 'DE' })])).toHaveLength(1);
+    expect(wrongCountry([changed({ latitude: 30, longitude: -30 })])).toHaveLength(1);
+  });
+
+  test('a city that is far away, or not there', () => {
+    expect(misplaced([changed({ city: 'Lyon' })])).toEqual(['eiffel-tower: Lyon is 395 km away']);
+    expect(misplaced([changed({ city: 'Atlantis' })])).toHaveLength(1);
+  });
+
+  test('two sights on one spot, unless both say so', () => {
+    const beside = changed({ id: 'other', name: 'Other', latitude: good.latitude + 0.0002 });
+    expect(crowded([good, beside])).toHaveLength(1);
+    expect(crowded([changed({ sharesSite: true }), { ...beside, sharesSite: true }])).toEqual([]);
+    expect(crowded([good, { ...beside, latitude: good.latitude + 0.0004 }])).toEqual([]);
+  });
+
+  test('texts taken over with a few words changed', () => {
+    const copy = changed({
+      id: 'copy',
+      significance: good.significance.replace(/\b(the|a|and)\b/, 'its'),
+      facts: [...good.facts],
+    });
+    expect(nearCopies([good, copy])).toHaveLength(1);
+    expect(
+      repeatedSentences([
+        good,
+        changed({ id: 'tip', summary: city.summary, facts: [], tips: [good.tips[0]!], significance: '', bestTime: '' }),
+      ]),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+
+/** Bytes below which compressing costs more than it saves. */
+const THRESHOLD = 1024;
+/** Text in all its forms. Pictures are compressed already, and an event stream has to leave at once. */
+const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](json|xml|javascript)(;|$)|^image\/svg/;
+
+/** Compresses answers for those who accept it; uploads pass through as they are. */
+export async function compressAnswers(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(compress, {
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    threshold: THRESHOLD,
+    customTypes: COMPRESSIBLE,
+    // The library's own default, stated because the encoder's (11) is far too slow for answers made on the way.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+}

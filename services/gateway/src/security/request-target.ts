@@ -1,0 +1,18 @@
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Refuses addresses that routers, URL parsers and owners could read differently: whole URLs and `//host/…`, which would
+ * lead a proxy to another host, backslashes, and dot segments, which would lead out of a forwarded path.
+ */
+export function refuseAmbiguousTargets(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (request) => {
+    if (isAmbiguous(request.url)) throw new ApiError('INVALID_INPUT', { message: 'The address is not valid.' });
+  });
+}
+
+function isAmbiguous(target: string): boolean {
+  const path = target.split(/[?#]/, 1)[0] ?? '';
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return true;
+  return path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment));
+}

@@ -1,0 +1,20 @@
+import { databaseVariables, readConfig, serviceVariables } from '@placelore/platform/config/read-config.js';
+import { z } from 'zod';
+
+const affiliateId = z
+  .string()
+  .regex(/^[\w.-]{1,64}$/, 'must be an affiliate id: letters, digits, dots, dashes')
+  .optional();
+
+export const placesVariables = z.object({
+  ...serviceVariables,
+  ...databaseVariables,
+  /** The operator's ids at the affiliate programmes; without one the links stay plain. */
+  AFFILIATE_VIATOR_ID: affiliateId,
+  AFFILIATE_TIQETS_ID: affiliateId,
+  AFFILIATE_BOOKING_ID: affiliateId,
+  AFFILIATE_KLOOK_ID: affiliateId,
+});
+export type PlacesConfig = z.output<typeof placesVariables>;
+
+export const readPlacesConfig = (): PlacesConfig => readConfig('places', placesVariables, process.env);
