@@ -4,8 +4,8 @@ import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
 import { AnalysesModule } from './analyses/analyses.module.js';
+import type { AnalysisConfig } from './config.js';
 import { entities, migrations } from './database.js';
-import type { AnalysisConfig } from './service-config.js';
 
 @Module({})
 export class AppModule {

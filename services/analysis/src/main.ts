@@ -1,6 +1,6 @@
 import { createService } from '@placelore/platform/bootstrap/create-service.js';
 import { AppModule } from './app.module.js';
-import { readAnalysisConfig } from './service-config.js';
+import { readAnalysisConfig } from './config.js';
 
 await createService(() => {
   const config = readAnalysisConfig();

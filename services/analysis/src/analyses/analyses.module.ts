@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { AnalysisConfig } from '../config.js';
 import { PhotoText } from '../photos/text.js';
-import type { AnalysisConfig } from '../service-config.js';
 import { Providers } from '../wiring/providers.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesRepository } from './analyses.repository.js';

@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { type AnalysisProviders, chooseProviders } from '../config.js';
+import type { AnalysisConfig } from '../config.js';
 import type { PhotoText } from '../photos/text.js';
 import { Budget } from '../providers/budget.js';
 import { LadderMemory } from '../providers/ladder-memory.js';
-import type { AnalysisConfig } from '../service-config.js';
+import { type AnalysisProviders, chooseProviders } from '../providers/provider-variables.js';
 import { PostgresLedger } from '../spending/postgres-ledger.js';
 import { chooseVision } from '../vision/choose-vision.js';
 import { VISION_PROMPT_VERSION } from '../vision/openai-vision.js';
@@ -45,6 +45,11 @@ export class Providers implements OnApplicationShutdown {
 }
 
 function fingerprintOf({ vision, writing }: AnalysisProviders): string {
-  const modelOf = (choice: { provider: string; model?: string }) => `${choice.provider}:${choice.model ?? ''}`;
-  return [modelOf(vision), VISION_PROMPT_VERSION, modelOf(writing), WRITING_PROMPT_VERSION].join(' ');
+  const openAiOf = (choice: typeof vision | typeof writing) =>
+    choice.provider === 'openai' ? [choice.baseUrl, choice.model] : [];
+  const moderation = vision.provider === 'openai' ? [vision.moderationModel] : [];
+  return JSON.stringify([
+    [vision.provider, ...openAiOf(vision), ...moderation, VISION_PROMPT_VERSION],
+    [writing.provider, ...openAiOf(writing), WRITING_PROMPT_VERSION],
+  ]);
 }

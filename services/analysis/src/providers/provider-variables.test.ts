@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AMONG_ALL_FAULTS, analysisProviderVariables, chooseProviders, providerFaults } from './config.js';
+import { AMONG_ALL_FAULTS, analysisProviderVariables, chooseProviders, providerFaults } from './provider-variables.js';
 
 const schema = z
   .object({ PORT: z.coerce.number(), ...analysisProviderVariables })

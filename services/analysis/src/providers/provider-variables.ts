@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import type { VisionChoice } from '../vision/choose-vision.js';
+import type { WritingChoice } from '../writing/choose-writing.js';
+import { FREE_MODELS, GOOGLE_FEATURES, GOOGLE_LIST_PRICES } from './prices.js';
+
+/** A variable that holds JSON of a given form. */
+const json = <S extends z.ZodType>(schema: S, form: string) =>
+  z
+    .string()
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.addIssue({ code: 'custom', message: `must be JSON: ${form}` });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+const httpAddress = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
+    'must be an address that starts with http:// or https://',
+  );
+const milliseconds = (standard: number) => z.coerce.number().int().min(100).max(600_000).default(standard);
+const usd = z.number().nonnegative();
+
+const OPENAI_ADDRESS = 'https://api.openai.com/v1';
+
+/** The variables of the vision and writing providers. All may be absent: then everything is embedded. */
+export const analysisProviderVariables = {
+  /** Who looks at photos; `auto` takes google, openai or embedded, the first that is configured. */
+  VISION_PROVIDER: z.enum(['auto', 'google', 'openai', 'embedded']).default('auto'),
+  /** Who writes; `auto` takes openai when it is configured, else embedded. */
+  WRITING_PROVIDER: z.enum(['auto', 'openai', 'embedded']).default('auto'),
+
+  /** An OpenAI-compatible API, with its version in the path. */
+  OPENAI_BASE_URL: httpAddress.optional(),
+  /** Not needed for an endpoint of your own that asks for none. */
+  OPENAI_API_KEY: z.string().optional(),
+  /** A model that takes images. */
+  OPENAI_VISION_MODEL: z.string().optional(),
+  OPENAI_WRITING_MODEL: z.string().optional(),
+  /** Decides whether a photo may be public. `none` switches it off; an endpoint without moderation leaves photos unchecked. */
+  OPENAI_MODERATION_MODEL: z.string().default('omni-moderation-latest'),
+  /** USD per million tokens by model. A model that is missing here is never asked: its price is unknown. */
+  OPENAI_PRICES: json(
+    z.record(z.string(), z.object({ input: usd, output: usd })),
+    '{"model": {"input": USD, "output": USD}} per million tokens',
+  ).prefault('{}'),
+  OPENAI_TIMEOUT_MS: milliseconds(30_000),
+
+  GOOGLE_VISION_API_KEY: z.string().optional(),
+  /** File with the key of a service account, in place of an API key. */
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+  /** A proxy in place of Google's address. */
+  GOOGLE_VISION_ENDPOINT: httpAddress.optional(),
+  /** USD per 1,000 photos by feature, where they differ from the list prices. */
+  GOOGLE_VISION_PRICES: json(
+    z.partialRecord(z.enum(GOOGLE_FEATURES), usd),
+    `{"feature": USD} per 1,000 photos, for ${GOOGLE_FEATURES.join(', ')}`,
+  ).prefault('{}'),
+  GOOGLE_VISION_TIMEOUT_MS: milliseconds(10_000),
+
+  /** For all attempts at one photo or one text together; then the embedded provider takes over. */
+  PROVIDER_DEADLINE_MS: milliseconds(40_000),
+  /** For all paid calls of a day (UTC); when it is spent, the embedded providers work. */
+  BUDGET_DAILY_USD: z.coerce.number().nonnegative().default(5),
+};
+
+export type AnalysisProviderVariables = z.output<z.ZodObject<typeof analysisProviderVariables>>;
+
+const needed = (message: string) => z.string(message).min(1, message);
+const openAiAccess = {
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: z.string().optional(),
+};
+/** OpenAI itself always wants a key; other endpoints are named by their address and may want none. */
+const hasOpenAiAccess = [
+  (values: { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL?: string | undefined }) =>
+    Boolean(values.OPENAI_API_KEY || (values.OPENAI_BASE_URL && !isOpenAiItself(values.OPENAI_BASE_URL))),
+  { path: ['OPENAI_API_KEY'], message: 'is needed when the provider is openai' },
+] as const;
+
+const visionVariables = z.discriminatedUnion('VISION_PROVIDER', [
+  z
+    .object({
+      VISION_PROVIDER: z.literal('google'),
+      GOOGLE_VISION_API_KEY: z.string().optional(),
+      GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+    })
+    .refine((values) => values.GOOGLE_VISION_API_KEY || values.GOOGLE_APPLICATION_CREDENTIALS, {
+      path: ['GOOGLE_VISION_API_KEY'],
+      message: 'or GOOGLE_APPLICATION_CREDENTIALS is needed when VISION_PROVIDER is google',
+      when: () => true,
+    }),
+  z
+    .object({
+      VISION_PROVIDER: z.literal('openai'),
+      ...openAiAccess,
+      OPENAI_VISION_MODEL: needed('is needed when VISION_PROVIDER is openai'),
+    })
+    .refine(hasOpenAiAccess[0], { ...hasOpenAiAccess[1], path: ['OPENAI_API_KEY'], when: () => true }),
+  z.object({ VISION_PROVIDER: z.literal('embedded') }),
+]);
+
+const writingVariables = z.discriminatedUnion('WRITING_PROVIDER', [
+  z
+    .object({
+      WRITING_PROVIDER: z.literal('openai'),
+      ...openAiAccess,
+      OPENAI_WRITING_MODEL: needed('is needed when WRITING_PROVIDER is openai'),
+    })
+    .refine(hasOpenAiAccess[0], { ...hasOpenAiAccess[1], path: ['OPENAI_API_KEY'], when: () => true }),
+  z.object({ WRITING_PROVIDER: z.literal('embedded') }),
+]);
+
+/** `auto` replaced by what it stands for. */
+function resolved(values: AnalysisProviderVariables): AnalysisProviderVariables {
+  const openAi = Boolean(values.OPENAI_API_KEY || values.OPENAI_BASE_URL);
+  const vision = () => {
+    if (values.GOOGLE_VISION_API_KEY || values.GOOGLE_APPLICATION_CREDENTIALS) return 'google';
+    return openAi && values.OPENAI_VISION_MODEL ? 'openai' : 'embedded';
+  };
+  const writing = () => (openAi && values.OPENAI_WRITING_MODEL ? 'openai' : 'embedded');
+  return {
+    ...values,
+    VISION_PROVIDER: values.VISION_PROVIDER === 'auto' ? vision() : values.VISION_PROVIDER,
+    WRITING_PROVIDER: values.WRITING_PROVIDER === 'auto' ? writing() : values.WRITING_PROVIDER,
+  };
+}
+
+/**
+ * Adds what the chosen providers lack, by the name of each variable. For
+ * `z.object({...}).superRefine(providerFaults, AMONG_ALL_FAULTS)`, so that these faults are told together with the
+ * others and not only once those are mended.
+ */
+export function providerFaults(values: AnalysisProviderVariables, context: z.RefinementCtx): void {
+  const chosen = resolved(values);
+  const issues = [visionVariables, writingVariables].flatMap((schema) => schema.safeParse(chosen).error?.issues ?? []);
+  const told = new Set<string>();
+  for (const { path, message } of issues) {
+    const fault = `${path.map(String).join('.')}: ${message}`;
+    // A provider's name that does not exist was reported where it was read.
+    if (told.has(fault) || String(path[0]).endsWith('_PROVIDER')) continue;
+    told.add(fault);
+    context.addIssue({ code: 'custom', path, message });
+  }
+}
+export const AMONG_ALL_FAULTS = { when: () => true };
+
+/** The providers an installation has, as their factories take them. */
+export interface AnalysisProviders {
+  vision: VisionChoice;
+  writing: WritingChoice;
+  /** Milliseconds. */
+  deadlineMs: number;
+  /** USD. */
+  budgetDailyUsd: number;
+}
+
+/** What the variables choose; they have passed {@link providerFaults}. */
+export function chooseProviders(values: AnalysisProviderVariables): AnalysisProviders {
+  const { VISION_PROVIDER, WRITING_PROVIDER } = resolved(values);
+  return {
+    vision: visionChoice(VISION_PROVIDER, values),
+    writing:
+      WRITING_PROVIDER === 'openai'
+        ? { provider: 'openai', model: `${values.OPENAI_WRITING_MODEL}`, ...openAiChoice(values) }
+        : { provider: 'embedded' },
+    deadlineMs: values.PROVIDER_DEADLINE_MS,
+    budgetDailyUsd: values.BUDGET_DAILY_USD,
+  };
+}
+
+function visionChoice(provider: string, values: AnalysisProviderVariables): VisionChoice {
+  if (provider === 'google') {
+    return {
+      provider,
+      apiKey: values.GOOGLE_VISION_API_KEY ?? null,
+      endpoint: values.GOOGLE_VISION_ENDPOINT ?? null,
+      timeoutMs: values.GOOGLE_VISION_TIMEOUT_MS,
+      prices: { ...GOOGLE_LIST_PRICES, ...values.GOOGLE_VISION_PRICES },
+    };
+  }
+  if (provider === 'openai') {
+    const moderation = values.OPENAI_MODERATION_MODEL;
+    return {
+      provider,
+      model: `${values.OPENAI_VISION_MODEL}`,
+      moderationModel: moderation === 'none' ? null : moderation,
+      ...openAiChoice(values),
+    };
+  }
+  return { provider: 'embedded' };
+}
+
+function openAiChoice(values: AnalysisProviderVariables) {
+  return {
+    baseUrl: values.OPENAI_BASE_URL ?? OPENAI_ADDRESS,
+    apiKey: values.OPENAI_API_KEY ?? null,
+    timeoutMs: values.OPENAI_TIMEOUT_MS,
+    prices: { ...FREE_MODELS, ...values.OPENAI_PRICES },
+  };
+}
+
+function isOpenAiItself(address: string): boolean {
+  return URL.canParse(address) && new URL(address).hostname === new URL(OPENAI_ADDRESS).hostname;
+}
