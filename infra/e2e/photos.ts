@@ -29,14 +29,30 @@ export async function photo(position?: { latitude: number; longitude: number }, 
     .toBuffer();
 }
 
-/** A picture of a sign with large lettering. */
+/** Capitals as strokes in a box of 60 x 100, so that a sign needs no font. */
+const STROKES: Record<string, string> = {
+  A: 'M0 100 L30 0 L60 100 M12 65 H48',
+  E: 'M55 0 H0 V100 H55 M0 48 H45',
+  H: 'M0 0 V100 M60 0 V100 M0 48 H60',
+  K: 'M0 0 V100 M58 0 L0 58 M20 40 L60 100',
+  L: 'M0 0 V100 H52',
+  M: 'M0 100 V0 L30 60 L60 0 V100',
+  O: 'M30 0 C-10 0 -10 100 30 100 C70 100 70 0 30 0',
+  R: 'M0 100 V0 H30 C65 0 65 52 30 52 H0 M28 52 L60 100',
+  T: 'M0 0 H60 M30 0 V100',
+};
+
+/** A picture of a sign with lettering in those capitals. */
 export function signPhoto(lettering: string): Promise<Buffer> {
-  const svg = `<svg width="1200" height="600" xmlns="http://www.w3.org/2000/svg">
-    <rect width="1200" height="600" fill="#f4ead6"/>
-    <text x="600" y="340" font-family="sans-serif" font-size="120" font-weight="bold" text-anchor="middle">${lettering}</text>
+  const letters = [...lettering].map((letter, index) =>
+    letter === ' ' ? '' : `<path transform="translate(${index * 95} 0)" d="${STROKES[letter]}"/>`,
+  );
+  const width = lettering.length * 95 + 200;
+  const svg = `<svg width="${width}" height="360" xmlns="http://www.w3.org/2000/svg">
+    <rect width="${width}" height="360" fill="#f7f2e7"/>
+    <g transform="translate(110 130)" fill="none" stroke="#1c2430" stroke-width="15">${letters.join('')}</g>
   </svg>`;
-  // Without the fonts of a desktop the text would be missing, so the sign is drawn by a process that has them.
-  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
+  return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
 }
 
 function stripes(seed: number): Buffer {

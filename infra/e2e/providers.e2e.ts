@@ -72,9 +72,8 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
   test.each<[string, OpenAiBehaviour[]]>([
     ['429 once', [{ kind: 'rateLimited', retryAfterSeconds: 1 }]],
     ['500 once', [{ kind: 'serverError' }]],
-    ['prose in place of JSON', [{ kind: 'prose' }]],
+    ['an endpoint that knows no schemas', [{ kind: 'rejectsFormat', only: 'json_schema' }]],
     ['the schema ignored', [{ kind: 'schemaIgnored' }]],
-    ['an endpoint that knows no schemas', [{ kind: 'rejectsFormat' }]],
   ])('%s: tried again or one rung down, and still written by the model', async (_name, script) => {
     google.otherwise({ kind: 'ok', annotations: LANDMARK });
     openAi.script(...script);

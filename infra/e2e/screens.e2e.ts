@@ -51,7 +51,8 @@ describe('every screen', () => {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    browser = await openBrowser();
+    product = await startProduct();
   });
   afterAll(async () => {
     await browser?.close();

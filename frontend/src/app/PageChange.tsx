@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 export function PageChange(): null {
   const { pathname } = useLocation();
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the page changed
   useEffect(() => {
     if (first.current) {
       first.current = false;

@@ -29,7 +29,9 @@ export function Shell({ header, navigation, className, children }: ShellProps) {
         {navigation}
         <div className={styles.tools}>
           {header}
-          <ThemeToggle />
+          <div className={styles.themeAbove}>
+            <ThemeToggle />
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className={classNames(styles.content, className)}>
@@ -37,6 +39,9 @@ export function Shell({ header, navigation, className, children }: ShellProps) {
       </main>
       <footer className={styles.footer}>
         <p>{BRAND}. Free forever.</p>
+        <div className={styles.themeBelow}>
+          <ThemeToggle />
+        </div>
         <p>Places by GeoNames and the {BRAND} guidebook.</p>
       </footer>
     </div>

@@ -4,7 +4,7 @@ import styles from './Logo.module.css';
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="34" height="34" className={styles.mark} aria-hidden="true">
         <path className={styles.sea} d="M2 23.500c4-4 8-1 14-3s9-4 14-2M3.500 28c5-3 9-1 13-2.500s8-2.500 12-1.500" />
         <path
           className={styles.pin}

@@ -27,7 +27,6 @@ export function stylesheetSingleton() {
 export function styleHookSingleton() {
   const sheet = stylesheetSingleton();
   return (styles: string, isDynamic?: boolean): void => {
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only dynamic styles may change, as in the package
     useEffect(() => {
       sheet.add(styles);
       return () => sheet.remove();

@@ -36,7 +36,12 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
   const [locating, setLocating] = useState(false);
   // Set while the position is being read, so that it can go on without one; null once the dialog is closed.
   const handOver = useRef<((position: Capture['coordinates'] | null) => void) | null>(null);
-  useEffect(() => () => void (handOver.current = null), []);
+  useEffect(
+    () => () => {
+      handOver.current = null;
+    },
+    [],
+  );
 
   async function capture() {
     const imageData = camera.frame();
@@ -64,7 +69,6 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
       returnFocus={returnFocus}
     >
       <div className={styles.finder}>
-        {/* biome-ignore lint/a11y/useMediaCaption: a live picture without sound has nothing to caption */}
         <video
           ref={camera.video}
           className={styles.video}

@@ -27,11 +27,16 @@ export function TakePhotoHero({ signedIn, onDiscovered }: TakePhotoHeroProps) {
         <h1>What did you discover?</h1>
         <p>Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.</p>
         <div className={styles.buttons}>
-          <Button size="large" onClick={() => flow.begin('camera')} {...prepare}>
+          <Button size="large" onClick={(event) => flow.begin('camera', event.currentTarget)} {...prepare}>
             <Camera aria-hidden="true" />
             Take Photo
           </Button>
-          <Button size="large" look="secondary" onClick={() => flow.begin('upload')} {...prepare}>
+          <Button
+            size="large"
+            look="secondary"
+            onClick={(event) => flow.begin('upload', event.currentTarget)}
+            {...prepare}
+          >
             <Upload aria-hidden="true" />
             Upload Image
           </Button>

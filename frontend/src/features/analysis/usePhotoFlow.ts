@@ -28,10 +28,16 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
   const opener = useRef<HTMLElement | null>(null);
   // Which run is on the screen; an answer of another one is late and means nothing.
   const run = useRef(0);
-  useEffect(() => () => void (run.current += 1), []);
+  useEffect(
+    () => () => {
+      run.current += 1;
+    },
+    [],
+  );
 
-  function begin(way: Way): void {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  /** Starts; `button` gets the focus back at the end. */
+  function begin(way: Way, button: HTMLElement): void {
+    opener.current = button;
     setStage({ at: 'consent', way });
   }
 

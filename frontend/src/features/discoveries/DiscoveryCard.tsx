@@ -11,7 +11,7 @@ interface DiscoveryCardProps {
   /** Named below the place, for discoveries of other people. */
   showAuthor?: boolean;
   /** Opens the discovery; without it the card only shows. */
-  onOpen?: () => void;
+  onOpen?: (button: HTMLElement) => void;
   /** Buttons that act on this discovery. */
   actions?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function DiscoveryCard({ discovery, showAuthor, onOpen, actions }: Discov
         <p className={styles.category}>{discovery.category}</p>
         <h3>
           {onOpen ? (
-            <button type="button" className={styles.open} onClick={onOpen}>
+            <button type="button" className={styles.open} onClick={(event) => onOpen(event.currentTarget)}>
               {discovery.title}
             </button>
           ) : (

@@ -13,7 +13,6 @@ export function DiscoveryGridSkeleton({ cards }: { cards: number }) {
     <div className={styles.grid} role="status">
       <Hidden>Loading discoveries…</Hidden>
       {Array.from({ length: cards }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <div key={place} className={styles.placeholder}>
           <Skeleton className={styles.picture} />
           <Skeleton className={styles.line} />

@@ -28,10 +28,6 @@ export function MyDiscoveries({ note, onDeleted }: MyDiscoveriesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 
-  function remember() {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  }
-
   return (
     <section className={styles.section} aria-labelledby="your-discoveries">
       <header className={styles.header}>
@@ -46,8 +42,8 @@ export function MyDiscoveries({ note, onDeleted }: MyDiscoveriesProps) {
         card={(discovery) => (
           <DiscoveryCard
             discovery={discovery}
-            onOpen={() => {
-              remember();
+            onOpen={(button) => {
+              opener.current = button;
               setOpened(discovery);
             }}
             actions={
@@ -57,8 +53,8 @@ export function MyDiscoveries({ note, onDeleted }: MyDiscoveriesProps) {
                   size="small"
                   round
                   aria-label={`Delete ${discovery.title}`}
-                  onClick={() => {
-                    remember();
+                  onClick={(event) => {
+                    opener.current = event.currentTarget;
                     setDoomed(discovery);
                   }}
                 >
