@@ -37,9 +37,13 @@ export async function buildServer(clientDir: string): Promise<FastifyInstance> {
     );
   }
 
-  server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  server.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ service: 'frontend', ok: true, parts: [] }),
+  );
   // The shell is in memory: a server that listens can answer.
-  server.get('/readyz', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  server.get('/readyz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ service: 'frontend', ok: true, parts: [] }),
+  );
 
   const page = (reply: FastifyReply, status: number) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell);

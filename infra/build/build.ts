@@ -37,6 +37,12 @@ export async function build(root: string, names: string[], steps: Steps): Promis
   }
 }
 
+/** Whether something changed since it was built. Loads no compiler. */
+export async function isStale(root: string): Promise<boolean> {
+  const parts = await findParts(root);
+  return (await Promise.all(parts.map((part) => ifStale(root, part)))).some((entry) => entry !== undefined);
+}
+
 async function ifStale(root: string, part: Part): Promise<Stale | undefined> {
   const hash = await hashInputs(root, part);
   return (await isFresh(root, part, hash)) ? undefined : { part, hash };

@@ -1,22 +1,20 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
 
-const FOLDERS = ['packages', 'services', 'frontend/src', 'frontend/server'];
+const SOURCES = ['{packages,services}/*/{src,test}', 'frontend/{src,server}'];
 
 /** Imports that break a rule of the house, one sentence each. */
 export async function importFaults(root: string): Promise<string[]> {
   const { output } = await cruise(
-    FOLDERS.filter((folder) => existsSync(join(root, folder))),
+    SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })),
     {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: importRules.map((rule) => ({ severity: 'error', ...rule })) },
       // Types count: a type that travels between two parts ties them together as well.
       tsPreCompilationDeps: true,
-      doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)dist/' },
+      doNotFollow: { path: 'node_modules|(^|/)dist/' },
       enhancedResolveOptions: {
         // Packages of the house export their sources as types: rules then see the file that is really meant.
         exportsFields: ['exports'],
@@ -28,7 +26,8 @@ export async function importFaults(root: string): Promise<string[]> {
   return (output as ICruiseResult).summary.violations.map(sentence);
 }
 
-function sentence({ rule, from, to, cycle, comment }: IViolation): string {
+function sentence({ rule, from, to, cycle }: IViolation): string {
   const way = cycle ? cycle.map((step) => step.name).join(' → ') : to;
-  return `${rule.name}: ${from} → ${way}${comment ? ` (${comment})` : ''}`;
+  const reason = importRules.find(({ name }) => name === rule.name)?.comment;
+  return `${rule.name}: ${from} → ${way} (${reason})`;
 }

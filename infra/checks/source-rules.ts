@@ -51,9 +51,7 @@ function environmentFault(file: string, node: ts.Node): string | undefined {
     (ts.isElementAccessExpression(node) && isNamed(node.expression, 'process')) ||
     (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && isNamed(node.initializer, 'process')) ||
     (ts.isImportDeclaration(node) && /^(node:)?process$/.test(moduleOf(node)) && namesOf(node).includes('env'));
-  return takesIt
-    ? `environment-outside-config: ${file} reads process.env: only a file named config.ts may`
-    : undefined;
+  return takesIt ? `environment-outside-config: ${file} reads process.env: only a file named config.ts may` : undefined;
 }
 
 /** `process`, or `globalThis.process`. */
@@ -113,10 +111,9 @@ export async function allSourceFaults(root: string): Promise<string[]> {
   const perFolder = await Promise.all(
     FOLDERS.map(async (folder) => (await filesBelow(join(root, folder))).map((file) => `${folder}/${file}`)),
   );
-  const files = perFolder
-    .flat()
-    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
-    .filter((file) => file !== 'frontend/vite.config.ts');
-  const faults = await Promise.all(files.map(async (file) => sourceFaults(file, await readFile(join(root, file), 'utf8'))));
+  const files = perFolder.flat().filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file));
+  const faults = await Promise.all(
+    files.map(async (file) => sourceFaults(file, await readFile(join(root, file), 'utf8'))),
+  );
   return faults.flat();
 }

@@ -107,8 +107,10 @@ async function initialise(
   try {
     const command = account.wrap(initdb, [
       ...['-D', data, '-U', SUPERUSER, '--pwfile', passwordFile, '--auth=scram-sha-256', '--encoding=UTF8'],
-      // Built in, so that sorting does not change with the system's C library.
-      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+      // Sorting is built in, so that it does not change with the system's C library; pg_trgm still asks that library
+      // what a letter is, and in plain C only ASCII has any.
+      ...['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
       ...(place.fsync === false ? ['--no-sync'] : []),
     ]);
     const child = spawn(command.file, command.args, {

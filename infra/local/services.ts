@@ -32,10 +32,10 @@ export function service(name: Service, around: Surroundings): Program {
     patience: 3,
     stopSignal: 'SIGTERM',
     spawn: () => {
-      const watch = `--import=${new URL('end-with-launcher.mjs', import.meta.url).href}`;
+      const preload = `--import=${new URL('service-preload.mjs', import.meta.url).href}`;
       const child = spawn(
         process.execPath,
-        ['--max-semi-space-size=1', '--enable-source-maps', watch, join(root, main)],
+        ['--max-semi-space-size=1', preload, join(root, main)],
         // In a group of its own: Ctrl-C in a terminal reaches every process of the launcher's group, and the services
         // must go in order. Its standard input stays open as long as the launcher lives.
         { cwd: root, env: environment(name, around), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },

@@ -26,7 +26,6 @@ const objectStorage = z.object({
   S3_ACCESS_KEY: z.string('is needed when S3_ENDPOINT is set'),
   S3_SECRET_KEY: z.string('is needed when S3_ENDPOINT is set'),
   S3_REGION: z.string().optional(),
-  S3_PUBLIC_ENDPOINT: z.string().optional(),
 });
 
 /** Prefixes of the variables that reach the services as they are: vendors, budgets and public addresses. */

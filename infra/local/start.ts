@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { build } from '../build/build.ts';
+import { isStale } from '../build/build.ts';
 import { announceStop, takeDataFolder } from './data-folder.ts';
 import { explain, Fault } from './fault.ts';
 import { freePorts, portObstacle } from './ports.ts';
+import { runNode } from './run-node.ts';
 import { readAdminPassword, readSecrets } from './secrets.ts';
 import { SERVICES, type Service, type Surroundings, service, storageFolder } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -27,7 +28,7 @@ async function start(settings: Settings, supervisor: Supervisor): Promise<void> 
     startDatabase(settings, secrets, supervisor, steps),
     startRedis(settings, secrets, supervisor, steps),
     servicePorts(settings.PORT),
-    build(root, [], steps),
+    buildWhatChanged(),
   ]);
   const around = { root, settings, secrets, adminPassword: admin.password, redisUrl, databaseUrls, ports };
   await startServices(supervisor, around, steps);
@@ -42,6 +43,13 @@ async function startServices(supervisor: Supervisor, around: Surroundings, steps
   const run = (name: Service) => steps.run(name, () => supervisor.start(service(name, around)));
   await Promise.all(SERVICES.filter((name) => name !== 'gateway').map(run));
   await run('gateway');
+}
+
+/** In a process of its own, so that the compiler's memory is given back. */
+async function buildWhatChanged(): Promise<void> {
+  if (!(await isStale(root))) return;
+  const code = await runNode(root, [join(root, 'infra/build/build.ts')]);
+  if (code !== 0) throw new Fault('The build failed: correct what it says above and start again.');
 }
 
 async function checkPort(port: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { runNode } from './run-node.ts';
+import { runNode } from '../local/run-node.ts';
 
 const report = z.object({
   numPassedTests: z.int(),

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
 import { explain, Fault } from '../local/fault.ts';
+import { runNode } from '../local/run-node.ts';
 import { Steps } from '../local/steps.ts';
 import { findOnPath, installAsRoot } from '../local/system-packages.ts';
 import { runJest, type Tally } from './jest-run.ts';
-import { runNode } from './run-node.ts';
 import { startTestStores, type TestStores } from './stores.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -49,7 +49,7 @@ async function endToEnd(stores: TestStores): Promise<Tally> {
       'The end-to-end tests need Chromium and found none: install it (Debian: "apt-get install chromium").',
     );
   }
-  return runJest(root, ['--config', config, ...positionals], { ...stores.environment, CHROMIUM: browser });
+  return runJest(root, ['--config', config, ...positionals], { ...stores.environment, CHROMIUM_PATH: browser });
 }
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });

@@ -32,7 +32,7 @@ export type AnalysisStep = (typeof ANALYSIS_STEPS)[number];
 /** Numbers arrive as text in multipart forms; an empty field counts as absent. */
 const degrees = (bound: number) =>
   z.preprocess(
-    (value) => (value === '' || value === null ? undefined : typeof value === 'string' ? Number(value) : value),
+    (value) => (typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : (value ?? undefined)),
     z.number().min(-bound).max(bound).optional(),
   );
 

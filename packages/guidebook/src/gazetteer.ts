@@ -50,7 +50,7 @@ export function townRadius(population: number): number {
   return Math.max(LEAST_RADIUS, Math.sqrt(population / DENSITY / Math.PI) * 1000);
 }
 
-/** The gazetteer: towns of 1,000 and more inhabitants by position and by name. About 15 MB. */
+/** The gazetteer: towns of 1,000 and more inhabitants by position and by name. About 10 MB. */
 export class Gazetteer {
   private static loaded: Gazetteer | undefined;
   private readonly grid: GazetteerGrid;

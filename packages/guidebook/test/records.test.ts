@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { distanceMetres } from '@placelore/contracts/geography.js';
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { type CityRecord, cityRecord, type LandmarkRecord, landmarkRecord } from '@placelore/guidebook/records.js';
+import { MISSING_TOWNS, REMOTE_SITES } from './exceptions.js';
 import {
   crowded,
   misplaced,
@@ -58,6 +59,15 @@ describe('the whole guidebook', () => {
     expect(misplaced(landmarks)).toEqual([]);
   });
 
+  test('needs every one of its exceptions', () => {
+    const idle = (remote: typeof REMOTE_SITES, missing: typeof MISSING_TOWNS) =>
+      misplaced(landmarks, { remote, missing }).length === 0;
+    const without = <T>(all: Record<string, T>, key: string) =>
+      Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
+    expect(Object.keys(REMOTE_SITES).filter((id) => idle(without(REMOTE_SITES, id), MISSING_TOWNS))).toEqual([]);
+    expect(Object.keys(MISSING_TOWNS).filter((name) => idle(REMOTE_SITES, without(MISSING_TOWNS, name)))).toEqual([]);
+  });
+
   test('has every city in the gazetteer, and its venues within 30 km', () => {
     expect(cities.filter((city) => atlas.townOf(city) === null).map(({ id }) => id)).toEqual([]);
     expect(venues.filter((venue) => distanceMetres(venue, venue.centre) > 30_000).map(({ id }) => id)).toEqual([]);
@@ -93,7 +103,7 @@ describe('each check finds what it looks for', () => {
   });
 
   test('a city that is far away, or not there', () => {
-    expect(misplaced([changed({ city: 'Lyon' })])).toEqual(['eiffel-tower: Lyon is 395 km away']);
+    expect(misplaced([changed({ city: 'Lyon' })])).toEqual(['eiffel-tower: Lyon is 396 km away']);
     expect(misplaced([changed({ city: 'Atlantis' })])).toHaveLength(1);
   });
 
@@ -114,7 +124,14 @@ describe('each check finds what it looks for', () => {
     expect(
       repeatedSentences([
         good,
-        changed({ id: 'tip', summary: city.summary, facts: [], tips: [good.tips[0]!], significance: '', bestTime: '' }),
+        changed({
+          id: 'tip',
+          summary: city.summary,
+          facts: [],
+          tips: [good.tips[0]!],
+          significance: 'x',
+          bestTime: 'y',
+        }),
       ]),
     ).toHaveLength(1);
   });

@@ -25,7 +25,11 @@ export class IdentityTokens {
   async verify(token: unknown): Promise<Identity | null> {
     if (typeof token !== 'string') return null;
     try {
-      const { payload } = await jwtVerify(token, this.key, { issuer: ISSUER, algorithms: ['HS256'] });
+      const { payload } = await jwtVerify(token, this.key, {
+        issuer: ISSUER,
+        algorithms: ['HS256'],
+        requiredClaims: ['exp'],
+      });
       const parsed = identity.safeParse(payload.who);
       return parsed.success ? parsed.data : null;
     } catch {

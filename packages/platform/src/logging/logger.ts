@@ -1,10 +1,14 @@
 import type { LoggerService } from '@nestjs/common';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { contextFields } from './request-context.js';
 
-/** Structured logs, one JSON object a line. Secrets and cookies are cut out wherever they may stand. */
-export function createLogger(service: string, level: string): Logger {
-  return pino({
+/** Structured logs, one JSON object a line, to the standard output. Secrets and cookies are cut out wherever they may stand. */
+export function createLogger(
+  service: string,
+  level: string,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  const options: LoggerOptions = {
     level,
     base: { service },
     mixin: contextFields,
@@ -26,7 +30,8 @@ export function createLogger(service: string, level: string): Logger {
       res: (reply) => ({ statusCode: reply.statusCode }),
       err: serializeError,
     },
-  });
+  };
+  return pino(options, destination);
 }
 
 /** What an error says and where; not its other properties: a failed query's hold the row's values. */

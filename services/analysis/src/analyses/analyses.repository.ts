@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import { ApiError } from '@placelore/contracts/errors.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Analysis } from './analysis.entity.js';
 import { Outcome } from './outcome.entity.js';
@@ -37,8 +38,14 @@ export class AnalysesRepository {
     return (inserted.raw as unknown[]).length > 0;
   }
 
-  async finish(manager: EntityManager, id: string, result: AnalysisResult): Promise<void> {
-    await manager.update(Analysis, { id }, { status: 'done', result: result as never, error: null });
+  /** @throws ApiError ANALYSIS_NOT_FOUND */
+  async finish(manager: EntityManager, id: string, result: AnalysisResult, answersAgain: boolean): Promise<void> {
+    const { affected } = await manager.update(
+      Analysis,
+      { id },
+      { status: 'done', result: result as never, error: null, ...(!answersAgain && { resultKey: null }) },
+    );
+    if (affected === 0) throw new ApiError('ANALYSIS_NOT_FOUND');
   }
 
   /** A failed analysis does not answer for the photo: the next try starts anew. */

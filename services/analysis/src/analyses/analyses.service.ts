@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Analysis as AnalysisOnTheWire, type AnalysisResult } from '@placelore/contracts/analyses.js';
-import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
+import type { Analysis as AnalysisOnTheWire, AnalysisResult } from '@placelore/contracts/analyses.js';
+import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
-import { presentAnalysis } from './analysis.presenter.js';
+import { failureOf, presentAnalysis } from './analysis.presenter.js';
 
 /** Ms a client that did not ask for an asynchronous answer is kept waiting. */
 const WAIT = 110_000;
@@ -50,10 +50,4 @@ export class AnalysesService {
 function owns(actor: Person, analysis: Analysis): boolean {
   if (analysis.userId !== null) return analysis.userId === actor.userId;
   return analysis.visitorId !== null && analysis.visitorId === actor.visitorId;
-}
-
-/** What a person is told about an analysis that failed for good: trying the very same again is up to them. */
-function failureOf(code: string | undefined): ApiError {
-  const known = code !== undefined && code in ERRORS ? (code as ErrorCode) : null;
-  return new ApiError(known && ERRORS[known].status < 500 ? known : 'ANALYSIS_FAILED');
 }

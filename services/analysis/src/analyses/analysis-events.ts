@@ -26,6 +26,12 @@ export class AnalysisEvents {
 
   /** Streams until the analysis is settled, the client goes, or the process stops (the client then comes back). */
   async stream(analysis: Analysis, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const lastEventId = Number(request.headers['last-event-id'] ?? 0) || 0;
+    if (lastEventId >= LAST_ID) {
+      // A client that has heard the end is told to stop connecting again.
+      await reply.status(204).send();
+      return;
+    }
     const gone = new AbortController();
     reply.raw.on('close', () => gone.abort());
     const signal = AbortSignal.any([gone.signal, this.shutdown.signal]);
@@ -37,9 +43,13 @@ export class AnalysisEvents {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
+    if (request.method === 'HEAD') {
+      out.end();
+      return;
+    }
     out.write(`retry: ${RECONNECT}\n\n`);
     const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT);
-    const unfollow = this.sendProgress(analysis, Number(request.headers['last-event-id'] ?? 0) || 0, out);
+    const unfollow = this.sendProgress(analysis, lastEventId, out);
     try {
       const result = await this.analyses.result(analysis, signal);
       out.write(eventOf(LAST_ID, 'done', result));

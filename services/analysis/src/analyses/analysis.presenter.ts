@@ -3,6 +3,7 @@ import {
   type AnalysisProgress,
   analysisProgress,
 } from '@placelore/contracts/analyses.js';
+import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
 import type { JobProgress } from '@placelore/contracts/jobs.js';
 import type { Analysis } from './analysis.entity.js';
 
@@ -12,6 +13,20 @@ export function presentProgress(progress: JobProgress | null): AnalysisProgress 
   return parsed.success ? parsed.data : null;
 }
 
+/**
+ * What a person is told about an analysis that failed for good. Only what is wrong with their photo concerns them; of
+ * other codes, `AUTHENTICATION_REQUIRED` say, they would think it meant themselves.
+ */
+export function failureOf(code: string | undefined): ApiError {
+  const aboutPhoto = code?.startsWith('IMAGE_') && code in ERRORS;
+  return new ApiError(aboutPhoto ? (code as ErrorCode) : 'ANALYSIS_FAILED');
+}
+
+function presentFailure({ code }: { code: string }): AnalysisOnTheWire['error'] {
+  const failure = failureOf(code);
+  return { code: failure.code, message: failure.message };
+}
+
 export function presentAnalysis(row: Analysis, progress: JobProgress | null): AnalysisOnTheWire {
   return {
     id: row.id,
@@ -19,6 +34,6 @@ export function presentAnalysis(row: Analysis, progress: JobProgress | null): An
     createdAt: row.createdAt.toISOString(),
     progress: row.status === 'queued' ? presentProgress(progress) : null,
     result: row.result,
-    error: row.error,
+    error: row.error && presentFailure(row.error),
   };
 }

@@ -7,20 +7,20 @@ import type { Person } from '@placelore/contracts/identity.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { decodePhoto } from '../photos/decode.js';
-import { Turnstile } from '../photos/turnstile.js';
 import { Providers } from '../wiring/providers.js';
-import { AnalysesRepository } from './analyses.repository.js';
+import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
 import { originalKeyOf, ownerKey, photoKeyOf, resultKey } from './keys.js';
-import { announcedBytes, readUpload } from './upload.js';
+import { readUpload } from './upload.js';
+import { UploadMemory } from './upload-memory.js';
 
-/** Bytes of uploads in memory at once; further clients wait before a byte of theirs is read. */
+/** Bytes of uploads in memory at once; beyond it clients are read no further until others are done. */
 const UPLOADS_IN_MEMORY = 96 * 1024 * 1024;
 
 /** Takes photos in: reads, checks and keeps them, and asks for their analysis. */
 @Injectable()
 export class IntakeService {
-  private readonly memory = new Turnstile(UPLOADS_IN_MEMORY);
+  private readonly memory = new UploadMemory(UPLOADS_IN_MEMORY);
 
   constructor(
     private readonly analyses: AnalysesRepository,
@@ -35,8 +35,8 @@ export class IntakeService {
    */
   take(actor: Person, request: IncomingMessage): Promise<Analysis> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
-    return this.memory.run(announcedBytes(request), async () => {
-      const { bytes, hints } = await readUpload(request);
+    return this.memory.run(async (take) => {
+      const { bytes, hints } = await readUpload(request, take);
       const imageHash = createHash('sha256').update(bytes).digest('hex');
       const key = resultKey(imageHash, hints, this.providers.fingerprint);
       const known = await this.analyses.byResultKey(ownerKey(actor), key);
@@ -44,7 +44,10 @@ export class IntakeService {
     });
   }
 
-  /** Files first, then the row and its work request together: a crash between them leaves files, never a row without. */
+  /**
+   * Files first, then the row and its work request together: a crash between them leaves files, never a row without.
+   * When the very same question came in twice at once, the other one's row answers both.
+   */
   private async admit(
     actor: Person,
     bytes: Buffer,
@@ -54,35 +57,36 @@ export class IntakeService {
   ): Promise<Analysis> {
     const photo = await decodePhoto(bytes);
     const id = randomUUID();
-    await this.storage.put(originalKeyOf(id), bytes, 'application/octet-stream');
-    await this.storage.put(photoKeyOf(id), photo.picture.bytes, photo.picture.mediaType);
-    const inserted = await this.analyses.transaction(async (manager) => {
-      const workRequestId = await this.work.request(
-        manager,
-        'photo.analyze',
-        { analysisId: id },
-        { requestedBy: ownerKey(actor) },
-      );
-      const fresh = await this.analyses.insert(manager, {
-        id,
-        userId: actor.userId,
-        username: actor.username,
-        visitorId: actor.visitorId,
-        ownerKey: ownerKey(actor),
-        resultKey: key,
-        source: hints.source,
-        hints,
-        imageHash,
-        metadata: photo.metadata,
-        workRequestId,
-      });
-      // The very same question came in twice at once: the other one's work request does for both.
+    const { userId, username, visitorId } = actor;
+    const row = { id, userId, username, visitorId, ownerKey: ownerKey(actor), resultKey: key };
+    try {
+      await this.storage.put(originalKeyOf(id), bytes, 'application/octet-stream');
+      await this.storage.put(photoKeyOf(id), photo.picture.bytes, photo.picture.mediaType);
+      await this.insert({ ...row, source: hints.source, hints, imageHash, metadata: photo.metadata });
+    } catch (thrown) {
+      await this.removeUnused(id).catch(() => {});
+      throw thrown;
+    }
+    const mine = await this.analyses.byId(id);
+    if (mine) return mine;
+    await this.removeUnused(id);
+    // The other one can have failed meanwhile, and then answers nothing.
+    const other = await this.analyses.byResultKey(ownerKey(actor), key);
+    return other ?? this.admit(actor, bytes, hints, imageHash, key);
+  }
+
+  /** Inserts nothing when the same question of the same owner was inserted meanwhile. */
+  private async insert(row: Omit<NewAnalysis, 'workRequestId'>): Promise<void> {
+    await this.analyses.transaction(async (manager) => {
+      const payload = { analysisId: row.id };
+      const workRequestId = await this.work.request(manager, 'photo.analyze', payload, { requestedBy: row.ownerKey });
+      const fresh = await this.analyses.insert(manager, { ...row, workRequestId });
       if (!fresh) await this.work.settle(manager, workRequestId, { status: 'done' });
-      return fresh;
     });
-    if (!inserted) await this.storage.remove([originalKeyOf(id), photoKeyOf(id)]);
-    const analysis = await this.analyses.byResultKey(ownerKey(actor), key);
-    if (!analysis) throw new ApiError('ANALYSIS_FAILED');
-    return analysis;
+  }
+
+  /** After a fault it may not be known whether the row was kept, so that is looked up. */
+  private async removeUnused(id: string): Promise<void> {
+    if (!(await this.analyses.byId(id))) await this.storage.remove([originalKeyOf(id), photoKeyOf(id)]);
   }
 }

@@ -5,25 +5,26 @@ import type { Person } from '@placelore/contracts/identity.js';
 /** Raise when stored results must not answer any more, because results are made differently. */
 const RESULT_VERSION = 1;
 
-/** A hash of any JSON value; the same value always gives the same key. */
+/** A hash of any JSON value; equal values give the same key, in whatever order their fields stand. */
 export function hashOf(...parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(parts, inOrder)).digest('hex');
 }
+
+/** Postgres gives the fields of a stored object back in another order than they were made in. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Free text as far as it matters for what is meant by it. */
+const meaning = (text: string | undefined) => text?.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Everything that decides a result: the photo, what was said about it, and who looks and writes. */
 export function resultKey(imageHash: string, hints: AnalysisHints, providers: string): string {
   const { source, location, siteDetails, latitude, longitude } = hints;
   // Some 10 m: a device that is asked twice never says exactly the same.
-  const rounded = [latitude, longitude].map((degrees) => degrees?.toFixed(4));
-  return hashOf(
-    RESULT_VERSION,
-    imageHash,
-    source,
-    location?.toLowerCase(),
-    siteDetails?.toLowerCase(),
-    rounded,
-    providers,
-  );
+  const rounded = [latitude, longitude].map((degrees) => degrees && Math.round(degrees * 1e4) / 1e4);
+  return hashOf(RESULT_VERSION, imageHash, source, meaning(location), meaning(siteDetails), rounded, providers);
 }
 
 /** Whose an analysis is. Somebody with neither account nor cookie owns nothing, and cannot be here. */

@@ -10,6 +10,7 @@ import { Providers } from '../wiring/providers.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
 import { hashOf, originalKeyOf, photoKeyOf } from './keys.js';
+import { storable } from './storable.js';
 
 export interface Written {
   texts: WrittenTexts;
@@ -21,6 +22,8 @@ type Seen = Omit<Observation, 'takenAt'>;
 /** The steps of the flow `photo.analyze` that belong to this owner. Each may be called again without harm or cost. */
 @Injectable()
 export class StepsService implements OnModuleInit {
+  private readonly underWay = new Map<string, Promise<object>>();
+
   constructor(
     private readonly analyses: AnalysesRepository,
     private readonly work: WorkRequests,
@@ -40,6 +43,7 @@ export class StepsService implements OnModuleInit {
     const analysis = await this.find(id);
     const key = hashOf('look', analysis.imageHash, analysis.hints, this.providers.fingerprint);
     const seen = await this.remember(
+      id,
       key,
       () => this.see(analysis),
       (found) => found.vision.note === null,
@@ -53,6 +57,7 @@ export class StepsService implements OnModuleInit {
     const { analysis, observation } = await this.look(id);
     const key = hashOf('write', analysis.imageHash, observation, place, background, this.providers.fingerprint);
     return this.remember(
+      id,
       key,
       async () => {
         const brief = { place, background, observation };
@@ -67,7 +72,7 @@ export class StepsService implements OnModuleInit {
   async commit(id: string, workRequestId: string, result: AnalysisResult): Promise<void> {
     await this.analyses.transaction(async (manager) => {
       const first = await this.work.settle(manager, workRequestId, { status: 'done' });
-      if (first) await this.analyses.finish(manager, id, result);
+      if (first) await this.analyses.finish(manager, id, storable(result), answersAgain(result));
     });
   }
 
@@ -89,17 +94,34 @@ export class StepsService implements OnModuleInit {
     return { clues, labels, readText, safety, vision: provenance };
   }
 
-  /** An outcome that a lesser provider had to give is not kept: the next time the better one is asked again. */
+  /**
+   * What a step answered before, or answers now. Equal steps at the same time are one. An outcome that a lesser provider
+   * had to give holds for this analysis alone: it stays of a piece, and the next one asks the better provider again.
+   */
   private async remember<T extends object>(
+    analysisId: string,
     key: string,
     make: () => Promise<T>,
     lasting: (made: T) => boolean,
   ): Promise<T> {
-    const kept = await this.analyses.outcome<T>(key);
-    if (kept) return kept;
-    const made = await make();
-    if (lasting(made)) await this.analyses.keepOutcome(key, made);
-    return made;
+    const ownKey = hashOf(key, analysisId);
+    const own = await this.analyses.outcome<T>(ownKey);
+    if (own) return own;
+    const outcome = await this.once(key, async () => {
+      const kept = await this.analyses.outcome<T>(key);
+      if (kept) return kept;
+      const made = storable(await make());
+      if (lasting(made)) await this.analyses.keepOutcome(key, made);
+      return made;
+    });
+    if (!lasting(outcome)) await this.analyses.keepOutcome(ownKey, outcome);
+    return outcome;
+  }
+
+  private once<T extends object>(key: string, work: () => Promise<T>): Promise<T> {
+    const underWay = this.underWay.get(key) ?? work().finally(() => this.underWay.delete(key));
+    this.underWay.set(key, underWay);
+    return underWay as Promise<T>;
   }
 
   private async find(id: string): Promise<Analysis> {
@@ -107,6 +129,14 @@ export class StepsService implements OnModuleInit {
     if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
     return analysis;
   }
+}
+
+/**
+ * Whether a result stands for the next upload of the same photo. Not when a better provider was away and nothing came of
+ * it: there is no discovery to delete, and trying again is all a person can do.
+ */
+function answersAgain({ discoveryId, vision }: AnalysisResult): boolean {
+  return discoveryId !== null || vision.note === null;
 }
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -5,7 +5,15 @@ import { identifyFormat, type PhotoFormat } from './format.js';
 import { decodeHeic, type HeicLimits } from './heic.js';
 import { readHeicDeclaration } from './heic-boxes.js';
 import { type PhotoMetadata, readMetadata } from './metadata.js';
-import { measure, PICTURE_EDGE, PIXELS_MAX, type Picture, pictureOfCoded, pictureOfPixels } from './picture.js';
+import {
+  measure,
+  PICTURE_EDGE,
+  PIXELS_MAX,
+  type Picture,
+  pictureOfCoded,
+  pictureOfPixels,
+  refuseTooLarge,
+} from './picture.js';
 import { findRawPreviews } from './raw-previews.js';
 import { Turnstile } from './turnstile.js';
 
@@ -37,8 +45,8 @@ const HEIC_LIMITS: HeicLimits = {
 /** Pixels being decoded at once, in all photos together; at worst some 8 bytes each are in memory. */
 const pixelsInWork = new Turnstile(PIXELS_MAX);
 const oneHeic = new Turnstile(1);
-/** What a small photo counts at least, so that only a few are in work at once. */
-const WEIGHT_MIN = PIXELS_MAX / 4;
+/** What a small photo counts at least: two are in work at once, as more gain nothing on two processors. */
+const WEIGHT_MIN = PIXELS_MAX / 2;
 
 /**
  * Decodes a photo of any accepted format, whatever its name or declared type, and reads its metadata.
@@ -84,11 +92,11 @@ async function fromCoded(bytes: Buffer): Promise<Upright> {
 
 /** Refused by what the file declares, before anything of it is decoded. One at a time, as each takes most memory. */
 async function fromHeic(bytes: Buffer): Promise<Upright> {
-  const { truncated, largestPixels, colourProfile } = readHeicDeclaration(bytes);
-  if (largestPixels > PIXELS_MAX) throw new ApiError('IMAGE_TOO_MANY_PIXELS');
+  const { truncated, sizes, colourProfile } = readHeicDeclaration(bytes);
+  for (const { width, height } of sizes) refuseTooLarge(width, height);
   if (truncated) throw new ApiError('IMAGE_UNREADABLE', { cause: 'the HEIC file ends within a box' });
   return oneHeic.run(1, () =>
-    inTurn(largestPixels, async () => {
+    inTurn(Math.max(...sizes.map((size) => size.width * size.height), 0), async () => {
       const pixels = await decodeHeic(bytes, HEIC_LIMITS);
       const picture = await pictureOfPixels(pixels, colourProfile);
       return { width: pixels.fullWidth, height: pixels.fullHeight, picture };
@@ -98,7 +106,7 @@ async function fromHeic(bytes: Buffer): Promise<Upright> {
 
 async function fromBmp(bytes: Buffer): Promise<Upright> {
   const { width, height } = await orUnreadable(async () => readBmpHeader(bytes));
-  if (width * height > PIXELS_MAX) throw new ApiError('IMAGE_TOO_MANY_PIXELS');
+  refuseTooLarge(width, height);
   const picture = await inTurn(width * height, () => orUnreadable(async () => pictureOfPixels(await decodeBmp(bytes))));
   return { width, height, picture };
 }

@@ -2,8 +2,8 @@
 export interface HeicDeclaration {
   /** Whether the file ends before one of its boxes does. */
   truncated: boolean;
-  /** Pixels of the largest picture that an `ispe` property declares; 0 when none does. */
-  largestPixels: number;
+  /** Every picture size that an `ispe` property declares, tiles and thumbnails among them, in pixels. */
+  sizes: { width: number; height: number }[];
   /** The first embedded RGB colour profile (ICC). */
   colourProfile: Buffer | null;
 }
@@ -24,13 +24,15 @@ export function readHeicDeclaration(bytes: Buffer): HeicDeclaration {
   const top = boxesOf(bytes, 0, bytes.length).filter((box) => TOP_BOXES.has(box.type));
   const declaration: HeicDeclaration = {
     truncated: top.some((box) => box.to > bytes.length),
-    largestPixels: 0,
+    sizes: [],
     colourProfile: null,
   };
   for (const property of itemProperties(bytes, top)) {
     if (property.type === 'ispe' && property.to - property.from >= 12) {
-      const pixels = bytes.readUInt32BE(property.from + 4) * bytes.readUInt32BE(property.from + 8);
-      declaration.largestPixels = Math.max(declaration.largestPixels, pixels);
+      declaration.sizes.push({
+        width: bytes.readUInt32BE(property.from + 4),
+        height: bytes.readUInt32BE(property.from + 8),
+      });
     }
     if (property.type === 'colr') declaration.colourProfile ??= rgbProfile(bytes.subarray(property.from, property.to));
   }

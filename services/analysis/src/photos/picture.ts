@@ -5,6 +5,8 @@ import type { RawPixels } from './bmp.js';
 
 /** Most pixels of a photo that is decoded: 100 megapixels. */
 export const PIXELS_MAX = 100_000_000;
+/** Longest edge, in pixels: what JPEG can state. Lines of many megapixels take gigabytes to scale. */
+const EDGE_MAX = 65_535;
 /** Long edge of a working picture, in pixels. */
 export const PICTURE_EDGE = 2048;
 const QUALITY = 88;
@@ -31,15 +33,25 @@ sharp.unblock({
 const LOST_PIXELS = /premature end|bad huffman|instead of RST|bad seek|truncat/i;
 
 /**
+ * To be called with the declared size of a photo before anything is decoded.
+ * @throws ApiError IMAGE_TOO_MANY_PIXELS
+ */
+export function refuseTooLarge(width: number, height: number): void {
+  if (width * height > PIXELS_MAX || width > EDGE_MAX || height > EDGE_MAX) throw new ApiError('IMAGE_TOO_MANY_PIXELS');
+}
+
+/**
  * Size of a photo that sharp can decode, as it stands upright, in pixels. Reads its header only.
  * @throws ApiError IMAGE_TOO_MANY_PIXELS, IMAGE_UNREADABLE
  */
 export async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
-  try {
-    return (await open(bytes, 'error').metadata()).autoOrient;
-  } catch (error) {
-    throw refusal(error);
-  }
+  const { autoOrient } = await open(bytes, 'error')
+    .metadata()
+    .catch((error) => {
+      throw refusal(error);
+    });
+  refuseTooLarge(autoOrient.width, autoOrient.height);
+  return autoOrient;
 }
 
 /**
@@ -100,6 +112,6 @@ function withProfile(png: Buffer, profile: Buffer): Buffer {
 }
 
 function refusal(error: unknown): ApiError {
-  const tooMany = /exceeds pixel limit|exceeds .*security limit|dimensions? (too large|exceed)/i.test(String(error));
+  const tooMany = /exceeds pixel limit|exceeds.*security limit/i.test(String(error));
   return new ApiError(tooMany ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_UNREADABLE', { cause: error });
 }

@@ -58,6 +58,11 @@ export class PhotoText {
     this.#limits = limits;
   }
 
+  /** Whether the engine is in memory. */
+  get running(): boolean {
+    return this.#thread !== null;
+  }
+
   /**
    * The words that could be read in an upright picture, in lines, at most 1000 characters; null when there are none, or
    * when reading failed or took too long. Never throws.
@@ -99,7 +104,7 @@ export class PhotoText {
   }
 
   #ask(picture: Buffer, layout: TextWork['layout']): Promise<ReadWord[][]> {
-    const thread = this.#running();
+    const thread = this.#started();
     const work: TextWork = { id: ++this.#lastId, picture: new Uint8Array(picture), layout };
     return new Promise((resolve, reject) => {
       this.#pending = { id: work.id, resolve, reject };
@@ -108,7 +113,7 @@ export class PhotoText {
     });
   }
 
-  #running(): Worker {
+  #started(): Worker {
     if (this.#thread) return this.#thread;
     const thread = new Worker(THREAD);
     this.#thread = thread;

@@ -1,12 +1,13 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
 import type { PhotoText } from '../photos/text.js';
 import { Budget } from '../providers/budget.js';
 import { LadderMemory } from '../providers/ladder-memory.js';
 import { type AnalysisProviders, chooseProviders } from '../providers/provider-variables.js';
-import { PostgresLedger } from '../spending/postgres-ledger.js';
+import { SpendingRepository } from '../spending/spending.repository.js';
 import { chooseVision } from '../vision/choose-vision.js';
+import type { TextReader } from '../vision/embedded-vision.js';
 import { VISION_PROMPT_VERSION } from '../vision/openai-vision.js';
 import type { VisionProvider } from '../vision/vision-provider.js';
 import { chooseWriting } from '../writing/choose-writing.js';
@@ -15,7 +16,7 @@ import type { WritingProvider } from '../writing/writing-provider.js';
 
 /** Who looks at photos and who writes in this installation. */
 @Injectable()
-export class Providers implements OnApplicationShutdown {
+export class Providers implements BeforeApplicationShutdown {
   private constructor(
     readonly vision: VisionProvider,
     readonly writing: WritingProvider,
@@ -27,10 +28,15 @@ export class Providers implements OnApplicationShutdown {
   /** Builds the providers the configuration chooses. */
   static async choose(config: AnalysisConfig, dataSource: DataSource, photoText: PhotoText): Promise<Providers> {
     const chosen = chooseProviders(config);
-    const budget = new Budget(new PostgresLedger(dataSource, chosen.budgetDailyUsd));
+    const budget = new Budget(new SpendingRepository(dataSource, chosen.budgetDailyUsd));
     const memory = new LadderMemory();
     const { deadlineMs } = chosen;
-    const readText = (photo: { bytes: Buffer }) => photoText.read(photo.bytes);
+    const readText: TextReader = async (photo, signal) => {
+      const text = await photoText.read(photo.bytes);
+      // What was broken off by closing is not the same as a photo without lettering.
+      signal.throwIfAborted();
+      return text;
+    };
     return new Providers(
       await chooseVision(chosen.vision, { budget, memory, deadlineMs, readText }),
       await chooseWriting(chosen.writing, { budget, memory, deadlineMs }),
@@ -39,7 +45,8 @@ export class Providers implements OnApplicationShutdown {
     );
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the server closes, because that waits for photos being looked at. The worker looks at them again. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.photoText.close();
   }
 }

@@ -77,8 +77,10 @@ function whereabouts({ place, at }: Candidate): string {
   return `in the area of ${name}, ${distanceText(distance)} from its centre`;
 }
 
+/** Five decimals are about a metre. */
+const rounded = (value: number) => Number(value.toFixed(5));
 const degrees = (position: Position | undefined) =>
-  position ? `${position.latitude}, ${position.longitude}` : 'unknown';
+  position ? `${rounded(position.latitude)}, ${rounded(position.longitude)}` : 'unknown';
 
 function quote(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

@@ -14,7 +14,7 @@ interface Reading {
 }
 
 /** A device may be far from where a photo on it was taken; it outweighs lettering only while its camera takes the photo. */
-const DEVICE_WEIGHT = 0.5;
+const DEVICE_WEIGHT = 0.55;
 /** What a clue must be worth to lead, and what it must be worth to narrow an answer others gave. */
 const LEADS = 0.15;
 const NARROWS = 0.1;
@@ -50,7 +50,7 @@ const NAMES_THE_SUBJECT: ReadonlySet<PlaceClue['kind']> = new Set([
  *
  * 1. Each clue is looked up by itself and gives candidates with a quality: a position gives the sight within whose reach
  *    it lies, else the town; a name or text gives what it may mean.
- * 2. The clue worth most (its confidence × the quality of its best candidate; a device's position counts half) leads, if
+ * 2. The clue worth most (its confidence × the quality of its best candidate; a device's position counts 0.55) leads, if
  *    it is worth 0.15 or more. With the confidences clues come with, that is the order photo position, landmark
  *    recognised, stated location, device of the camera, site details, text, device at an upload. Otherwise nothing is
  *    identified. Equal worth is decided by the order of the evidence kinds.

@@ -61,7 +61,9 @@ function localNameOf(place: Place): string | null {
 
 function categoryOf(place: Place): Category {
   if (place.kind === 'landmark') return place.landmark.category;
-  return place.kind === 'sight' ? 'Landmark' : 'Other';
+  if (place.kind === 'sight') return 'Landmark';
+  // Of the fifteen, the nearest to a city the guidebook has something to tell about.
+  return place.kind === 'city' && place.city ? 'Cultural Site' : 'Other';
 }
 
 function cityOf(place: Place): string | null {

@@ -4,7 +4,7 @@ import type { CostEntry, SpendingLedger } from '../providers/costs.js';
 import { Spending } from './spending.entity.js';
 
 /** The account of paid calls in the service's own table, shared by all its processes. */
-export class PostgresLedger implements SpendingLedger {
+export class SpendingRepository implements SpendingLedger {
   constructor(
     private readonly dataSource: DataSource,
     private readonly budgetDailyUsd: number,

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { plant } from './planted.ts';
+
+const run = promisify(execFile);
+
+/** Runs the check as `npm test` does. */
+async function check(files: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+  const root = await plant({ 'package.json': '{"type":"module"}', ...files });
+  const program = join(__dirname, 'imports.check.ts');
+  const { code, stderr } = await run(process.execPath, [program, root]).then(
+    () => ({ code: 0, stderr: '' }),
+    (failed: { code: number; stderr: string }) => failed,
+  );
+  return { code, lines: stderr.trim().split('\n') };
+}
+
+const exporting = 'export const x = 1;\n';
+const importing = (path: string) => `import { x } from '${path}';\nexport const y = x;\n`;
+
+/** By the name of the fault: files that commit it, the guilty one first. */
+const PLANTED: Record<string, Record<string, string>> = {
+  'service-imports-service': {
+    'services/auth/src/main.ts': importing('../../content/src/articles.js'),
+    'services/content/src/articles.ts': exporting,
+  },
+  'frontend-imports-server-code': {
+    'frontend/src/main.tsx': "import type { A } from '@placelore/platform/a.js';\nexport type B = A;\n",
+  },
+  'platform-imports-domain': {
+    'packages/platform/src/a.ts': importing('../../contracts/src/discoveries.js'),
+    'packages/contracts/src/discoveries.ts': exporting,
+  },
+  'contracts-import-only-zod': { 'packages/contracts/src/node.ts': "import { join } from 'node:path';\njoin();\n" },
+  'guidebook-imports-framework': {
+    'packages/guidebook/src/a.ts': importing('@nestjs/common'),
+    'node_modules/@nestjs/common/index.js': exporting,
+    'node_modules/@nestjs/common/package.json': '{"name":"@nestjs/common","type":"module","main":"index.js"}',
+  },
+  'feature-imports-feature': {
+    'frontend/src/features/analysis/A.tsx': importing('../session/api.js'),
+    'frontend/src/features/session/api.ts': exporting,
+  },
+  'ui-or-lib-imports-feature': {
+    'frontend/src/ui/Button.tsx': importing('../features/session/store.js'),
+    'frontend/src/features/session/store.ts': exporting,
+  },
+  'import-cycle': {
+    'services/auth/src/egg.ts': "import type { A } from './hen.js';\nexport interface B { a: A }\n",
+    'services/auth/src/hen.ts': "import type { B } from './egg.js';\nexport interface A { b: B }\n",
+  },
+  'import-of-nothing': { 'services/auth/src/a.ts': importing('./gone.js') },
+  'meaningless-folder': { 'services/auth/src/utils/text.ts': exporting },
+  'barrel-file': {
+    'services/auth/src/users/index.ts': "export * from './user.js';\n",
+    'services/auth/src/users/user.ts': exporting,
+  },
+  'environment-outside-config': { 'services/auth/src/port.ts': 'export const port = process.env.PORT;\n' },
+  'sql-outside-repository': {
+    'services/auth/src/users.service.ts': "export const all = (db: any) => db.query('select 1');\n",
+  },
+  'domain-word-in-platform': { 'packages/platform/src/counts.ts': 'export const articleCount = 1;\n' },
+  'queue-worker-outside-worker': {
+    'services/auth/src/consumer.ts': "import { Worker as W } from 'bullmq';\nexport const w = W;\n",
+  },
+  'queue-outside-platform': {
+    'services/content/src/queue.ts': "import * as bull from 'bullmq';\nexport const q = bull.Queue;\n",
+  },
+};
+
+function bullmq(): Record<string, string> {
+  return {
+    'node_modules/bullmq/index.js': 'export class Worker {}\nexport class Queue {}\n',
+    'node_modules/bullmq/package.json': '{"name":"bullmq","type":"module","main":"index.js"}',
+  };
+}
+
+let lines: string[];
+beforeAll(async () => {
+  const result = await check({ ...bullmq(), ...Object.assign({}, ...Object.values(PLANTED)) });
+  expect(result.code).toBe(1);
+  lines = result.lines;
+});
+
+describe.each(Object.entries(PLANTED))('%s', (name, files) => {
+  it('is found where it is planted', () => {
+    expect(lines).toContainEqual(expect.stringContaining(`imports: ${name}: ${Object.keys(files)[0]}`));
+  });
+});
+
+it('finds nothing in a tree that keeps the rules', async () => {
+  const { code } = await check({
+    'packages/contracts/src/discoveries.ts': exporting,
+    'packages/contracts/src/errors.ts': exporting,
+    'packages/platform/src/a.ts': `${importing('../../contracts/src/errors.js')}import { Queue } from 'bullmq';\nexport const q = Queue;\n`,
+    'packages/platform/src/config.ts': 'export const port = process.env.PORT;\n',
+    'services/worker/src/a.ts': "import { Worker } from 'bullmq';\nexport const w = Worker;\n",
+    'services/auth/src/users.repository.ts': "export const all = (db: any) => db.query('select 1');\n",
+    'services/auth/src/a.ts': 'export const env = { photo: 1 };\nexport const z = env.photo;\n',
+    'services/auth/src/a.test.ts': 'export const port = process.env.PORT;\n',
+    'frontend/src/features/analysis/A.tsx': importing('../../ui/Button.js'),
+    'frontend/src/ui/Button.tsx': exporting,
+    'frontend/src/routes/public/Page.tsx': importing('../../features/analysis/B.js'),
+    'frontend/src/features/analysis/B.tsx': exporting,
+    ...bullmq(),
+  });
+  expect(code).toBe(0);
+});

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readConfig } from '@placelore/platform/config/read-config.js';
+import { openStorage } from '@placelore/platform/storage/storage.module.js';
+import type { z } from 'zod';
+import { schemaKeys } from '../checks/environment.ts';
+import { serviceNames } from '../checks/services.ts';
+import { composeFaults, type ServiceSettings } from './compose.ts';
+
+const root = resolve(__dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const compose = read('docker-compose.yml');
+const envExample = read('.env.example');
+const dockerfile = read('infra/docker/Dockerfile');
+
+/** The services with the schemas they start with. */
+async function theProduct(): Promise<Record<string, ServiceSettings>> {
+  const product: Record<string, ServiceSettings> = {};
+  for (const name of serviceNames(root)) {
+    const { [`${name}Variables`]: schema } = (await import(join(root, 'services', name, 'src/config.ts'))) as Record<
+      string,
+      z.ZodObject
+    >;
+    if (!schema) throw new Error(`services/${name}/src/config.ts exports no ${name}Variables`);
+    product[name] = {
+      names: Object.keys(schema.shape),
+      read: (environment) => {
+        const variables = readConfig(name, schema, environment);
+        if ('S3_ENDPOINT' in schema.shape) openStorage(name, variables as Parameters<typeof openStorage>[1]);
+      },
+    };
+  }
+  const frontend = await import(join(root, 'frontend/server/config.ts'));
+  product.frontend = { names: schemaKeys(read('frontend/server/config.ts')), read: frontend.readConfig };
+  return product;
+}
+
+let product: Record<string, ServiceSettings>;
+beforeAll(async () => {
+  product = await theProduct();
+});
+
+describe('docker-compose.yml', () => {
+  it('runs every service with a configuration it accepts', () => {
+    expect(Object.keys(product)).toEqual(expect.arrayContaining(['gateway', 'auth', 'analysis', 'worker', 'frontend']));
+    expect(composeFaults(compose, product, envExample)).toEqual([]);
+  });
+
+  it.each([
+    ['a secret that nobody sets', /\n {6}COOKIE_SECRET: .*/, '', /gateway refuses its environment[\s\S]*COOKIE_SECRET/],
+    ['a value the schema refuses', 'PORT: 8080\n      FRONTEND_URL', 'PORT: door\n      FRONTEND_URL', /PORT/],
+    ['a variable nobody reads', 'WORKER_URL:', 'WORKERS_URL:', /gateway is given WORKERS_URL, which it does not read/],
+    ['half of an object store', '  S3_BUCKET: placelore\n', '', /content refuses its environment[\s\S]*S3_BUCKET/],
+    [
+      'a wrong port',
+      'http://frontend:8080',
+      'http://frontend:4000',
+      /FRONTEND_URL names port 4000, but frontend listens on 8080/,
+    ],
+    ['a wrong published port', ':-8080}:8080', ':-8080}:80', /gateway publishes port 80, but listens on 8080/],
+    ['an address of nobody', 'http://auth:8080', 'http://users:8080', /AUTH_URL names users, which does not exist/],
+    ['a health path that is not there', 'probe.mjs, /readyz', 'probe.mjs, /health', /auth is probed at "\/health"/],
+    ['a missing service', /\n {2}worker:\n[\s\S]*?\n\n/, '\n', /service worker is missing/],
+    ["another service's image", 'SERVICE: content', 'SERVICE: places', /content runs the image of places/],
+    ['a volume that is not declared', '\n  queue:\n', '\n', /redis mounts the volume queue, which is not declared/],
+    [
+      'a second open door',
+      'image: postgres:18',
+      'image: postgres:18\n    ports: ["5432:5432"]',
+      /postgres is published/,
+    ],
+    ['a writable root', '  read_only: true\n', '', /auth can write to its root filesystem/],
+    ['capabilities', '  cap_drop: [ALL]\n', '', /auth keeps capabilities/],
+    ['new privileges', /\n {2}security_opt: .*/, '', /auth may gain privileges/],
+    ['a variable that .env.example does not name', '{MAPS_TILE_URL:-}', '{TILES:-}', /\$\{TILES\} is not described/],
+    [
+      'a wait for a health that is not probed',
+      /test: \[CMD, curl.*/,
+      'disable: true',
+      /waits for the health of objects/,
+    ],
+  ] as const)('would not pass with %s', (_name, found, planted, fault) => {
+    expect(compose).toMatch(found);
+    const faults = composeFaults(compose.replace(found, planted), product, envExample);
+    expect(faults).toContainEqual(expect.stringMatching(fault));
+  });
+});
+
+describe('Dockerfile', () => {
+  it('copies only what exists, and the manifest of every workspace', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+      paths.split(' '),
+    );
+    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const lock: { packages: Record<string, object> } = JSON.parse(read('package-lock.json'));
+    const workspaces = Object.keys(lock.packages).filter((path) => path !== '' && !path.includes('node_modules/'));
+    expect(copied).toEqual(expect.arrayContaining(workspaces.map((path) => `${path}/package.json`)));
+  });
+
+  it('runs as an ordinary user, probed, on the Node version of the project, with nothing secret in it', () => {
+    const stages = dockerfile.split(/^FROM /m).slice(1);
+    expect(stages.at(-1)).toMatch(/^runtime AS service\n/);
+    expect(stages.find((stage) => stage.includes(' AS runtime\n'))).toMatch(/^USER node$/m);
+    expect(stages.at(-1)).toMatch(/HEALTHCHECK .*"infra\/docker\/probe\.mjs", "\/healthz"/);
+    const images = stages.map((stage) => stage.split(' ')[0]).filter((name) => name?.includes(':'));
+    expect(new Set(images)).toEqual(new Set(['node:24-bookworm-slim']));
+    expect(dockerfile).not.toMatch(/_(SECRET|PASSWORD|KEY)\b/);
+  });
+
+  it('leaves secrets, local data and built files out of what it sees', () => {
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.data', '.git', '**/node_modules', '**/dist']));
+  });
+});

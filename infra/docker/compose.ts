@@ -1,0 +1,142 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readEnvFile, substitute, variablesOf } from './env-file.ts';
+
+/** What a service of the product reads from its environment. */
+export interface ServiceSettings {
+  names: string[];
+  /** @throws Error that names what does not fit */
+  read(environment: Record<string, string>): void;
+}
+
+const HEALTH_PATHS = ['/healthz', '/readyz'];
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const composeService = z.object({
+  image: z.string().optional(),
+  build: z
+    .object({ dockerfile: z.string(), target: z.string().optional(), args: z.object({ SERVICE: z.string() }) })
+    .optional(),
+  read_only: z.boolean().optional(),
+  cap_drop: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()).default([]),
+  tmpfs: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  environment: z.record(z.string(), scalar).default({}),
+  healthcheck: z.object({ test: z.array(z.string()).optional(), disable: z.boolean().optional() }).optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+});
+type ComposeService = z.output<typeof composeService>;
+const composeFile = z.object({
+  services: z.record(z.string(), composeService),
+  volumes: z.record(z.string(), z.unknown()).default({}),
+});
+type ComposeFile = z.output<typeof composeFile>;
+
+/**
+ * Where a compose file does not fit the services it runs, one sentence each.
+ * @param product every service of the product, by name
+ * @param envExample the text of the file people copy to `.env`; its empty variables count as filled in by them
+ */
+export function composeFaults(text: string, product: Record<string, ServiceSettings>, envExample: string): string[] {
+  const described = readEnvFile(envExample);
+  const names = new Set(described.map(({ name }) => name));
+  const undescribed = variablesOf(text).filter((name) => !names.has(name));
+  const given = described.filter(({ commentedOut }) => !commentedOut);
+  const environment = Object.fromEntries(given.map(({ name, value }) => [name, value || 'f0'.repeat(32)]));
+  let file: ComposeFile;
+  try {
+    file = composeFile.parse(substituted(parse(text, { merge: true }), environment));
+  } catch (thrown) {
+    return [
+      `with .env.example filled in, the file cannot be read: ${thrown instanceof Error ? thrown.message : thrown}`,
+    ];
+  }
+  return [
+    ...undescribed.map((name) => `\${${name}} is not described in .env.example`),
+    ...Object.keys(product)
+      .filter((name) => !file.services[name])
+      .map((name) => `service ${name} is missing`),
+    ...Object.entries(file.services).flatMap(([name, service]) => [
+      ...hardeningFaults(name, service),
+      ...dependencyFaults(name, service, file),
+      ...volumeFaults(name, service, file),
+      ...addressFaults(name, service, file),
+      ...(product[name] ? settingsFaults(name, service, product[name]) : []),
+    ]),
+  ];
+}
+
+function substituted(value: unknown, environment: Record<string, string>): unknown {
+  if (typeof value === 'string') return substitute(value, environment);
+  if (Array.isArray(value)) return value.map((item) => substituted(item, environment));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, substituted(item, environment)]));
+}
+
+function hardeningFaults(name: string, service: ComposeService): string[] {
+  const rules: [boolean, string][] = [
+    [service.read_only === true, 'can write to its root filesystem: read_only is missing'],
+    [service.tmpfs.some((mount) => /^\/tmp(:|$)/.test(mount)), 'has no tmpfs on /tmp'],
+    [service.cap_drop.includes('ALL'), 'keeps capabilities: cap_drop ALL is missing'],
+    [service.security_opt.includes('no-new-privileges:true'), 'may gain privileges: no-new-privileges is missing'],
+    [name === 'gateway' || service.ports.length === 0, 'is published: only the gateway may be'],
+    [service.healthcheck !== undefined, 'has no healthcheck'],
+  ];
+  return rules.filter(([kept]) => !kept).map(([, fault]) => `${name} ${fault}`);
+}
+
+function dependencyFaults(name: string, service: ComposeService, { services }: ComposeFile): string[] {
+  return Object.entries(service.depends_on).flatMap(([other, { condition }]) => {
+    if (!services[other]) return [`${name} depends on ${other}, which does not exist`];
+    const probed = services[other].healthcheck?.test !== undefined;
+    return condition === 'service_healthy' && !probed
+      ? [`${name} waits for the health of ${other}, which has none`]
+      : [];
+  });
+}
+
+function volumeFaults(name: string, service: ComposeService, { volumes }: ComposeFile): string[] {
+  return service.volumes
+    .map((volume) => volume.split(':')[0] ?? '')
+    .filter((volume) => !/^[./]/.test(volume) && !(volume in volumes))
+    .map((volume) => `${name} mounts the volume ${volume}, which is not declared`);
+}
+
+/** Addresses of other services in the environment must name a service and the port it listens on. */
+function addressFaults(name: string, service: ComposeService, { services }: ComposeFile): string[] {
+  return Object.entries(service.environment).flatMap(([variable, value]) => {
+    const [, host = '', port] = /^http:\/\/([a-z][a-z0-9-]*):(\d+)/.exec(value) ?? [];
+    if (!port) return [];
+    if (!services[host]) return [`${name}: ${variable} names ${host}, which does not exist`];
+    const listens = services[host].environment.PORT;
+    return listens === undefined || listens === port
+      ? []
+      : [`${name}: ${variable} names port ${port}, but ${host} listens on ${listens}`];
+  });
+}
+
+function settingsFaults(name: string, service: ComposeService, settings: ServiceSettings): string[] {
+  const faults = Object.keys(service.environment)
+    .filter((variable) => !settings.names.includes(variable))
+    .map((variable) => `${name} is given ${variable}, which it does not read`);
+  try {
+    // The image itself listens on every address; the compose file need not say so.
+    settings.read({ NODE_ENV: 'production', HOST: '0.0.0.0', ...service.environment });
+  } catch (thrown) {
+    faults.push(`${name} refuses its environment: ${thrown instanceof Error ? thrown.message : thrown}`);
+  }
+  if (service.environment.PORT === undefined) faults.push(`${name} is not told its PORT`);
+  for (const published of service.ports) {
+    const inside = published.split(':').at(-1);
+    if (inside !== service.environment.PORT) {
+      faults.push(`${name} publishes port ${inside}, but listens on ${service.environment.PORT}`);
+    }
+  }
+  if (service.build?.args.SERVICE !== name) faults.push(`${name} runs the image of ${service.build?.args.SERVICE}`);
+  const [, program, , path = ''] = service.healthcheck?.test ?? [];
+  if (program !== 'node' || !HEALTH_PATHS.includes(path)) {
+    faults.push(`${name} is probed at "${path}"; there are ${HEALTH_PATHS.join(' and ')}`);
+  }
+  return faults;
+}

@@ -1,0 +1,40 @@
+/** A variable as a file like `.env.example` describes it. */
+export interface DescribedVariable {
+  name: string;
+  value: string;
+  /** A line like `# NAME=value`: it shows a default or an example and sets nothing. */
+  commentedOut: boolean;
+  /** Whether a sentence stands above it, or above the lines it follows. */
+  described: boolean;
+}
+
+/** Reads `NAME=value` and `# NAME=value` lines with the comments above them. */
+export function readEnvFile(text: string): DescribedVariable[] {
+  const variables: DescribedVariable[] = [];
+  let described = false;
+  for (const line of text.split(/\r?\n/)) {
+    const [, hash, name, value = ''] = /^(# ?)?([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
+    if (name) variables.push({ name, value: value.trim(), commentedOut: hash !== undefined, described });
+    else described = line.startsWith('#') && !line.startsWith('# ---');
+  }
+  return variables;
+}
+
+/** The variables a compose file takes from its environment: `${NAME}`, `${NAME:-default}` or `${NAME:?message}`. */
+export function variablesOf(composeFile: string): string[] {
+  return [...new Set([...composeFile.matchAll(/(?<!\$)\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name))];
+}
+
+/**
+ * Puts values in the place of `${NAME}`, as compose does.
+ * @throws Error with the message of a `${NAME:?message}` whose variable is absent
+ */
+export function substitute(text: string, environment: Record<string, string>): string {
+  return text.replace(/\$\$|\$\{([A-Z][A-Z0-9_]*)(?::([-?])([^}]*))?\}/g, (found, name, kind, rest) => {
+    if (found === '$$') return '$';
+    const value = environment[name];
+    if (value) return value;
+    if (kind === '?') throw new Error(`${name}: ${rest}`);
+    return kind === '-' ? rest : '';
+  });
+}

@@ -1,0 +1,68 @@
+import { credentials, registration, registrationForm } from './auth.js';
+
+const form = { username: 'ada', email: 'ada@example.org', password: 'secret1', confirmPassword: 'secret1' };
+
+/** What the form shows, as `field: message`. */
+function faultsOf(changes: Partial<typeof form>): string[] {
+  const parsed = registrationForm.safeParse({ ...form, ...changes });
+  return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+}
+
+describe('the registration form', () => {
+  it('accepts a right one', () => expect(faultsOf({})).toEqual([]));
+
+  it('wants a valid email', () => {
+    expect(faultsOf({ email: 'ada@' })).toEqual(['email: Please enter a valid email address']);
+    expect(faultsOf({ email: '' })).toEqual(['email: Please enter a valid email address']);
+  });
+
+  it('wants a confirmation of six characters or more', () => {
+    expect(faultsOf({ password: '12345', confirmPassword: '12345' })).toEqual([
+      'password: Password must be at least 6 characters',
+      'confirmPassword: Password must be at least 6 characters',
+    ]);
+    expect(faultsOf({ password: '123456', confirmPassword: '123456' })).toEqual([]);
+  });
+
+  it('shows on confirmPassword that the passwords differ', () => {
+    expect(faultsOf({ confirmPassword: 'secret2' })).toEqual(["confirmPassword: Passwords don't match"]);
+  });
+
+  it('does not trim passwords', () => {
+    expect(faultsOf({ password: ' secret ', confirmPassword: 'secret' })).toEqual([
+      "confirmPassword: Passwords don't match",
+    ]);
+  });
+});
+
+describe('a registration', () => {
+  const { confirmPassword: _, ...right } = form;
+
+  it('has no confirmation: it is not sent', () => {
+    expect(Object.keys(registration.shape)).toEqual(['username', 'email', 'password']);
+  });
+
+  it.each(['ab', ' ab ', 'a b c', 'a@bc', 'abc\u0000', 'abc\u202e', '<script>', 'x'.repeat(41)])(
+    'refuses the username %j',
+    (username) => expect(registration.safeParse({ ...right, username }).success).toBe(false),
+  );
+
+  it.each(['abc', 'Łukasz', '山田太郎', 'a.b-c_9', 'x'.repeat(40)])('accepts the username %j', (username) => {
+    expect(registration.parse({ ...right, username }).username).toBe(username);
+  });
+
+  it('trims username and email', () => {
+    expect(registration.parse({ ...right, username: ' ada ', email: ' ada@example.org ' })).toEqual(right);
+  });
+
+  it('bounds the password, which is hashed', () => {
+    expect(registration.safeParse({ ...right, password: 'x'.repeat(200) }).success).toBe(true);
+    expect(registration.safeParse({ ...right, password: 'x'.repeat(201) }).success).toBe(false);
+  });
+});
+
+it('a login states no bounds of its own beyond being there', () => {
+  expect(credentials.safeParse({ username: 'a', password: 'b' }).success).toBe(true);
+  expect(credentials.safeParse({ username: ' ', password: 'b' }).success).toBe(false);
+  expect(credentials.safeParse({ username: 'a', password: '' }).success).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { ApiError, ERRORS, type ErrorCode, invalidField } from './errors.js';
+
+const rows = Object.entries(ERRORS);
+
+describe('the error table', () => {
+  it.each(rows)('%s has an error status and a sentence for a person', (code, { status, message }) => {
+    expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+    expect(message).toMatch(/^[A-Z].{9,}/);
+    expect(message).not.toMatch(/undefined|null|\[object|Error:/);
+  });
+
+  it.each(rows.filter(([, { status }]) => status < 500))(
+    '%s is the client’s fault: trying again does not help',
+    (code, { retryable }) => {
+      const passing: string[] = ['TOO_MANY_REQUESTS', 'ANALYSIS_PENDING'];
+      expect(retryable).toBe(passing.includes(code));
+    },
+  );
+
+  it('calls retryable what passes by itself', () => {
+    const retryable = rows.filter(([, row]) => row.retryable).map(([code]) => code);
+    expect(retryable.sort()).toEqual([
+      'ANALYSIS_PENDING',
+      'INTERNAL',
+      'PROVIDER_UNAVAILABLE',
+      'TIMED_OUT',
+      'TOO_MANY_REQUESTS',
+      'UNAVAILABLE',
+    ]);
+  });
+
+  it('keeps the documents’ sentences', () => {
+    const stated: Partial<Record<ErrorCode, string>> = {
+      IMAGE_MISSING: 'Please select an image to upload.',
+      IMAGE_EMPTY: 'No image data captured. Please try again.',
+      IMAGE_TOO_LARGE: 'Please select an image smaller than 10MB.',
+      IMAGE_UNSUPPORTED: 'Please select an image file (JPG, PNG, HEIC, RAW formats supported).',
+      INVALID_CREDENTIALS: 'Invalid username or password',
+    };
+    for (const [code, message] of Object.entries(stated)) expect(ERRORS[code as ErrorCode].message).toBe(message);
+  });
+});
+
+describe('an ApiError', () => {
+  it('says what its row says', () => {
+    const error = new ApiError('UNAVAILABLE');
+    expect([error.status, error.retryable, error.message]).toEqual([503, true, ERRORS.UNAVAILABLE.message]);
+  });
+
+  it('keeps its cause to itself', () => {
+    const cause = new Error('password is hunter2');
+    const error = new ApiError('INTERNAL', { cause });
+    expect(error.cause).toBe(cause);
+    expect(error.message).not.toContain('hunter2');
+  });
+
+  it('names the one field that was wrong', () => {
+    expect(invalidField('email', 'is odd')).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'email: is odd',
+      details: [{ field: 'email', message: 'is odd' }],
+    });
+  });
+});

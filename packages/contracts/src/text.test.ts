@@ -1,0 +1,36 @@
+import { optionalText, text } from './text.js';
+
+const accepts = (value: unknown) => text(20).safeParse(value).success;
+const codes = [...Array(0x20).keys(), 0x7f];
+const shown = (code: number) => `U+${code.toString(16).padStart(4, '0')}`;
+/** Tab, line feed and carriage return are part of written text. */
+const WRITTEN = [0x09, 0x0a, 0x0d];
+
+describe('text', () => {
+  it.each(codes.filter((code) => !WRITTEN.includes(code)).map((code) => [shown(code), code]))(
+    'refuses %s',
+    (_, code) => {
+      expect(accepts(`a${String.fromCharCode(code as number)}b`)).toBe(false);
+    },
+  );
+  it.each(WRITTEN.map((code) => [shown(code), code]))('keeps %s', (_, code) => {
+    const value = `a${String.fromCharCode(code as number)}b`;
+    expect(text(20).parse(value)).toBe(value);
+  });
+  it('trims before it measures', () => {
+    expect(text(3).parse('  abc  ')).toBe('abc');
+    expect(text(3).safeParse('abcd').success).toBe(false);
+  });
+  it.each([null, 7, {}, ['a']])('is not %j', (value) => expect(accepts(value)).toBe(false));
+});
+
+describe('optionalText', () => {
+  it.each(['', '   ', undefined])('takes %j as absent', (value) =>
+    expect(optionalText(5).parse(value)).toBeUndefined(),
+  );
+  it('keeps and trims what is there', () => expect(optionalText(5).parse(' a ')).toBe('a'));
+  it('refuses what is too long or not text', () => {
+    expect(optionalText(5).safeParse('abcdef').success).toBe(false);
+    expect(optionalText(5).safeParse('a\u0000').success).toBe(false);
+  });
+});

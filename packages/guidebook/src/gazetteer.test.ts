@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals';
+import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import { Atlas } from './atlas.js';
+import { countryAt, countryName, countryNamed } from './countries.js';
+import { EXONYMS } from './exonyms.js';
+import { Gazetteer, townRadius } from './gazetteer.js';
+import { type GazetteerColumns, readGazetteerColumns } from './gazetteer-columns.js';
+import { Guidebook } from './guidebook.js';
+import { nameKeys, normaliseName } from './names.js';
+
+const gazetteer = Gazetteer.load();
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+describe('the town people mean at a position', () => {
+  test.each([
+    ['Arezzo', at(43.46745, 11.88513)],
+    ['Omaha', at(41.2203, -96.0716)],
+    ['Paris', at(48.8584, 2.2945)],
+    ['New York City', at(40.6892, -74.0445)],
+    ['Kyoto', at(35.0394, 135.7292)],
+    ['Antequera', at(36.952, -4.543)],
+    ['Agra', at(27.1751, 78.0421)],
+    // Across the date line and near the pole.
+    ['Suva', at(-18.14, 178.44)],
+    ['Longyearbyen', at(78.22, 15.65)],
+  ])('%s', (name, position) => {
+    expect(gazetteer.nearest(position)?.town.name).toBe(name);
+  });
+
+  test('a metropolis does not reach a mountain 95 km away', () => {
+    const found = gazetteer.nearest(at(35.3606, 138.7274));
+    expect(found?.town.name).toBe('Fujiyoshida');
+    expect(found!.distance).toBeLessThan(15_000);
+  });
+
+  test('stays within a country when asked to', () => {
+    expect(gazetteer.nearest(at(32.54, -117.03), 'US')?.town.country).toBe('US');
+    expect(gazetteer.nearest(at(32.54, -117.03), 'MX')?.town.name).toBe('Tijuana');
+  });
+
+  test('is nobody in the middle of an ocean', () => {
+    expect(gazetteer.nearest(at(30, -40))).toBeNull();
+  });
+
+  test('agrees with a search through all towns', () => {
+    const columns = readGazetteerColumns();
+    for (let i = 0; i < 13; i++) {
+      const position = at(-52 + 9.3 * i, -178 + 27.3 * i);
+      expect(gazetteer.nearest(position)?.town.id ?? null).toBe(nearestOfAll(columns, position));
+    }
+  });
+});
+
+/** The rule of `nearest`, town by town. */
+function nearestOfAll(columns: GazetteerColumns, position: Position): number | null {
+  const section = columns.words.indexOf('PPLX');
+  const towns = Array.from({ length: columns.count }, (_, i) => {
+    const town = at(columns.latitude[i]! / 1e5, columns.longitude[i]! / 1e5);
+    return {
+      id: columns.id[i]!,
+      i,
+      distance: distanceMetres(position, town),
+      radius: townRadius(columns.population[i]!),
+    };
+  }).filter(({ i, distance }) => columns.feature[i] !== section && distance <= 300_000);
+  const named = towns.filter(({ distance, radius }) => distance <= Math.max(15_000, 2 * radius));
+  const best = (list: typeof towns, worth: (town: (typeof towns)[number]) => number) =>
+    list.reduce<(typeof towns)[number] | null>((a, b) => (a && worth(a) <= worth(b) ? a : b), null)?.id ?? null;
+  return named.length > 0
+    ? best(named, ({ distance, radius }) => distance / radius)
+    : best(towns, ({ distance }) => distance);
+}
+
+describe('towns by name', () => {
+  test('the most populous first', () => {
+    const [first, second] = gazetteer.named('Paris');
+    expect(first?.town).toMatchObject({ name: 'Paris', country: 'FR' });
+    expect(second!.town.population).toBeLessThan(first!.town.population);
+  });
+
+  test('every alternate spelling leads to its town', () => {
+    for (const [country, places] of Object.entries(EXONYMS)) {
+      for (const [name, others] of Object.entries(places)) {
+        const [town] = gazetteer.named(name, country);
+        for (const other of others) {
+          expect(gazetteer.named(other, country).map((found) => found.town.id)).toContain(town?.town.id);
+        }
+      }
+    }
+  });
+
+  test('close names reach the threshold', () => {
+    for (const { likeness } of gazetteer.namedLike('Florance')) expect(likeness).toBeGreaterThanOrEqual(0.75);
+    expect(gazetteer.namedLike('Florance')[0]?.town.name).toBe('Florence');
+    expect(gazetteer.namedLike('abcd')).toEqual([]);
+  });
+});
+
+test('names are compared without accents, case, punctuation and abbreviations', () => {
+  expect(normaliseName('The St. Peter’s Basílica & Dome')).toBe('saint peters basilica and dome');
+  expect(normaliseName('Łódź, Ærø, Straße')).toBe('lodz aero strasse');
+  expect(nameKeys('Koeln')).toContain('koln');
+  expect(normaliseName('constructor')).toBe('constructor');
+});
+
+test('countries by position, code and name', () => {
+  expect(countryAt(at(22.28, 114.17))).toBe('HK');
+  expect(countryAt(at(30, -40))).toBeNull();
+  expect(['US', 'CZ', 'MM', 'HK', 'XK', 'GB'].map(countryName)).toEqual([
+    'United States',
+    'Czechia',
+    'Myanmar',
+    'Hong Kong',
+    'Kosovo',
+    'United Kingdom',
+  ]);
+  expect(['USA', 'u.k.', 'Deutschland', 'Czech Republic', '日本', 'Scotland', 'Nowhere'].map(countryNamed)).toEqual([
+    'US',
+    'GB',
+    'DE',
+    'CZ',
+    'JP',
+    'GB',
+    null,
+  ]);
+});
+
+describe('the guidebook', () => {
+  const guidebook = Guidebook.load();
+
+  test('finds the sight somebody stands at, the nearest first', () => {
+    expect(guidebook.landmarksAt(at(48.8584, 2.2945))[0]?.record.id).toBe('eiffel-tower');
+    expect(guidebook.landmarksAt(at(48.8584, 2.297))).toEqual([]);
+  });
+
+  test('finds sights around a position, nearest first', () => {
+    const found = guidebook.landmarksNear(at(48.8606, 2.3376), 2_000);
+    expect(found[0]?.record.name).toBe('Louvre Museum');
+    expect(found.map(({ distance }) => distance)).toEqual(
+      found.map(({ distance }) => distance).toSorted((a, b) => a - b),
+    );
+    expect(found.at(-1)!.distance).toBeLessThanOrEqual(2_000);
+  });
+
+  test('its cities are known to the gazetteer, and back', () => {
+    const atlas = Atlas.load();
+    const kyoto = guidebook.citiesNamed('Kyoto')[0]!;
+    expect(atlas.cityOf(atlas.townOf(kyoto)!)?.id).toBe(kyoto.id);
+  });
+});

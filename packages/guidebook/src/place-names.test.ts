@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import { Atlas, type AtlasPlace } from './atlas.js';
+import { namesInText } from './names-in-text.js';
+import { meaningsOf } from './place-names.js';
+
+const atlas = Atlas.load();
+
+function told(place: AtlasPlace | undefined): string | null {
+  if (!place) return null;
+  if (place.kind === 'landmark') return `${place.landmark.name}, ${place.landmark.country}`;
+  return place.kind === 'city' ? `${place.town.name}, ${place.town.admin}, ${place.town.country}` : place.country;
+}
+
+describe('a text a person wrote as a place', () => {
+  test.each([
+    ['Kyoto, Japan', 'Kyoto, 22, JP'],
+    ['kyoto japan', 'Kyoto, 22, JP'],
+    ['京都', 'Kyoto, 22, JP'],
+    ['Springfield, Illinois, USA', 'Springfield, IL, US'],
+    ['Omaha NE', 'Omaha, NE, US'],
+    ['Paris', 'Paris, 11, FR'],
+    ['Paris, Texas', 'Paris, TX, US'],
+    ['Atlanta, Georgia', 'Atlanta, GA, US'],
+    ['Georgia', 'GE'],
+    ['Tbilisi, Georgia', 'Tbilisi, 51, GE'],
+    ['London, Ontario', 'London, 08, CA'],
+    ['Koeln', 'Köln, 07, DE'],
+    ['MUNCHEN', 'Munich, 02, DE'],
+    ['Köln, Deutschland', 'Köln, 07, DE'],
+    ['St. Petersburg, Russia', 'Saint Petersburg, 66, RU'],
+    ['Kinkakuji', 'Kinkaku-ji, JP'],
+    ['Eiffel Tower Paris', 'Eiffel Tower, FR'],
+    ['El Torcal de Antequera, Spain', 'El Torcal de Antequera, ES'],
+    ['Mt Fuji', 'Mount Fuji, JP'],
+    ['Astana', 'Astana, 05, KZ'],
+    ['Trattoria Da Mario, Florence, Italy', 'Florence, 16, IT'],
+    ['Barcelna', 'Barcelona, 56, ES'],
+    ['Kyotto, Japan', 'Kyoto, 22, JP'],
+    ['日本', 'JP'],
+    ['xyzzy', null],
+    ['', null],
+  ])('%s', (text, expected) => {
+    expect(told(meaningsOf(atlas, text)[0]?.place)).toBe(expected);
+  });
+
+  test('a misspelled name is worth less than the exact one', () => {
+    const [exact] = meaningsOf(atlas, 'Barcelona');
+    const [close] = meaningsOf(atlas, 'Barcelna');
+    expect(exact!.exact).toBe(true);
+    expect(close!.exact).toBe(false);
+    expect(close!.quality).toBeLessThan(exact!.quality);
+  });
+});
+
+describe('lettering in a photo', () => {
+  const best = (text: string) => {
+    const [name] = namesInText(atlas, text);
+    return name ? [told(name.place), name.quality] : null;
+  };
+
+  test.each([
+    ['Best Nice Bakery OPEN', null],
+    ['Bath & Body', null],
+    ['welcome to the eiffel tower', ['Eiffel Tower, FR', 0.9]],
+    ['MUSEE DU LOUVRE', ['Louvre Museum, FR', 0.9]],
+    ['金閣寺入口', ['Kinkaku-ji, JP', 0.9]],
+    ['Nice, France', ['Nice, 93, FR', 0.9]],
+    ['Bienvenue à Lyon (France)', ['Lyon, 84, FR', 0.9]],
+    ['AMSTERDAM', ['Amsterdam, 07, NL', 0.6]],
+    ['Grand Palace', ['Grand Palace, TH', 0.3]],
+    ['AREZZO', ['Arezzo, 16, IT', 0.3]],
+  ])('%s', (text, expected) => {
+    expect(best(text)).toEqual(expected);
+  });
+
+  test('part of a word is no name', () => {
+    expect(namesInText(atlas, 'Eiffel Towering Alhambraic')).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { Controller, Get } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Identity } from '@placelore/contracts/identity.js';
+import { type Access, route } from '@placelore/contracts/route.js';
+import { z } from 'zod';
+import { Route } from '../src/http/route.decorator.js';
+import { AdminOnly, Internal, Public, SignedIn } from '../src/identity/access.decorators.js';
+import { ADMIN, as, GUEST, plantService, send, USER, WORKER } from './planted-service.js';
+
+const planted = (access: Access) =>
+  route({
+    id: `planted.${access}`,
+    service: 'auth',
+    method: 'GET',
+    path: `/api/${access}`,
+    access,
+    summary: 'planted',
+    response: z.looseObject({}),
+  });
+
+@Controller()
+class EveryAccess {
+  @Route(planted('public'))
+  @Public()
+  everyone(actor: Identity) {
+    return { actor };
+  }
+  @Route(planted('signedIn'))
+  @SignedIn()
+  users(actor: Identity) {
+    return { actor };
+  }
+  @Route(planted('admin'))
+  @AdminOnly()
+  admins(actor: Identity) {
+    return { actor };
+  }
+  @Route(planted('internal'))
+  @Internal()
+  services(actor: Identity) {
+    return { actor };
+  }
+}
+
+describe('the access guard', () => {
+  let app: NestFastifyApplication;
+  let url: string;
+  beforeAll(async () => {
+    app = await plantService(EveryAccess);
+    await app.listen(0, '127.0.0.1');
+    url = await app.getUrl();
+  });
+  afterAll(() => app.close());
+
+  const callers: [string, Identity | null][] = [
+    ['nobody', null],
+    ['a service', WORKER],
+    ['a guest', GUEST],
+    ['a user', USER],
+    ['an admin', ADMIN],
+  ];
+  const statuses: [Access, number[]][] = [
+    ['public', [401, 401, 200, 200, 200]],
+    ['signedIn', [401, 401, 401, 200, 200]],
+    ['admin', [401, 401, 401, 403, 200]],
+    ['internal', [401, 200, 403, 403, 403]],
+  ];
+  const matrix = statuses.flatMap(([access, expected]) =>
+    callers.map(([caller, who], index) => [access, caller, who, expected[index]] as const),
+  );
+
+  it.each(matrix)('%s called by %s', async (access, _, who, expected) => {
+    const answer = await send(url, 'GET', `/api/${access}`, await as(who));
+    expect(answer.status).toBe(expected);
+    if (expected === 200) expect(JSON.parse(answer.text).actor).toEqual(who);
+  });
+
+  it('takes no identity of another name, place or make', async () => {
+    const headers = await as(ADMIN);
+    const [token] = Object.values(headers);
+    for (const other of [{ authorization: `Bearer ${token}` }, { cookie: `x-placelore-identity=${token}` }]) {
+      expect((await send(url, 'GET', '/api/admin', other)).status).toBe(401);
+    }
+    const twice = await send(url, 'GET', '/api/admin', { 'x-placelore-identity': `${token}, ${token}` });
+    expect(twice.status).toBe(401);
+  });
+});
+
+describe('a service does not boot', () => {
+  it('with a handler that declares no access', async () => {
+    @Controller()
+    class Undeclared {
+      @Route(planted('public'))
+      forgotten() {}
+    }
+    await expect(plantService(Undeclared)).rejects.toThrow(/Undeclared\.forgotten declares no access/);
+  });
+
+  it('with a handler that is no route of the contracts', async () => {
+    @Controller()
+    class Unbound {
+      @Get('/api/anything')
+      @Public()
+      loose() {}
+    }
+    await expect(plantService(Unbound)).rejects.toThrow(/Unbound\.loose has no route of the contracts/);
+  });
+
+  it('with a handler declared more open than its contract', async () => {
+    @Controller()
+    class TooOpen {
+      @Route(planted('admin'))
+      @Public()
+      everyone() {}
+    }
+    await expect(plantService(TooOpen)).rejects.toThrow(/TooOpen\.everyone is declared public.*says admin/);
+  });
+
+  it('with an undeclared handler that it inherits', async () => {
+    class Base {
+      @Route(planted('public'))
+      forgotten() {}
+    }
+    @Controller()
+    class Derived extends Base {}
+    await expect(plantService(Derived)).rejects.toThrow(/Derived\.forgotten declares no access/);
+  });
+
+  it('and says all faults at once', async () => {
+    @Controller()
+    class Several {
+      @Route(planted('public'))
+      one() {}
+      @Get('/api/two')
+      two() {}
+    }
+    await expect(plantService(Several)).rejects.toThrow(/Several\.one[\s\S]*Several\.two/);
+  });
+});

@@ -1,0 +1,164 @@
+import type { ServerResponse } from 'node:http';
+import { ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
+import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
+import { route } from '@placelore/contracts/route.js';
+import { z } from 'zod';
+import { InternalClient } from '../src/http/internal-client.js';
+import { IdentityTokens } from '../src/identity/identity-token.js';
+import { withRequestId } from '../src/logging/request-context.js';
+import { FakeOwner, json, type Received } from './fake-owner.js';
+
+const tokens = new IdentityTokens('a secret that only these tests know, long enough');
+const common = { service: 'places', access: 'internal', summary: 'planted' } as const;
+const read = route({
+  ...common,
+  id: 'planted.read',
+  method: 'GET',
+  path: '/internal/things/:name',
+  params: z.object({ name: z.string() }),
+  query: z.object({ page: z.number().optional(), q: z.string().optional() }),
+  response: z.object({ answer: z.number() }),
+});
+const write = route({
+  ...common,
+  id: 'planted.write',
+  method: 'POST',
+  path: '/internal/things/:name',
+  params: z.object({ name: z.string() }),
+  body: z.object({ title: z.string(), extra: z.string().optional() }),
+  response: z.object({ answer: z.number() }),
+});
+const remove = route({ ...common, id: 'planted.remove', method: 'DELETE', path: '/internal/things' });
+
+let owner: FakeOwner;
+let client: InternalClient;
+/** What the fake does with the n-th call (from 1). */
+let answers: (response: ServerResponse, call: number, received: Received) => void;
+beforeEach(async () => {
+  answers = (response) => json(response, 200, { answer: 42 });
+  owner = await FakeOwner.start((received, response) => answers(response, owner.received.length, received));
+  client = new InternalClient('worker', { places: owner.url }, tokens);
+});
+afterEach(async () => {
+  await owner.stop();
+  await client.close();
+});
+
+const failWith = (status: number, code: string) => (response: ServerResponse) =>
+  json(response, status, { error: 'a sentence', code, requestId: 'r' });
+const reset = (response: ServerResponse) => response.socket?.destroy();
+
+describe('a call', () => {
+  it('goes to the route’s place, with parameters, query and body where they belong', async () => {
+    expect(await client.call(read, { name: 'a/b ?ü', page: 2, q: 'x&y=z' })).toEqual({ answer: 42 });
+    expect(await client.call(write, { name: 'n', title: 't' })).toEqual({ answer: 42 });
+    expect(owner.received).toMatchObject([
+      { method: 'GET', path: '/internal/things/a%2Fb%20%3F%C3%BC?page=2&q=x%26y%3Dz', body: '' },
+      { method: 'POST', path: '/internal/things/n', body: '{"title":"t"}' },
+    ]);
+  });
+
+  it('is made as this process, in the request that caused it', async () => {
+    await withRequestId('request-of-mine', () => client.call(read, { name: 'n' }));
+    const { headers } = owner.received[0]!;
+    expect(headers[REQUEST_ID_HEADER]).toBe('request-of-mine');
+    expect(await tokens.verify(headers[IDENTITY_HEADER])).toEqual({ kind: 'service', service: 'worker' });
+  });
+
+  it('fails when the answer is not what the contract says', async () => {
+    answers = (response) => json(response, 200, { answer: 'forty-two' });
+    await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
+
+describe('an error of the other side', () => {
+  it.each(Object.keys(ERRORS).filter((code) => code !== 'UNAVAILABLE') as ErrorCode[])(
+    '%s comes through',
+    async (code) => {
+      answers = failWith(ERRORS[code].status, code);
+      await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({
+        name: 'ApiError',
+        code,
+        message: 'a sentence',
+      });
+    },
+  );
+
+  it.each([
+    [502, '<html>Bad gateway</html>', 'UNAVAILABLE'],
+    [500, '{"code":"NO_SUCH_CODE","error":"x","requestId":"r"}', 'UNAVAILABLE'],
+    [404, 'not found', 'INTERNAL'],
+  ])('%d that is not one of ours counts as %s', async (status, text, _code) => {
+    answers = (response) => response.writeHead(status).end(text);
+    await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({ code: _code });
+  });
+
+  it('keeps the fields it names', async () => {
+    const details = [{ field: 'title', message: 'is odd' }];
+    answers = (response) => json(response, 400, { error: 'e', code: 'INVALID_INPUT', details, requestId: 'r' });
+    await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({ details });
+  });
+});
+
+describe('trying again', () => {
+  it('an idempotent call is tried three times while the other side is away', async () => {
+    answers = (response, call) => (call < 3 ? reset(response) : json(response, 200, { answer: 7 }));
+    expect(await client.call(read, { name: 'n' })).toEqual({ answer: 7 });
+    expect(owner.received).toHaveLength(3);
+  });
+
+  it('and not a fourth time', async () => {
+    answers = failWith(503, 'UNAVAILABLE');
+    await expect(client.call(remove, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(owner.received).toHaveLength(3);
+  });
+
+  it.each([
+    ['a lost connection', reset],
+    ['503', failWith(503, 'UNAVAILABLE')],
+  ])('a call that may have done something is not repeated after %s', async (_, answer) => {
+    answers = answer;
+    await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(owner.received).toHaveLength(1);
+  });
+
+  it('what is refused is not asked again', async () => {
+    answers = failWith(404, 'NOT_FOUND');
+    await expect(client.call(read, { name: 'n' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(owner.received).toHaveLength(1);
+  });
+});
+
+describe('an owner that', () => {
+  it('is not there is UNAVAILABLE', async () => {
+    const nobody = new InternalClient('worker', { places: 'http://127.0.0.1:1' }, tokens);
+    await expect(nobody.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      retryable: true,
+    });
+    await nobody.close();
+  });
+
+  it.each([
+    ['does not answer', () => {}],
+    ['stops in the middle of its answer', (response: ServerResponse) => response.writeHead(200).write('{"answer":')],
+  ])('%s is TIMED_OUT after the time given, and not asked again', async (_, answer) => {
+    answers = answer;
+    const started = performance.now();
+    await expect(client.call(read, { name: 'n' }, { timeout: 150 })).rejects.toMatchObject({ code: 'TIMED_OUT' });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(owner.received).toHaveLength(1);
+  });
+
+  it('has no address is our own fault', async () => {
+    const lost = new InternalClient('worker', {}, tokens);
+    await expect(lost.call(read, { name: 'n' })).rejects.toThrow('The address of places is not configured');
+    await lost.close();
+  });
+});
+
+it('a caller that gives up ends the call', async () => {
+  const caller = new AbortController();
+  answers = () => caller.abort();
+  await expect(client.call(write, { name: 'n', title: 't' }, { signal: caller.signal })).rejects.toBeTruthy();
+});

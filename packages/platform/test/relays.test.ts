@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Inject } from '@nestjs/common';
+import { route } from '@placelore/contracts/route.js';
+import { DataSource } from 'typeorm';
+import { createTestDatabase } from '../../../infra/test/database.ts';
+import { dataSourceOptions, migrate } from '../src/database/database.module.js';
+import { Route } from '../src/http/route.decorator.js';
+import { Public } from '../src/identity/access.decorators.js';
+import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-create-work-requests.js';
+import { Settlements } from '../src/work/settlements.js';
+import { WorkRequest } from '../src/work/work-request.entity.js';
+import { WorkRequestsRepository } from '../src/work/work-requests.repository.js';
+import { eventually } from './eventually.js';
+import { as, GUEST, send } from './planted-service.js';
+import { emptyRedis, ownerApp } from './work-owner.js';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const connect = () =>
+  new DataSource(
+    dataSourceOptions(
+      { DATABASE_URL: database.urls.auth, DATABASE_POOL_SIZE: 2 },
+      [WorkRequest],
+      [CreateWorkRequests1700000000000],
+    ),
+  ).initialize();
+
+const plant = (dataSource: DataSource, count: number) =>
+  dataSource.query(
+    `insert into work_requests (id, job, payload, requested_by, request_id)
+     select gen_random_uuid(), 'visitor.claim', '{}', 'user:1', 'r' from generate_series(1, $1)`,
+    [count],
+  );
+
+describe('several processes of one owner', () => {
+  const sources: DataSource[] = [];
+  beforeAll(async () => {
+    sources.push(...(await Promise.all(Array.from({ length: 4 }, connect))));
+    await Promise.all(sources.map(migrate));
+  });
+  afterAll(() => Promise.all(sources.map((source) => source.destroy())));
+
+  it('migrate at the same moment without a fault, and once', async () => {
+    expect(await sources[0]!.query('select name from migrations')).toEqual([
+      { name: 'CreateWorkRequests1700000000000' },
+    ]);
+  });
+
+  it('never relay the same row', async () => {
+    await plant(sources[0]!, 40);
+    const taken: string[][] = sources.map(() => []);
+    let arrived = 0;
+    let open = () => {};
+    const everyone = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    // Every relay holds its rows until all of them have taken theirs.
+    const counts = await Promise.all(
+      sources.map((source, index) =>
+        new WorkRequestsRepository(source).relay(10, async ({ id }) => {
+          taken[index]!.push(id);
+          if (taken[index]!.length === 10 && ++arrived === sources.length) open();
+          await everyone;
+        }),
+      ),
+    );
+    expect(counts).toEqual([10, 10, 10, 10]);
+    expect(new Set(taken.flat()).size).toBe(40);
+  });
+
+  it('leave a row to the next when a relay fails in the middle', async () => {
+    await plant(sources[0]!, 3);
+    const repository = new WorkRequestsRepository(sources[0]!);
+    const broken = repository.relay(10, async () => {
+      throw new Error('Redis is away');
+    });
+    await expect(broken).rejects.toThrow('Redis is away');
+    expect(await new WorkRequestsRepository(sources[1]!).relay(10, async () => {})).toBe(3);
+  });
+});
+
+const waitRoute = route({
+  id: 'planted.wait',
+  service: 'auth',
+  method: 'GET',
+  path: '/api/wait',
+  access: 'public',
+  summary: 'planted',
+});
+
+@Controller()
+class Waiting {
+  constructor(@Inject(Settlements) private readonly settlements: Settlements) {}
+
+  @Route(waitRoute)
+  @Public()
+  async wait() {
+    await this.settlements.wait(randomUUID(), 20_000);
+  }
+}
+
+it('a process that stops tells everybody who waits to come back, and does not wait for them', async () => {
+  const app = await ownerApp(database.urls.auth, await emptyRedis(8), [Waiting]);
+  await app.listen(0, '127.0.0.1');
+  const settlements = app.get(Settlements);
+  const spy = jest.spyOn(settlements, 'wait');
+  const [url, headers] = [await app.getUrl(), await as(GUEST)];
+  const waiting = Promise.all([send(url, 'GET', '/api/wait', headers), send(url, 'GET', '/api/wait', headers)]);
+  await eventually(() => spy.mock.calls.length === 2);
+  const started = performance.now();
+  await app.close();
+  expect(performance.now() - started).toBeLessThan(5_000);
+  for (const answer of await waiting) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+  }
+  await expect(settlements.wait(randomUUID(), 20_000)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+});

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The part of the test server's interface used here; it comes without types. */
+type S3Server = new (options: {
+  directory: string;
+  silent: boolean;
+}) => {
+  callback(): (request: unknown, response: unknown) => void;
+};
+const S3rver = require('@20minutes/s3rver') as S3Server;
+
+/** The only account that server knows. */
+export const S3_KEYS = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
+
+export interface RunningS3 {
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+/** A real S3-compatible server over HTTP that checks signatures, and refuses everything unsigned. */
+export async function startS3(): Promise<RunningS3> {
+  const directory = await mkdtemp(join(tmpdir(), 'placelore-s3-'));
+  const answer = new S3rver({ directory, silent: true }).callback();
+  const server = createServer((request, response) => {
+    if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) answer(request, response);
+    else response.writeHead(403).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Redis } from 'ioredis';
+import { connectRedis } from '../src/queues/redis.js';
+import { SESSION_LIFETIME, type Session, SessionStore } from '../src/sessions/session-store.js';
+import { eventually } from './eventually.js';
+import { emptyRedis } from './work-owner.js';
+
+let redis: Redis;
+let store: SessionStore;
+beforeAll(async () => {
+  redis = connectRedis(await emptyRedis(9));
+  store = new SessionStore(redis);
+});
+beforeEach(() => redis.flushdb());
+afterAll(() => {
+  redis.disconnect();
+});
+
+const ada: Session = { userId: 7, username: 'ada', isAdmin: false };
+const sessionKey = async () => (await redis.keys('placelore:session:*'))[0]!;
+
+describe('a session', () => {
+  it('is found by its id', async () => {
+    const id = await store.start(ada);
+    expect(await store.read(id)).toMatchObject(ada);
+    expect(await store.read(`${id}x`)).toBeNull();
+    expect(await store.read('')).toBeNull();
+  });
+
+  it('has an id of 256 random bits, which stands nowhere in Redis', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => store.start(ada)));
+    expect(new Set(ids).size).toBe(20);
+    expect(Buffer.from(ids[0]!, 'base64url')).toHaveLength(32);
+    const stored: string[] = [];
+    for (const key of await redis.keys('*')) {
+      stored.push(key, ...((await redis.type(key)) === 'set' ? await redis.smembers(key) : [(await redis.get(key))!]));
+    }
+    expect(stored.length).toBeGreaterThan(20);
+    for (const id of ids) expect(stored.join()).not.toContain(id);
+    expect(stored.every((text) => !text.startsWith('session'))).toBe(true);
+  });
+
+  it('cannot be opened with what Redis holds', async () => {
+    await store.start(ada);
+    const hash = (await sessionKey()).split(':').at(-1)!;
+    expect(await store.read(hash)).toBeNull();
+  });
+
+  it('lives thirty days from its last use', async () => {
+    const id = await store.start(ada);
+    await redis.expire(await sessionKey(), 60);
+    await store.read(id);
+    expect(await redis.ttl(await sessionKey())).toBeGreaterThan(SESSION_LIFETIME - 10);
+    expect(SESSION_LIFETIME).toBe(30 * 24 * 3600);
+  });
+
+  it('ends', async () => {
+    const [first, second] = [await store.start(ada), await store.start(ada)];
+    const { key } = (await store.read(first))!;
+    await store.end(key, ada.userId);
+    expect(await store.read(first)).toBeNull();
+    expect(await store.read(second)).toMatchObject(ada);
+  });
+
+  it('is nothing when what is stored is not a session', async () => {
+    const id = await store.start(ada);
+    await redis.set(await sessionKey(), '{"userId":"7"}');
+    expect(await store.read(id)).toBeNull();
+  });
+});
+
+describe('ending all sessions of a user', () => {
+  it('ends theirs and nobody else’s', async () => {
+    const theirs = [await store.start(ada), await store.start(ada)];
+    const other = await store.start({ ...ada, userId: 77 });
+    await store.endAll(7);
+    expect(await Promise.all(theirs.map((id) => store.read(id)))).toEqual([null, null]);
+    expect(await store.read(other)).toMatchObject({ userId: 77 });
+  });
+
+  it('also ends one kept alive by use long after it began', async () => {
+    const id = await store.start(ada);
+    await redis.expire('placelore:sessions-of:7', 60);
+    await store.read(id);
+    await eventually(async () => (await redis.ttl('placelore:sessions-of:7')) > SESSION_LIFETIME - 10);
+    await store.endAll(7);
+    expect(await store.read(id)).toBeNull();
+  });
+
+  it('without any is no fault', async () => {
+    await expect(store.endAll(12345)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+import { Module, type Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { JobEnvelope } from '@placelore/contracts/jobs.js';
+import { type Job, type Processor, Worker } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { buildService } from '../src/bootstrap/create-service.js';
+import { databaseVariables, readConfig, serviceVariables } from '../src/config/read-config.js';
+import { DatabaseModule } from '../src/database/database.module.js';
+import { QueuesModule } from '../src/queues/queues.module.js';
+import { connectRedis, KEY_PREFIX } from '../src/queues/redis.js';
+import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-create-work-requests.js';
+import { WorkModule } from '../src/work/work.module.js';
+import { WorkRequest } from '../src/work/work-request.entity.js';
+
+/** A Redis database of a test file's own, emptied: the keys' prefix is the same for all. */
+export async function emptyRedis(number: number): Promise<string> {
+  const url = new URL(testRedisUrl());
+  url.pathname = `/${number}`;
+  const redis = connectRedis(url.href);
+  await redis.flushdb();
+  redis.disconnect();
+  return url.href;
+}
+
+/** An owner with nothing but its work requests, and one table `things` for the changes that ask for work. */
+export class WorkOwner {
+  private readonly workers: Worker[] = [];
+
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly databaseUrl: string,
+    readonly redisUrl: string,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  static async start(redisNumber: number): Promise<WorkOwner> {
+    const redisUrl = await emptyRedis(redisNumber);
+    const database = await createTestDatabase();
+    const url = database.urls.auth;
+    const app = await ownerApp(url, redisUrl);
+    await app.get(DataSource).query('create table things (name text)');
+    return new WorkOwner(app, url, redisUrl, database.drop);
+  }
+
+  get dataSource(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  /** Works on the jobs of the queue `upkeep`, for as long as the test wants. */
+  work(does: (envelope: JobEnvelope) => Promise<unknown>): Worker {
+    const processor: Processor = (job: Job<JobEnvelope>) => does(job.data);
+    const connection = { ...redisOptions(this.redisUrl), maxRetriesPerRequest: null };
+    const worker = new Worker('upkeep', processor, { connection, prefix: KEY_PREFIX });
+    worker.on('error', () => {});
+    this.workers.push(worker);
+    return worker;
+  }
+
+  async row(id: string): Promise<WorkRequest> {
+    return this.dataSource.manager.findOneByOrFail(WorkRequest, { id });
+  }
+
+  /** Makes open requests look as old as the sweeper looks for. */
+  async age(): Promise<void> {
+    await this.dataSource.query(`update work_requests set relayed_at = now() - interval '1 minute'
+      where relayed_at is not null and settled_at is null`);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close(true)));
+    await this.app.close();
+    await this.drop();
+  }
+}
+
+/** The owner's application, initialised. */
+export async function ownerApp(
+  databaseUrl: string,
+  redisUrl: string,
+  controllers: Type[] = [],
+): Promise<NestFastifyApplication> {
+  const variables = readConfig('auth', z.object({ ...serviceVariables, ...databaseVariables }), {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    IDENTITY_SECRET: 'a secret that only these tests know, long enough',
+    REDIS_URL: redisUrl,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '4',
+  });
+  @Module({
+    controllers,
+    imports: [
+      DatabaseModule.forRoot('auth', variables, [WorkRequest], [CreateWorkRequests1700000000000]),
+      QueuesModule.forRoot(redisUrl),
+      WorkModule.forOwner('auth'),
+    ],
+  })
+  class OwnerModule {}
+  return buildService({ name: 'auth', variables, module: OwnerModule });
+}
+
+function redisOptions(url: string) {
+  const { hostname, port, password, pathname } = new URL(url);
+  return { host: hostname, port: Number(port), password, db: Number(pathname.slice(1)) };
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ANALYSIS_STEPS, type AnalysisResult } from '@placelore/contracts/analyses.js';
+import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
+import { buildService } from '@placelore/platform/bootstrap/create-service.js';
+import { readConfig } from '@placelore/platform/config/read-config.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { JobQueues } from '@placelore/platform/queues/job-queues.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase, testRedisUrl } from '../../../../infra/test/database.ts';
+import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { AppModule } from '../../src/app.module.js';
+import { analysisVariables } from '../../src/config.js';
+
+const SECRET = 'a secret that only these tests know, long enough';
+/** Jobs of these tests must not reach the consumers of others that share the server. */
+const REDIS_DATABASE = '/7';
+
+export const WORKER: Identity = { kind: 'service', service: 'worker' };
+
+let lastUser = Math.floor(Math.random() * 1_000_000);
+export const someUser = (given: { isAdmin?: boolean; visitorId?: string } = {}): Identity & { userId: number } => {
+  const userId = ++lastUser;
+  return {
+    kind: 'person',
+    userId,
+    username: `user ${userId}`,
+    isAdmin: given.isAdmin ?? false,
+    visitorId: given.visitorId ?? null,
+    sessionKey: 'session',
+  };
+};
+export const guest = (visitorId: string | null = randomUUID()): Identity => ({
+  kind: 'person',
+  userId: null,
+  username: null,
+  isAdmin: false,
+  visitorId,
+  sessionKey: null,
+});
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
+  body: any;
+}
+
+/** An analysis service on a database and storage folder of its own. The test itself plays the worker. */
+export class AnalysisService {
+  private readonly tokens = new IdentityTokens(SECRET);
+
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly url: string,
+    private readonly database: TestDatabase,
+    readonly folder: string,
+    private readonly shared: boolean,
+  ) {}
+
+  /** @param beside a service whose database and files this process shares, as a second process of it. */
+  static async start(variables: Record<string, string> = {}, beside?: AnalysisService): Promise<AnalysisService> {
+    const database = beside?.database ?? (await createTestDatabase());
+    const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'placelore-analysis-')));
+    const redis = new URL(testRedisUrl());
+    redis.pathname = REDIS_DATABASE;
+    const config = readConfig('analysis', analysisVariables, {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      IDENTITY_SECRET: SECRET,
+      REDIS_URL: redis.href,
+      DATABASE_URL: database.urls.analysis,
+      STORAGE_DIR: folder,
+      ...variables,
+    });
+    const app = await buildService({ name: 'analysis', variables: config, module: AppModule.forRoot(config) });
+    await app.listen(0, '127.0.0.1');
+    return new AnalysisService(app, await app.getUrl(), database, folder, beside !== undefined);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    if (this.shared) return;
+    await Promise.all([this.database.drop(), rm(this.folder, { recursive: true })]);
+  }
+
+  get dataSource(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  get storage(): Storage {
+    return this.app.get(Storage);
+  }
+
+  /** The header a request carries to be `who`; none for nobody. */
+  async headers(who: Identity | null): Promise<Record<string, string>> {
+    return who === null ? {} : { [IDENTITY_HEADER]: await this.tokens.sign(who) };
+  }
+
+  async call(path: string, who: Identity | null, init: RequestInit = {}): Promise<Answer> {
+    const answer = await fetch(this.url + path, {
+      ...init,
+      headers: { ...(await this.headers(who)), ...(init.headers as Record<string, string>) },
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  /** An upload as the screens make it; waits for the result unless `headers` say otherwise. */
+  upload(
+    who: Identity | null,
+    bytes: Buffer,
+    fields: Record<string, string> = {},
+    init: RequestInit = {},
+  ): Promise<Answer> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
+    return this.call('/api/analyze', who, { method: 'POST', body: form, ...init });
+  }
+
+  /** An upload whose sender does not wait. @returns the id of the analysis. */
+  async submit(who: Identity, bytes: Buffer, fields: Record<string, string> = {}): Promise<string> {
+    const { status, body } = await this.upload(who, bytes, fields, { headers: { prefer: 'respond-async' } });
+    if (status !== 202) throw new Error(`not taken: ${status} ${JSON.stringify(body)}`);
+    return body.id;
+  }
+
+  /** A call the worker makes. */
+  internal(path: string, body?: unknown): Promise<Answer> {
+    return this.call(`/internal/${path}`, WORKER, {
+      method: 'POST',
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  }
+
+  async row(id: string): Promise<Analysis> {
+    return this.dataSource.manager.findOneByOrFail(Analysis, { id });
+  }
+
+  async rowCount(): Promise<number> {
+    return this.dataSource.manager.count(Analysis);
+  }
+
+  async commit(id: string, given: Partial<AnalysisResult> = {}): Promise<Answer> {
+    const { workRequestId } = await this.row(id);
+    return this.internal(`analyses/${id}/commit`, { workRequestId, result: { ...result(id), ...given } });
+  }
+
+  async failFor(id: string, code: string, message = 'what the worker knows of it'): Promise<Answer> {
+    const { workRequestId } = await this.row(id);
+    return this.internal(`work-requests/${workRequestId}/settle`, { outcome: { status: 'failed', code, message } });
+  }
+
+  /** All steps the worker's flow has with this owner, for a place nobody found. */
+  async work(id: string): Promise<void> {
+    for (const step of [
+      () => this.internal(`analyses/${id}/look`),
+      () => this.internal(`analyses/${id}/write`, { place: null, background: null }),
+      () => this.commit(id),
+    ]) {
+      const { status, body } = await step();
+      if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+    }
+  }
+
+  /** Reports a step as the worker does, once the job is in its queue. */
+  async report(id: string, ordinal: number): Promise<void> {
+    const { workRequestId } = await this.row(id);
+    const job = await until(() => this.job(workRequestId));
+    await job.updateProgress({ ordinal, step: ANALYSIS_STEPS[ordinal - 1], percent: (ordinal - 1) * 12.5 });
+  }
+
+  async job(workRequestId: string): Promise<{ updateProgress(progress: object): Promise<void> } | undefined> {
+    const queues = this.app.get(JobQueues) as unknown as {
+      queue(name: string): { getJob(id: string): Promise<{ updateProgress(progress: object): Promise<void> }> };
+    };
+    return queues.queue('interactive').getJob(workRequestId);
+  }
+
+  /** Everything in the storage folder, but for what stands beside each file. */
+  async files(): Promise<string[]> {
+    const names = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    return names.filter((entry) => entry.isFile() && !entry.name.endsWith('.meta')).map(({ name }) => name);
+  }
+}
+
+/** A result the worker could have made. */
+export function result(id: string): AnalysisResult {
+  const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
+  return {
+    id,
+    identified: true,
+    title: 'Arezzo',
+    description: 'A town.',
+    category: 'Landmark',
+    location: 'Arezzo, Italy',
+    culturalInfo: 'Old.',
+    facts: ['It is in Italy.'],
+    latitude: 43.46745,
+    longitude: 11.88513,
+    travelRecommendations: null,
+    nearbyAttractions: [],
+    evidence: [],
+    confidence: 0.9,
+    provider: 'embedded',
+    writing: provenance,
+    vision: provenance,
+    alternatives: [],
+    discoveryId: 1,
+    imageUrl: null,
+    thumbnailUrl: null,
+  };
+}
+
+/** Asks until there is an answer, for at most ten seconds. */
+export async function until<T>(
+  ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+): Promise<T> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > deadline) throw new Error('it did not happen within ten seconds');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

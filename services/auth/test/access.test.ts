@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Identity } from '@placelore/contracts/identity.js';
+import { INTERNAL_ROUTES, PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import { AuthService, guest, WORKER } from './auth-service.js';
+
+let auth: AuthService;
+beforeAll(async () => {
+  auth = await AuthService.start(12);
+  await Promise.all([person('user'), person('admin'), person('suspended')]);
+  await auth.dataSource.query(`update users set is_admin = true where username = 'admin'`);
+  await auth.setStatus('suspended', 'suspended');
+});
+afterAll(() => auth.stop());
+
+const ids: Record<string, number> = {};
+const person = async (username: string) => {
+  const answer = await auth.register({ username, email: `${username}@example.org`, password: 'secret1' });
+  ids[username] = answer.body.id;
+};
+const signedIn = (username: string): Identity => ({
+  ...guest(),
+  userId: ids[username]!,
+  username,
+  isAdmin: username === 'admin',
+  sessionKey: randomUUID(),
+});
+const callers: [string, () => Identity | null][] = [
+  ['nobody', () => null],
+  ['guest', () => guest()],
+  ['user', () => signedIn('user')],
+  ['suspended', () => signedIn('suspended')],
+  ['admin', () => signedIn('admin')],
+  ['service', () => WORKER],
+];
+
+const settle = `/internal/work-requests/${randomUUID()}/settle`;
+/** Method, path, body, and the status for each of the callers above. */
+const handlers: Record<string, ['get' | 'post', string, object | undefined, number[]]> = {
+  'auth.currentUser': ['get', '/api/user', undefined, [401, 401, 200, 401, 200, 401]],
+  'auth.register': ['post', '/api/register', {}, [401, 400, 400, 400, 400, 401]],
+  'auth.login': ['post', '/api/login', { username: 'x', password: 'y' }, [401, 401, 401, 401, 401, 401]],
+  'auth.logout': ['post', '/api/logout', undefined, [401, 204, 204, 204, 204, 401]],
+  'internalWorkRequests.settle.auth': ['post', settle, { outcome: { status: 'done' } }, [401, 403, 403, 403, 403, 204]],
+};
+
+it('every route of this service is in the matrix', () => {
+  const own = [...PUBLIC_ROUTES, ...INTERNAL_ROUTES].filter(({ service }) => service === 'auth').map(({ id }) => id);
+  expect(Object.keys(handlers).sort()).toEqual(own.sort());
+});
+
+const matrix = Object.entries(handlers).flatMap(([id, [method, path, body, statuses]]) =>
+  callers.map(([caller, who], index) => [id, caller, { method, path, body, who, expected: statuses[index] }] as const),
+);
+it.each(matrix)('%s called by %s', async (_id, _caller, { method, path, body, who, expected }) => {
+  expect((await auth.call(method, path, who(), body)).status).toBe(expected);
+});
+
+it('a login without identity is refused for the identity, one with it for the password', async () => {
+  const body = { username: 'x', password: 'y' };
+  expect((await auth.call('post', '/api/login', null, body)).body.code).toBe('AUTHENTICATION_REQUIRED');
+  expect((await auth.call('post', '/api/login', guest(), body)).body.code).toBe('INVALID_CREDENTIALS');
+});
+
+it('says how it is without a secret', async () => {
+  const answer = await auth.call('get', '/readyz', null);
+  expect(answer.body).toEqual({
+    service: 'auth',
+    ok: true,
+    parts: [
+      { name: 'redis', ok: true },
+      { name: 'database', ok: true },
+    ],
+  });
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
+import { buildService } from '@placelore/platform/bootstrap/create-service.js';
+import { readConfig } from '@placelore/platform/config/read-config.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
+import { connectRedis } from '@placelore/platform/queues/redis.js';
+import { SessionStore } from '@placelore/platform/sessions/session-store.js';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { AppModule } from '../src/app.module.js';
+import { type AuthConfig, authVariables } from '../src/config.js';
+
+export const SECRET = 'a secret that only these tests know, long enough';
+export const WORKER: Identity = { kind: 'service', service: 'worker' };
+
+type PersonIdentity = Extract<Identity, { kind: 'person' }>;
+
+/** Somebody who is not signed in, with or without a visitor cookie. */
+export const guest = (visitorId: string | null = null): PersonIdentity => ({
+  kind: 'person',
+  userId: null,
+  username: null,
+  isAdmin: false,
+  visitorId,
+  sessionKey: null,
+});
+
+/** Configuration of an auth service on a database. Each test file has a Redis database of its own. */
+export function authConfig(databaseUrl: string, redisNumber: number, changes: Record<string, string> = {}): AuthConfig {
+  const redis = new URL(testRedisUrl());
+  redis.pathname = `/${redisNumber}`;
+  return readConfig('auth', authVariables, {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    IDENTITY_SECRET: SECRET,
+    REDIS_URL: redis.href,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '4',
+    ...changes,
+  });
+}
+
+export const buildAuth = (config: AuthConfig): Promise<NestFastifyApplication> =>
+  buildService({ name: 'auth', variables: config, module: AppModule.forRoot(config) });
+
+/** An auth service on a database of its own, listening on a free port. */
+export class AuthService {
+  private readonly tokens = new IdentityTokens(SECRET);
+
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly url: string,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  static async start(redisNumber: number, changes: Record<string, string> = {}): Promise<AuthService> {
+    const database = await createTestDatabase();
+    const config = authConfig(database.urls.auth, redisNumber, changes);
+    const redis = connectRedis(config.REDIS_URL);
+    await redis.flushdb();
+    redis.disconnect();
+    const app = await buildAuth(config);
+    await app.listen(0, '127.0.0.1');
+    return new AuthService(app, await app.getUrl(), database.drop);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.drop();
+  }
+
+  get dataSource(): DataSource {
+    return this.app.get(DataSource);
+  }
+  get redis() {
+    return this.app.get(QUEUE_REDIS);
+  }
+  get sessions(): SessionStore {
+    return new SessionStore(this.redis);
+  }
+
+  async call(
+    method: 'get' | 'post',
+    path: string,
+    who: Identity | null,
+    body?: object | string,
+  ): Promise<request.Response> {
+    const sent = request(this.url)[method](path);
+    if (who !== null) sent.set(IDENTITY_HEADER, await this.tokens.sign(who));
+    return body === undefined ? sent : sent.type('json').send(body);
+  }
+
+  register(body: object | string, who: Identity | null = guest()): Promise<request.Response> {
+    return this.call('post', '/api/register', who, body);
+  }
+  login(username: string, password: string, who: Identity | null = guest()): Promise<request.Response> {
+    return this.call('post', '/api/login', who, { username, password });
+  }
+
+  /** A new account. */
+  async account(password = 'secret1'): Promise<{ id: number; username: string; email: string; sessionId: string }> {
+    const username = `user-${randomUUID().slice(0, 8)}`;
+    const answer = await this.register({ username, email: `${username}@example.org`, password });
+    if (answer.status !== 201) throw new Error(`not registered: ${answer.status} ${answer.text}`);
+    return { ...answer.body, sessionId: sessionOf(answer) };
+  }
+
+  /** Who the gateway would say comes with this session. */
+  async withSession(sessionId: string, visitorId: string | null = null): Promise<PersonIdentity> {
+    const session = await this.sessions.read(sessionId);
+    if (!session) return guest(visitorId);
+    const { userId, username, isAdmin, key } = session;
+    return { kind: 'person', userId, username, isAdmin, visitorId, sessionKey: key };
+  }
+
+  setStatus(username: string, status: 'active' | 'suspended'): Promise<unknown> {
+    return this.dataSource.query('update users set status = $2 where username = $1', [username, status]);
+  }
+}
+
+/** The session id an answer set, '' when it cleared the cookie. */
+export function sessionOf(answer: request.Response): string {
+  const cookie = ([] as string[])
+    .concat(answer.headers['set-cookie'] ?? [])
+    .find((one) => /^placelore_session=/.test(one));
+  if (!cookie) throw new Error('no session cookie was set');
+  return /^placelore_session=([^;]*)/.exec(cookie)?.[1] ?? '';
+}

@@ -1,0 +1,71 @@
+import { createLogger, LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { DataSource } from 'typeorm';
+import { createTestDatabase } from '../../../infra/test/database.ts';
+import { FirstAdmin } from '../src/accounts/first-admin.js';
+import { Passwords } from '../src/accounts/passwords.js';
+import { UsersRepository } from '../src/users/users.repository.js';
+import { authConfig, buildAuth } from './auth-service.js';
+
+const ADMIN = { ADMIN_USERNAME: 'Root', ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'hunter2-hunter2' };
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+const config = (changes = {}) => authConfig(database.urls.auth, 13, { ...ADMIN, ...changes });
+const admins = (source: DataSource) => source.query('select username, email, status from users where is_admin');
+
+it('two processes that start at the same moment create one first admin', async () => {
+  const apps = await Promise.all([buildAuth(config()), buildAuth(config())]);
+  try {
+    expect(await admins(apps[0]!.get(DataSource))).toEqual([
+      { username: 'Root', email: 'root@example.org', status: 'active' },
+    ]);
+  } finally {
+    await Promise.all(apps.map((app) => app.close()));
+  }
+});
+
+it('is not created again, nor its password changed, at the next start', async () => {
+  const first = await buildAuth(config());
+  const [before] = await first.get(DataSource).query('select id, password from users');
+  await first.close();
+  const second = await buildAuth(config({ ADMIN_PASSWORD: 'another-password', ADMIN_USERNAME: 'other' }));
+  expect(await second.get(DataSource).query('select id, password from users')).toEqual([before]);
+  await second.close();
+});
+
+it('without a password there is none, and the service starts all the same', async () => {
+  const app = await buildAuth(config({ ADMIN_PASSWORD: '' }));
+  expect(await admins(app.get(DataSource))).toEqual([]);
+  await app.close();
+});
+
+it('does not make an admin of somebody who took the name first', async () => {
+  const app = await buildAuth(config({ ADMIN_PASSWORD: '' }));
+  const source = app.get(DataSource);
+  await source.query(`insert into users (username, email, password) values ('ROOT', 'someone@example.org', 'x')`);
+  const again = await buildAuth(config());
+  expect(await admins(source)).toEqual([]);
+  await Promise.all([app.close(), again.close()]);
+});
+
+it('is never logged with its password, whatever happens', async () => {
+  const app = await buildAuth(config({ ADMIN_PASSWORD: '' }));
+  const lines: string[] = [];
+  const logger: Logger = createLogger('auth', 'trace', { write: (line) => lines.push(line) });
+  expect(app.get(LOGGER)).toBeDefined();
+  const settings = { username: 'Root', email: 'root@example.org', password: ADMIN.ADMIN_PASSWORD };
+  const source = app.get(DataSource);
+  await app.get(Passwords).hash(settings.password);
+  const create = () =>
+    new FirstAdmin(new UsersRepository(source), app.get(Passwords), source, settings, logger).onApplicationBootstrap();
+  await create();
+  await source.query('update users set is_admin = false');
+  await create();
+  expect(lines.length).toBe(2);
+  expect(lines.join()).not.toContain(ADMIN.ADMIN_PASSWORD);
+  expect(lines.join()).not.toContain('argon2');
+  await app.close();
+});

@@ -1,0 +1,148 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { testRedisUrl } from '../../../infra/test/database.ts';
+import { Gateway } from './gateway.js';
+
+/** A door in front of Redis that can be shut: connections through it end, and new ones are refused. */
+class Door {
+  private server: Server | undefined;
+  private readonly sockets = new Set<Socket>();
+  port = 0;
+
+  async open(): Promise<void> {
+    const { hostname, port, password } = new URL(testRedisUrl());
+    expect(typeof password).toBe('string');
+    this.server = createServer((inside) => {
+      const outside = connect(Number(port), hostname);
+      for (const socket of [inside, outside]) {
+        this.sockets.add(socket);
+        socket.on('error', () => {});
+        socket.on('close', () => {
+          inside.destroy();
+          outside.destroy();
+        });
+      }
+      inside.pipe(outside).pipe(inside);
+    });
+    const server = this.server;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  async shut(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
+    await closed;
+  }
+}
+
+let gateway: Gateway;
+const door = new Door();
+beforeAll(async () => {
+  await door.open();
+  const through = new URL(testRedisUrl());
+  through.hostname = '127.0.0.1';
+  through.port = String(door.port);
+  through.pathname = '/15';
+  gateway = await Gateway.start(15, { REDIS_URL: through.href });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await door.shut();
+});
+beforeEach(() => gateway.reset());
+
+describe('while Redis is away', () => {
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await gateway.session({ userId: 7, username: 'ada', isAdmin: false });
+    expect((await gateway.get('/api/user', { cookie })).status).toBe(200);
+    await door.shut();
+  });
+  afterAll(() => door.open());
+
+  it('what needs no session is answered', async () => {
+    expect((await gateway.get('/api/discoveries/public')).status).toBe(200);
+    expect((await gateway.get('/api/config')).status).toBe(200);
+    expect((await gateway.get('/some/page', { cookie })).status).toBe(200);
+  });
+
+  it('who carries a session hears to come back, and is not taken for a guest', async () => {
+    const answer = await gateway.get('/api/user', { cookie });
+    expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(gateway.upstreams.auth.received).toEqual([]);
+  });
+
+  it('the health says so', async () => {
+    const answer = await gateway.get('/api/health');
+    expect(answer.status).toBe(503);
+    expect(answer.body.services[0]).toMatchObject({
+      service: 'gateway',
+      ok: false,
+      parts: [{ name: 'redis', ok: false, detail: expect.any(String) }],
+    });
+  });
+});
+
+it('when Redis is back everything works again without a restart', async () => {
+  const cookie = await gateway.session({ userId: 7, username: 'ada', isAdmin: false });
+  const end = performance.now() + 10_000;
+  let status = 0;
+  while (status !== 200 && performance.now() < end) status = (await gateway.get('/api/user', { cookie })).status;
+  expect(status).toBe(200);
+  expect((await gateway.get('/api/user', { cookie })).headers['ratelimit-remaining']).toMatch(/^\d+$/);
+});
+
+describe('an owner that', () => {
+  it('ends the connection is 503 with Retry-After, in our words', async () => {
+    gateway.upstreams.auth.answer = (request) => request.destroy();
+    const answer = await gateway.get('/api/user');
+    expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
+    expect(gateway.upstreams.auth.received).toHaveLength(1);
+  });
+
+  it('ends it in the middle of its answer cuts the answer off, and nothing else', async () => {
+    gateway.upstreams.content.answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('half');
+      setImmediate(() => response.destroy());
+    };
+    await expect(gateway.get('/api/discoveries/public').then(({ text }) => text)).rejects.toThrow();
+    expect((await gateway.get('/api/user')).status).toBe(200);
+  });
+
+  it('is not there is 503', async () => {
+    const nowhere = await Gateway.start(15, {
+      PLACES_URL: 'http://127.0.0.1:1',
+      AUTH_URL: 'http://127.0.0.1:1',
+      FRONTEND_URL: 'http://127.0.0.1:1',
+    });
+    try {
+      for (const path of ['/api/user', '/some/page']) {
+        const answer = await nowhere.get(path);
+        expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
+        expect(answer.text).not.toMatch(/ECONN|127\.0\.0\.1/);
+      }
+    } finally {
+      await nowhere.stop();
+    }
+  });
+
+  it('answers with its own error is passed on as it is', async () => {
+    gateway.upstreams.auth.answer = (request, response) => {
+      request.resume();
+      response.writeHead(409, { 'content-type': 'application/json' }).end('{"code":"USERNAME_TAKEN"}');
+    };
+    const answer = await gateway.post('/api/register').send({});
+    expect([answer.status, answer.body]).toEqual([409, { code: 'USERNAME_TAKEN' }]);
+  });
+});
+
+it('a reading call that carries a body is answered, and the body dropped', async () => {
+  const answer = await gateway.get('/api/user').set('content-type', 'application/json').send('{"a":1}');
+  expect(answer.status).toBe(200);
+  expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('content-length');
+});

@@ -1,0 +1,98 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
+import { buildService } from '@placelore/platform/bootstrap/create-service.js';
+import { readConfig } from '@placelore/platform/config/read-config.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { connectRedis } from '@placelore/platform/queues/redis.js';
+import { type Session, SessionStore } from '@placelore/platform/sessions/session-store.js';
+import type { Redis } from 'ioredis';
+import request from 'supertest';
+import { testRedisUrl } from '../../../infra/test/database.ts';
+import { gatewayDefinition } from '../src/app.module.js';
+import { gatewayVariables } from '../src/config.js';
+import { FakeUpstream, type Received } from './fake-upstream.js';
+
+export const UPSTREAMS = ['auth', 'content', 'analysis', 'places', 'worker', 'frontend'] as const;
+export type Upstreams = Record<(typeof UPSTREAMS)[number], FakeUpstream>;
+const SECRET = 'a secret that only these tests know, long enough';
+const COOKIE_SECRET = 'another secret that only these tests know';
+
+/** The environment of a gateway in front of these fakes. */
+export function gatewayEnvironment(upstreams: Upstreams, redisUrl: string): Record<string, string> {
+  const addresses = UPSTREAMS.map((name) => [`${name.toUpperCase()}_URL`, upstreams[name].url]);
+  return {
+    ...Object.fromEntries(addresses),
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    IDENTITY_SECRET: SECRET,
+    COOKIE_SECRET,
+    REDIS_URL: redisUrl,
+  };
+}
+
+export async function startUpstreams(): Promise<Upstreams> {
+  const started = await Promise.all(UPSTREAMS.map(async (name) => [name, await FakeUpstream.start()] as const));
+  return Object.fromEntries(started) as Upstreams;
+}
+
+export async function startGateway(environment: Record<string, string>): Promise<NestFastifyApplication> {
+  const app = await buildService(gatewayDefinition(readConfig('gateway', gatewayVariables, environment)));
+  await app.listen(0, '127.0.0.1');
+  return app;
+}
+
+/** A gateway on a Redis database of its test file's own, in front of fakes. */
+export class Gateway {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly url: string,
+    readonly upstreams: Upstreams,
+    readonly redis: Redis,
+    readonly environment: Record<string, string>,
+  ) {}
+
+  static async start(redisNumber: number, changes: Record<string, string> = {}): Promise<Gateway> {
+    const redisUrl = new URL(testRedisUrl());
+    redisUrl.pathname = `/${redisNumber}`;
+    const redis = connectRedis(redisUrl.href);
+    await redis.flushdb();
+    const upstreams = await startUpstreams();
+    const environment = { ...gatewayEnvironment(upstreams, redisUrl.href), ...changes };
+    const app = await startGateway(environment);
+    return new Gateway(app, await app.getUrl(), upstreams, redis, environment);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    this.redis.disconnect();
+    await Promise.all(Object.values(this.upstreams).map((upstream) => upstream.stop()));
+  }
+
+  /** All limits start anew, and the fakes forget. */
+  async reset(): Promise<void> {
+    await this.redis.flushdb();
+    for (const upstream of Object.values(this.upstreams)) upstream.reset();
+  }
+
+  get(path: string, headers: Record<string, string> = {}): request.Test {
+    return request(this.url).get(path).set(headers);
+  }
+  post(path: string, headers: Record<string, string> = {}): request.Test {
+    return request(this.url).post(path).set(headers);
+  }
+
+  /** The cookie of a new session. */
+  async session(who: Session): Promise<string> {
+    return `placelore_session=${await new SessionStore(this.redis).start(who)}`;
+  }
+}
+
+/** Who the gateway said was calling. */
+export const identityOf = ({ headers }: Received): Promise<Identity | null> =>
+  new IdentityTokens(SECRET).verify(headers[IDENTITY_HEADER]);
+
+/** The visitor cookie an answer set, as the browser sends it back. */
+export function visitorCookieOf(answer: request.Response): string | undefined {
+  const cookies = ([] as string[]).concat(answer.headers['set-cookie'] ?? []);
+  return cookies.find((cookie) => cookie.startsWith('placelore_visitor='))?.split(';')[0];
+}

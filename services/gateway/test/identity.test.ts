@@ -1,0 +1,136 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { Gateway, identityOf, visitorCookieOf } from './gateway.js';
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await Gateway.start(2);
+});
+afterAll(() => gateway.stop());
+beforeEach(() => gateway.reset());
+
+const ada = { userId: 7, username: 'ada', isAdmin: false };
+const seen = () => identityOf(gateway.upstreams.auth.last);
+
+describe('who calls', () => {
+  it('is the user of the session cookie', async () => {
+    const cookie = await gateway.session({ ...ada, isAdmin: true });
+    await gateway.get('/api/user', { cookie });
+    expect(await seen()).toEqual({
+      kind: 'person',
+      ...ada,
+      isAdmin: true,
+      visitorId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      sessionKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  it('is a guest without one, or with one that is none', async () => {
+    for (const cookie of [
+      '',
+      'placelore_session=',
+      'placelore_session=guessed',
+      `placelore_session=${'x'.repeat(4000)}`,
+    ]) {
+      await gateway.get('/api/user', { cookie });
+      expect(await seen()).toMatchObject({ kind: 'person', userId: null, isAdmin: false, sessionKey: null });
+    }
+  });
+
+  it('is never what the client says: an identity from outside is dropped', async () => {
+    const tokens = new IdentityTokens(gateway.environment.IDENTITY_SECRET!);
+    const stolen = await tokens.sign({ kind: 'service', service: 'worker' });
+    for (const name of ['x-placelore-identity', 'X-Placelore-Identity', 'X-PLACELORE-IDENTITY']) {
+      await gateway.get('/api/user', { [name]: stolen });
+      expect(await seen()).toMatchObject({ kind: 'person', userId: null });
+    }
+    await gateway.get('/some/page', { 'x-placelore-identity': stolen });
+    expect(gateway.upstreams.frontend.last.headers).not.toHaveProperty('x-placelore-identity');
+  });
+
+  it('survives a client that asks for the identity to be taken out on the way', async () => {
+    await gateway.get('/api/user', { connection: 'close, x-placelore-identity' });
+    expect(await seen()).toMatchObject({ kind: 'person' });
+  });
+
+  it('is told to owners without cookies and credentials', async () => {
+    await gateway.get('/api/user', { cookie: await gateway.session(ada), authorization: 'Bearer x' });
+    expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('cookie');
+    expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('authorization');
+  });
+
+  it('the frontend’s server gets the cookies: it asks on the visitor’s behalf', async () => {
+    await gateway.get('/some/page', { cookie: 'placelore_session=abc' });
+    expect(gateway.upstreams.frontend.last.headers.cookie).toBe('placelore_session=abc');
+  });
+
+  it('comes from the address of the connection, whatever it claims', async () => {
+    await gateway.get('/api/user', {
+      'x-forwarded-for': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    });
+    const { headers } = gateway.upstreams.auth.last;
+    expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil/);
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+  });
+});
+
+describe('the visitor cookie', () => {
+  it('is issued once and then kept', async () => {
+    const first = await gateway.get('/api/user');
+    const cookie = visitorCookieOf(first)!;
+    const visitor = await seen();
+    expect(first.headers['set-cookie']?.[0]).toMatch(
+      /^placelore_visitor=[0-9a-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    );
+    const second = await gateway.get('/api/user', { cookie });
+    expect(visitorCookieOf(second)).toBeUndefined();
+    expect(await seen()).toEqual(visitor);
+  });
+
+  it('is not needed to look at pages', async () => {
+    expect(visitorCookieOf(await gateway.get('/some/page'))).toBeUndefined();
+  });
+
+  const id = randomUUID();
+  const signed = (content: string, secret: string) => createHmac('sha256', secret).update(content).digest('base64url');
+  it.each([
+    ['unsigned', id],
+    ['with an empty signature', `${id}.`],
+    ['signed with another secret', `${id}.${signed(id, 'guessed')}`],
+    ['with another one’s signature', `${id}.${signed(randomUUID(), 'another secret that only these tests know')}`],
+    ['of no form at all', '%00.%ff'],
+  ])('%s is refused, and a new one issued', async (_, value) => {
+    const answer = await gateway.get('/api/user', { cookie: `placelore_visitor=${value}` });
+    expect(visitorCookieOf(answer)).toBeDefined();
+    expect((await seen()) as { visitorId: string }).not.toMatchObject({ visitorId: id });
+  });
+
+  it('stands beside the cookies an owner sets', async () => {
+    gateway.upstreams.auth.answer = (request, response) => {
+      request.resume();
+      response.writeHead(200, { 'set-cookie': ['placelore_session=new; Path=/'] }).end('{}');
+    };
+    const answer = await gateway.post('/api/login').send({});
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^placelore_visitor=/),
+      'placelore_session=new; Path=/',
+    ]);
+  });
+});
+
+describe('the request id', () => {
+  it('goes to the owner and back', async () => {
+    const answer = await gateway.get('/api/user', { 'x-request-id': 'request-of-mine' });
+    expect(answer.headers['x-request-id']).toBe('request-of-mine');
+    expect(gateway.upstreams.auth.last.headers['x-request-id']).toBe('request-of-mine');
+  });
+  it('is a new one when it is no id', async () => {
+    const answer = await gateway.get('/api/user', { 'x-request-id': 'not an id; drop' });
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(gateway.upstreams.auth.last.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+  });
+});

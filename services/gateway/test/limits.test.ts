@@ -1,0 +1,120 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { auth } from '@placelore/contracts/auth.js';
+import { DEFAULT_RATE_LIMITS } from '@placelore/contracts/route.js';
+import { system } from '@placelore/contracts/system.js';
+import request from 'supertest';
+import { limitOf } from '../src/limits/rate-limits.js';
+import { Gateway, startGateway, visitorCookieOf } from './gateway.js';
+
+let gateway: Gateway;
+let second: NestFastifyApplication;
+/** A tenth of every limit: one login, 60 reads. */
+let tenth: NestFastifyApplication;
+beforeAll(async () => {
+  gateway = await Gateway.start(4);
+  second = await startGateway(gateway.environment);
+  tenth = await startGateway({ ...gateway.environment, RATE_LIMIT_FACTOR: '0.1' });
+});
+afterAll(async () => {
+  await Promise.all([second.close(), tenth.close()]);
+  await gateway.stop();
+});
+beforeEach(() => gateway.reset());
+
+const login = (headers = {}) => gateway.post('/api/login', headers);
+const at = async (app: NestFastifyApplication, method: 'get' | 'post', path: string, headers = {}) =>
+  request(await app.getUrl())
+    [method](path)
+    .set(headers);
+const loginLimit = auth.login.rateLimit!;
+
+it('an answer says how much is left, and for how long', async () => {
+  const answer = await login();
+  expect(answer.headers).toMatchObject({
+    'ratelimit-limit': '10',
+    'ratelimit-remaining': '9',
+    'ratelimit-reset': '300',
+  });
+});
+
+it('beyond the limit it is 429, says when to come back, and reaches no owner', async () => {
+  for (let call = 0; call < loginLimit.max; call++) expect((await login()).status).toBe(200);
+  const answer = await login();
+  expect(answer.status).toBe(429);
+  expect(answer.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', error: expect.any(String) });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(290);
+  expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(300);
+  expect(answer.headers['ratelimit-remaining']).toBe('0');
+  expect(gateway.upstreams.auth.received).toHaveLength(loginLimit.max);
+});
+
+it('is over when its time is', async () => {
+  for (let call = 0; call <= loginLimit.max; call++) await login();
+  expect((await login()).status).toBe(429);
+  const [key] = await gateway.redis.keys('placelore:limit:*');
+  await gateway.redis.pexpire(key!, 1);
+  await gateway.redis.wait(0, 5);
+  expect((await login()).status).toBe(200);
+});
+
+it('every route is counted for itself', async () => {
+  for (let call = 0; call <= loginLimit.max; call++) await login();
+  expect((await gateway.post('/api/register')).status).toBe(200);
+  expect((await gateway.get('/api/user')).status).toBe(200);
+});
+
+it('every visitor and every user is counted for themself', async () => {
+  const cookies = [
+    visitorCookieOf(await gateway.get('/some-api-less-page'))!,
+    visitorCookieOf(await gateway.get('/api/user'))!,
+    await gateway.session({ userId: 7, username: 'ada', isAdmin: false }),
+    await gateway.session({ userId: 8, username: 'bob', isAdmin: false }),
+  ].filter(Boolean);
+  await gateway.redis.del(await gateway.redis.keys('placelore:limit:*'));
+  for (const cookie of cookies) {
+    const answer = await gateway.get('/api/user', { cookie });
+    expect(answer.headers['ratelimit-remaining']).toBe(String(DEFAULT_RATE_LIMITS.read.max - 1));
+  }
+  const again = await gateway.get('/api/user', { cookie: cookies[0]! });
+  expect(again.headers['ratelimit-remaining']).toBe(String(DEFAULT_RATE_LIMITS.read.max - 2));
+});
+
+it('one user with several sessions is one caller', async () => {
+  const ada = { userId: 7, username: 'ada', isAdmin: false };
+  await gateway.get('/api/user', { cookie: await gateway.session(ada) });
+  const answer = await gateway.get('/api/user', { cookie: await gateway.session(ada) });
+  expect(answer.headers['ratelimit-remaining']).toBe(String(DEFAULT_RATE_LIMITS.read.max - 2));
+});
+
+it('a new cookie does not help where the address is counted', async () => {
+  for (let call = 0; call < loginLimit.max; call++) await login();
+  const cookie = visitorCookieOf(await gateway.get('/api/user'))!;
+  expect((await login({ cookie })).status).toBe(429);
+  expect((await login({ 'x-forwarded-for': '6.6.6.6' })).status).toBe(429);
+});
+
+it('all gateways count together', async () => {
+  for (let call = 0; call < loginLimit.max; call++) {
+    expect((await (call % 2 ? login() : at(second, 'post', '/api/login'))).status).toBe(200);
+  }
+  expect((await login()).status).toBe(429);
+  expect((await at(second, 'post', '/api/login')).status).toBe(429);
+});
+
+it('RATE_LIMIT_FACTOR scales every limit', async () => {
+  expect((await at(tenth, 'post', '/api/login')).headers['ratelimit-limit']).toBe('1');
+  expect((await at(tenth, 'post', '/api/login')).status).toBe(429);
+  expect((await at(tenth, 'get', '/api/user')).headers['ratelimit-limit']).toBe('60');
+});
+
+it('the gateway’s own routes are limited like the others', async () => {
+  const answer = await gateway.get(system.config.path);
+  expect(answer.headers['ratelimit-limit']).toBe(String(limitOf(system.config).max));
+  expect((await at(tenth, 'get', '/api/health')).headers['ratelimit-limit']).toBe('60');
+});
+
+it('a route that states no limit has that of its kind', () => {
+  expect(limitOf({ method: 'GET' })).toBe(DEFAULT_RATE_LIMITS.read);
+  expect(limitOf({ method: 'DELETE' })).toBe(DEFAULT_RATE_LIMITS.write);
+  expect(limitOf(auth.login)).toBe(loginLimit);
+});

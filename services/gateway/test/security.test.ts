@@ -1,0 +1,160 @@
+import { request } from 'node:http';
+import { FakeUpstream } from './fake-upstream.js';
+import { Gateway } from './gateway.js';
+
+let gateway: Gateway;
+let stranger: FakeUpstream;
+beforeAll(async () => {
+  gateway = await Gateway.start(3, {
+    PUBLIC_URL: 'https://placelore.example',
+    MAPS_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png',
+  });
+  stranger = await FakeUpstream.start();
+});
+afterAll(async () => {
+  await gateway.stop();
+  await stranger.stop();
+});
+beforeEach(() => gateway.reset());
+
+const reached = () => Object.values(gateway.upstreams).flatMap(({ received }) => received.map(({ url }) => url));
+
+describe('writes from other sites', () => {
+  const host = () => new URL(gateway.url).host;
+  const attempts: [string, () => Record<string, string>, boolean][] = [
+    ['a foreign Origin', () => ({ origin: 'https://evil.example' }), false],
+    ['an opaque Origin', () => ({ origin: 'null' }), false],
+    ['an Origin that is no address', () => ({ origin: 'placelore.example' }), false],
+    ['an Origin that only begins alike', () => ({ origin: 'https://placelore.example.evil.example' }), false],
+    ['the public address on http', () => ({ origin: 'http://placelore.example' }), false],
+    ['Sec-Fetch-Site cross-site', () => ({ 'sec-fetch-site': 'cross-site' }), false],
+    ['cross-site with our Origin', () => ({ origin: `http://${host()}`, 'sec-fetch-site': 'cross-site' }), false],
+    ['our own host', () => ({ origin: `http://${host()}` }), true],
+    ['our own host, same-origin', () => ({ origin: `http://${host()}`, 'sec-fetch-site': 'same-origin' }), true],
+    ['the public address', () => ({ origin: 'https://placelore.example' }), true],
+    ['no Origin, as programs do', () => ({}), true],
+  ];
+
+  it.each(attempts)('%s', async (_, headers, admitted) => {
+    const answer = await gateway.post('/api/logout', headers());
+    expect(answer.status).toBe(admitted ? 200 : 403);
+    expect(reached()).toHaveLength(admitted ? 1 : 0);
+    if (!admitted) expect(answer.body.code).toBe('FOREIGN_ORIGIN');
+  });
+
+  it('reading is everybody’s', async () => {
+    expect((await gateway.get('/api/discoveries/public', { origin: 'https://evil.example' })).status).toBe(200);
+  });
+});
+
+describe('headers of every answer', () => {
+  const csp = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob: https://*.tile.example",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ].join(';');
+
+  it.each(['/', '/api/user', '/api/nothing', '/api/config', '/internal/x'])('%s', async (path) => {
+    const { headers } = await gateway.get(path);
+    expect(headers).toMatchObject({
+      'content-security-policy': csp,
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('promise no https where there is none', async () => {
+    const plain = await Gateway.start(3);
+    try {
+      const { headers } = await plain.get('/');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    } finally {
+      await plain.stop();
+    }
+  });
+});
+
+/** Sends the request target as it is; ordinary clients tidy it up first. */
+const raw = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(gateway.url);
+    request({ hostname, port, path, method }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('a request target', () => {
+  const elsewhere = () => new URL(stranger.url).host;
+  it.each<[string, () => string]>([
+    ['two slashes and a host', () => `//${elsewhere()}/secret`],
+    ['a whole address', () => `http://${elsewhere()}/secret`],
+    ['a backslash and a host', () => `/\\${elsewhere()}/secret`],
+    ['a whole address of a call', () => `http://${elsewhere()}/api/user`],
+    ['dots out of /objects', () => '/objects/../internal/media/remove'],
+    ['encoded dots out of /objects', () => '/objects/%2e%2E/internal/media/remove'],
+    ['dots as a parameter', () => '/api/analyses/..'],
+    ['dots in the middle', () => '/objects/a/./b'],
+  ])('with %s goes nowhere', async (_, path) => {
+    const answer = await raw(path());
+    expect(answer.status).toBe(400);
+    expect(stranger.received).toEqual([]);
+    expect(reached()).toEqual([]);
+  });
+
+  it.each(['/internal/media/remove', '/internal/work-requests/x/settle', '/%69nternal/media/remove', '/internal/'])(
+    '%s is never forwarded',
+    async (path) => {
+      for (const method of ['GET', 'POST']) expect((await raw(path, method)).status).toBe(404);
+      expect(reached()).toEqual([]);
+    },
+  );
+
+  it.each(['/api/nothing', '/api/', '/api/user/7', '/api/analyses/a/b/c'])(
+    '%s is 404 in JSON, not a page',
+    async (path) => {
+      const answer = await raw(path);
+      expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'NOT_FOUND']);
+      expect(reached()).toEqual([]);
+    },
+  );
+
+  it('with a wrong method is 405 and says the right ones', async () => {
+    const answer = await gateway.post('/api/user');
+    expect([answer.status, answer.body.code, answer.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET']);
+    expect((await gateway.get('/api/login')).headers.allow).toBe('POST');
+  });
+
+  it.each(['/api/%', '/%zz', '/objects/%c3%28'])('%s is 4xx in JSON', async (path) => {
+    const answer = await raw(path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(JSON.parse(answer.text)).toHaveProperty('requestId');
+  });
+
+  it('with questions and signs arrives as it was sent', async () => {
+    await raw('/api/discoveries/public?limit=3&x=%20a%2Fb&u=http://x//y\\z');
+    expect(gateway.upstreams.content.last.url).toBe('/api/discoveries/public?limit=3&x=%20a%2Fb&u=http://x//y\\z');
+  });
+});

@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Gateway } from './gateway.js';
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await Gateway.start(14);
+});
+afterAll(() => gateway.stop());
+beforeEach(() => gateway.reset());
+
+const MB = 1024 * 1024;
+const open = (path: string, method: string, headers: Record<string, string> = {}): ClientRequest => {
+  const { hostname, port } = new URL(gateway.url);
+  return request({ hostname, port, path, method, headers });
+};
+/** One answer as it came over the wire, undecoded. */
+async function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const sent = open(path, method, headers).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+describe('an upload', () => {
+  it.each([
+    ['multipart/form-data; boundary=x', { 'content-length': String(9 * MB) }],
+    ['application/json', { 'transfer-encoding': 'chunked' }],
+  ])('of 9 MB (%s) reaches the owner while it is being sent, and is held nowhere', async (type, length) => {
+    let arrived = 0;
+    let news = () => {};
+    gateway.upstreams.analysis.answer = async (incoming, response) => {
+      for await (const chunk of incoming) {
+        arrived += chunk.length;
+        news();
+      }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ arrived }));
+    };
+    const hasArrived = async (bytes: number) => {
+      while (arrived < bytes) {
+        await new Promise<void>((resolve) => {
+          news = resolve;
+        });
+      }
+    };
+    const upload = open('/api/analyze', 'POST', { 'content-type': type, ...length });
+    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    const before = process.memoryUsage().arrayBuffers;
+    for (let sent = 1; sent <= 9; sent++) {
+      upload.write(Buffer.alloc(MB, sent));
+      // The next megabyte is sent only when this one has come out at the other end.
+      await hasArrived(sent * MB);
+      expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(24 * MB);
+    }
+    upload.end();
+    const [answer] = await answered;
+    let text = '';
+    for await (const chunk of answer) text += chunk;
+    expect(JSON.parse(text)).toEqual({ arrived: 9 * MB });
+  });
+
+  it('that its owner refuses early gets the owner’s answer', async () => {
+    gateway.upstreams.analysis.answer = (_incoming, response) =>
+      response
+        .writeHead(413, { 'content-type': 'application/json', connection: 'close' })
+        .end('{"code":"IMAGE_TOO_LARGE"}');
+    const upload = open('/api/analyze', 'POST', { 'content-type': 'image/jpeg', 'content-length': String(20 * MB) });
+    upload.on('error', () => {});
+    upload.write(Buffer.alloc(MB));
+    const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    upload.destroy();
+  });
+
+  it('whose sender disappears ends at the owner too', async () => {
+    const ended = new Promise<string>((resolve) => {
+      gateway.upstreams.analysis.answer = (incoming) => {
+        incoming.once('data', () => upload.destroy());
+        incoming.resume();
+        incoming.once('close', () => resolve(incoming.complete ? 'complete' : 'cut off'));
+      };
+    });
+    const upload = open('/api/analyze', 'POST', { 'content-type': 'image/jpeg', 'content-length': String(9 * MB) });
+    upload.on('error', () => {});
+    upload.write(Buffer.alloc(MB));
+    expect(await ended).toBe('cut off');
+  });
+});
+
+describe('an event stream', () => {
+  const events = '/api/analyses/4f9d3c1e-0000-4000-8000-000000000000/events';
+  it('arrives event by event, uncompressed, and ends at the owner when the reader leaves', async () => {
+    let write: (text: string) => void = () => {};
+    const left = new Promise<void>((resolve) => {
+      gateway.upstreams.analysis.answer = (_incoming, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+        write = (text) => response.write(text);
+        write('data: 0\n\n');
+        response.once('close', resolve);
+      };
+    });
+    const reader = open(events, 'GET', { 'accept-encoding': 'br, gzip', 'last-event-id': '3' }).end();
+    reader.on('error', () => {});
+    const [answer] = (await once(reader, 'response')) as [IncomingMessage];
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(gateway.upstreams.analysis.last.headers['last-event-id']).toBe('3');
+    answer.on('error', () => {});
+    for (let event = 0; event < 4; event++) {
+      const [chunk] = await once(answer, 'data');
+      expect(String(chunk)).toBe(`data: ${event}\n\n`);
+      // Nothing more was written than what has been read.
+      write(`data: ${event + 1}\n\n`);
+    }
+    reader.destroy();
+    await left;
+  });
+});
+
+describe('compression', () => {
+  const answerWith = (type: string, body: string | Buffer, headers = {}) => {
+    gateway.upstreams.frontend.answer = (_incoming, response) =>
+      response
+        .writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), ...headers })
+        .end(body);
+  };
+  const text = 'A long story about a bridge. '.repeat(200);
+
+  it.each([
+    ['text/html; charset=utf-8', 'br, gzip', 'br'],
+    ['text/html; charset=utf-8', 'gzip', 'gzip'],
+    ['text/css', 'gzip, deflate, br', 'br'],
+    ['text/javascript', 'br', 'br'],
+    ['application/json; charset=utf-8', 'gzip', 'gzip'],
+    ['image/svg+xml', 'br', 'br'],
+    ['application/manifest+json', 'br', 'br'],
+  ])('%s for one who accepts %s is %s', async (type, accepted, encoding) => {
+    answerWith(type, text);
+    const { headers, body } = await fetchRaw('/page', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(body.length).toBeLessThan(text.length / 4);
+    expect((encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()).toBe(text);
+  });
+
+  it.each([
+    ['a picture', 'image/webp', text, 'br'],
+    ['a font', 'font/woff2', text, 'br'],
+    ['something small', 'text/html', 'short', 'br'],
+    ['for one who accepts none', 'text/html', text, 'identity'],
+  ])('is not for %s', async (_, type, content, accepted) => {
+    answerWith(type, content);
+    const { headers, body } = await fetchRaw('/page', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(content);
+  });
+
+  it('leaves what is compressed already, parts, and heads alone', async () => {
+    answerWith('text/html', Buffer.from('not really brotli'.repeat(200)), { 'content-encoding': 'br' });
+    expect((await fetchRaw('/page', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('br');
+    gateway.upstreams.frontend.answer = (_incoming, response) =>
+      response.writeHead(206, { 'content-type': 'text/css', 'content-range': 'bytes 0-1/9' }).end('ab');
+    expect((await fetchRaw('/page', { 'accept-encoding': 'br' })).body.toString()).toBe('ab');
+    answerWith('text/html', text);
+    expect((await fetchRaw('/page', { 'accept-encoding': 'br' }, 'HEAD')).body).toHaveLength(0);
+  });
+
+  it('is for the gateway’s own answers too', async () => {
+    const { headers, body } = await fetchRaw('/api/openapi.json', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(body).toString())).toHaveProperty('openapi');
+  });
+
+  it('leaves compressed uploads as they are', async () => {
+    await gateway
+      .post('/api/login', { 'content-encoding': 'gzip', 'content-type': 'application/json' })
+      .send('not gzip');
+    expect(gateway.upstreams.auth.last.headers['content-encoding']).toBe('gzip');
+  });
+});

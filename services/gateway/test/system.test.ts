@@ -1,0 +1,137 @@
+import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import { clientConfig, productHealth } from '@placelore/contracts/system.js';
+import type { FakeUpstream } from './fake-upstream.js';
+import { Gateway } from './gateway.js';
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await Gateway.start(1, { MAPS_TILE_URL: 'https://tile.example/{z}/{x}/{y}.png' });
+});
+afterAll(() => gateway.stop());
+beforeEach(() => gateway.reset());
+
+const SERVICES = ['gateway', 'auth', 'content', 'analysis', 'places', 'worker', 'frontend'];
+const ready = (upstream: FakeUpstream, service: string, ok: boolean) => {
+  upstream.answer = (_request, response) => {
+    const health = { service, ok, parts: [{ name: 'database', ok }] };
+    response.writeHead(ok ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(health));
+  };
+};
+const allReady = () => {
+  for (const [name, upstream] of Object.entries(gateway.upstreams)) ready(upstream, name, true);
+};
+
+describe('the health of the product', () => {
+  it('is well when every part of every service is', async () => {
+    allReady();
+    const answer = await gateway.get('/api/health');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const health = productHealth.strict().parse(answer.body);
+    expect(health).toMatchObject({ ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+    expect(health.services.map(({ service }) => service)).toEqual(SERVICES);
+    expect(gateway.upstreams.auth.last.url).toBe('/readyz');
+  });
+
+  it('is 503 and names the part that is not', async () => {
+    allReady();
+    ready(gateway.upstreams.places, 'places', false);
+    const answer = await gateway.get('/api/health');
+    expect(answer.status).toBe(503);
+    const broken = answer.body.services.filter(({ ok }: { ok: boolean }) => !ok);
+    expect(broken).toEqual([{ service: 'places', ok: false, parts: [{ name: 'database', ok: false }] }]);
+  });
+
+  it.each([
+    [
+      'ends the connection',
+      (upstream: FakeUpstream) => {
+        upstream.answer = (request) => request.destroy();
+      },
+    ],
+    [
+      'does not answer',
+      (upstream: FakeUpstream) => {
+        upstream.answer = () => {};
+      },
+    ],
+    [
+      'says something else',
+      (upstream: FakeUpstream) => {
+        upstream.answer = (_request, response) => response.end('<html>');
+      },
+    ],
+  ])('is 503 within three seconds when a service %s', async (_, breakIt) => {
+    allReady();
+    breakIt(gateway.upstreams.worker);
+    const started = performance.now();
+    const answer = await gateway.get('/api/health');
+    expect(performance.now() - started).toBeLessThan(3_500);
+    expect(answer.status).toBe(503);
+    expect(answer.body.services.find(({ service }: { service: string }) => service === 'worker')).toEqual({
+      service: 'worker',
+      ok: false,
+      parts: [{ name: 'process', ok: false, detail: 'does not answer' }],
+    });
+    expect(answer.text).not.toContain('127.0.0.1');
+  });
+});
+
+it('the browser hears what it has to know, and no secret', async () => {
+  const answer = await gateway.get('/api/config');
+  expect(clientConfig.strict().parse(answer.body)).toEqual({
+    googleMapsApiKey: null,
+    tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
+    tileAttribution: null,
+    imageMaxBytes: 10_485_760,
+  });
+  for (const secret of ['IDENTITY_SECRET', 'COOKIE_SECRET', 'REDIS_URL']) {
+    expect(answer.text).not.toContain(gateway.environment[secret]);
+  }
+});
+
+describe('the API’s document', () => {
+  it('describes every public route and no other', async () => {
+    const { body } = await gateway.get('/api/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    const operations = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(operations.sort()).toEqual(PUBLIC_ROUTES.map(({ id }) => id).sort());
+    expect(JSON.stringify(Object.keys(body.paths))).not.toMatch(/internal|[:*]/);
+  });
+
+  it('has an error answer and a limit for each', async () => {
+    const { body } = await gateway.get('/api/openapi.json');
+    for (const path of Object.values<Record<string, { responses: object; description: string }>>(body.paths)) {
+      for (const { responses, description } of Object.values(path)) {
+        expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '500', '503']));
+        expect(description).toMatch(/^At most \d+ calls/);
+      }
+    }
+  });
+});
+
+describe('the reader at /api/docs', () => {
+  it('loads everything from here, and its own policy lets it', async () => {
+    const page = await gateway.get('/api/docs');
+    expect(page.headers['content-type']).toMatch(/^text\/html/);
+    const policy = page.headers['content-security-policy']!;
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval/);
+    expect(page.text).not.toMatch(/<script>|<style>|\son\w+=|https?:/);
+    const links = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link!);
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      const file = await gateway.get(link);
+      expect(file.status).toBe(200);
+      expect(file.headers['content-type']).toMatch(link.endsWith('css') ? /^text\/css/ : /^text\/javascript/);
+    }
+    const start = await gateway.get('/api/docs/start.js');
+    expect(start.text).toContain('/api/openapi.json');
+  });
+
+  it('has nothing else in its folder', async () => {
+    expect((await gateway.get('/api/docs/package.json')).status).toBe(404);
+  });
+});

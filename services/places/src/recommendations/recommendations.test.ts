@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { travelRecommendations } from '@placelore/contracts/places.js';
+import { Atlas } from '@placelore/guidebook/atlas.js';
+import { AffiliateLinks } from './affiliate-links.js';
+import { RecommendationsService } from './recommendations.service.js';
+
+const atlas = Atlas.load();
+const noIds = { viator: undefined, tiqets: undefined, booking: undefined, klook: undefined };
+const service = (ids: Partial<Record<keyof typeof noIds, string>> = {}) =>
+  new RecommendationsService(atlas, new AffiliateLinks({ ...noIds, ...ids }));
+
+const kyoto = { city: 'Kyoto', country: 'Japan', countryCode: 'JP', latitude: 35.01, longitude: 135.76 };
+const omaha = { city: 'Omaha', country: 'United States', countryCode: 'US', latitude: 41.26, longitude: -95.94 };
+
+function offersOf(query: typeof kyoto, ids = {}) {
+  const { tours, hotels, activities } = service(ids).recommend(query);
+  return [...tours, ...hotels, ...activities];
+}
+
+describe('recommendations', () => {
+  test('fit the contract, and state no price, picture or rating', () => {
+    for (const query of [kyoto, omaha]) {
+      expect(travelRecommendations.safeParse(service().recommend(query)).success).toBe(true);
+      for (const offer of offersOf(query)) {
+        expect([offer.price, offer.imageUrl, 'rating' in offer ? offer.rating : null]).toEqual([null, null, null]);
+      }
+    }
+  });
+
+  test('are hotels and sights that the guidebook has of the city', () => {
+    const { hotels, activities, locationInfo } = service().recommend(kyoto);
+    const record = atlas.guidebook.citiesNamed('Kyoto')[0]!;
+    expect(locationInfo).toEqual({ city: 'Kyoto', country: 'Japan' });
+    expect(hotels.map(({ name }) => name)).toEqual(record.hotels.map(({ name }) => name));
+    expect(activities.map(({ title }) => title)).toContain('Nijō Castle');
+  });
+
+  test('are the plain search where the guidebook has nothing', () => {
+    const { hotels } = service().recommend(omaha);
+    expect(hotels).toHaveLength(1);
+    expect(hotels[0]).toMatchObject({ name: 'Hotels in Omaha', provider: 'Booking.com' });
+  });
+
+  test('name Klook in Asia alone', () => {
+    expect(offersOf(kyoto).map(({ provider }) => provider)).toContain('Klook');
+    expect(offersOf(omaha).map(({ provider }) => provider)).not.toContain('Klook');
+  });
+
+  test('do not take a namesake far away for the city', () => {
+    const { hotels } = service().recommend({ ...omaha, city: 'Paris', latitude: 33.66, longitude: -95.55 });
+    expect(hotels.map(({ name }) => name)).toEqual(['Hotels in Paris']);
+  });
+});
+
+describe('links', () => {
+  test('search the provider for the name, escaped', () => {
+    const [hotel] = service().recommend({ ...kyoto, city: 'A & B', country: 'x?y=z' }).hotels;
+    const url = new URL(hotel!.affiliateUrl);
+    expect(url.origin).toBe('https://www.booking.com');
+    expect([...url.searchParams]).toEqual([['ss', 'A & B, x?y=z']]);
+  });
+
+  test('carry the operator’s id of that provider alone', () => {
+    const offers = offersOf(kyoto, { viator: 'P00012345', booking: '304142' });
+    const parameters = (provider: string) =>
+      Object.fromEntries(new URL(offers.find((offer) => offer.provider === provider)!.affiliateUrl).searchParams);
+    expect(parameters('Viator')).toMatchObject({ pid: 'P00012345', mcid: '42383', medium: 'link' });
+    expect(parameters('Booking.com')).toMatchObject({ aid: '304142' });
+    expect(parameters('Tiqets')).not.toHaveProperty('partner');
+    expect(parameters('Klook')).not.toHaveProperty('aid');
+  });
+});
