@@ -57,6 +57,9 @@ function environment(name: Service, around: Surroundings): Record<string, string
   const always = {
     ...settings.surroundings,
     NODE_ENV: 'production',
+    // glibc keeps what decoding a photo needed, once per thread, unless told to give it back: 220 MB in place of 600.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     NODE_COMPILE_CACHE: join(settings.dataDir, 'compile-cache'),
     HOST: '127.0.0.1',
     PORT: String(ports[name]),

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceDefinition } from '@placelore/platform/bootstrap/create-service.js';
+import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
@@ -50,7 +51,8 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   });
   await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR);
   await compressAnswers(fastify);
-  await proxyOwners(fastify, config, logger);
+  const stopping = app.get(Shutdown).signal;
+  await proxyOwners(fastify, config, { logger, stopping });
   serveApiReader(fastify);
-  proxyFrontend(fastify, config.FRONTEND_URL, logger);
+  proxyFrontend(fastify, { address: config.FRONTEND_URL, logger, stopping });
 }

@@ -47,11 +47,13 @@ export function nextOverlay(state: OverlayState, news: OverlayNews): OverlayStat
   const message = moves ? state.message + 1 : state.message;
 
   const clockPercent = Math.min(100, (news.elapsed / BAR_MS) * 100);
-  const passed = news.finished ? ((message + 1) / ANALYSIS_STEPS.length) * 100 : 0;
+  // The bar never runs ahead of the message beside it.
+  const reached = ((message + 1) / ANALYSIS_STEPS.length) * 100;
+  const realPercent = news.finished ? reached : Math.min(reached, news.progress?.percent ?? 0);
   return {
     message,
     shownAt: moves ? news.elapsed : state.shownAt,
-    percent: Math.max(state.percent, clockPercent, news.progress?.percent ?? 0, passed),
+    percent: Math.max(state.percent, clockPercent, realPercent),
     complete: news.finished && stayed && state.message === LAST,
   };
 }

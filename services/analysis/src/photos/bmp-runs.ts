@@ -1,11 +1,16 @@
-import type { BmpHeader } from './bmp.js';
+/** Size of a run-length coded picture: pixels, and bits a pixel (4 or 8). */
+interface CodedSize {
+  width: number;
+  height: number;
+  bits: number;
+}
 
 /**
  * Unpacks run-length coded BMP pixels (RLE8, RLE4) to one palette index a byte, rows padded to four bytes and from the
  * bottom, as an uncompressed 8-bit file has them.
  * @throws Error when the codes end before the end mark
  */
-export function unpackRuns(codes: Buffer, { width, height, bits }: BmpHeader): Buffer {
+export function unpackRuns(codes: Buffer, { width, height, bits }: CodedSize): Buffer {
   const stride = Math.ceil(width / 4) * 4;
   const indexes = Buffer.alloc(stride * height);
   const perByte = 8 / bits;

@@ -173,13 +173,6 @@ describe('text from outside', () => {
       expect(seen).not.toMatch(/[\u0000-\u001f\u202e]|\\u0000|\\u0007|\\ud83d/);
     },
   );
-
-  it('in a failure leaves the failure visible', async () => {
-    const who = guest();
-    const id = await service.submit(who, await photo());
-    await service.failFor(id, 'INTERNAL', 'half \ud83d');
-    expect((await service.call(`/api/analyses/${id}`, who)).body.status).toBe('failed');
-  });
 });
 
 describe('signing up', () => {

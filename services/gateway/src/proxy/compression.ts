@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Bytes below which compressing costs more than it saves. */
 const THRESHOLD = 1024;
@@ -17,4 +17,9 @@ export async function compressAnswers(fastify: FastifyInstance): Promise<void> {
     // The library's own default, stated because the encoder's (11) is far too slow for answers made on the way.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+}
+
+/** Has a forwarded answer passed on as it is when it is small: the library measures only what is not a stream. */
+export function skipCompressingSmall(request: FastifyRequest, answerHeaders: Record<string, unknown>): void {
+  if (Number(answerHeaders['content-length']) < THRESHOLD) request.headers['x-no-compression'] = '1';
 }

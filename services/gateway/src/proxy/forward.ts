@@ -1,14 +1,24 @@
+import type { Readable } from 'node:stream';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { answerError } from '@placelore/platform/http/error-answer.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { skipCompressingSmall } from './compression.js';
 import { upstreamHeaders } from './upstream-headers.js';
 
-interface Upstream {
+export interface Upstream {
   address: string;
   logger: Logger;
   /** Whether the visitor's cookies go along. */
   withCookies: boolean;
+  /** Aborted when the gateway is about to stop. */
+  stopping: AbortSignal;
+}
+
+/** What reply-from really passes on; its types name only the stream. */
+interface UpstreamAnswer {
+  headers: Record<string, unknown>;
+  stream: Readable;
 }
 
 /** Forwards one request. An upstream that cannot be reached is 503 with Retry-After, one that is too slow 504. */
@@ -16,9 +26,22 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
   // Joined as text: resolving the request's address against the upstream's would let it name another host.
   return reply.from(`${new URL(upstream.address).origin}${request.url}`, {
     rewriteRequestHeaders: () => upstreamHeaders(request, upstream.withCookies),
+    onResponse: (_request, _reply, answer) => {
+      const { headers, stream } = answer as unknown as UpstreamAnswer;
+      skipCompressingSmall(request, headers);
+      if (String(headers['content-type']).startsWith('text/event-stream')) endWith(upstream.stopping, stream);
+      reply.send(stream);
+    },
     onError: (_reply, { error }) => {
       const tooSlow = (error as { statusCode?: number }).statusCode === 504;
       answerError(reply, new ApiError(tooSlow ? 'TIMED_OUT' : 'UNAVAILABLE', { cause: error }), upstream.logger);
     },
   });
+}
+
+/** An event stream has no end of its own to wait for; its reader connects again, and resumes. */
+function endWith(stopping: AbortSignal, stream: Readable): void {
+  const end = () => stream.destroy();
+  stopping.addEventListener('abort', end, { once: true });
+  stream.once('close', () => stopping.removeEventListener('abort', end));
 }

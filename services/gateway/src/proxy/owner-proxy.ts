@@ -2,10 +2,9 @@ import replyFrom from '@fastify/reply-from';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Route, ServiceName } from '@placelore/contracts/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
-import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { forward } from './forward.js';
+import { forward, type Upstream } from './forward.js';
 
 /** Ms an owner may take before its first byte: somebody may wait for a whole analysis. */
 const HEADERS_TIMEOUT = 150_000;
@@ -13,7 +12,11 @@ const HEADERS_TIMEOUT = 150_000;
 const CONNECTIONS = 256;
 
 /** Forwards every public route of the contracts to its owner, bodies streaming through unread. */
-export async function proxyOwners(fastify: FastifyInstance, config: GatewayConfig, logger: Logger): Promise<void> {
+export async function proxyOwners(
+  fastify: FastifyInstance,
+  config: GatewayConfig,
+  { logger, stopping }: Pick<Upstream, 'logger' | 'stopping'>,
+): Promise<void> {
   await fastify.register(replyFrom, {
     undici: { connections: CONNECTIONS, headersTimeout: HEADERS_TIMEOUT, bodyTimeout: 0, connect: { timeout: 2_000 } },
     // Whether a call may be repeated is the client's to say.
@@ -33,7 +36,7 @@ export async function proxyOwners(fastify: FastifyInstance, config: GatewayConfi
       method: route.method,
       url: route.path,
       config: { rateLimit: fastify.limitsFor(route) },
-      handler: (request, reply) => forward(request, reply, { address, logger, withCookies: false }),
+      handler: (request, reply) => forward(request, reply, { address, logger, stopping, withCookies: false }),
     });
   }
   refuseUnknownApi(fastify);
