@@ -21,13 +21,9 @@ export interface Product {
 
 /** Starts the whole product as a person would, and waits for the line that says it is ready. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
-  const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'placelore-e2e-'));
-  const child = spawn(process.execPath, ['infra/local/start.ts'], {
-    cwd: ROOT,
-    env: { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'placelore-e2e-')));
+  const port = environment.PORT ?? String(await freePort());
+  const child = launch({ PORT: port, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...environment });
   await ready(child);
   return {
     url: `http://localhost:${port}`,
@@ -42,13 +38,37 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   };
 }
 
+/** Runs the launcher, or another command, with the product's settings. */
+export function launch(
+  environment: Record<string, string>,
+  command = [process.execPath, 'infra/local/start.ts'],
+): ChildProcess {
+  const [program = '', ...args] = command;
+  return spawn(program, args, {
+    cwd: ROOT,
+    env: { ...cleanEnvironment(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** What a program that ends by itself printed, and its exit code. */
+export function outcome(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  return new Promise((done) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('close', (code) => done({ code, output }));
+  });
+}
+
 /** Node options of the test runner are not the product's. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...rest } = process.env;
   return rest;
 }
 
-function ready(child: ChildProcess): Promise<void> {
+/** Waits for the line that says the product is ready. */
+export function ready(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     let output = '';
     const read = (chunk: Buffer) => {
@@ -86,7 +106,8 @@ async function connectRedis(dataDir: string): Promise<Redis> {
   return new Redis({ host: '127.0.0.1', port: Number(port), password: secrets.REDIS_PASSWORD });
 }
 
-function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.once('error', fail);

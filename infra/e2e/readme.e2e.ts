@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, launch, outcome, ready } from './product.ts';
+
+/** Every command in the README, and what runs it. A command that is not here fails the test. */
+const COVERED: Record<string, string> = {
+  'npm ci': 'the first step of every run of the tests on a clean checkout',
+  'npm start': 'below',
+  'npm test': 'this very run',
+  'npm run bench': 'below, its smallest part',
+  'cp .env.example .env': 'infra/docker/compose.test.ts reads the file',
+  'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
+};
+
+const commandsIn = (text: string) => [
+  ...[...text.matchAll(/^```\n(.*?)^```/gms)].flatMap(([, block = '']) => block.split('\n')),
+  ...[...text.matchAll(/`((?:npm|cp|docker) [^`]+)`/g)].map(([, command = '']) => command),
+];
+
+describe('the README', () => {
+  test('names no command that nothing runs', async () => {
+    const commands = commandsIn(await readFile('README.md', 'utf8'))
+      .flatMap((line) => line.split('&&'))
+      .map((command) => command.trim())
+      .filter((command) => /^(npm|cp|docker|node|npx) /.test(command));
+    expect([...new Set(commands)].sort()).toEqual(Object.keys(COVERED).sort());
+  });
+
+  test('npm start starts the product, and ends with 0 when it is told to stop', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'placelore-readme-'));
+    const port = String(await freePort());
+    const child = launch({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);
+    const ended = outcome(child);
+    await ready(child);
+    expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('<div id="root">');
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});
