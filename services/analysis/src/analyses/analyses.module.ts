@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
 import { PhotoText } from '../photos/text.js';
@@ -27,8 +28,9 @@ export class AnalysesModule {
         WatchProgress,
         {
           provide: Providers,
-          inject: [DataSource],
-          useFactory: (dataSource: DataSource) => Providers.choose(config, dataSource, new PhotoText()),
+          inject: [DataSource, Shutdown],
+          useFactory: (dataSource: DataSource, shutdown: Shutdown) =>
+            Providers.choose(config, dataSource, new PhotoText(), shutdown.signal),
         },
       ],
     };

@@ -33,5 +33,8 @@ export function ownerKey({ userId, visitorId }: Pick<Person, 'userId' | 'visitor
 }
 
 /** Where the photo of an analysis is kept: as it was uploaded, and upright without metadata. Never public. */
-export const originalKeyOf = (analysisId: string) => `analyses/${analysisId}/original`;
-export const photoKeyOf = (analysisId: string) => `analyses/${analysisId}/photo.jpg`;
+export const originalKeyOf = (analysisId: string) => `${folderOf(analysisId)}/original`;
+export const photoKeyOf = (analysisId: string) => `${folderOf(analysisId)}/photo.jpg`;
+
+/** A UUID may be written in capitals, a storage key may not. */
+const folderOf = (analysisId: string) => `analyses/${analysisId.toLowerCase()}`;

@@ -43,7 +43,7 @@ export class StepsService implements OnModuleInit {
     const analysis = await this.find(id);
     const key = hashOf('look', analysis.imageHash, analysis.hints, this.providers.fingerprint);
     const seen = await this.remember(
-      id,
+      analysis.id,
       key,
       () => this.see(analysis),
       (found) => found.vision.note === null,
@@ -57,7 +57,7 @@ export class StepsService implements OnModuleInit {
     const { analysis, observation } = await this.look(id);
     const key = hashOf('write', analysis.imageHash, observation, place, background, this.providers.fingerprint);
     return this.remember(
-      id,
+      analysis.id,
       key,
       async () => {
         const brief = { place, background, observation };

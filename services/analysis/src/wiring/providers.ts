@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
 import type { PhotoText } from '../photos/text.js';
@@ -16,7 +16,7 @@ import type { WritingProvider } from '../writing/writing-provider.js';
 
 /** Who looks at photos and who writes in this installation. */
 @Injectable()
-export class Providers implements BeforeApplicationShutdown {
+export class Providers implements OnApplicationShutdown {
   private constructor(
     readonly vision: VisionProvider,
     readonly writing: WritingProvider,
@@ -25,8 +25,18 @@ export class Providers implements BeforeApplicationShutdown {
     private readonly photoText: PhotoText,
   ) {}
 
-  /** Builds the providers the configuration chooses. */
-  static async choose(config: AnalysisConfig, dataSource: DataSource, photoText: PhotoText): Promise<Providers> {
+  /**
+   * Builds the providers the configuration chooses.
+   * @param stopping fires when the process stops. Lettering that is being read is then left unread, because the server
+   * closes only after it; the worker has the photo looked at again.
+   */
+  static async choose(
+    config: AnalysisConfig,
+    dataSource: DataSource,
+    photoText: PhotoText,
+    stopping: AbortSignal,
+  ): Promise<Providers> {
+    stopping.addEventListener('abort', () => void photoText.close());
     const chosen = chooseProviders(config);
     const budget = new Budget(new SpendingRepository(dataSource, chosen.budgetDailyUsd));
     const memory = new LadderMemory();
@@ -45,8 +55,7 @@ export class Providers implements BeforeApplicationShutdown {
     );
   }
 
-  /** Before the server closes, because that waits for photos being looked at. The worker looks at them again. */
-  async beforeApplicationShutdown(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     await this.photoText.close();
   }
 }

@@ -108,7 +108,7 @@ export class AnalysisService {
     });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-    return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+    return { status: answer.status, headers: answer.headers, body: isJson && text ? JSON.parse(text) : text };
   }
 
   /** An upload as the screens make it; waits for the result unless `headers` say otherwise. */
