@@ -3,14 +3,11 @@ import { z } from 'zod';
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** `1`: the process ends when its standard input closes, that is, when its parent is gone. */
-  PARENT_WATCH: z.enum(['0', '1']).default('0'),
 });
 
 export interface Config {
   port: number;
   host: string;
-  parentWatch: boolean;
 }
 
 /**
@@ -23,5 +20,5 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     const issue = read.error.issues[0];
     throw new Error(`${issue?.path.join('.')} is not valid: ${issue?.message}`);
   }
-  return { port: read.data.PORT, host: read.data.HOST, parentWatch: read.data.PARENT_WATCH === '1' };
+  return { port: read.data.PORT, host: read.data.HOST };
 }

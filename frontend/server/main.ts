@@ -21,12 +21,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  if (config.parentWatch) {
-    process.stdin.resume();
-    process.stdin.once('end', stop);
-    process.stdin.once('close', stop);
-    process.stdin.once('error', stop);
-  }
 
   console.log(`frontend listens on ${await server.listen({ port: config.port, host: config.host })}`);
 }

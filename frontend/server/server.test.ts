@@ -70,11 +70,10 @@ test('without a built browser side it says so', async () => {
 });
 
 test('settings have defaults, and a bad one is named', () => {
-  expect(readConfig({})).toEqual({ port: 4000, host: '127.0.0.1', parentWatch: false });
-  expect(readConfig({ PORT: '81', HOST: '::', PARENT_WATCH: '1' })).toEqual({
+  expect(readConfig({})).toEqual({ port: 4000, host: '127.0.0.1' });
+  expect(readConfig({ PORT: '81', HOST: '::' })).toEqual({
     port: 81,
     host: '::',
-    parentWatch: true,
   });
   expect(() => readConfig({ PORT: 'x' })).toThrow('PORT');
 });

@@ -258,7 +258,7 @@ export const internalAnalyses = {
     path: '/internal/analyses/claim',
     access: 'internal',
     summary: 'Gives the analyses of a visitor to the user they became',
-    body: z.object({ userId: z.number().int(), visitorId: z.uuid() }),
+    body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
   }),
 } as const;

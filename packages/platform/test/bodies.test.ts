@@ -113,6 +113,12 @@ describe('a body', () => {
     }
   });
 
+  it('far too large is told so too, instead of losing its connection', async () => {
+    for (const chunked of [false, true]) {
+      expect(codeOf(await post(big(9 * 1024 * 1024), '/api/echo/x', {}, chunked))).toEqual([413, 'BODY_TOO_LARGE']);
+    }
+  });
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
     'of type %s is refused',
     async (type) => {

@@ -12,7 +12,7 @@ import { WorkRequest } from '../src/work/work-request.entity.js';
 import { WorkRequestsRepository } from '../src/work/work-requests.repository.js';
 import { eventually } from './eventually.js';
 import { as, GUEST, send } from './planted-service.js';
-import { emptyRedis, ownerApp } from './work-owner.js';
+import { ownerApp, redisDatabase } from './work-owner.js';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ class Waiting {
 }
 
 it('a process that stops tells everybody who waits to come back, and does not wait for them', async () => {
-  const app = await ownerApp(database.urls.auth, await emptyRedis(8), [Waiting]);
+  const app = await ownerApp(database.urls.auth, redisDatabase(10), [Waiting]);
   await app.listen(0, '127.0.0.1');
   const settlements = app.get(Settlements);
   const spy = jest.spyOn(settlements, 'wait');

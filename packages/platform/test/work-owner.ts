@@ -14,14 +14,20 @@ import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-creat
 import { WorkModule } from '../src/work/work.module.js';
 import { WorkRequest } from '../src/work/work-request.entity.js';
 
-/** A Redis database of a test file's own, emptied: the keys' prefix is the same for all. */
-export async function emptyRedis(number: number): Promise<string> {
+/** One of the databases of the tests' Redis: they run side by side, and the keys' prefix is the same for all. */
+export function redisDatabase(number: number): string {
   const url = new URL(testRedisUrl());
   url.pathname = `/${number}`;
-  const redis = connectRedis(url.href);
+  return url.href;
+}
+
+/** A Redis database of a test file's own, emptied. */
+export async function emptyRedis(number: number): Promise<string> {
+  const url = redisDatabase(number);
+  const redis = connectRedis(url);
   await redis.flushdb();
   redis.disconnect();
-  return url.href;
+  return url;
 }
 
 /** An owner with nothing but its work requests, and one table `things` for the changes that ask for work. */

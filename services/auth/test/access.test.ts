@@ -5,7 +5,7 @@ import { AuthService, guest, WORKER } from './auth-service.js';
 
 let auth: AuthService;
 beforeAll(async () => {
-  auth = await AuthService.start(12);
+  auth = await AuthService.start();
   await Promise.all([person('user'), person('admin'), person('suspended')]);
   await auth.dataSource.query(`update users set is_admin = true where username = 'admin'`);
   await auth.setStatus('suspended', 'suspended');

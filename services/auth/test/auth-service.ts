@@ -5,7 +5,6 @@ import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
-import { connectRedis } from '@placelore/platform/queues/redis.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
@@ -28,10 +27,13 @@ export const guest = (visitorId: string | null = null): PersonIdentity => ({
   sessionKey: null,
 });
 
-/** Configuration of an auth service on a database. Each test file has a Redis database of its own. */
-export function authConfig(databaseUrl: string, redisNumber: number, changes: Record<string, string> = {}): AuthConfig {
+/** Jobs of these tests must not reach the consumers of others that share the server. */
+const REDIS_DATABASE = '/10';
+
+/** Configuration of an auth service on a database. */
+export function authConfig(databaseUrl: string, changes: Record<string, string> = {}): AuthConfig {
   const redis = new URL(testRedisUrl());
-  redis.pathname = `/${redisNumber}`;
+  redis.pathname = REDIS_DATABASE;
   return readConfig('auth', authVariables, {
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -56,12 +58,9 @@ export class AuthService {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async start(redisNumber: number, changes: Record<string, string> = {}): Promise<AuthService> {
+  static async start(changes: Record<string, string> = {}): Promise<AuthService> {
     const database = await createTestDatabase();
-    const config = authConfig(database.urls.auth, redisNumber, changes);
-    const redis = connectRedis(config.REDIS_URL);
-    await redis.flushdb();
-    redis.disconnect();
+    const config = authConfig(database.urls.auth, changes);
     const app = await buildAuth(config);
     await app.listen(0, '127.0.0.1');
     return new AuthService(app, await app.getUrl(), database.drop);

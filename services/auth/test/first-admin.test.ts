@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const config = (changes = {}) => authConfig(database.urls.auth, 13, { ...ADMIN, ...changes });
+const config = (changes = {}) => authConfig(database.urls.auth, { ...ADMIN, ...changes });
 const admins = (source: DataSource) => source.query('select username, email, status from users where is_admin');
 
 it('two processes that start at the same moment create one first admin', async () => {

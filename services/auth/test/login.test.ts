@@ -2,7 +2,7 @@ import { AuthService, guest, sessionOf } from './auth-service.js';
 
 let auth: AuthService;
 beforeAll(async () => {
-  auth = await AuthService.start(11);
+  auth = await AuthService.start();
 });
 afterAll(() => auth.stop());
 
@@ -123,7 +123,7 @@ describe('signing out', () => {
 });
 
 it('the cookie is marked Secure when the installation is on https', async () => {
-  const secure = await AuthService.start(11, { PUBLIC_URL: 'https://placelore.example' });
+  const secure = await AuthService.start({ PUBLIC_URL: 'https://placelore.example' });
   try {
     const answer = await secure.register({ username: 'ada', email: 'ada@example.org', password: 'secret1' });
     expect(answer.headers['set-cookie']?.[0]).toMatch(/; Secure$/);

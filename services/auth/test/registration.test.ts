@@ -6,7 +6,7 @@ import { AuthService, guest, sessionOf } from './auth-service.js';
 
 let auth: AuthService;
 beforeAll(async () => {
-  auth = await AuthService.start(10);
+  auth = await AuthService.start();
 });
 afterAll(() => auth.stop());
 afterEach(() => jest.restoreAllMocks());

@@ -79,7 +79,7 @@ describe('an upload', () => {
     const upload = open('/api/analyze', 'POST', { 'content-type': 'image/jpeg', 'content-length': String(200 * MB) });
     upload.on('error', () => {});
     for (let sent = 0; sent < 100; sent++) upload.write(Buffer.alloc(MB));
-    await arrived;
+    const unread = await arrived;
     // What went out until nothing moved any more is what the sockets' buffers on the way hold.
     let before = -1;
     while (upload.socket!.bytesWritten !== before) {
@@ -87,6 +87,10 @@ describe('an upload', () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     expect(upload.writableLength).toBeGreaterThan(60 * MB);
+    // Once the owner is gone the sender hears of it, though most of the upload was never read.
+    const told = once(upload, 'response') as Promise<[IncomingMessage]>;
+    unread.destroy();
+    expect((await told)[0].statusCode).toBe(503);
     upload.destroy();
   });
 

@@ -11,7 +11,7 @@ import { IdentityTokens } from '../identity/identity-token.js';
 import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
 import { createFastify, type FastifyChoices } from './create-fastify.js';
 import { answerHealth } from './health-routes.js';
-import { Shutdown, stopOnSignals } from './shutdown.js';
+import { letGoOfClients, Shutdown, stopOnSignals } from './shutdown.js';
 
 export interface ServiceDefinition {
   name: string;
@@ -59,6 +59,7 @@ export async function buildService(definition: ServiceDefinition): Promise<NestF
   });
   refuseUndeclaredAccess(controllersOf(app));
   answerHealth(definition.name, app);
+  letGoOfClients(app);
   await definition.prepare?.(app, logger);
   await app.init();
   return app;
@@ -69,10 +70,10 @@ export async function createService(define: () => ServiceDefinition): Promise<vo
   try {
     const definition = define();
     const app = await buildService(definition);
-    const { HOST, PORT, PARENT_WATCH } = definition.variables;
+    const { HOST, PORT } = definition.variables;
     await app.listen(PORT, HOST);
     const logger = app.get<Logger>(LOGGER);
-    stopOnSignals(app, logger, PARENT_WATCH === '1');
+    stopOnSignals(app, logger);
     logger.info({ address: await app.getUrl() }, `${definition.name} is ready`);
   } catch (thrown) {
     console.error(thrown instanceof Error ? (thrown.name === 'ConfigError' ? thrown.message : thrown) : thrown);

@@ -16,8 +16,19 @@ export class Shutdown implements BeforeApplicationShutdown {
   }
 }
 
-/** Stops on SIGTERM and SIGINT, and, when asked, as soon as the parent process is gone. Requests under way finish first. */
-export function stopOnSignals(app: NestFastifyApplication, logger: Logger, parentWatch: boolean): void {
+/** Once the process is to stop, every answer ends its connection: one kept alive would keep the server from closing. */
+export function letGoOfClients(app: NestFastifyApplication): void {
+  const { signal } = app.get(Shutdown);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', async (_request, reply) => {
+      if (signal.aborted) reply.header('connection', 'close');
+    });
+}
+
+/** Stops on SIGTERM and SIGINT. Requests under way finish first. */
+export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void {
   let stopping = false;
   const stop = (cause: string) => {
     if (stopping) return;
@@ -37,9 +48,4 @@ export function stopOnSignals(app: NestFastifyApplication, logger: Logger, paren
   };
   process.once('SIGTERM', () => stop('SIGTERM'));
   process.once('SIGINT', () => stop('SIGINT'));
-  if (parentWatch) {
-    process.stdin.resume();
-    process.stdin.once('end', () => stop('parent gone'));
-    process.stdin.once('error', () => stop('parent gone'));
-  }
 }

@@ -50,7 +50,6 @@ describe('readConfig', () => {
       DATABASE_URL: 'mysql://u:hunter2@h/d',
       DATABASE_POOL_SIZE: 'hunter2',
       NODE_ENV: 'hunter2',
-      PARENT_WATCH: 'hunter2',
     };
     const fault = faultOf(secrets);
     expect(fault.faults).toHaveLength(Object.keys(secrets).length);

@@ -52,8 +52,6 @@ export const serviceVariables = {
   /** Signs the identity that travels between processes. */
   IDENTITY_SECRET: secret,
   REDIS_URL: url('redis:', 'rediss:', 'unix:'),
-  /** Set by a launcher that wants its children to end with it: a closed standard input means it is gone. */
-  PARENT_WATCH: z.literal('1').optional(),
 };
 
 /** Variables of a service that owns tables. */

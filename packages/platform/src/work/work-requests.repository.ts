@@ -20,6 +20,12 @@ const OPEN_CHANNEL = `'work_open_' || current_schema()`;
 const SETTLED_CHANNEL = `'work_settled_' || current_schema()`;
 const COLUMNS = 'id, job, payload, request_id as "requestId", relays';
 
+/** A failure may quote what a client or vendor sent; Postgres refuses NUL and half surrogate pairs in jsonb. */
+function storable(outcome: WorkOutcome): WorkOutcome {
+  if (outcome.status === 'done') return outcome;
+  return { ...outcome, message: outcome.message.replaceAll('\0', '').toWellFormed() };
+}
+
 /** All SQL about work requests. */
 @Injectable()
 export class WorkRequestsRepository {
@@ -105,7 +111,7 @@ export class WorkRequestsRepository {
       `with settled as (
          update work_requests set settled_at = now(), outcome = $2 where id = $1 and settled_at is null returning id)
        select settled.id, pg_notify(${SETTLED_CHANNEL}, settled.id::text) from settled`,
-      [id, JSON.stringify(outcome)],
+      [id, JSON.stringify(storable(outcome))],
     );
     return rows.length > 0;
   }

@@ -58,15 +58,15 @@ export class AnalysesRepository {
   }
 
   /** Where the user already has an answer to the same question, that one goes on answering. @returns how many. */
-  async claim(visitorId: string, userId: number): Promise<number> {
+  async claim(visitorId: string, userId: number, username: string): Promise<number> {
     const [, count] = await this.dataSource.query(
       `update analyses as mine
-          set user_id = $2, owner_key = $3,
+          set user_id = $2, username = $4, owner_key = $3,
               result_key = case when exists (
                 select 1 from analyses as theirs where theirs.owner_key = $3 and theirs.result_key = mine.result_key
               ) then null else mine.result_key end
         where mine.visitor_id = $1 and mine.user_id is null`,
-      [visitorId, userId, `user:${userId}`],
+      [visitorId, userId, `user:${userId}`, username],
     );
     return count;
   }

@@ -40,7 +40,10 @@ export class InternalAnalysesController {
 
   @Route(claim)
   @Internal()
-  async claim(_worker: unknown, { userId, visitorId }: RouteInput<typeof claim>): Promise<RouteAnswer<typeof claim>> {
-    return { claimed: await this.steps.claim(visitorId, userId) };
+  async claim(
+    _worker: unknown,
+    { userId, username, visitorId }: RouteInput<typeof claim>,
+  ): Promise<RouteAnswer<typeof claim>> {
+    return { claimed: await this.steps.claim(visitorId, userId, username) };
   }
 }

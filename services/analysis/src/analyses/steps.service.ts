@@ -82,8 +82,8 @@ export class StepsService implements OnModuleInit {
     await this.storage.remove([originalKeyOf(id), photoKeyOf(id)]);
   }
 
-  claim(visitorId: string, userId: number): Promise<number> {
-    return this.analyses.claim(visitorId, userId);
+  claim(visitorId: string, userId: number, username: string): Promise<number> {
+    return this.analyses.claim(visitorId, userId, username);
   }
 
   private async see(analysis: Analysis): Promise<Seen> {

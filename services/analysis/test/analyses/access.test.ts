@@ -56,7 +56,7 @@ const matrix: [string, (who: Identity | null) => Promise<Answer>, number[]][] = 
       ['analyses/:id/look', undefined, 200],
       ['analyses/:id/write', { place: null, background: null }, 200],
       ['analyses/:id/commit', 'commit', 204],
-      ['analyses/claim', { userId: 1, visitorId: randomUUID() }, 200],
+      ['analyses/claim', { userId: 1, username: 'marta', visitorId: randomUUID() }, 200],
       ['work-requests/:request/settle', { outcome: { status: 'done' } }, 204],
       ['analyses/:id/forget', undefined, 204],
     ] as const

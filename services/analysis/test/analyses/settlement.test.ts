@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('signing up', () => {
-  const claim = (visitorId: string, userId: number) => service.internal('analyses/claim', { visitorId, userId });
+  const claim = (visitorId: string, userId: number) =>
+    service.internal('analyses/claim', { visitorId, userId, username: 'marta' });
 
   it('makes what the visitor analysed the user’s, and nobody else’s', async () => {
     const visitorId = randomUUID();

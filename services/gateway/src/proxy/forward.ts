@@ -33,6 +33,8 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
       reply.send(stream);
     },
     onError: (_reply, { error }) => {
+      // The rest of the upload is read by nobody: kept open, its connection would wait for ever.
+      if (!request.raw.complete) reply.header('connection', 'close');
       const tooSlow = (error as { statusCode?: number }).statusCode === 504;
       answerError(reply, new ApiError(tooSlow ? 'TIMED_OUT' : 'UNAVAILABLE', { cause: error }), upstream.logger);
     },

@@ -51,8 +51,19 @@ export const photoAnalyze: Flow<'photo.analyze'> = async ({ call, report, workRe
     recommendations,
   });
   const discovery = place && (await call(internalDiscoveries.create, discoveryOf(result, seen)));
+  if (discovery && seen.owner.userId === null) await claimForNewUser(call, id);
   await call(internalAnalyses.commit, { id, workRequestId, result: { ...result, ...discovery } });
 };
+
+/**
+ * A guest may have signed up while their photo was being analysed, with the claim of their discoveries done before this
+ * one was there. Whoever owns the analysis now owns the discovery.
+ */
+async function claimForNewUser(call: FlowContext['call'], id: string): Promise<void> {
+  const { userId, username, visitorId } = (await call(internalAnalyses.look, { id })).owner;
+  if (userId === null || username === null || visitorId === null) return;
+  await call(internalDiscoveries.claim, { userId, username, visitorId });
+}
 
 function progressOf(step: AnalysisStep): { ordinal: number; step: string; percent: number } {
   const index = ANALYSIS_STEPS.indexOf(step);

@@ -5,7 +5,7 @@ import { settle } from './settle.js';
 
 /** What a visitor made as a guest becomes the user's. */
 export const visitorClaim: Flow<'visitor.claim'> = async (context, { userId, username, visitorId }) => {
-  await context.call(internalAnalyses.claim, { userId, visitorId });
+  await context.call(internalAnalyses.claim, { userId, username, visitorId });
   await context.call(internalDiscoveries.claim, { userId, username, visitorId });
   await settle(context, 'visitor.claim', { status: 'done' });
 };

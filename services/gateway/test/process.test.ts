@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { testRedisUrl } from '../../../infra/test/database.ts';
+import { gatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
+import { GatewayProcess } from './gateway-process.js';
+
+let upstreams: Upstreams;
+let environment: Record<string, string>;
+const processes: GatewayProcess[] = [];
+beforeAll(async () => {
+  upstreams = await startUpstreams();
+  environment = { ...gatewayEnvironment(upstreams, testRedisUrl()), LOG_LEVEL: 'info' };
+});
+afterEach(async () => {
+  await Promise.all(processes.splice(0).map((one) => one.stop()));
+  for (const upstream of Object.values(upstreams)) upstream.reset();
+});
+afterAll(() => Promise.all(Object.values(upstreams).map((upstream) => upstream.stop())));
+
+async function start(changes: Record<string, string> = {}): Promise<GatewayProcess> {
+  const started = await GatewayProcess.start({ ...environment, ...changes });
+  processes.push(started);
+  return started;
+}
+async function get(url: string, path: string, headers = {}, agent?: Agent) {
+  const sent = request(new URL(path, url), { headers, ...(agent && { agent }) }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const chunk of answer) text += chunk;
+  return { status: answer.statusCode, headers: answer.headers, text };
+}
+const refused = async (url: string) => {
+  for (;;) {
+    const outcome = await get(url, '/healthz').then(
+      () => 'answered',
+      (fault: NodeJS.ErrnoException) => fault.code,
+    );
+    if (outcome === 'ECONNREFUSED') return;
+  }
+};
+
+describe('SIGTERM', () => {
+  it('lets a request under way be answered, takes no new ones, and ends with 0', async () => {
+    const gateway = await start();
+    let release = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      upstreams.auth.answer = (_request, response) => {
+        release = () => response.writeHead(200, { 'content-type': 'text/plain' }).end('in time');
+        resolve();
+      };
+    });
+    const answer = get(gateway.url, '/api/user');
+    await arrived;
+    gateway.signal('SIGTERM');
+    await refused(gateway.url);
+    release();
+    expect(await answer).toMatchObject({ status: 200, text: 'in time' });
+    expect(await gateway.exitCode()).toBe(0);
+  });
+
+  it('does not wait for connections that are open and idle', async () => {
+    const gateway = await start();
+    const agent = new Agent({ keepAlive: true });
+    await get(gateway.url, '/healthz', {}, agent);
+    const started = performance.now();
+    gateway.signal('SIGTERM');
+    expect(await gateway.exitCode()).toBe(0);
+    expect(performance.now() - started).toBeLessThan(3_000);
+    agent.destroy();
+  });
+
+  it('SIGINT does the same', async () => {
+    const gateway = await start();
+    gateway.signal('SIGINT');
+    expect(await gateway.exitCode()).toBe(0);
+  });
+});
+
+it('a wrong configuration is one message with every fault, no secret, no stack, and exit code 1', async () => {
+  const wrong = GatewayProcess.start({ ...environment, IDENTITY_SECRET: 'hunter2', AUTH_URL: 'hunter2', PORT: '' });
+  const fault: Error = await wrong.then(
+    () => new Error('it started'),
+    (thrown) => thrown,
+  );
+  expect(fault.message).toMatch(/^ended with 1: gateway cannot start/);
+  for (const name of ['IDENTITY_SECRET', 'AUTH_URL', 'PORT']) expect(fault.message).toContain(`- ${name}: `);
+  expect(fault.message).not.toMatch(/hunter2|\n\s+at /);
+});
+
+describe('the log', () => {
+  it('has a line for every request with its id, and nothing that is private', async () => {
+    const gateway = await start();
+    upstreams.auth.answer = (_request, response) => {
+      response.writeHead(200, { 'set-cookie': 'placelore_session=hunter2; Path=/' }).end('{}');
+    };
+    const cookie = 'placelore_session=hunter2; placelore_visitor=hunter2';
+    await get(gateway.url, '/api/user?q=hunter2&lat=hunter2', {
+      cookie,
+      authorization: 'Bearer hunter2',
+      'x-placelore-identity': 'hunter2',
+      'x-request-id': 'request-of-mine',
+    });
+    upstreams.auth.answer = (incoming) => incoming.destroy();
+    await get(gateway.url, '/api/user?place=jazz', { 'x-request-id': 'request-that-fails' });
+    await get(gateway.url, '/readyz');
+    gateway.signal('SIGTERM');
+    await gateway.exitCode();
+    const lines = gateway.lines.filter(Boolean).map((line) => JSON.parse(line));
+    const of = (id: string) => lines.filter(({ requestId }) => requestId === id);
+    expect(of('request-of-mine')).toMatchObject([
+      {
+        service: 'gateway',
+        level: 'info',
+        req: { method: 'GET', url: '/api/user?q=…&lat=…' },
+        res: { statusCode: 200 },
+      },
+    ]);
+    expect(of('request-that-fails')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ level: 'error', code: 'UNAVAILABLE' }),
+        expect.objectContaining({ res: { statusCode: 503 } }),
+      ]),
+    );
+    expect(gateway.lines.join('\n')).not.toContain('hunter2');
+    expect(lines.filter(({ req }) => req?.url === '/readyz')).toEqual([]);
+  });
+});

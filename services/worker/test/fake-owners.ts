@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError, type ErrorCode } from '@placelore/contracts/errors.js';
+import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
+import type { Route, ServiceName } from '@placelore/contracts/route.js';
+import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+
+export const SECRET = 'a secret that only these tests know, long enough';
+
+export interface Call {
+  /** Id of the route. */
+  id: string;
+  params: Record<string, string>;
+  body: Record<string, unknown>;
+  requestId: string;
+}
+/** Gives the answer to a call; throw an ApiError to answer with it. */
+export type Answer = (call: Call, times: number) => unknown;
+
+const OWNERS = ['auth', 'content', 'analysis', 'places'] as const;
+type Owner = (typeof OWNERS)[number];
+
+/**
+ * Fakes of all owners, each on an address of its own. They take and give only what the contracts allow, from the worker alone, and
+ * record every call.
+ */
+export class FakeOwners {
+  readonly calls: Call[] = [];
+  private readonly answers = new Map<string, Answer>();
+  private constructor(
+    private readonly servers: Server[],
+    readonly urls: Record<Owner, string>,
+  ) {}
+
+  static async start(): Promise<FakeOwners> {
+    const tokens = new IdentityTokens(SECRET);
+    const servers = OWNERS.map(() => createServer());
+    await Promise.all(servers.map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))));
+    const addresses = OWNERS.map((owner, index) => {
+      const { port } = servers[index]!.address() as AddressInfo;
+      return [owner, `http://127.0.0.1:${port}`];
+    });
+    const owners = new FakeOwners(servers, Object.fromEntries(addresses));
+    for (const [index, service] of OWNERS.entries()) owners.serve(servers[index]!, service, tokens);
+    return owners;
+  }
+
+  /** What a route answers with from now on. */
+  on(route: Route, answer: Answer): void {
+    this.answers.set(route.id, answer);
+  }
+
+  /** What a route answers with now. @throws Error when nothing was said. */
+  answerOf(route: Route): Answer {
+    const answer = this.answers.get(route.id);
+    if (!answer) throw new Error(`no answer for ${route.id}`);
+    return answer;
+  }
+
+  /** Has a route fail the first `times` times. */
+  failing(route: Route, code: ErrorCode, times = Number.POSITIVE_INFINITY): void {
+    const works = this.answers.get(route.id);
+    this.on(route, (call, count) => {
+      if (count <= times) throw new ApiError(code);
+      return works?.(call, count);
+    });
+  }
+
+  ids(): string[] {
+    return this.calls.map(({ id }) => id);
+  }
+  callsOf(route: Route): Call[] {
+    return this.calls.filter(({ id }) => id === route.id);
+  }
+
+  reset(): void {
+    this.calls.length = 0;
+    this.answers.clear();
+  }
+
+  async stop(): Promise<void> {
+    for (const server of this.servers) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
+
+  private serve(server: Server, service: ServiceName, tokens: IdentityTokens): void {
+    server.on('request', async (request, response) => {
+      try {
+        let text = '';
+        for await (const chunk of request) text += chunk;
+        const who = await tokens.verify(request.headers[IDENTITY_HEADER]);
+        if (who?.kind !== 'service' || who.service !== 'worker') throw new ApiError('INTERNAL_ONLY');
+        const requestId = String(request.headers[REQUEST_ID_HEADER]);
+        const answer = await this.take(service, request.method ?? '', request.url ?? '', text, requestId);
+        response.writeHead(answer === undefined ? 204 : 200, { 'content-type': 'application/json' });
+        response.end(answer === undefined ? undefined : JSON.stringify(answer));
+      } catch (thrown) {
+        const error = thrown instanceof ApiError ? thrown : new ApiError('INVALID_INPUT', { message: String(thrown) });
+        const body = { error: error.message, code: error.code, requestId: 'r' };
+        response.writeHead(error.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      }
+    });
+  }
+
+  private take(service: ServiceName, method: string, path: string, text: string, requestId: string): unknown {
+    for (const route of INTERNAL_ROUTES) {
+      const pattern = new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+      const match = route.service === service && route.method === method ? pattern.exec(path) : null;
+      if (!match) continue;
+      const params = { ...match.groups };
+      route.params?.parse(params);
+      const body = route.body ? (route.body.parse(JSON.parse(text)) as Call['body']) : {};
+      const call: Call = { id: route.id, params, body, requestId };
+      this.calls.push(call);
+      const answer = this.answers.get(route.id)?.(call, this.callsOf(route).length);
+      return answer instanceof Promise ? answer : route.response?.parse(answer);
+    }
+    throw new ApiError('NOT_FOUND');
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { JOBS, type JobName, type JobProgress, jobProgress } from '@placelore/contracts/jobs.js';
+import { settleRoute } from '@placelore/contracts/work-requests.js';
+import { JobQueues } from '@placelore/platform/queues/job-queues.js';
+import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { testRedisUrl } from '../../../infra/test/database.ts';
+import { FakeOwners, SECRET } from './fake-owners.js';
+
+/** What stands around a worker: queues on a Redis database of the test file's own, and fakes of all owners. */
+export class House {
+  private constructor(
+    readonly owners: FakeOwners,
+    readonly queues: JobQueues,
+    private readonly redis: ReturnType<typeof connectRedis>,
+    readonly redisUrl: string,
+  ) {}
+
+  static async build(redisNumber: number): Promise<House> {
+    const url = new URL(testRedisUrl());
+    url.pathname = `/${redisNumber}`;
+    const redis = connectRedis(url.href);
+    await redis.flushdb();
+    return new House(await FakeOwners.start(), new JobQueues(redis), redis, url.href);
+  }
+
+  /** The environment of a worker in this house. */
+  get environment(): Record<string, string> {
+    const { auth, content, analysis, places } = this.owners.urls;
+    return {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      IDENTITY_SECRET: SECRET,
+      REDIS_URL: this.redisUrl,
+      AUTH_URL: auth,
+      CONTENT_URL: content,
+      ANALYSIS_URL: analysis,
+      PLACES_URL: places,
+    };
+  }
+
+  /** Queues a job as an owner's relay does. @returns its work request's id. */
+  async queue(job: JobName, payload: object): Promise<string> {
+    const workRequestId = randomUUID();
+    await this.queues.add(job, { workRequestId, requestId: `caused-${workRequestId}`, payload });
+    return workRequestId;
+  }
+
+  /** What the worker reported about a job, from the queue's own record of events. */
+  async reported(workRequestId: string): Promise<JobProgress[]> {
+    const events = await this.redis.xrange(`${KEY_PREFIX}:interactive:events`, '-', '+');
+    return events
+      .map(
+        ([, fields]) => new Map(fields.flatMap((name, at) => (at % 2 ? [] : [[name, fields[at + 1] ?? ''] as const]))),
+      )
+      .filter((event) => event.get('event') === 'progress' && event.get('jobId') === workRequestId)
+      .map((event) => jobProgress.parse(JSON.parse(event.get('data') ?? '')));
+  }
+
+  /** Waits until the job has come to an end. @returns how. */
+  async ended(job: JobName, workRequestId: string, within = 10_000): Promise<'completed' | 'failed'> {
+    return eventually(async () => {
+      const state = await this.queues.state(job, workRequestId);
+      return state === 'completed' || state === 'failed' ? state : null;
+    }, within);
+  }
+
+  /** What the owner was told about the end of a job. */
+  settlements(job: JobName): unknown[] {
+    return this.owners.callsOf(settleRoute(JOBS[job].owner)).map(({ params, body }) => ({ ...params, ...body }));
+  }
+
+  async tearDown(): Promise<void> {
+    await this.queues.onApplicationShutdown();
+    await this.owners.stop();
+  }
+}
+
+/** Asks again and again until `probe` gives something true. @throws Error after `within` ms. */
+export async function eventually<T>(probe: () => T | Promise<T>, within = 5_000): Promise<NonNullable<T>> {
+  const end = performance.now() + within;
+  for (;;) {
+    const found = await probe();
+    if (found) return found;
+    if (performance.now() > end) throw new Error(`did not happen within ${within} ms: ${probe}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,82 @@
+import { internalAnalyses } from '@placelore/contracts/analyses.js';
+import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places.js';
+import type { FakeOwners } from './fake-owners.js';
+
+const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
+
+export const EIFFEL_TOWER: LocatedPlace = {
+  name: 'Eiffel Tower',
+  localName: 'Tour Eiffel',
+  kind: 'landmark',
+  category: 'Landmark',
+  latitude: 48.85837,
+  longitude: 2.294481,
+  city: 'Paris',
+  region: null,
+  country: 'France',
+  countryCode: 'FR',
+  guidebookId: 'eiffel-tower',
+  confidence: 0.9,
+  evidence: [{ kind: 'photo position', detail: 'the position in the photo', confidence: 0.9 }],
+  provider: 'embedded',
+  attribution: null,
+};
+
+const champDeMars = {
+  name: 'Champ de Mars',
+  description: 'A park.',
+  category: 'Park',
+  distance: '450 m',
+  distanceMetres: 450,
+  estimatedVisitTime: '1 hour',
+  popularity: 7,
+  coordinates: { lat: 48.8556, lng: 2.2986 },
+  culturalInfo: '',
+  facts: [],
+  source: 'guidebook',
+  slug: null,
+};
+
+/** What the owners say about a photo of `place`, or of nothing that was recognised. */
+export function answerAbout(owners: FakeOwners, place: LocatedPlace | null): void {
+  owners.on(internalAnalyses.look, () => ({
+    observation: {
+      clues: [{ kind: 'photo position', position: { latitude: 48.858, longitude: 2.294 }, confidence: 0.9 }],
+      readText: null,
+      labels: [],
+      takenAt: null,
+      safety: 'safe',
+      vision: provenance,
+    },
+    owner: { userId: 7, username: 'ada', visitorId: null },
+    source: 'file_upload',
+    photoKey: 'analyses/x/working.webp',
+  }));
+  owners.on(internalPlaces.locate, () => ({ place, alternatives: [] }));
+  owners.on(internalPlaces.background, () => ({
+    summary: 'A tower.',
+    significance: null,
+    period: null,
+    facts: [],
+    tips: [],
+    bestTime: null,
+    sources: ['guidebook'],
+  }));
+  owners.on(internalAnalyses.write, () => ({
+    texts: { title: 'A title', description: 'd', category: 'Other', culturalInfo: 'c', facts: ['f'] },
+    writing: provenance,
+  }));
+  owners.on(internalPlaces.nearby, () => ({ places: [champDeMars], provider: 'embedded', attribution: null }));
+  owners.on(internalPlaces.recommendations, () => ({
+    locationInfo: { city: 'Paris', country: 'France' },
+    tours: [],
+    hotels: [],
+    activities: [],
+  }));
+  owners.on(internalDiscoveries.create, () => ({
+    discoveryId: 12,
+    imageUrl: '/objects/i',
+    thumbnailUrl: '/objects/t',
+  }));
+}

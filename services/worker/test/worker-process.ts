@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+/** The built worker as a process of its own, as it is run. */
+export class WorkerProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  /** @throws Error with what the process said, when it does not get ready. */
+  static async start(environment: Record<string, string>): Promise<WorkerProcess> {
+    const child = spawn(process.execPath, ['services/worker/dist/main.js'], {
+      cwd: resolve(__dirname, '../../..'),
+      env: { PATH: process.env.PATH, ...environment, LOG_LEVEL: 'info' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const address = await new Promise<string>((ready, failed) => {
+      const hear = (chunk: Buffer) => {
+        said += chunk;
+        const line = said.split('\n').find((one) => one.includes('worker is ready') && one.endsWith('}'));
+        if (line) ready(JSON.parse(line).address);
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+      child.once('exit', (code) => failed(new Error(`ended with ${code}: ${said}`)));
+    });
+    return new WorkerProcess(child, address);
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.child.kill(name);
+  }
+
+  get running(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Its exit code; null when a signal ended it. */
+  async exitCode(): Promise<number | null> {
+    if (this.running) await once(this.child, 'exit');
+    return this.child.exitCode;
+  }
+
+  async stop(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.exitCode();
+  }
+}
