@@ -47,8 +47,6 @@ export class GatewayProcess {
     this.child.kill(name);
   }
 
-  /** What a launcher that is gone looks like to its child. */
-
   /** Its exit code; null when a signal ended it. */
   async exitCode(): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
