@@ -12,6 +12,7 @@ const UNAVAILABLE = new Set([
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
   '53300', // too_many_connections
+  '57014', // query_canceled: longer than statement_timeout
   '08000',
   '08001',
   '08003',
