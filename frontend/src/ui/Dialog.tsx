@@ -28,6 +28,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={classNames(styles.dialog, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => plain && focusWhole(event)}
             onCloseAutoFocus={(event) => giveFocusBack(event, returnFocus)}
           >
             <div className={plain ? styles.hidden : styles.heading}>
@@ -35,16 +36,24 @@ export function Dialog(props: DialogProps) {
               {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             </div>
             {children}
-            <Radix.Close asChild>
-              <Button look="secondary" size="small" round className={styles.close} aria-label="Close">
-                <X aria-hidden="true" />
-              </Button>
-            </Radix.Close>
+            <div className={styles.closeRail}>
+              <Radix.Close asChild>
+                <Button look="secondary" size="small" round className={styles.close} aria-label="Close">
+                  <X aria-hidden="true" />
+                </Button>
+              </Radix.Close>
+            </div>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A dialog that is read begins at its top; its first link may be far below. */
+function focusWhole(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
 /** Radix gives the focus back to its own trigger; ours are opened from elsewhere. */

@@ -29,11 +29,12 @@ export const ANALYSIS_STEPS = [
 ] as const;
 export type AnalysisStep = (typeof ANALYSIS_STEPS)[number];
 
-/** Numbers arrive as text in multipart forms; an empty field counts as absent. */
+/** Numbers arrive as text in multipart forms, and only as decimals; an empty field counts as absent. */
+const decimal = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value === '' ? undefined : value);
 const degrees = (bound: number) =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : (value ?? undefined)),
-    z.number().min(-bound).max(bound).optional(),
+    (value) => (typeof value === 'string' ? decimal(value.trim()) : (value ?? undefined)),
+    z.number('must be a number of degrees').min(-bound).max(bound).optional(),
   );
 
 const hints = {

@@ -30,7 +30,7 @@ export const registrationForm = registration
 export type RegistrationForm = z.input<typeof registrationForm>;
 
 export const credentials = z.object({
-  username: z.string().trim().min(1, 'Username is required').max(254),
+  username: text(254).pipe(z.string().min(1, 'Username is required')),
   password: z.string().min(1, 'Password is required').max(PASSWORD_LENGTH.max),
 });
 export type Credentials = z.infer<typeof credentials>;

@@ -5,7 +5,7 @@ import { Chart } from '../../ui/chart/Chart.js';
 import { giveFocusBack } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './AnalysingOverlay.module.css';
-import { BAR_MS, nextOverlay, OVERLAY_START } from './overlay-timing.js';
+import { BAR_MS, nextOverlay, OVERLAY_START, stageTitle } from './overlay-timing.js';
 
 interface AnalysingOverlayProps {
   photoUrl: string | null;
@@ -21,7 +21,7 @@ const TICK_MS = 50;
 
 /** Shown while a photo is analysed. It cannot be closed: the work goes on either way. */
 export function AnalysingOverlay(props: AnalysingOverlayProps) {
-  const { message, percent, late } = useOverlay(props);
+  const { message, percent, late, title } = useOverlay(props);
   const track = useRef<HTMLDivElement>(null);
   useEffect(() => track.current?.style.setProperty('--done', String(percent / 100)), [percent]);
   const stay = (event: Event) => event.preventDefault();
@@ -45,7 +45,7 @@ export function AnalysingOverlay(props: AnalysingOverlayProps) {
             <SafeImage sources={[props.photoUrl]} alt="Your photo" className={styles.photo} fallback={null} />
           </div>
           <div className={styles.words}>
-            <Radix.Title className={styles.title}>Reading your photo</Radix.Title>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
             <p className={styles.message} aria-live="polite" aria-atomic="true">
               {ANALYSIS_STEPS[message]}
             </p>
@@ -69,6 +69,7 @@ export function AnalysingOverlay(props: AnalysingOverlayProps) {
 function useOverlay({ progress, finished, onComplete }: AnalysingOverlayProps) {
   const [state, setState] = useState(OVERLAY_START);
   const [late, setLate] = useState(false);
+  const [title, setTitle] = useState(stageTitle(0));
   const news = useRef({ progress, finished });
   news.current = { progress, finished };
   const complete = useRef(onComplete);
@@ -79,6 +80,7 @@ function useOverlay({ progress, finished, onComplete }: AnalysingOverlayProps) {
     const timer = setInterval(() => {
       const elapsed = performance.now() - openedAt;
       setState((before) => nextOverlay(before, { elapsed, ...news.current }));
+      setTitle(stageTitle(elapsed));
       setLate(elapsed > BAR_MS && !news.current.finished);
     }, TICK_MS);
     return () => clearInterval(timer);
@@ -88,5 +90,5 @@ function useOverlay({ progress, finished, onComplete }: AnalysingOverlayProps) {
     if (state.complete) complete.current();
   }, [state.complete]);
 
-  return { ...state, late };
+  return { ...state, late, title };
 }

@@ -42,11 +42,9 @@ export function ResultModal(props: ResultModalProps) {
         />
         <div className={styles.body}>
           <header className={styles.header}>
-            <Badge tone={result.identified ? 'accent' : 'plain'}>
-              {result.identified ? result.category : 'Not identified'}
-            </Badge>
+            {result.identified && <Badge tone="accent">{result.category}</Badge>}
             <h2>{result.title}</h2>
-            {result.location && (
+            {result.location && result.location !== result.title && (
               <p className={styles.location}>
                 <MapPin aria-hidden="true" />
                 <span>
@@ -104,7 +102,7 @@ export function ResultModal(props: ResultModalProps) {
           </div>
 
           {result.travelRecommendations && <TravelOffers offers={result.travelRecommendations} />}
-          {!signedIn && result.identified && <GuestInvitation />}
+          {!signedIn && <GuestInvitation kept={result.discoveryId !== null} />}
           <Authorship result={result} />
         </div>
       </article>

@@ -24,15 +24,18 @@ export function NotIdentifiedAdvice({ result, onAddLocation }: { result: Analysi
   );
 }
 
-/** Invites a guest to keep what they found. */
-export function GuestInvitation() {
+/** Invites a guest to keep what they find; `kept` tells whether this result became a discovery. */
+export function GuestInvitation({ kept }: { kept: boolean }) {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (
     <section className={styles.invitation}>
       <div>
         <h3>Save Your Discoveries!</h3>
-        <p>Sign up free and this one, and every one you make, stays in your own collection.</p>
+        <p>
+          Sign up free and {kept ? 'this one, and every one you make,' : 'every one you make'} stays in your own
+          collection.
+        </p>
       </div>
       <Button asChild>
         <Link to="/auth">Sign Up Free</Link>

@@ -1,5 +1,5 @@
 import { ANALYSIS_STEPS, type AnalysisProgress } from '@placelore/contracts/analyses.js';
-import { nextOverlay, OVERLAY_START, type OverlayNews, type OverlayState } from './overlay-timing.js';
+import { nextOverlay, OVERLAY_START, type OverlayNews, type OverlayState, stageTitle } from './overlay-timing.js';
 
 const progress = (ordinal: number, percent: number): AnalysisProgress => ({
   ordinal,
@@ -50,4 +50,9 @@ test('nothing goes back', () => {
     expect(state.message).toBeGreaterThanOrEqual(states[place]!.message);
     expect(state.percent).toBeGreaterThanOrEqual(states[place]!.percent);
   });
+});
+
+test('two stages of 30 s each: the photo is read, then analysed deeply', () => {
+  expect(stageTitle(29_999)).toBe('Reading your photo');
+  expect(stageTitle(30_000)).toBe('AI Deep Analysis');
 });

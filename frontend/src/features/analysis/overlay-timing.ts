@@ -4,6 +4,8 @@ import { ANALYSIS_STEPS, type AnalysisProgress } from '@placelore/contracts/anal
 export const FADE_MS = 8_000;
 /** The bar runs over this long, in ms. */
 export const BAR_MS = 60_000;
+/** Revealing the image and the deep analysis after it have this long each, in ms. */
+export const STAGE_MS = 30_000;
 /** The message changes this often, in ms. */
 export const MESSAGE_MS = 7_000;
 /** Each message stays at least this long, in ms, so that all are seen when the result comes early. */
@@ -22,6 +24,9 @@ export interface OverlayState {
   /** Whether everything was shown and the result may open. */
   complete: boolean;
 }
+
+/** The heading over the messages, `elapsed` ms since the overlay opened. */
+export const stageTitle = (elapsed: number): string => (elapsed < STAGE_MS ? 'Reading your photo' : 'AI Deep Analysis');
 
 export const OVERLAY_START: OverlayState = { message: 0, shownAt: 0, percent: 0, complete: false };
 

@@ -103,10 +103,10 @@ async function remove(discovery: Discovery, done: () => void): Promise<void> {
     await deleteDiscovery(discovery.id);
     showToast({ title: 'Discovery deleted' });
     done();
-  } catch (error) {
+  } catch {
     showToast({
       title: 'Delete failed',
-      description: sentenceOf(error, 'Failed to delete discovery. Please try again.'),
+      description: 'Failed to delete discovery. Please try again.',
       destructive: true,
     });
   }

@@ -32,6 +32,7 @@ export function AccountForm<Value>(props: AccountFormProps<Value>) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (sending) return;
     const form = event.currentTarget;
     const checked = props.schema.safeParse(Object.fromEntries(new FormData(form)));
     if (!checked.success) return fault(form, formErrors(checked.error));
@@ -69,7 +70,8 @@ export function AccountForm<Value>(props: AccountFormProps<Value>) {
           autoCapitalize="none"
         />
       ))}
-      <Button type="submit" size="large" disabled={sending}>
+      {/* Not disabled while sending: that would take the focus away from who pressed it. */}
+      <Button type="submit" size="large" aria-disabled={sending}>
         {sending ? props.busy : props.submit}
       </Button>
     </form>

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '@placelore/contracts/errors.js';
+import type { Socket } from 'node:net';
+import { ApiError, ERRORS, type ErrorBody } from '@placelore/contracts/errors.js';
 import { REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
 import fastify, {
   type FastifyBaseLogger,
@@ -13,7 +15,7 @@ import type { Logger } from '../logging/logger.js';
 import { acceptRequestId, withRequestId } from '../logging/request-context.js';
 
 /** Largest JSON body of ordinary routes, in bytes. Uploads have their own limit. */
-const BODY_LIMIT = 1024 * 1024;
+export const BODY_LIMIT = 1024 * 1024;
 /** Ms a client may take to send its headers, and its whole request. */
 const HEADERS_TIMEOUT = 15_000;
 const REQUEST_TIMEOUT = 120_000;
@@ -41,6 +43,7 @@ export function createFastify(logger: Logger, options: FastifyChoices): FastifyI
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (fault: unknown, request: FastifyRequest, reply: FastifyReply) => {
       withRequestId(request.id, () => answerError(reply, fault, logger));
     },
@@ -69,6 +72,21 @@ export function createFastify(logger: Logger, options: FastifyChoices): FastifyI
     else done(new ApiError('UNSUPPORTED_MEDIA_TYPE'));
   });
   return instance;
+}
+
+/** What cannot even be read as a request gets an answer of the same shape as all others, and its connection ends. */
+function answerUnreadable(fault: NodeJS.ErrnoException, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || !socket.writable) return;
+  const status = {
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  }[fault.code ?? ''];
+  const { message } = ERRORS.INVALID_INPUT;
+  const body = JSON.stringify({ error: message, code: 'INVALID_INPUT', requestId: randomUUID() } satisfies ErrorBody);
+  socket.end(
+    `HTTP/1.1 ${status ?? '400 Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 function wantsStream(request: FastifyRequest): boolean {

@@ -44,7 +44,10 @@ function serializeError(thrown: unknown): unknown {
 
 /** Query values can be what a person searched for or where they are; their names are enough in a log. */
 function withoutQueryValues(url: string | undefined): string | undefined {
-  return url?.replace(/=[^&]*/g, '=…');
+  const [path = '', query] = url?.split(/\?(.*)/s) ?? [];
+  if (query === undefined) return url;
+  const names = query.split('&').map((pair) => (/^[\w-]{1,40}=/.test(pair) ? `${pair.split('=')[0]}=…` : '…'));
+  return `${path}?${names.slice(0, 20).join('&')}`;
 }
 
 /** Lets Nest write through the same logger. */

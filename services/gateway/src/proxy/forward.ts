@@ -4,6 +4,7 @@ import { answerError } from '@placelore/platform/http/error-answer.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { skipCompressingSmall } from './compression.js';
+import type { SmallBody } from './small-body.js';
 import { upstreamHeaders } from './upstream-headers.js';
 
 export interface Upstream {
@@ -11,6 +12,8 @@ export interface Upstream {
   logger: Logger;
   /** Whether the visitor's cookies go along. */
   withCookies: boolean;
+  /** A body that was read already; otherwise it streams through. */
+  body?: SmallBody | null;
   /** Aborted when the gateway is about to stop. */
   stopping: AbortSignal;
 }
@@ -24,8 +27,13 @@ interface UpstreamAnswer {
 /** Forwards one request. An upstream that cannot be reached is 503 with Retry-After, one that is too slow 504. */
 export function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FastifyReply {
   // Joined as text: resolving the request's address against the upstream's would let it name another host.
-  return reply.from(`${new URL(upstream.address).origin}${request.url}`, {
+  const [path = '', query] = request.url.split(/\?(.*)/s);
+  return reply.from(`${new URL(upstream.address).origin}${path}`, {
+    // Apart and as it came: the library would look for dot segments in it.
+    ...(query !== undefined && { queryString: () => query }),
+    ...(upstream.body && { body: upstream.body.bytes, contentType: upstream.body.contentType }),
     rewriteRequestHeaders: () => upstreamHeaders(request, upstream.withCookies),
+    rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
     onResponse: (_request, _reply, answer) => {
       const { headers, stream } = answer as unknown as UpstreamAnswer;
       skipCompressingSmall(request, headers);

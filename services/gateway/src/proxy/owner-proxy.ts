@@ -5,6 +5,7 @@ import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { forward, type Upstream } from './forward.js';
+import { readSmallBody } from './small-body.js';
 
 /** Ms an owner may take before its first byte: somebody may wait for a whole analysis. */
 const HEADERS_TIMEOUT = 150_000;
@@ -36,7 +37,10 @@ export async function proxyOwners(
       method: route.method,
       url: route.path,
       config: { rateLimit: fastify.limitsFor(route) },
-      handler: (request, reply) => forward(request, reply, { address, logger, stopping, withCookies: false }),
+      handler: async (request, reply) => {
+        const body = route.bodyKind === 'stream' ? null : await readSmallBody(request, reply);
+        return forward(request, reply, { address, logger, stopping, withCookies: false, body });
+      },
     });
   }
   refuseUnknownApi(fastify);

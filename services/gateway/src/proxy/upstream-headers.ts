@@ -5,6 +5,11 @@ import type { FastifyRequest } from 'fastify';
 /** Headers a client may not decide, or that belong to its connection with the gateway only. */
 const DROPPED = [
   'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
   'expect',
   'forwarded',
   'x-forwarded-for',

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Refuses addresses that routers, URL parsers and owners could read differently: whole URLs and `//host/…`, which would
- * lead a proxy to another host, backslashes, and dot segments, which would lead out of a forwarded path.
+ * lead a proxy to another host, backslashes, broken escapes, and dot segments in any spelling, which would lead out of a
+ * forwarded path.
  */
 export function refuseAmbiguousTargets(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request) => {
@@ -13,6 +14,11 @@ export function refuseAmbiguousTargets(fastify: FastifyInstance): void {
 
 function isAmbiguous(target: string): boolean {
   const path = target.split(/[?#]/, 1)[0] ?? '';
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return true;
-  return path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment));
+  if (!path.startsWith('/') || path.startsWith('//')) return true;
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\\') || decoded.split('/').some((segment) => segment === '.' || segment === '..');
+  } catch {
+    return true;
+  }
 }

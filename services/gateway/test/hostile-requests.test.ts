@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { Gateway } from './gateway.js';
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await Gateway.start(3);
+});
+afterAll(() => gateway.stop());
+beforeEach(() => gateway.reset());
+
+/** Sends bytes as they are and answers with all that comes back until the gateway ends the connection. */
+function raw(text: string): Promise<string> {
+  const { hostname, port } = new URL(gateway.url);
+  return new Promise((done, fail) => {
+    const socket = connect(Number(port), hostname.replace(/[[\]]/g, ''), () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString();
+    });
+    socket.once('close', () => done(answer));
+    socket.once('error', fail);
+  });
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const request = (line: string, headers: string[] = [], body = '') =>
+  raw(
+    `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n${body}`,
+  );
+
+describe('an address that leads out of its path', () => {
+  it.each([
+    '/objects/..%2f..%2fsecrets.json',
+    '/objects/discoveries%2F..%2fx',
+    '/api/analyses/%2e%2e%2fx',
+    '/..%2f..%2fetc/passwd',
+    '/assets/%2e%2e/package.json',
+  ])('%s is 400, and reaches nobody', async (path) => {
+    expect(statusOf(await request(`GET ${path}`))).toBe(400);
+    expect(Object.values(gateway.upstreams).flatMap(({ received }) => received)).toEqual([]);
+  });
+
+  it('but a name with a slash in it arrives', async () => {
+    await gateway.get('/dynamic/AC%2FDC%20Lane%40-37.8,144.9');
+    expect(gateway.upstreams.frontend.last.url).toBe('/dynamic/AC%2FDC%20Lane%40-37.8,144.9');
+  });
+});
+
+it.each(['/api/discoveries?%', '/api/discoveries?a[b]=%zz', '/api/discoveries?q=../..'])(
+  'the question of %s is the owner’s to judge',
+  async (path) => {
+    expect(statusOf(await request(`GET ${path}`))).toBe(200);
+    expect(gateway.upstreams.content.last.url).toBe(path);
+  },
+);
+
+it.each(['Upgrade: websocket', 'Keep-Alive: x', 'Proxy-Connection: keep-alive', 'TE: trailers', 'Trailer: x'])(
+  'a connection header (%s) goes no further, and harms nothing',
+  async (header) => {
+    expect(statusOf(await request('GET /api/discoveries', [header]))).toBe(200);
+    const [name = ''] = header.toLowerCase().split(':');
+    expect(gateway.upstreams.content.last.headers[name]).not.toBe(header.split(': ')[1]);
+  },
+);
+
+it('a client that wants its connection closed gets it closed', async () => {
+  const answer = await request('POST /api/login', ['Content-Type: application/json', 'Content-Length: 2'], '{}');
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+describe('a body that is too large for a call', () => {
+  it('by its announced size is 413 before it comes', async () => {
+    const answer = await request(
+      'POST /api/login',
+      ['Content-Type: application/json', 'Content-Length: 99999999999'],
+      '{',
+    );
+    expect(statusOf(answer)).toBe(413);
+    expect(answer).toContain('BODY_TOO_LARGE');
+  });
+
+  it('in fact is 413, and reaches nobody', async () => {
+    const answer = await gateway
+      .post('/api/login', { 'content-type': 'application/json' })
+      .send(`"${'x'.repeat(3_000_000)}"`);
+    expect([answer.status, answer.body.code]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect(gateway.upstreams.auth.received).toEqual([]);
+  });
+});
+
+it.each([
+  ['two lengths', 'GET /api/user HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  ['headers of 40 kB', `GET /api/user HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ['no request at all', 'hello\r\n\r\n', 400],
+])('%s: an answer of the one shape', async (_name, text, status) => {
+  const answer = await raw(text);
+  expect(statusOf(answer)).toBe(status);
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({
+    code: 'INVALID_INPUT',
+    requestId: expect.any(String),
+  });
+});
