@@ -75,6 +75,14 @@ describe('every screen', () => {
     );
   });
 
+  test('what axe-core is asked does find a planted fault', async () => {
+    const { page, context } = await openWindow(browser, product.url, { width: 390 });
+    await page.goto('/');
+    await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
+    expect(await findings(page)).toEqual([expect.stringContaining('image-alt')]);
+    await context.close();
+  });
+
   test('pages ask nobody but this origin for anything', async () => {
     const { page, context } = await openWindow(browser, product.url, { width: 1280 });
     const hosts = new Set<string>();
