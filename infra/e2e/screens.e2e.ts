@@ -78,6 +78,7 @@ describe('every screen', () => {
   test('what axe-core is asked does find a planted fault', async () => {
     const { page, context } = await openWindow(browser, product.url, { width: 390 });
     await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.querySelector('main')?.append(document.createElement('img')));
     expect(await findings(page)).toEqual([expect.stringContaining('image-alt')]);
     await context.close();
