@@ -9,35 +9,44 @@ import type { Row } from './measure.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Runs every benchmark against the built product on this machine and writes the tables to docs/benchmarks.md. */
-async function main(): Promise<void> {
+const BENCHMARKS: Record<string, { measure: (root: string) => Promise<Row[]>; heading: string; meaning: string }> = {
+  photos: {
+    measure: measureAnalyses,
+    heading: 'Photos',
+    meaning:
+      '"New photo" is the whole way: upload, decoding, reading the lettering, locating, writing, neighbours, pictures of the\n' +
+      'discovery, commit. "Stored result" is the same owner sending the same photo again: upload, hash, one indexed read.',
+  },
+  gateway: {
+    measure: measureGateway,
+    heading: 'Gateway',
+    meaning:
+      'The same bare Fastify handler, asked directly and through the gateway (cookies, signed identity, rate limit in Redis,\n' +
+      'headers, proxying).',
+  },
+};
+
+/**
+ * Runs the benchmarks named on the command line, or all of them, against the built product on this machine. A run of all
+ * writes docs/benchmarks.md.
+ */
+async function main(names: string[]): Promise<void> {
+  const unknown = names.find((name) => !(name in BENCHMARKS));
+  if (unknown) throw new Error(`There is no benchmark "${unknown}"; there are ${Object.keys(BENCHMARKS).join(', ')}.`);
   const steps = new Steps();
   await build(ROOT, [], steps);
-  const gateway = await steps.run('gateway overhead', () => measureGateway(ROOT));
-  const analyses = await steps.run('analyses', () => measureAnalyses(ROOT));
-  const document = [
-    '# Benchmarks',
-    '',
-    `Measured with \`npm run bench\` on ${machine()}, everything on that one machine: all services, PostgreSQL, Redis and`,
-    'the load itself. Embedded providers.',
-    '',
-    '## Photos',
-    '',
-    table(analyses),
-    '',
-    '"New photo" is the whole way: upload, decoding, reading the lettering, locating, writing, neighbours, pictures of the',
-    'discovery, commit. "Stored result" is the same owner sending the same photo again: upload, hash, one indexed read.',
-    '',
-    '## Gateway',
-    '',
-    table(gateway),
-    '',
-    'The same bare Fastify handler, asked directly and through the gateway (session and visitor cookies, signed identity,',
-    'rate limit in Redis, headers, proxying).',
-    '',
-  ].join('\n');
-  writeFileSync(join(ROOT, 'docs', 'benchmarks.md'), document);
-  console.log(`\n${document}`);
+  const sections: string[] = [];
+  for (const [name, { measure, heading, meaning }] of Object.entries(BENCHMARKS)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const rows = await steps.run(name, () => measure(ROOT));
+    sections.push(`## ${heading}\n\n${table(rows)}\n\n${meaning}\n`);
+  }
+  console.log(`\n${sections.join('\n')}`);
+  if (names.length > 0) return;
+  const opening =
+    `# Benchmarks\n\nMeasured with \`npm run bench\` on ${machine()}, everything on that one machine: all services,\n` +
+    'PostgreSQL, Redis and the load itself. Embedded providers.\n';
+  writeFileSync(join(ROOT, 'docs', 'benchmarks.md'), [opening, ...sections].join('\n'));
 }
 
 function machine(): string {
@@ -54,5 +63,10 @@ function table(rows: Row[]): string {
   return ['| what | per second | p50 ms | p99 ms | how |', '|---|---:|---:|---:|---|', ...lines].join('\n');
 }
 
-await main();
-process.exit(0);
+try {
+  await main(process.argv.slice(2));
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -3,8 +3,11 @@ import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 /** A visitor without a browser: keeps its cookies, sends photos. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
+  private readonly url: string;
 
-  constructor(private readonly url: string) {}
+  constructor(url: string) {
+    this.url = url;
+  }
 
   async call(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
