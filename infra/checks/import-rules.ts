@@ -68,6 +68,7 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'import-of-nothing',
     comment: 'the file or package does not exist',
     from: { pathNot: tests },
-    to: { couldNotResolve: true },
+    // Packages of nothing but types, which their @types package stands for.
+    to: { couldNotResolve: true, pathNot: '^(geojson|topojson-specification)$' },
   },
 ];

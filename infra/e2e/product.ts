@@ -61,10 +61,11 @@ export function outcome(child: ChildProcess): Promise<{ code: number | null; out
   });
 }
 
-/** Node options of the test runner are not the product's. */
+/** What programs need of their surroundings. Settings of the product that happen to be set here are not the tests'. */
+const SURROUNDINGS = /^(PATH|HOME|USER|TMPDIR|TZ|LANG|LC_.*|.*_proxy|npm_config_.*)$/i;
+
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...rest } = process.env;
-  return rest;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => SURROUNDINGS.test(name)));
 }
 
 /** Waits for the line that says the product is ready. */

@@ -15,6 +15,8 @@ export type CommonBehaviour =
 export interface RecordedRequest {
   method: string;
   path: string;
+  /** The query's fields; of one given twice the last. */
+  query: Record<string, string>;
   headers: Record<string, string | string[] | undefined>;
   /** Parsed JSON, or the text when it is none. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of any vendor
@@ -114,8 +116,9 @@ async function recorded(incoming: IncomingMessage): Promise<RecordedRequest> {
   } catch {
     // Kept as text.
   }
-  const path = new URL(incoming.url ?? '/', 'http://stand-in').pathname;
-  return { method: incoming.method ?? 'GET', path, headers: incoming.headers, body };
+  const { pathname: path, searchParams } = new URL(incoming.url ?? '/', 'http://stand-in');
+  const query = Object.fromEntries(searchParams);
+  return { method: incoming.method ?? 'GET', path, query, headers: incoming.headers, body };
 }
 
 function respond<Behaviour extends { kind: string }>(

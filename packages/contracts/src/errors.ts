@@ -50,6 +50,9 @@ export const ERRORS = {
   ANALYSIS_FAILED: { status: 500, retryable: false, message: 'The photo could not be analysed. Please try again.' },
   ANALYSIS_PENDING: { status: 409, retryable: true, message: 'The analysis has not finished yet.' },
 
+  // Places
+  PLACE_NOT_FOUND: { status: 404, retryable: false, message: 'No place of that name is known.' },
+
   // Discoveries and media
   DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such discovery.' },
   DISCOVERY_NOT_YOURS: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guideChange } from './places.js';
 import type { ServiceName } from './route.js';
 
 /** Queues by resource profile: somebody waits; background generation; admin runs; events, schedules and expiry. */
@@ -30,6 +31,8 @@ export const JOBS = {
     owner: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
+  /** An article was published, changed or withdrawn: nearby places say which of them have a guide. */
+  'guide.index': { queue: 'upkeep', owner: 'content', payload: guideChange },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof JOBS;

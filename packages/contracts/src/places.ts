@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES } from './categories.js';
 import { coordinates, position } from './geography.js';
 import { route } from './route.js';
+import { text } from './text.js';
 
 /** What led to an identification, strongest kinds first. */
 export const EVIDENCE_KINDS = [
@@ -86,8 +87,18 @@ export const nearbyPlace = z.object({
   coordinates,
   culturalInfo: z.string(),
   facts: z.array(z.string()),
+  /** Who says so: `static_article` when a published guide is about the place, else the provider's kind of source. */
   source: z.string(),
+  /** Of the published guide. */
   slug: z.string().nullable(),
+  /** The provider's own id of the place, where it has one. */
+  providerId: z.string().nullable(),
+  openNow: z.boolean().nullable(),
+  /** A line a day, as the provider words it. */
+  openingHours: z.array(z.string()),
+  website: z.string().nullable(),
+  accessibility: z.string().nullable(),
+  attribution: z.string().nullable(),
 });
 export type NearbyPlace = z.infer<typeof nearbyPlace>;
 
@@ -124,6 +135,19 @@ export const travelRecommendations = z.object({
   activities: z.array(activity),
 });
 export type TravelRecommendations = z.infer<typeof travelRecommendations>;
+
+/** News of an article: what the places service needs to know to tell which places have a guide. */
+export const guideChange = z.object({
+  slug: text(300).pipe(z.string().min(1)),
+  change: z.enum(['published', 'changed', 'withdrawn']),
+  title: text(500),
+  /** Degrees; null for an article without a position, which is then no place's guide. */
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  /** When the change was made, by content's clock; of two changes the later one counts, whichever comes first. */
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+export type GuideChange = z.infer<typeof guideChange>;
 
 /** Calls the worker makes; not in the gateway's table. */
 export const internalPlaces = {
@@ -177,5 +201,14 @@ export const internalPlaces = {
     summary: 'Tours, hotels and activities for a city, as links',
     body: z.object({ city: z.string(), country: z.string(), countryCode: z.string().length(2), ...position.shape }),
     response: travelRecommendations,
+  }),
+  indexGuide: route({
+    id: 'internalPlaces.indexGuide',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/guides',
+    access: 'internal',
+    summary: 'Applies news of an article; repeated and outdated news change nothing',
+    body: guideChange,
   }),
 } as const;

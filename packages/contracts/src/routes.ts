@@ -2,13 +2,14 @@ import { analyses, internalAnalyses } from './analyses.js';
 import { auth } from './auth.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
 import { JOBS, type OwnerName } from './jobs.js';
+import { places } from './maps.js';
 import { internalPlaces } from './places.js';
 import type { Route } from './route.js';
 import { system } from './system.js';
 import { settleRoute } from './work-requests.js';
 
 /** Every public route, in the order of the OpenAPI document. */
-export const PUBLIC_ROUTES: readonly Route[] = [system, auth, analyses, discoveries, objects].flatMap((group) =>
+export const PUBLIC_ROUTES: readonly Route[] = [system, auth, analyses, places, discoveries, objects].flatMap((group) =>
   Object.values<Route>(group),
 );
 

@@ -4,10 +4,17 @@ import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
 import type { PlacesConfig } from './config.js';
 import { entities, migrations } from './database.js';
-import { GeoModule } from './geo/geo.module.js';
+import { DirectionsController } from './directions/directions.controller.js';
+import { GeoChoiceModule, GeoModule } from './geo/geo.module.js';
+import { GeocodingController } from './geocoding/geocoding.controller.js';
+import { GeocodingService } from './geocoding/geocoding.service.js';
+import { GuidesModule } from './guides/guides.module.js';
 import { LocatingController } from './locating/locating.controller.js';
 import { NearbyController } from './nearby/nearby.controller.js';
+import { NearbyService } from './nearby/nearby.service.js';
+import { OutboundModule } from './outbound/outbound.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
+import { StaticMapModule } from './static-map/static-map.module.js';
 
 @Module({})
 export class AppModule {
@@ -18,10 +25,15 @@ export class AppModule {
         DatabaseModule.forRoot('places', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
         WorkModule.forOwner('places'),
+        GeoChoiceModule.forRoot(config),
         GeoModule,
         RecommendationsModule.forRoot(config),
+        StaticMapModule,
+        OutboundModule,
+        GuidesModule,
       ],
-      controllers: [LocatingController, NearbyController],
+      controllers: [LocatingController, NearbyController, GeocodingController, DirectionsController],
+      providers: [NearbyService, GeocodingService],
     };
   }
 }

@@ -1,20 +1,24 @@
 import { databaseVariables, readConfig, serviceVariables } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
+import { AMONG_ALL_FAULTS, geoFaults, geoVariables } from './geo/choose-geo.js';
 
 const affiliateId = z
   .string()
   .regex(/^[\w.-]{1,64}$/, 'must be an affiliate id: letters, digits, dots, dashes')
   .optional();
 
-export const placesVariables = z.object({
-  ...serviceVariables,
-  ...databaseVariables,
-  /** The operator's ids at the affiliate programmes; without one the links stay plain. */
-  AFFILIATE_VIATOR_ID: affiliateId,
-  AFFILIATE_TIQETS_ID: affiliateId,
-  AFFILIATE_BOOKING_ID: affiliateId,
-  AFFILIATE_KLOOK_ID: affiliateId,
-});
+export const placesVariables = z
+  .object({
+    ...serviceVariables,
+    ...databaseVariables,
+    ...geoVariables,
+    /** The operator's ids at the affiliate programmes; without one the links stay plain. */
+    AFFILIATE_VIATOR_ID: affiliateId,
+    AFFILIATE_TIQETS_ID: affiliateId,
+    AFFILIATE_BOOKING_ID: affiliateId,
+    AFFILIATE_KLOOK_ID: affiliateId,
+  })
+  .superRefine(geoFaults, AMONG_ALL_FAULTS);
 export type PlacesConfig = z.output<typeof placesVariables>;
 
 export const readPlacesConfig = (): PlacesConfig => readConfig('places', placesVariables, process.env);

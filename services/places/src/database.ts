@@ -1,8 +1,11 @@
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CachedPlace } from './cache/cached-place.entity.js';
+import { PublishedGuide } from './guides/published-guide.entity.js';
 import { CreatePlaces1700000000001 } from './migrations/1700000000001-create-places.js';
+import { GuidesAndClicks1700000000010 } from './migrations/1700000000010-guides-and-clicks.js';
+import { OutboundClick } from './outbound/outbound-click.entity.js';
 
 /** Everything that stands in the schema `places`. */
-export const entities = [WorkRequest, CachedPlace];
-export const migrations = [CreateWorkRequests1700000000000, CreatePlaces1700000000001];
+export const entities = [WorkRequest, CachedPlace, PublishedGuide, OutboundClick];
+export const migrations = [CreateWorkRequests1700000000000, CreatePlaces1700000000001, GuidesAndClicks1700000000010];

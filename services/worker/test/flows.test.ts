@@ -195,6 +195,23 @@ describe('other jobs', () => {
     expect(house.settlements('discovery.removed')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
+  it('news of an article is told to the places service, and then settled with content', async () => {
+    const change = {
+      slug: 'colosseum-rome',
+      change: 'withdrawn',
+      title: 'Colosseum',
+      latitude: null,
+      longitude: null,
+      updatedAt: '2026-05-01T10:00:00.000Z',
+    };
+    house.owners.failing(internalPlaces.indexGuide, 'UNAVAILABLE', 1);
+    const id = await house.queue('guide.index', change);
+    expect(await house.ended('guide.index', id)).toBe('completed');
+    expect(house.owners.callsOf(internalPlaces.indexGuide).map(({ body }) => body)).toEqual([change, change]);
+    expect(house.owners.ids().at(-1)).toBe('internalWorkRequests.settle.content');
+    expect(house.settlements('guide.index')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
   it.each(['photo.develop', 'toString', '__proto__'])('the unknown job %s fails at once and visibly', async (name) => {
     const { hostname, port, password, pathname } = new URL(house.redisUrl);
     const connection = { host: hostname, port: Number(port), password, db: Number(pathname.slice(1)) };

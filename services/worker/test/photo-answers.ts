@@ -36,6 +36,12 @@ const champDeMars = {
   facts: [],
   source: 'guidebook',
   slug: null,
+  providerId: 'champ-de-mars',
+  openNow: null,
+  openingHours: [],
+  website: null,
+  accessibility: null,
+  attribution: null,
 };
 
 /** What the owners say about a photo of `place`, or of nothing that was recognised. */

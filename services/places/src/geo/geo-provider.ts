@@ -1,4 +1,5 @@
 import type { Position } from '@placelore/contracts/geography.js';
+import type { Address, GeocodedPlace, WalkingRoute } from '@placelore/contracts/maps.js';
 import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue, PlaceKind } from '@placelore/contracts/places.js';
 
 /** Injection token of the geo provider in use. */
@@ -21,14 +22,28 @@ export interface NearbyQuery {
   excludeNames: string[];
 }
 
+export type PositionAddress = Omit<Address, 'provider' | 'degraded' | 'attribution'>;
+export type Walk = Omit<WalkingRoute, 'provider' | 'degraded' | 'attribution'>;
+
+/** What {@link GeoProvider.geocode} answers: the likeliest first. */
+export type GeocodedPlaces = GeocodedPlace[];
+
 /** Who knows places. All answers of one provider are shown together; providers are never mixed on one map. */
 export interface GeoProvider {
   readonly name: string;
   /** The credit to show with answers of {@link nearby}, or null. */
   readonly nearbyAttribution: string | null;
+  /** The credit to show with answers of {@link geocode} and {@link reverse}, where it differs from the one of nearby. */
+  readonly addressAttribution?: string | null;
   locate(clues: readonly PlaceClue[]): Promise<Location>;
   /** Checked facts about a place this provider located. */
   background(place: LocatedPlace): Promise<PlaceBackground>;
   /** Places of one kind, nearest first. */
   nearby(query: NearbyQuery): Promise<NearbyPlace[]>;
+  /** What a name can mean, likeliest first; empty when nothing is known by it. */
+  geocode(name: string): Promise<GeocodedPlaces>;
+  /** Where a position is; all null far out at sea. */
+  reverse(position: Position): Promise<PositionAddress>;
+  /** A way to walk; the straight line at 5 km/h when the provider knows no ways. */
+  directions(from: Position, to: Position): Promise<Walk>;
 }

@@ -1,14 +1,39 @@
-import { Controller, Inject } from '@nestjs/common';
-import type { Identity } from '@placelore/contracts/identity.js';
-import { internalPlaces } from '@placelore/contracts/places.js';
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Identity, Person } from '@placelore/contracts/identity.js';
+import { type NearbyInput, places } from '@placelore/contracts/maps.js';
+import { internalPlaces, type NearbyPlace, type PlaceKind } from '@placelore/contracts/places.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
-import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { GEO_PROVIDER, type GeoProvider } from '../geo/geo-provider.js';
+import { Internal, Public } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply } from 'fastify';
+import { GEO, type Geo } from '../geo/answer.js';
+import { tellAnswer } from '../geo/answer-headers.js';
+import { NearbyService } from './nearby.service.js';
 
 @Controller()
 export class NearbyController {
-  constructor(@Inject(GEO_PROVIDER) private readonly geo: GeoProvider) {}
+  constructor(
+    private readonly service: NearbyService,
+    @Inject(GEO) private readonly geo: Geo,
+  ) {}
+
+  @Route(places.nearbyAttractions)
+  @Public()
+  attractions(_actor: Person, input: NearbyInput, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answer('attraction', input, reply);
+  }
+
+  @Route(places.nearbyRestaurants)
+  @Public()
+  restaurants(_actor: Person, input: NearbyInput, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answer('restaurant', input, reply);
+  }
+
+  @Route(places.nearbyAccommodations)
+  @Public()
+  accommodations(_actor: Person, input: NearbyInput, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.answer('accommodation', input, reply);
+  }
 
   @Route(internalPlaces.nearby)
   @Internal()
@@ -16,7 +41,15 @@ export class NearbyController {
     _worker: Identity,
     { latitude, longitude, ...query }: RouteInput<typeof internalPlaces.nearby>,
   ): Promise<RouteAnswer<typeof internalPlaces.nearby>> {
-    const places = await this.geo.nearby({ ...query, position: { latitude, longitude } });
-    return { places, provider: this.geo.name, attribution: this.geo.nearbyAttribution };
+    const { value, provider, attribution } = await this.geo.nearby({ ...query, position: { latitude, longitude } });
+    return { places: value, provider, attribution };
+  }
+
+  private async answer(kind: PlaceKind, input: NearbyInput, reply: FastifyReply): Promise<NearbyPlace[]> {
+    const answer = await this.service.around(kind, input);
+    tellAnswer(reply, answer);
+    // A guide that was withdrawn must not live on in anybody's cache.
+    reply.header('cache-control', 'no-cache');
+    return answer.value;
   }
 }

@@ -30,6 +30,13 @@ const TEMPLATES: Record<keyof AffiliateIds, Template> = {
   klook: { name: 'Klook', search: 'https://www.klook.com/search/result/', query: 'query', affiliate: 'aid' },
 };
 
+/** A provider we link to, as it writes itself, by that name or by our word for it ("booking"); null for others. */
+export function providerNamed(text: string): string | null {
+  const wanted = text.trim().toLowerCase();
+  const found = Object.entries(TEMPLATES).find(([key, { name }]) => wanted === key || wanted === name.toLowerCase());
+  return found?.[1].name ?? null;
+}
+
 /** Builds links to the search pages of affiliate providers. */
 export class AffiliateLinks {
   constructor(private readonly ids: AffiliateIds) {}

@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common';
-import type { Identity } from '@placelore/contracts/identity.js';
+import type { Identity, Person } from '@placelore/contracts/identity.js';
+import { places } from '@placelore/contracts/maps.js';
 import { internalPlaces, type TravelRecommendations } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
-import { Internal } from '@placelore/platform/identity/access.decorators.js';
+import { Internal, Public } from '@placelore/platform/identity/access.decorators.js';
 import { RecommendationsService } from './recommendations.service.js';
 
 @Controller()
@@ -14,5 +15,14 @@ export class RecommendationsController {
   @Internal()
   recommend(_worker: Identity, query: RouteInput<typeof internalPlaces.recommendations>): TravelRecommendations {
     return this.recommendations.recommend(query);
+  }
+
+  @Route(places.travelRecommendations)
+  @Public()
+  recommendFor(
+    _who: Person,
+    { location, category }: RouteInput<typeof places.travelRecommendations>,
+  ): TravelRecommendations {
+    return this.recommendations.recommendFor(location, category);
   }
 }

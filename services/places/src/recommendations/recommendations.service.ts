@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
 import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
 import type { internalPlaces, TravelRecommendations } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
-import { Atlas } from '@placelore/guidebook/atlas.js';
-import { countryProfile } from '@placelore/guidebook/countries.js';
+import { Atlas, type AtlasPlace, displayName, positionOf } from '@placelore/guidebook/atlas.js';
+import { countryName, countryProfile } from '@placelore/guidebook/countries.js';
+import { nameKey } from '@placelore/guidebook/names.js';
+import { meaningsOf } from '@placelore/guidebook/place-names.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/records.js';
 import { AffiliateLinks } from './affiliate-links.js';
 
@@ -36,14 +39,42 @@ export class RecommendationsService {
     private readonly links: AffiliateLinks,
   ) {}
 
-  recommend(query: Query): TravelRecommendations {
+  recommend(query: Query, category = 'general'): TravelRecommendations {
     const { city, country } = query;
     return {
       locationInfo: { city, country },
       tours: this.tours(query),
       hotels: this.hotels(query),
-      activities: this.activities(query),
+      activities: this.activities(query, category),
     };
+  }
+
+  /**
+   * The same for a place by its name: the city itself, the city of a landmark, the capital of a country.
+   * @throws ApiError PLACE_NOT_FOUND when the atlas knows nothing by that name
+   */
+  recommendFor(location: string, category: string): TravelRecommendations {
+    for (const { place } of meaningsOf(this.atlas, location)) {
+      const city = this.cityOf(place);
+      if (city) return this.recommend(city, category);
+    }
+    throw new ApiError('PLACE_NOT_FOUND');
+  }
+
+  private cityOf(place: AtlasPlace): Query | null {
+    if (place.kind === 'landmark') {
+      const { city, country, latitude, longitude } = place.landmark;
+      return { city, country: countryName(country), countryCode: country, latitude, longitude };
+    }
+    if (place.kind === 'city') {
+      const { latitude, longitude } = positionOf(place) ?? place.town;
+      const { country } = place.town;
+      return { city: displayName(place), country: countryName(country), countryCode: country, latitude, longitude };
+    }
+    const { gazetteer } = this.atlas;
+    const capital = countryProfile(place.country)?.capital;
+    const town = (capital && gazetteer.named(capital, place.country)[0]?.town) || gazetteer.largest(place.country);
+    return town && this.cityOf(this.atlas.cityPlace(town));
   }
 
   private tours({ city, country }: Query): TravelRecommendations['tours'] {
@@ -80,9 +111,9 @@ export class RecommendationsService {
     }));
   }
 
-  private activities(query: Query): TravelRecommendations['activities'] {
+  private activities(query: Query, category: string): TravelRecommendations['activities'] {
     const { city, country, countryCode } = query;
-    const sights = this.sightsOf(query).map((sight) => ({
+    const sights = this.sightsOf(query, category).map((sight) => ({
       title: sight.name,
       category: sight.category as string,
       description: sight.summary,
@@ -105,13 +136,21 @@ export class RecommendationsService {
     return named.find((record) => distanceMetres(record, position) <= CITY_WITHIN) ?? null;
   }
 
-  private sightsOf(query: Query): LandmarkRecord[] {
+  /** The best known ticketed sights; only those of the category where the city has any, else all of them. */
+  private sightsOf(query: Query, category: string): LandmarkRecord[] {
     const centre: Position = this.cityRecord(query) ?? query;
-    return this.atlas.guidebook
+    const sights = this.atlas.guidebook
       .landmarksNear(centre, SIGHTS_WITHIN)
       .map(({ record }) => record)
       .filter(({ country, category }) => country === query.countryCode && TICKETED.has(category))
-      .sort((a, b) => b.popularity - a.popularity)
-      .slice(0, MOST_ACTIVITIES);
+      .sort((a, b) => b.popularity - a.popularity);
+    const asked = sights.filter((sight) => sameCategory(sight.category, category));
+    return (asked.length > 0 ? asked : sights).slice(0, MOST_ACTIVITIES);
   }
+}
+
+/** Compared as names, in the singular or in the plural. */
+function sameCategory(category: string, asked: string): boolean {
+  const key = nameKey(asked);
+  return [key, key.replace(/ies$/, 'y'), key.replace(/s$/, '')].includes(nameKey(category));
 }

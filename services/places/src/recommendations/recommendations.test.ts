@@ -52,6 +52,43 @@ describe('recommendations', () => {
   });
 });
 
+describe('recommendations by a name', () => {
+  const cityFor = (location: string) => service().recommendFor(location, 'general').locationInfo;
+
+  test('are of the city itself, the city of a landmark, the capital of a country', () => {
+    expect(cityFor('Kyoto')).toEqual({ city: 'Kyoto', country: 'Japan' });
+    expect(cityFor('Eiffel Tower')).toEqual({ city: 'Paris', country: 'France' });
+    expect(cityFor('Italy')).toEqual({ city: 'Rome', country: 'Italy' });
+    expect(cityFor('Omaha NE')).toEqual({ city: 'Omaha', country: 'United States' });
+  });
+
+  test('are the same as by position', () => {
+    const rome = atlas.guidebook.citiesNamed('Rome', 'IT')[0]!;
+    const query = { ...rome, city: 'Rome', country: 'Italy', countryCode: 'IT' };
+    expect(service().recommendFor('Rome', 'general')).toEqual(service().recommend(query));
+  });
+
+  test('are refused for what nobody knows', () => {
+    expect(() => service().recommendFor('Qwxyzzy Nowhereville', 'general')).toThrow(
+      expect.objectContaining({ code: 'PLACE_NOT_FOUND' }),
+    );
+  });
+
+  test('keep to a category that the city has, and show all for one it has not', () => {
+    const categories = (category: string) => [
+      ...new Set(
+        service()
+          .recommendFor('Paris', category)
+          .activities.map((activity) => activity.category),
+      ),
+    ];
+    expect(categories('general').length).toBeGreaterThan(1);
+    expect(categories('museums')).toEqual(['Museum']);
+    expect(categories('Museum')).toEqual(['Museum']);
+    expect(categories('submarine races')).toEqual(categories('general'));
+  });
+});
+
 describe('links', () => {
   test('search the provider for the name, escaped', () => {
     const [hotel] = service().recommend({ ...kyoto, city: 'A & B', country: 'x?y=z' }).hotels;

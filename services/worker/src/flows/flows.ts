@@ -1,6 +1,7 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
 import { discoveryRemoved } from './discovery-removed.js';
 import type { Flow } from './flow.js';
+import { guideIndex } from './guide-index.js';
 import { photoAnalyze } from './photo-analyze.js';
 import { visitorClaim } from './visitor-claim.js';
 
@@ -9,4 +10,5 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.analyze': photoAnalyze,
   'visitor.claim': visitorClaim,
   'discovery.removed': discoveryRemoved,
+  'guide.index': guideIndex,
 };

@@ -1,17 +1,27 @@
+import type { Position } from '@placelore/contracts/geography.js';
 import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas.js';
-import type { GeoProvider, Location, NearbyQuery } from '../geo-provider.js';
+import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer.js';
+import type { GeocodedPlaces, GeoProvider, Location, NearbyQuery, PositionAddress, Walk } from '../geo-provider.js';
 import { backgroundOf } from './background.js';
+import { geocode } from './geocode.js';
 import { locate } from './locate.js';
 import { nearbyPlaces } from './nearby.js';
+import { ReverseGeocoder } from './reverse.js';
+import { straightLine } from './straight-line.js';
 
 /** Answers from the bundled guidebook and gazetteer alone: no key, no network. */
 export class EmbeddedGeo implements GeoProvider {
   readonly name = 'embedded';
   /** The guidebook is our own. */
   readonly nearbyAttribution = null;
+  readonly addressAttribution = GAZETTEER_ATTRIBUTION;
 
-  constructor(private readonly atlas: Atlas) {}
+  private readonly addresses: ReverseGeocoder;
+
+  constructor(private readonly atlas: Atlas) {
+    this.addresses = new ReverseGeocoder(atlas);
+  }
 
   async locate(clues: readonly PlaceClue[]): Promise<Location> {
     return locate(this.atlas, clues);
@@ -23,5 +33,17 @@ export class EmbeddedGeo implements GeoProvider {
 
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
     return nearbyPlaces(this.atlas.guidebook, query);
+  }
+
+  async geocode(name: string): Promise<GeocodedPlaces> {
+    return geocode(this.atlas, name);
+  }
+
+  async reverse(position: Position): Promise<PositionAddress> {
+    return this.addresses.addressAt(position);
+  }
+
+  async directions(from: Position, to: Position): Promise<Walk> {
+    return straightLine(from, to);
   }
 }

@@ -10,6 +10,14 @@ const SOURCE = 'guidebook';
 const MEAL = 90;
 /** Nobody rated these: no stars. */
 const UNRATED = 0;
+/** What changes from week to week the guidebook does not say. */
+const NOT_IN_THE_GUIDEBOOK = {
+  openNow: null,
+  openingHours: [] as string[],
+  website: null,
+  accessibility: null,
+  attribution: null,
+} as const;
 
 /** Sights, restaurants or hotels of the guidebook around a position, nearest first. */
 export function nearbyPlaces(guidebook: Guidebook, query: NearbyQuery): NearbyPlace[] {
@@ -51,6 +59,7 @@ function attraction({ record, distance }: Near<LandmarkRecord>): NearbyPlace {
     popularity: record.popularity,
     culturalInfo: record.significance,
     facts: record.facts,
+    providerId: record.id,
   };
 }
 
@@ -63,6 +72,7 @@ function restaurant({ record: { venue, city }, distance }: Near<CityVenue<Restau
     popularity: UNRATED,
     culturalInfo: `A long-established restaurant of ${city.name}. Cuisine: ${venue.cuisine}.`,
     facts: [...(venue.since ? [`Open since ${venue.since}.`] : []), `Cuisine: ${venue.cuisine}.`],
+    providerId: null,
   };
 }
 
@@ -75,6 +85,7 @@ function hotel({ record: { venue, city }, distance }: Near<CityVenue<HotelRecord
     popularity: UNRATED,
     culturalInfo: `A long-established hotel of ${city.name}.`,
     facts: venue.since ? [`Open since ${venue.since}.`] : [],
+    providerId: null,
   };
 }
 
@@ -86,6 +97,7 @@ function common({ name, latitude, longitude }: LandmarkRecord | RestaurantRecord
     coordinates: { lat: latitude, lng: longitude },
     source: SOURCE,
     slug: null,
+    ...NOT_IN_THE_GUIDEBOOK,
   };
 }
 

@@ -1,0 +1,27 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Person } from '@placelore/contracts/identity.js';
+import { places, type WalkingRoute } from '@placelore/contracts/maps.js';
+import type { RouteInput } from '@placelore/contracts/route.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Public } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply } from 'fastify';
+import { GEO, type Geo } from '../geo/answer.js';
+import { tellAnswer } from '../geo/answer-headers.js';
+
+@Controller()
+export class DirectionsController {
+  constructor(@Inject(GEO) private readonly geo: Geo) {}
+
+  @Route(places.directions)
+  @Public()
+  async directions(
+    _actor: Person,
+    { from, to }: RouteInput<typeof places.directions>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WalkingRoute> {
+    const { value, ...answeredBy } = await this.geo.directions(from, to);
+    const route = { ...value, ...answeredBy };
+    tellAnswer(reply, route);
+    return route;
+  }
+}

@@ -1,0 +1,21 @@
+import { ATTRIBUTION_HEADER, DEGRADED_HEADER, PROVIDER_HEADER } from '@placelore/contracts/maps.js';
+import type { FastifyReply } from 'fastify';
+import type { Answer } from './answer.js';
+
+/** Seconds an answer may be kept by anyone; the word of a stand-in only until the chosen provider may be back. */
+const KEPT = { usually: 300, degraded: 30 };
+
+/** Says who answered and how long the answer may be kept. */
+export function tellAnswer(
+  reply: FastifyReply,
+  { provider, degraded, attribution }: Omit<Answer<unknown>, 'value'>,
+): void {
+  reply
+    .header(PROVIDER_HEADER, provider)
+    .header(DEGRADED_HEADER, String(degraded))
+    .header('cache-control', `public, max-age=${degraded ? KEPT.degraded : KEPT.usually}`);
+  if (attribution !== null) reply.header(ATTRIBUTION_HEADER, headerText(attribution));
+}
+
+/** Headers carry ASCII alone. */
+const headerText = (text: string) => text.replaceAll('©', '(c)').replace(/[^\x20-\x7e]/g, '');

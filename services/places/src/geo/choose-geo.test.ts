@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, readConfig } from '@placelore/platform/config/read-config.js';
+import { z } from 'zod';
+import { AMONG_ALL_FAULTS, chooseGeo, geoFaults, geoVariables } from './choose-geo.js';
+
+const schema = z.object(geoVariables).superRefine(geoFaults, AMONG_ALL_FAULTS);
+const chosen = (environment: Record<string, string>) => chooseGeo(readConfig('places', schema, environment));
+function faults(environment: Record<string, string>): string[] {
+  try {
+    readConfig('places', schema, environment);
+    return [];
+  } catch (thrown) {
+    return (thrown as ConfigError).faults;
+  }
+}
+
+const OWN = {
+  OSM_NOMINATIM_URL: 'http://nominatim.internal:8080',
+  OSM_OVERPASS_URL: 'http://overpass.internal/api/interpreter',
+  OSM_ROUTER_URL: 'http://osrm.internal:5000',
+};
+
+describe('the geo provider of an installation', () => {
+  test('without variables nothing leaves the house', () => {
+    expect(chosen({})).toEqual({ kind: 'embedded' });
+    expect(chosen({ OSM_CONTACT: 'ops@example.org' })).toEqual({ kind: 'embedded' });
+    expect(chosen({ OSM_NOMINATIM_URL: OWN.OSM_NOMINATIM_URL })).toEqual({ kind: 'embedded' });
+    expect(chosen({ ...OWN, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
+  });
+
+  test('auto takes servers of one’s own once all are named, and they need no contact', () => {
+    expect(chosen(OWN)).toEqual({
+      kind: 'osm',
+      settings: {
+        nominatimUrl: OWN.OSM_NOMINATIM_URL,
+        overpassUrl: OWN.OSM_OVERPASS_URL,
+        routerUrl: OWN.OSM_ROUTER_URL,
+        userAgent: 'Placelore/1.0',
+      },
+    });
+  });
+
+  test('osm without addresses is the public servers, for those who say who they are', () => {
+    expect(chosen({ GEO_PROVIDER: 'osm', OSM_CONTACT: 'ops@example.org' })).toEqual({
+      kind: 'osm',
+      settings: {
+        nominatimUrl: 'https://nominatim.openstreetmap.org',
+        overpassUrl: 'https://overpass-api.de/api/interpreter',
+        routerUrl: 'https://routing.openstreetmap.de/routed-foot',
+        userAgent: 'Placelore/1.0 (ops@example.org)',
+      },
+    });
+  });
+
+  test.each([
+    ['by default', { GEO_PROVIDER: 'osm' }],
+    ['one of three', { ...OWN, OSM_ROUTER_URL: '', GEO_PROVIDER: 'osm' }],
+    ['by name', { ...OWN, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
+  ])('a public server %s is not called without a contact', (_how, environment) => {
+    expect(faults(environment)).toEqual([expect.stringMatching(/^OSM_CONTACT: is needed to call the public servers/)]);
+  });
+
+  test('what is no address, contact or provider is told by its name, all at once', () => {
+    const told = faults({ GEO_PROVIDER: 'mars', OSM_NOMINATIM_URL: 'nominatim', OSM_CONTACT: 'a b\r\nX-Evil: 1' });
+    expect(told.map((fault) => fault.split(':')[0]).sort()).toEqual([
+      'GEO_PROVIDER',
+      'OSM_CONTACT',
+      'OSM_NOMINATIM_URL',
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
+import type { Redis } from 'ioredis';
+import type { Pace } from '../../vendor-calls/host-turns.js';
+import { VendorHost } from '../../vendor-calls/vendor-host.js';
+import type { GeocodedPlaces, GeoProvider, Location, NearbyQuery, PositionAddress, Walk } from '../geo-provider.js';
+import { Nominatim } from './nominatim.js';
+import type { OsmSettings } from './osm-variables.js';
+import { Overpass } from './overpass.js';
+import { OSM_ATTRIBUTION } from './present-osm-place.js';
+import { WalkingRouter } from './walking-router.js';
+
+/** Ms a call may take, waiting for its turn included. */
+const TIMEOUT = 3_000;
+/** What the usage policies of Nominatim and of the community's router allow: one call a second. */
+const EACH_SECOND: Pace = { kind: 'interval', interval: 1_000 };
+/** What Overpass asks of those who use it: no calls side by side. */
+const ONE_AT_A_TIME: Pace = { kind: 'oneAtATime' };
+/** Metres of the longest way that is asked for: nobody walks further in a day. */
+const LONGEST_WALK = 50_000;
+
+/**
+ * Answers from OpenStreetMap: names and positions by Nominatim, places by Overpass, ways by OSRM. What a photo's clues
+ * point at, and what is told about it, stays with the embedded provider, which weighs clues instead of names.
+ * A call that fails throws; the caller decides who stands in.
+ */
+export class OsmGeo implements GeoProvider {
+  readonly name = 'osm';
+  readonly nearbyAttribution = OSM_ATTRIBUTION;
+  private readonly hosts: VendorHost[] = [];
+  private readonly nominatim: Nominatim;
+  private readonly overpass: Overpass;
+  private readonly router: WalkingRouter;
+
+  constructor(
+    redis: Redis,
+    settings: OsmSettings,
+    private readonly embedded: GeoProvider,
+  ) {
+    const host = (url: string, pace: Pace) => {
+      const made = new VendorHost(redis, { url, pace, userAgent: settings.userAgent, timeout: TIMEOUT });
+      this.hosts.push(made);
+      return made;
+    };
+    this.nominatim = new Nominatim(host(settings.nominatimUrl, EACH_SECOND));
+    this.overpass = new Overpass(host(settings.overpassUrl, ONE_AT_A_TIME));
+    this.router = new WalkingRouter(host(settings.routerUrl, EACH_SECOND));
+  }
+
+  locate(clues: readonly PlaceClue[]): Promise<Location> {
+    return this.embedded.locate(clues);
+  }
+
+  background(place: LocatedPlace): Promise<PlaceBackground> {
+    return this.embedded.background(place);
+  }
+
+  nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
+    return this.overpass.nearby(query);
+  }
+
+  geocode(name: string): Promise<GeocodedPlaces> {
+    return this.nominatim.geocode(name);
+  }
+
+  reverse(position: Position): Promise<PositionAddress> {
+    return this.nominatim.reverse(position);
+  }
+
+  async directions(from: Position, to: Position): Promise<Walk> {
+    const way = distanceMetres(from, to) <= LONGEST_WALK ? await this.router.route(from, to) : null;
+    return way ?? this.embedded.directions(from, to);
+  }
+
+  /** Closes connections; Nest calls it when the service stops. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.hosts.map((host) => host.close()));
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** The servers of the OpenStreetMap community; each has a usage policy that allows little traffic. */
+export const PUBLIC_SERVERS = {
+  OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org',
+  OSM_OVERPASS_URL: 'https://overpass-api.de/api/interpreter',
+  OSM_ROUTER_URL: 'https://routing.openstreetmap.de/routed-foot',
+} as const;
+type ServerVariable = keyof typeof PUBLIC_SERVERS;
+const SERVERS = Object.keys(PUBLIC_SERVERS) as ServerVariable[];
+
+const address = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
+    'must be an address that starts with http:// or https://',
+  )
+  .optional();
+
+export const osmVariables = {
+  /** Without `/search`. */
+  OSM_NOMINATIM_URL: address,
+  /** The whole address of the interpreter. */
+  OSM_OVERPASS_URL: address,
+  /** An OSRM server with a foot profile, without `/route/v1`. */
+  OSM_ROUTER_URL: address,
+  /** Whom a server's operator can write to; sent in the User-Agent. */
+  OSM_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https?$/ })], 'must be an email address or a web address')
+    .optional(),
+};
+export type OsmVariables = z.output<z.ZodObject<typeof osmVariables>>;
+
+export interface OsmSettings {
+  nominatimUrl: string;
+  overpassUrl: string;
+  routerUrl: string;
+  userAgent: string;
+}
+
+/** True when all servers are the operator's own choice, so that nothing is called by default. */
+export const hasOwnServers = (variables: OsmVariables): boolean => SERVERS.every((name) => variables[name]);
+
+/** What an installation that asks OpenStreetMap's servers lacks: variable and sentence each. */
+export function osmFaults(variables: OsmVariables): { variable: string; message: string }[] {
+  const isPublic = (name: ServerVariable) => hostOf(variables[name]) === hostOf(PUBLIC_SERVERS[name]);
+  const asked = SERVERS.filter((name) => variables[name] === undefined || isPublic(name));
+  if (asked.length === 0 || variables.OSM_CONTACT) return [];
+  return [
+    {
+      variable: 'OSM_CONTACT',
+      message: `is needed to call the public servers (${asked.join(', ')}): an email or web address for their operators`,
+    },
+  ];
+}
+
+const hostOf = (url: string | undefined) => (url !== undefined && URL.canParse(url) ? new URL(url).host : null);
+
+export function osmSettings(variables: OsmVariables): OsmSettings {
+  const contact = variables.OSM_CONTACT;
+  return {
+    nominatimUrl: variables.OSM_NOMINATIM_URL ?? PUBLIC_SERVERS.OSM_NOMINATIM_URL,
+    overpassUrl: variables.OSM_OVERPASS_URL ?? PUBLIC_SERVERS.OSM_OVERPASS_URL,
+    routerUrl: variables.OSM_ROUTER_URL ?? PUBLIC_SERVERS.OSM_ROUTER_URL,
+    userAgent: contact ? `Placelore/1.0 (${contact})` : 'Placelore/1.0',
+  };
+}

@@ -1,0 +1,77 @@
+import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { NearbyPlace } from '@placelore/contracts/places.js';
+import { nameKey } from '@placelore/guidebook/names.js';
+import { z } from 'zod';
+import type { VendorHost } from '../../vendor-calls/vendor-host.js';
+import type { NearbyQuery } from '../geo-provider.js';
+import { overpassQuery } from './overpass-query.js';
+import { type OsmPlace, presentOsmPlace } from './present-osm-place.js';
+
+/** Decimals of a degree that are asked: about 110 m, so that people around one place share an answer. */
+const DECIMALS = 3;
+/** Metres the rounding can move the centre by, and the steps asked radiuses come in. */
+const ROUNDING = 80;
+const RADIUS_STEP = 250;
+
+const element = z.object({
+  type: z.enum(['node', 'way', 'relation']),
+  id: z.number(),
+  lat: z.number().optional(),
+  lon: z.number().optional(),
+  center: z.object({ lat: z.number(), lon: z.number() }).optional(),
+  tags: z.record(z.string(), z.string()).optional(),
+});
+/** Overpass tells that it ran out of time or memory by a remark beside a part of the answer, with status 200. */
+const answer = z
+  .object({ elements: z.array(element), remark: z.string().optional() })
+  .refine(({ remark }) => remark === undefined || !/error/i.test(remark), 'Overpass broke off');
+
+/** Places around a position by an Overpass interpreter. */
+export class Overpass {
+  constructor(private readonly host: VendorHost) {}
+
+  /**
+   * Named places of one kind, nearest first.
+   * @throws ApiError as {@link VendorHost.call}
+   */
+  async nearby({ kind, position, radius, limit, excludeNames }: NearbyQuery): Promise<NearbyPlace[]> {
+    const centre = { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
+    const asked = Math.ceil((radius + ROUNDING) / RADIUS_STEP) * RADIUS_STEP;
+    const { elements } = await this.host.call({
+      path: '',
+      form: { data: overpassQuery(kind, centre, asked) },
+      schema: answer,
+    });
+    const excluded = new Set(excludeNames.map(nameKey));
+    const near = elements
+      .flatMap((found) => placeOf(found, position) ?? [])
+      .filter(({ distance, names }) => distance <= radius && !names.some((name) => excluded.has(nameKey(name))))
+      .sort((a, b) => a.distance - b.distance || a.id.localeCompare(b.id));
+    return withoutRepeats(near)
+      .slice(0, limit)
+      .map((place) => presentOsmPlace(kind, place));
+  }
+}
+
+const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+
+function placeOf(found: z.infer<typeof element>, from: Position): OsmPlace | null {
+  const at = found.center ?? found;
+  const { tags = {} } = found;
+  const name = tags['name:en'] ?? tags.int_name ?? tags.name;
+  if (at.lat === undefined || at.lon === undefined || !name) return null;
+  const position = { latitude: at.lat, longitude: at.lon };
+  const names = [tags.name, tags['name:en'], tags.int_name, tags.alt_name].filter((given) => given !== undefined);
+  return { id: `${found.type}/${found.id}`, name, names, tags, position, distance: distanceMetres(from, position) };
+}
+
+/** A sight is often mapped twice, as a point and as a building; the nearer one stays. */
+function withoutRepeats(places: OsmPlace[]): OsmPlace[] {
+  const seen = new Set<string>();
+  return places.filter(({ name, tags }) => {
+    const keys = [nameKey(name), ...(tags.wikidata ? [tags.wikidata] : [])];
+    const isNew = !keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return isNew;
+  });
+}

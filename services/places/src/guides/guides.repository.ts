@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { GuideChange } from '@placelore/contracts/places.js';
+import { nameKey } from '@placelore/guidebook/names.js';
+import { DataSource } from 'typeorm';
+import { PublishedGuide } from './published-guide.entity.js';
+
+/** Notified with the slug of every guide that changed. */
+export const GUIDES_CHANNEL = 'places_guides';
+
+/** All SQL about published guides. */
+@Injectable()
+export class GuidesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Applies a change and tells every process, in one statement. An older change than the one known does nothing; of two
+   * at the same instant the withdrawal wins.
+   */
+  async apply({ slug, change, title, latitude, longitude, updatedAt }: GuideChange): Promise<void> {
+    await this.dataSource.query(
+      `with applied as (
+         insert into published_guides as known (slug, published, title, name_key, latitude, longitude, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (slug) do update set
+           published = excluded.published, title = excluded.title, name_key = excluded.name_key,
+           latitude = excluded.latitude, longitude = excluded.longitude, updated_at = excluded.updated_at
+         where (known.updated_at, not known.published) <= (excluded.updated_at, not excluded.published)
+         returning slug)
+       select pg_notify($8, slug) from applied`,
+      [slug, change !== 'withdrawn', title, nameKey(title), latitude, longitude, updatedAt, GUIDES_CHANNEL],
+    );
+  }
+
+  allPublished(): Promise<PublishedGuide[]> {
+    return this.dataSource.manager.findBy(PublishedGuide, { published: true });
+  }
+
+  published(slug: string): Promise<PublishedGuide | null> {
+    return this.dataSource.manager.findOneBy(PublishedGuide, { slug, published: true });
+  }
+}

@@ -1,0 +1,10 @@
+import type { Position } from '@placelore/contracts/geography.js';
+
+/** What a picture depends on, and nothing else. */
+export interface MapRequest {
+  centre: Position;
+  zoom: number;
+  width: number;
+  height: number;
+  markers: Position[];
+}

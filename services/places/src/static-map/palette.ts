@@ -1,0 +1,12 @@
+/** The light chart of the brand: sand, sea, ink and the magenta of the courses. */
+export const COLOURS = {
+  land: '#f3e6c4',
+  water: '#b9d7e6',
+  shelf: '#c6dfeb',
+  shoal: '#d6e9f1',
+  coast: '#22364e',
+  ink: '#16233b',
+  inkSoft: '#4a5a6c',
+  accent: '#a3195b',
+  sight: '#c0702a',
+} as const;

@@ -1,0 +1,41 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import type { Person } from '@placelore/contracts/identity.js';
+import {
+  ATTRIBUTION_HEADER,
+  DEGRADED_HEADER,
+  PROVIDER_HEADER,
+  places,
+  type StaticMapInput,
+} from '@placelore/contracts/maps.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Public } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StaticMapService } from './static-map.service.js';
+
+/** Seconds a client may keep a picture: what it shows changes with releases. */
+const MAX_AGE = 86_400;
+
+@Controller()
+export class StaticMapController {
+  constructor(private readonly maps: StaticMapService) {}
+
+  @Route(places.staticMap)
+  @Public()
+  async read(_who: Person, input: StaticMapInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const { png, etag, attribution } = await this.maps.picture(input);
+    reply
+      .header('etag', etag)
+      .header('cache-control', `public, max-age=${MAX_AGE}`)
+      .header(PROVIDER_HEADER, 'embedded')
+      .header(DEGRADED_HEADER, 'false')
+      .header(ATTRIBUTION_HEADER, attribution);
+    if (has(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    return reply.header('content-type', 'image/png').send(png);
+  }
+}
+
+/** Whether the client's If-None-Match names the picture; compared weakly, as RFC 9110 asks. */
+function has(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(etag);
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import { address, geocodedPlace, walkingRoute } from '@placelore/contracts/maps.js';
+import { nearbyPlace, PLACE_KINDS } from '@placelore/contracts/places.js';
+import { nameKey } from '@placelore/guidebook/names.js';
+import type { GeoProvider } from '../src/geo/geo-provider.js';
+
+const COLOSSEUM: Position = { latitude: 41.8902, longitude: 12.4922 };
+const FORUM: Position = { latitude: 41.8925, longitude: 12.4853 };
+/** Further from any land, and any country's waters, than anywhere else. */
+const PACIFIC: Position = { latitude: -40, longitude: -125 };
+
+const positionAddress = address.omit({ provider: true, degraded: true, attribution: true });
+const walk = walkingRoute.omit({ provider: true, degraded: true, attribution: true });
+
+/** What every geo provider promises, whoever it asks. Each one knows at least Rome. */
+export function keepsTheGeoContract(provider: () => GeoProvider): void {
+  const around = (position: Position) => ({ position, radius: 2_000, limit: 20, excludeNames: [] });
+
+  test.each(PLACE_KINDS)('nearby: each %s is near, whole, credited and told once, nearest first', async (kind) => {
+    const places = await provider().nearby({ ...around(COLOSSEUM), kind });
+    expect(places).toEqual(nearbyPlace.array().parse(places));
+    const metres = places.map(({ distanceMetres }) => distanceMetres);
+    expect(metres).toEqual([...metres].sort((a, b) => a - b));
+    for (const { coordinates, distanceMetres: told, attribution } of places) {
+      const real = distanceMetres(COLOSSEUM, { latitude: coordinates.lat, longitude: coordinates.lng });
+      expect(Math.abs(real - told)).toBeLessThan(2);
+      expect(real).toBeLessThanOrEqual(2_000);
+      expect(attribution).toBe(provider().nearbyAttribution);
+    }
+    const names = places.map(({ name }) => nameKey(name));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('nearby: knows the Colosseum, and leaves it out when asked to, however it is written', async () => {
+    const query = { ...around(COLOSSEUM), kind: 'attraction' as const };
+    const names = (await provider().nearby(query)).map(({ name }) => name);
+    expect(names).toContain('Colosseum');
+    const without = (await provider().nearby({ ...query, excludeNames: ['  COLOSSÉUM '] })).map(({ name }) => name);
+    expect(without).not.toContain('Colosseum');
+    expect(without.length).toBeGreaterThan(0);
+  });
+
+  test('nearby: keeps to the limit, and finds nothing in the middle of the Pacific', async () => {
+    const query = { ...around(COLOSSEUM), kind: 'attraction' as const };
+    expect(await provider().nearby({ ...query, limit: 1 })).toHaveLength(1);
+    expect(await provider().nearby({ ...around(PACIFIC), kind: 'attraction' })).toEqual([]);
+  });
+
+  test('geocode: the Colosseum stands in Rome', async () => {
+    const [first] = await provider().geocode('Colosseum');
+    expect(first).toEqual(geocodedPlace.parse(first));
+    expect(first).toMatchObject({ name: 'Colosseum', city: 'Rome', country: 'Italy', countryCode: 'IT' });
+    expect(distanceMetres(COLOSSEUM, { latitude: first!.lat, longitude: first!.lng })).toBeLessThan(300);
+  });
+
+  test('geocode: an ambiguous name has several meanings, each once, and an unknown one none', async () => {
+    const meanings = await provider().geocode('Springfield');
+    const regions = meanings.map(({ name, region, countryCode }) => `${name}, ${region}, ${countryCode}`);
+    expect(meanings.length).toBeGreaterThan(1);
+    expect(new Set(regions).size).toBe(regions.length);
+    expect(await provider().geocode('Xqzzvwk Jjqxpf')).toEqual([]);
+  });
+
+  test('reverse: Rome by its Colosseum, nothing far out at sea', async () => {
+    const rome = await provider().reverse(COLOSSEUM);
+    expect(rome).toEqual(positionAddress.parse(rome));
+    expect(rome).toMatchObject({ city: 'Rome', country: 'Italy', countryCode: 'IT' });
+    expect(await provider().reverse(PACIFIC)).toEqual({
+      city: null,
+      locality: null,
+      region: null,
+      country: null,
+      countryCode: null,
+    });
+  });
+
+  test('directions: a way of steps, never shorter than the straight line', async () => {
+    const way = await provider().directions(COLOSSEUM, FORUM);
+    expect(way).toEqual(walk.parse(way));
+    expect(way.polyline).not.toBe('');
+    expect(way.distanceMetres).toBeGreaterThanOrEqual(Math.floor(distanceMetres(COLOSSEUM, FORUM)));
+    expect(way.durationSeconds).toBeGreaterThan(0);
+  });
+
+  test('directions: where there is no way, an estimate at 5 km/h', async () => {
+    const way = await provider().directions(PACIFIC, { latitude: -40, longitude: -125.01 });
+    expect(way.estimate).toBe(true);
+    expect(way.durationSeconds).toBeCloseTo(way.distanceMetres / (5_000 / 3_600), -1);
+  });
+}

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { buildService } from '@placelore/platform/bootstrap/create-service.js';
+import { readConfig } from '@placelore/platform/config/read-config.js';
+import { Redis } from 'ioredis';
+import { createTestDatabase, type TestDatabase, testRedisUrl } from '../../../../infra/test/database.ts';
+import { AppModule } from '../../src/app.module.js';
+import { placesVariables } from '../../src/config.js';
+import { GEO, type Geo } from '../../src/geo/answer.js';
+import { startOsm } from './osm-stand-ins.js';
+
+const ATTRIBUTION = '© OpenStreetMap contributors';
+const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
+const FORUM = { latitude: 41.8925, longitude: 12.4853 };
+
+let database: TestDatabase;
+let osm: Awaited<ReturnType<typeof startOsm>>;
+let app: NestFastifyApplication;
+let geo: Geo;
+
+beforeAll(async () => {
+  [database, osm] = await Promise.all([createTestDatabase(), startOsm()]);
+  const config = readConfig('places', placesVariables, {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    IDENTITY_SECRET: 'a secret that only these tests know, long enough',
+    REDIS_URL: testRedisUrl(),
+    DATABASE_URL: database.urls.places,
+    OSM_NOMINATIM_URL: osm.nominatim.url,
+    OSM_OVERPASS_URL: `${osm.overpass.url}/api/interpreter`,
+    OSM_ROUTER_URL: osm.osrm.url,
+  });
+  await forgetHosts();
+  app = await buildService({ name: 'places', variables: config, module: AppModule.forRoot(config) });
+  geo = app.get<Geo>(GEO, { strict: false });
+});
+afterEach(async () => {
+  for (const server of [osm.nominatim, osm.overpass, osm.osrm]) server.reset();
+  await forgetHosts();
+});
+afterAll(async () => {
+  await app?.close();
+  await osm?.close();
+  await database?.drop();
+});
+
+/** Answers and turns are kept by host and port, and these ports may have been others' before. */
+async function forgetHosts(): Promise<void> {
+  const redis = new Redis(testRedisUrl());
+  for (const { url } of [osm.nominatim, osm.overpass, osm.osrm]) {
+    const keys = await redis.keys(`placelore:places:*:${new URL(url).host}:*`);
+    if (keys.length > 0) await redis.del(keys);
+  }
+  redis.disconnect();
+}
+
+const nearby = () => geo.nearby({ position: COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 5, excludeNames: [] });
+
+test('an installation with servers of its own answers from them, with their credit', async () => {
+  const told = { provider: 'osm', degraded: false, attribution: ATTRIBUTION };
+  expect(await nearby()).toMatchObject(told);
+  expect(await geo.geocode('Colosseum')).toMatchObject(told);
+  expect(await geo.directions(COLOSSEUM, FORUM)).toMatchObject(told);
+});
+
+test.each(['unauthorized', 'blocked', 'rateLimited', 'serverError', 'malformed', 'hang'] as const)(
+  'servers that answer %s: the embedded data stand in, and it is said so',
+  async (kind) => {
+    for (const server of [osm.nominatim, osm.overpass, osm.osrm]) server.script({ kind });
+    const started = performance.now();
+    const answers = await Promise.all([nearby(), geo.geocode('Colosseum'), geo.directions(COLOSSEUM, FORUM)]);
+    expect(answers.map(({ provider, degraded }) => ({ provider, degraded }))).toEqual(
+      Array(3).fill({ provider: 'embedded', degraded: true }),
+    );
+    expect(answers[1].value[0]).toMatchObject({ name: 'Colosseum', city: 'Rome' });
+    expect(performance.now() - started).toBeLessThan(3_500);
+  },
+);

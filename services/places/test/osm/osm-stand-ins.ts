@@ -1,0 +1,35 @@
+import { Atlas } from '@placelore/guidebook/atlas.js';
+import type { Redis } from 'ioredis';
+import { startNominatim } from '../../../../infra/standins/nominatim.ts';
+import { startOsrm } from '../../../../infra/standins/osrm.ts';
+import { startOverpass } from '../../../../infra/standins/overpass.ts';
+import { EmbeddedGeo } from '../../src/geo/embedded/embedded-geo.js';
+import { OsmGeo } from '../../src/geo/osm/osm-geo.js';
+import { testRedis } from './test-redis.js';
+
+/** An OSM provider before stand-ins of its three servers. */
+export async function startOsm() {
+  const [nominatim, overpass, osrm] = await Promise.all([startNominatim(), startOverpass(), startOsrm()]);
+  const redis: Redis = testRedis();
+  const settings = {
+    nominatimUrl: nominatim.url,
+    overpassUrl: `${overpass.url}/api/interpreter`,
+    routerUrl: osrm.url,
+    userAgent: 'Placelore/1.0 (ops@example.org)',
+  };
+  const embedded = new EmbeddedGeo(Atlas.load());
+  const geo = new OsmGeo(redis, settings, embedded);
+  return {
+    nominatim,
+    overpass,
+    osrm,
+    geo,
+    embedded,
+    settings,
+    close: async () => {
+      await geo.onModuleDestroy();
+      redis.disconnect();
+      await Promise.all([nominatim, overpass, osrm].map((server) => server.close()));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
+import type { Route } from '@placelore/contracts/route.js';
+import { buildService } from '@placelore/platform/bootstrap/create-service.js';
+import { readConfig } from '@placelore/platform/config/read-config.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import request from 'supertest';
+import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { AppModule } from '../src/app.module.js';
+import { placesVariables } from '../src/config.js';
+
+const SECRET = 'a secret that only these tests know, long enough';
+
+export const WORKER: Identity = { kind: 'service', service: 'worker' };
+export const GUEST: Identity = {
+  kind: 'person',
+  userId: null,
+  username: null,
+  isAdmin: false,
+  visitorId: null,
+  sessionKey: null,
+};
+export const ADMIN: Identity = { ...GUEST, userId: 1, username: 'admin', isAdmin: true, sessionKey: 'session' };
+
+/** The places service on a database of its own, with one process or, for what processes tell each other, more. */
+export async function startPlaces(processes = 1) {
+  const database = await createTestDatabase();
+  // Jobs of these tests must not reach the consumers of others that share the server.
+  const redis = new URL(testRedisUrl());
+  redis.pathname = '/6';
+  const config = readConfig('places', placesVariables, {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    IDENTITY_SECRET: SECRET,
+    REDIS_URL: redis.href,
+    DATABASE_URL: database.urls.places,
+  });
+  const apps: NestFastifyApplication[] = [];
+  for (let count = 0; count < processes; count++) {
+    const app = await buildService({ name: 'places', variables: config, module: AppModule.forRoot(config) });
+    await app.listen(0, '127.0.0.1');
+    apps.push(app);
+  }
+  const app = apps[0]!;
+  const tokens = new IdentityTokens(SECRET);
+
+  /** Calls a route as somebody; GET input goes into the query, other input into the body. */
+  async function call(route: Route, input: object, who: Identity = GUEST, headers: Record<string, string> = {}) {
+    const agent = request(await app.getUrl());
+    const made = route.method === 'GET' ? agent.get(route.path).query(input) : agent.post(route.path).send(input);
+    return made.set({ [IDENTITY_HEADER]: await tokens.sign(who), ...headers });
+  }
+
+  async function stop(): Promise<void> {
+    for (const one of apps) await one.close();
+    await database.drop();
+  }
+
+  return { app, apps, call, stop };
+}
+
+export type Places = Awaited<ReturnType<typeof startPlaces>>;
