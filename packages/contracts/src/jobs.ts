@@ -13,6 +13,8 @@ interface JobDefinition {
   /** The owner whose work request this is, and which it is settled with. */
   owner: OwnerName;
   payload: z.ZodType;
+  /** Of regular work: hours from one turn to the next. Its payload is empty. */
+  everyHours?: number;
 }
 
 /** Every job there is. An owner requests it, the relay queues it, the worker's flow of the same name does it. */
@@ -33,6 +35,8 @@ export const JOBS = {
   },
   /** An article was published, changed or withdrawn: nearby places say which of them have a guide. */
   'guide.index': { queue: 'upkeep', owner: 'content', payload: guideChange },
+  /** Positions a provider lets us keep for 30 days, and old counts of clicks, are forgotten. */
+  'places.purge': { queue: 'upkeep', owner: 'places', payload: z.object({}), everyHours: 6 },
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof JOBS;

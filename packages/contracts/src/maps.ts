@@ -11,12 +11,20 @@ export const NEARBY_LIMIT = { standard: 10, most: 50 } as const;
 /** Query values arrive as text; empty counts as absent. */
 const fromText = (value: unknown) =>
   typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : value;
-const between = (least: number, most: number) => z.number('must be a number').min(least).max(most);
+const between = (least: number, most: number) => {
+  const bounds = `must be between ${least} and ${most}`;
+  return z
+    .number({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a number') })
+    .min(least, bounds)
+    .max(most, bounds);
+};
 const number = (least: number, most: number) => z.preprocess(fromText, between(least, most));
 const optionalNumber = (least: number, most: number) =>
   z.preprocess(fromText, between(least, most).optional()).optional();
 const numberOr = (standard: number, least: number, most: number) =>
   z.preprocess(fromText, between(least, most).default(standard)).default(standard);
+const wholeOr = (standard: number, least: number, most: number) =>
+  z.preprocess(fromText, between(least, most).int('must be a whole number').default(standard)).default(standard);
 const latitude = number(-90, 90);
 const longitude = number(-180, 180);
 /** Signs of markup, code and queries, which no name of a place holds. */
@@ -25,13 +33,16 @@ const name = text(300).refine((value) => !NOT_IN_A_NAME.test(value), 'holds sign
 
 /** `lat,lng` in degrees. */
 const point = z
-  .string()
+  .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be given once') })
   .regex(/^\s*-?\d{1,3}(\.\d+)?\s*,\s*-?\d{1,3}(\.\d+)?\s*$/, 'must be "latitude,longitude" in degrees')
   .transform((value) => {
     const [lat = Number.NaN, lng = Number.NaN] = value.split(',').map(Number);
     return { latitude: lat, longitude: lng };
   })
-  .pipe(z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }));
+  .refine(
+    ({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
+    'must have a latitude between -90 and 90 and a longitude between -180 and 180',
+  );
 
 /** Which provider answered, and whether it stands in for a better one that failed or is over budget. */
 export const answeredBy = {
@@ -60,10 +71,10 @@ const nearbyQuery = z.object({
         .filter(Boolean),
     )
     .optional(),
-  offset: z.coerce.number().int().min(0).max(1_000).default(0),
+  offset: wholeOr(0, 0, 1_000),
   /** Metres. */
   radius: numberOr(NEARBY_RADIUS.standard, 50, NEARBY_RADIUS.most),
-  limit: z.coerce.number().int().min(1).max(NEARBY_LIMIT.most).default(NEARBY_LIMIT.standard),
+  limit: wholeOr(NEARBY_LIMIT.standard, 1, NEARBY_LIMIT.most),
 });
 export type NearbyInput = z.output<typeof nearbyQuery>;
 
@@ -128,18 +139,17 @@ const mapSize = z
     const [width = 0, height = 0] = value.split('x').map(Number);
     return { width, height };
   })
-  .pipe(
-    z.object({
-      width: z.number().min(50).max(STATIC_MAP_MAX.width),
-      height: z.number().min(50).max(STATIC_MAP_MAX.height),
-    }),
+  .refine(
+    ({ width, height }) =>
+      Math.min(width, height) >= 50 && width <= STATIC_MAP_MAX.width && height <= STATIC_MAP_MAX.height,
+    `must be between 50x50 and ${STATIC_MAP_MAX.width}x${STATIC_MAP_MAX.height} pixels`,
   );
 
 const staticMapQuery = z.object({
   lat: optionalNumber(-90, 90),
   lng: optionalNumber(-180, 180),
   /** Of Web Mercator; 15 exact, 13 geocoded, 10 otherwise. */
-  zoom: z.coerce.number().int().min(0).max(20).default(13),
+  zoom: wholeOr(13, 0, 20),
   size: mapSize,
   /** `lat,lng` of each marker, by `|`. */
   markers: text(2_000)
@@ -249,7 +259,7 @@ export const places = {
     path: '/api/admin/outbound',
     access: 'admin',
     summary: 'Clicks on links to providers, by provider and place',
-    query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
+    query: z.object({ days: wholeOr(30, 1, 366) }),
     response: z.array(z.object({ provider: z.string(), place: z.string(), clicks: z.number().int() })),
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],
   }),

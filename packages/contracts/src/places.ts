@@ -149,6 +149,17 @@ export const guideChange = z.object({
 });
 export type GuideChange = z.infer<typeof guideChange>;
 
+/** A page of all published guides, in the order of their slugs (by code points). */
+export const guidePage = z.object({
+  guides: z.array(guideChange.omit({ change: true })).max(500),
+  /** The page holds every guide published at `asOf` whose slug is after `after` and not after `upTo`; null is no bound. */
+  after: text(300).nullable(),
+  upTo: text(300).nullable(),
+  /** When the page was read, by content's clock. */
+  asOf: z.iso.datetime({ offset: true }),
+});
+export type GuidePage = z.infer<typeof guidePage>;
+
 /** Calls the worker makes; not in the gateway's table. */
 export const internalPlaces = {
   locate: route({
@@ -210,5 +221,22 @@ export const internalPlaces = {
     access: 'internal',
     summary: 'Applies news of an article; repeated and outdated news change nothing',
     body: guideChange,
+  }),
+  purge: route({
+    id: 'internalPlaces.purge',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/purge',
+    access: 'internal',
+    summary: 'Forgets what may be kept for a time only: positions of vendors after 30 days, counts of clicks after 400',
+  }),
+  replaceGuides: route({
+    id: 'internalPlaces.replaceGuides',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/guides/replace',
+    access: 'internal',
+    summary: 'Makes a range of the index of published guides what the page says; newer news stays',
+    body: guidePage,
   }),
 } as const;

@@ -11,6 +11,7 @@ import { DatabaseModule } from '../src/database/database.module.js';
 import { QueuesModule } from '../src/queues/queues.module.js';
 import { connectRedis, KEY_PREFIX } from '../src/queues/redis.js';
 import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-create-work-requests.js';
+import { IndexWorkByJob1700000000015 } from '../src/work/1700000000015-index-work-by-job.js';
 import { WorkModule } from '../src/work/work.module.js';
 import { WorkRequest } from '../src/work/work-request.entity.js';
 
@@ -98,7 +99,12 @@ export async function ownerApp(
   @Module({
     controllers,
     imports: [
-      DatabaseModule.forRoot('auth', variables, [WorkRequest], [CreateWorkRequests1700000000000]),
+      DatabaseModule.forRoot(
+        'auth',
+        variables,
+        [WorkRequest],
+        [CreateWorkRequests1700000000000, IndexWorkByJob1700000000015],
+      ),
       QueuesModule.forRoot(redisUrl),
       WorkModule.forOwner('auth'),
     ],

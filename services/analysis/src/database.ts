@@ -1,4 +1,5 @@
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
+import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
 import { Outcome } from './analyses/outcome.entity.js';
@@ -7,4 +8,4 @@ import { Spending } from './spending/spending.entity.js';
 
 /** Everything that stands in the schema `analysis`. */
 export const entities = [WorkRequest, Analysis, Outcome, Spending];
-export const migrations = [CreateWorkRequests1700000000000, CreateAnalyses1700000000001];
+export const migrations = [CreateWorkRequests1700000000000, IndexWorkByJob1700000000015, CreateAnalyses1700000000001];

@@ -1,4 +1,5 @@
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
+import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
 import { Discovery } from './discoveries/discovery.entity.js';
@@ -6,4 +7,8 @@ import { CreateDiscoveries1700000000001 } from './migrations/1700000000001-creat
 
 /** Everything that stands in the schema `content`. */
 export const entities = [WorkRequest, Discovery, DiscoveredAnalysis];
-export const migrations = [CreateWorkRequests1700000000000, CreateDiscoveries1700000000001];
+export const migrations = [
+  CreateWorkRequests1700000000000,
+  IndexWorkByJob1700000000015,
+  CreateDiscoveries1700000000001,
+];

@@ -15,6 +15,7 @@ import { NearbyService } from './nearby/nearby.service.js';
 import { OutboundModule } from './outbound/outbound.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { StaticMapModule } from './static-map/static-map.module.js';
+import { UpkeepController } from './upkeep/upkeep.controller.js';
 
 @Module({})
 export class AppModule {
@@ -32,7 +33,7 @@ export class AppModule {
         OutboundModule,
         GuidesModule,
       ],
-      controllers: [LocatingController, NearbyController, GeocodingController, DirectionsController],
+      controllers: [LocatingController, NearbyController, GeocodingController, DirectionsController, UpkeepController],
       providers: [NearbyService, GeocodingService],
     };
   }

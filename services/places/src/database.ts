@@ -1,4 +1,5 @@
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
+import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CachedPlace } from './cache/cached-place.entity.js';
 import { PublishedGuide } from './guides/published-guide.entity.js';
@@ -8,4 +9,9 @@ import { OutboundClick } from './outbound/outbound-click.entity.js';
 
 /** Everything that stands in the schema `places`. */
 export const entities = [WorkRequest, CachedPlace, PublishedGuide, OutboundClick];
-export const migrations = [CreateWorkRequests1700000000000, CreatePlaces1700000000001, GuidesAndClicks1700000000010];
+export const migrations = [
+  CreateWorkRequests1700000000000,
+  IndexWorkByJob1700000000015,
+  CreatePlaces1700000000001,
+  GuidesAndClicks1700000000010,
+];

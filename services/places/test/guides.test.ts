@@ -91,4 +91,33 @@ describe('published guides', () => {
     fresh.onModuleDestroy();
     expect(fresh.about(place)).toBe('colosseum-rome');
   });
+
+  test('are replaced range by range, and newer news stays', async () => {
+    const names = ['alhambra', 'baalbek', 'colosseum-rome', 'delphi', 'ephesus'];
+    for (const slug of names) await tell('published', 1, { slug, title: slug });
+    await tell('published', 40, { slug: 'cordoba', title: 'cordoba' });
+    await tell('withdrawn', 41, { slug: 'bagan' });
+    const guide = (slug: string) => ({
+      slug,
+      title: slug === 'bagan' ? 'Bagan' : 'Colosseum',
+      ...position,
+      updatedAt: at(2),
+    });
+    const page = {
+      guides: [guide('bagan'), guide('colosseum-rome')],
+      after: 'alhambra',
+      upTo: 'delphi',
+      asOf: at(30),
+    };
+    const { status } = await places.call(internalPlaces.replaceGuides, page, WORKER);
+    expect(status).toBe(204);
+    const published = (await rows()).filter((row: { published: boolean }) => row.published);
+    expect(published.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
+      'alhambra',
+      'colosseum-rome',
+      'cordoba',
+      'ephesus',
+    ]);
+    await untilKnown('colosseum-rome');
+  });
 });

@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('work_requests')
 @Index('work_requests_to_relay', ['createdAt'], { where: 'relayed_at is null and settled_at is null' })
 @Index('work_requests_open', ['relayedAt'], { where: 'settled_at is null' })
+@Index('work_requests_by_job', ['job', 'createdAt'])
 @Index('work_requests_dedupe', ['job', 'dedupeKey'], { unique: true, where: 'settled_at is null' })
 export class WorkRequest {
   /** Also the id of the job in the queue. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { JobName, WorkOutcome } from '@placelore/contracts/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { currentRequestId } from '../logging/request-context.js';
 
 export interface OpenWorkRequest {
   id: string;
@@ -55,6 +57,21 @@ export class WorkRequestsRepository {
       ],
     );
     return row.id;
+  }
+
+  /** Inserts a regular job's next turn, unless one is open or was asked for within the last `hours`. */
+  async insertDue(job: JobName, hours: number): Promise<void> {
+    await this.dataSource.query(
+      `with added as (
+         insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id)
+         select $1::uuid, $2::text, '{}'::jsonb, 'schedule', 'schedule', $3::text
+         where not exists (
+           select 1 from work_requests where job = $2 and created_at > now() - make_interval(hours => $4))
+         on conflict (job, dedupe_key) where settled_at is null do nothing
+         returning id)
+       select pg_notify(${OPEN_CHANNEL}, '') from added`,
+      [randomUUID(), job, currentRequestId(), hours],
+    );
   }
 
   /**

@@ -1,13 +1,14 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { OwnerName } from '@placelore/contracts/jobs.js';
 import { Relay } from './relay.js';
+import { SCHEDULE_OWNER, Schedule } from './schedule.js';
 import { settleControllerFor } from './settle.controller.js';
 import { Settlements } from './settlements.js';
 import { Sweeper } from './sweeper.js';
 import { WorkRequests } from './work-requests.js';
 import { WorkRequestsRepository } from './work-requests.repository.js';
 
-/** Work requests of one owner: asking, relaying, sweeping, settling, waiting. */
+/** Work requests of one owner: asking, regular turns, relaying, sweeping, settling, waiting. */
 @Module({})
 export class WorkModule {
   static forOwner(owner: OwnerName): DynamicModule {
@@ -16,7 +17,15 @@ export class WorkModule {
       module: WorkModule,
       global: true,
       controllers: [controller],
-      providers: [WorkRequestsRepository, WorkRequests, Relay, Sweeper, Settlements],
+      providers: [
+        { provide: SCHEDULE_OWNER, useValue: owner },
+        WorkRequestsRepository,
+        WorkRequests,
+        Relay,
+        Schedule,
+        Sweeper,
+        Settlements,
+      ],
       exports: [WorkRequests, Settlements],
     };
   }

@@ -20,6 +20,9 @@ const OWN = {
   OSM_ROUTER_URL: 'http://osrm.internal:5000',
 };
 
+const FAST = { kind: 'interval', interval: 50 };
+const EACH_SECOND = { kind: 'interval', interval: 1_000 };
+
 describe('the geo provider of an installation', () => {
   test('without variables nothing leaves the house', () => {
     expect(chosen({})).toEqual({ kind: 'embedded' });
@@ -36,6 +39,7 @@ describe('the geo provider of an installation', () => {
         overpassUrl: OWN.OSM_OVERPASS_URL,
         routerUrl: OWN.OSM_ROUTER_URL,
         userAgent: 'Placelore/1.0',
+        paces: { nominatim: FAST, overpass: FAST, router: FAST },
       },
     });
   });
@@ -48,6 +52,7 @@ describe('the geo provider of an installation', () => {
         overpassUrl: 'https://overpass-api.de/api/interpreter',
         routerUrl: 'https://routing.openstreetmap.de/routed-foot',
         userAgent: 'Placelore/1.0 (ops@example.org)',
+        paces: { nominatim: EACH_SECOND, overpass: { kind: 'oneAtATime' }, router: EACH_SECOND },
       },
     });
   });
@@ -58,6 +63,24 @@ describe('the geo provider of an installation', () => {
     ['by name', { ...OWN, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
   ])('a public server %s is not called without a contact', (_how, environment) => {
     expect(faults(environment)).toEqual([expect.stringMatching(/^OSM_CONTACT: is needed to call the public servers/)]);
+  });
+
+  test('a server of one’s own beside public ones is called as often as its operator says', () => {
+    const choice = chosen({
+      OSM_NOMINATIM_URL: OWN.OSM_NOMINATIM_URL,
+      OSM_CALLS_PER_SECOND: '3',
+      OSM_CONTACT: 'ops@example.org',
+      GEO_PROVIDER: 'osm',
+    });
+    expect(choice).toMatchObject({
+      settings: {
+        paces: {
+          nominatim: { kind: 'interval', interval: 334 },
+          overpass: { kind: 'oneAtATime' },
+          router: EACH_SECOND,
+        },
+      },
+    });
   });
 
   test('what is no address, contact or provider is told by its name, all at once', () => {

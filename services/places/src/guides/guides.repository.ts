@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GuideChange } from '@placelore/contracts/places.js';
+import type { GuideChange, GuidePage } from '@placelore/contracts/places.js';
 import { nameKey } from '@placelore/guidebook/names.js';
 import { DataSource } from 'typeorm';
 import { PublishedGuide } from './published-guide.entity.js';
@@ -31,6 +31,32 @@ export class GuidesRepository {
     );
   }
 
+  /**
+   * Makes the guides of a page, and of its range only those, the published ones, in one statement. What changed after
+   * the page was read stays. Every process reads all guides again.
+   */
+  async replace({ guides, after, upTo, asOf }: GuidePage): Promise<void> {
+    await this.dataSource.query(
+      `with page as (
+         select * from jsonb_to_recordset($1::jsonb)
+           as guide(slug text, title text, name_key text, latitude numeric, longitude numeric, updated_at timestamptz)),
+       withdrawn as (
+         update published_guides as known set published = false, updated_at = $4
+         where known.published and known.updated_at <= $4
+           and ($2::text is null or known.slug collate "C" > $2) and ($3::text is null or known.slug collate "C" <= $3)
+           and not exists (select 1 from page where page.slug = known.slug)),
+       written as (
+         insert into published_guides as known (slug, published, title, name_key, latitude, longitude, updated_at)
+         select slug, true, title, name_key, latitude, longitude, updated_at from page
+         on conflict (slug) do update set
+           published = true, title = excluded.title, name_key = excluded.name_key,
+           latitude = excluded.latitude, longitude = excluded.longitude, updated_at = excluded.updated_at
+         where known.updated_at <= $4)
+       select pg_notify($5, '')`,
+      [JSON.stringify(guides.map(rowOf)), after, upTo, asOf, GUIDES_CHANNEL],
+    );
+  }
+
   allPublished(): Promise<PublishedGuide[]> {
     return this.dataSource.manager.findBy(PublishedGuide, { published: true });
   }
@@ -39,3 +65,12 @@ export class GuidesRepository {
     return this.dataSource.manager.findOneBy(PublishedGuide, { slug, published: true });
   }
 }
+
+const rowOf = ({ slug, title, latitude, longitude, updatedAt }: GuidePage['guides'][number]) => ({
+  slug,
+  title,
+  name_key: nameKey(title),
+  latitude,
+  longitude,
+  updated_at: updatedAt,
+});

@@ -9,6 +9,11 @@ export interface ClickCount {
 
 /** Most rows in one answer. */
 const MOST = 1_000;
+/** Places counted apart on one day; further ones are counted together, so that nobody can fill the table. */
+const MOST_A_DAY = 5_000;
+const FURTHER_PLACES = 'other places';
+/** Days a count is kept. */
+const KEPT = 400;
 
 /** All SQL about outbound clicks. */
 @Injectable()
@@ -18,9 +23,19 @@ export class OutboundRepository {
   async add(provider: string, place: string): Promise<void> {
     await this.dataSource.query(
       `insert into outbound_clicks as known (provider, place, day, clicks)
-       values ($1, $2, (now() at time zone 'utc')::date, 1)
+       select $1, case when today.places < $3 then $2 else $4 end, today.day, 1
+       from (select count(*) as places, (now() at time zone 'utc')::date as day
+             from outbound_clicks where day = (now() at time zone 'utc')::date) as today
        on conflict (provider, place, day) do update set clicks = known.clicks + 1`,
-      [provider, place],
+      [provider, place, MOST_A_DAY, FURTHER_PLACES],
+    );
+  }
+
+  /** Forgets counts older than 400 days. */
+  async purge(): Promise<void> {
+    await this.dataSource.query(
+      `delete from outbound_clicks where day < (now() at time zone 'utc')::date - $1::integer`,
+      [KEPT],
     );
   }
 

@@ -7,6 +7,9 @@ import { EmbeddedGeo } from '../../src/geo/embedded/embedded-geo.js';
 import { OsmGeo } from '../../src/geo/osm/osm-geo.js';
 import { testRedis } from './test-redis.js';
 
+/** As the public servers are called. */
+const EACH_SECOND = { kind: 'interval', interval: 1_000 } as const;
+
 /** An OSM provider before stand-ins of its three servers. */
 export async function startOsm() {
   const [nominatim, overpass, osrm] = await Promise.all([startNominatim(), startOverpass(), startOsrm()]);
@@ -16,6 +19,7 @@ export async function startOsm() {
     overpassUrl: `${overpass.url}/api/interpreter`,
     routerUrl: osrm.url,
     userAgent: 'Placelore/1.0 (ops@example.org)',
+    paces: { nominatim: EACH_SECOND, overpass: { kind: 'oneAtATime' } as const, router: EACH_SECOND },
   };
   const embedded = new EmbeddedGeo(Atlas.load());
   const geo = new OsmGeo(redis, settings, embedded);

@@ -3,6 +3,7 @@ import { discoveryRemoved } from './discovery-removed.js';
 import type { Flow } from './flow.js';
 import { guideIndex } from './guide-index.js';
 import { photoAnalyze } from './photo-analyze.js';
+import { placesPurge } from './places-purge.js';
 import { visitorClaim } from './visitor-claim.js';
 
 /** One flow a job; a job without one does not compile. */
@@ -11,4 +12,5 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'visitor.claim': visitorClaim,
   'discovery.removed': discoveryRemoved,
   'guide.index': guideIndex,
+  'places.purge': placesPurge,
 };

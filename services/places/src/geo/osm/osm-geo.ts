@@ -12,10 +12,6 @@ import { WalkingRouter } from './walking-router.js';
 
 /** Ms a call may take, waiting for its turn included. */
 const TIMEOUT = 3_000;
-/** What the usage policies of Nominatim and of the community's router allow: one call a second. */
-const EACH_SECOND: Pace = { kind: 'interval', interval: 1_000 };
-/** What Overpass asks of those who use it: no calls side by side. */
-const ONE_AT_A_TIME: Pace = { kind: 'oneAtATime' };
 /** Metres of the longest way that is asked for: nobody walks further in a day. */
 const LONGEST_WALK = 50_000;
 
@@ -42,9 +38,9 @@ export class OsmGeo implements GeoProvider {
       this.hosts.push(made);
       return made;
     };
-    this.nominatim = new Nominatim(host(settings.nominatimUrl, EACH_SECOND));
-    this.overpass = new Overpass(host(settings.overpassUrl, ONE_AT_A_TIME));
-    this.router = new WalkingRouter(host(settings.routerUrl, EACH_SECOND));
+    this.nominatim = new Nominatim(host(settings.nominatimUrl, settings.paces.nominatim));
+    this.overpass = new Overpass(host(settings.overpassUrl, settings.paces.overpass));
+    this.router = new WalkingRouter(host(settings.routerUrl, settings.paces.router));
   }
 
   locate(clues: readonly PlaceClue[]): Promise<Location> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Pace } from '../../vendor-calls/host-turns.js';
 
 /** The servers of the OpenStreetMap community; each has a usage policy that allows little traffic. */
 export const PUBLIC_SERVERS = {
@@ -24,6 +25,8 @@ export const osmVariables = {
   OSM_OVERPASS_URL: address,
   /** An OSRM server with a foot profile, without `/route/v1`. */
   OSM_ROUTER_URL: address,
+  /** Calls a second that each server of one's own gets at most; public ones are called as their policies allow. */
+  OSM_CALLS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(20),
   /** Whom a server's operator can write to; sent in the User-Agent. */
   OSM_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https?$/ })], 'must be an email address or a web address')
@@ -31,20 +34,32 @@ export const osmVariables = {
 };
 export type OsmVariables = z.output<z.ZodObject<typeof osmVariables>>;
 
+/** How often each server may be called, by all processes together. */
+export interface OsmPaces {
+  nominatim: Pace;
+  overpass: Pace;
+  router: Pace;
+}
+
 export interface OsmSettings {
   nominatimUrl: string;
   overpassUrl: string;
   routerUrl: string;
   userAgent: string;
+  paces: OsmPaces;
 }
+
+/** What the usage policies of Nominatim and of the community's router allow: one call a second. */
+const EACH_SECOND: Pace = { kind: 'interval', interval: 1_000 };
+/** What the public Overpass servers ask for: no calls side by side. */
+const ONE_AT_A_TIME: Pace = { kind: 'oneAtATime' };
 
 /** True when all servers are the operator's own choice, so that nothing is called by default. */
 export const hasOwnServers = (variables: OsmVariables): boolean => SERVERS.every((name) => variables[name]);
 
 /** What an installation that asks OpenStreetMap's servers lacks: variable and sentence each. */
 export function osmFaults(variables: OsmVariables): { variable: string; message: string }[] {
-  const isPublic = (name: ServerVariable) => hostOf(variables[name]) === hostOf(PUBLIC_SERVERS[name]);
-  const asked = SERVERS.filter((name) => variables[name] === undefined || isPublic(name));
+  const asked = SERVERS.filter((name) => isPublic(variables, name));
   if (asked.length === 0 || variables.OSM_CONTACT) return [];
   return [
     {
@@ -54,14 +69,23 @@ export function osmFaults(variables: OsmVariables): { variable: string; message:
   ];
 }
 
+const isPublic = (variables: OsmVariables, name: ServerVariable): boolean =>
+  variables[name] === undefined || hostOf(variables[name]) === hostOf(PUBLIC_SERVERS[name]);
 const hostOf = (url: string | undefined) => (url !== undefined && URL.canParse(url) ? new URL(url).host : null);
 
 export function osmSettings(variables: OsmVariables): OsmSettings {
   const contact = variables.OSM_CONTACT;
+  const own: Pace = { kind: 'interval', interval: Math.ceil(1_000 / variables.OSM_CALLS_PER_SECOND) };
+  const paceOf = (name: ServerVariable, publicPace: Pace) => (isPublic(variables, name) ? publicPace : own);
   return {
     nominatimUrl: variables.OSM_NOMINATIM_URL ?? PUBLIC_SERVERS.OSM_NOMINATIM_URL,
     overpassUrl: variables.OSM_OVERPASS_URL ?? PUBLIC_SERVERS.OSM_OVERPASS_URL,
     routerUrl: variables.OSM_ROUTER_URL ?? PUBLIC_SERVERS.OSM_ROUTER_URL,
     userAgent: contact ? `Placelore/1.0 (${contact})` : 'Placelore/1.0',
+    paces: {
+      nominatim: paceOf('OSM_NOMINATIM_URL', EACH_SECOND),
+      overpass: paceOf('OSM_OVERPASS_URL', ONE_AT_A_TIME),
+      router: paceOf('OSM_ROUTER_URL', EACH_SECOND),
+    },
   };
 }

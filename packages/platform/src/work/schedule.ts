@@ -1,0 +1,52 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { JOBS, type JobName, type OwnerName } from '@placelore/contracts/jobs.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { WorkRequestsRepository } from './work-requests.repository.js';
+
+/** Injection token of the owner whose schedule runs here. */
+export const SCHEDULE_OWNER = Symbol('SCHEDULE_OWNER');
+
+/** Ms between looks at what is due. */
+const LOOK = 60_000;
+
+/**
+ * Asks for an owner's regular work when it is due. What was asked for last stands in the table, so that restarts and
+ * further processes neither skip a turn nor double it, and every run is a work request like any other: visible, tried
+ * again, and never lost.
+ */
+@Injectable()
+export class Schedule implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    @Inject(SCHEDULE_OWNER) private readonly owner: OwnerName,
+    private readonly repository: WorkRequestsRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const look = () => {
+      this.running ??= this.request()
+        .catch((thrown) => this.logger.warn({ err: thrown }, 'Regular work could not be asked for; trying again later'))
+        .finally(() => {
+          this.running = undefined;
+        });
+    };
+    look();
+    this.timer = setInterval(look, LOOK);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Asks for each regular job of the owner whose last turn is longer ago than its interval. */
+  async request(): Promise<void> {
+    for (const [job, definition] of Object.entries(JOBS)) {
+      if (definition.owner !== this.owner || !('everyHours' in definition)) continue;
+      await this.repository.insertDue(job as JobName, definition.everyHours);
+    }
+  }
+}
