@@ -53,6 +53,9 @@ export const ERRORS = {
   // Places
   PLACE_NOT_FOUND: { status: 404, retryable: false, message: 'No place of that name is known.' },
 
+  // Articles
+  ARTICLE_NOT_FOUND: { status: 404, retryable: false, message: 'The requested article could not be found.' },
+
   // Discoveries and media
   DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such discovery.' },
   DISCOVERY_NOT_YOURS: {

@@ -35,6 +35,8 @@ export const JOBS = {
   },
   /** An article was published, changed or withdrawn: nearby places say which of them have a guide. */
   'guide.index': { queue: 'upkeep', owner: 'content', payload: guideChange },
+  /** Nearby places learn anew which of them have a published guide. */
+  'guide.rebuild': { queue: 'upkeep', owner: 'content', payload: z.object({}) },
   /** Positions a provider lets us keep for 30 days, and old counts of clicks, are forgotten. */
   'places.purge': { queue: 'upkeep', owner: 'places', payload: z.object({}), everyHours: 6 },
 } as const satisfies Record<string, JobDefinition>;

@@ -3,6 +3,7 @@ import { DatabaseModule } from '@placelore/platform/database/database.module.js'
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
+import { ArticlesModule } from './articles/articles.module.js';
 import type { ContentConfig } from './config.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
@@ -18,6 +19,7 @@ export class AppModule {
         QueuesModule.forRoot(config.REDIS_URL),
         WorkModule.forOwner('content'),
         StorageModule.forRoot('content', config),
+        ArticlesModule,
         DiscoveriesModule,
         ObjectsModule,
       ],

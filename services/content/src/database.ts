@@ -1,14 +1,18 @@
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
+import { Article } from './articles/article.entity.js';
+import { ArticleAddress } from './articles/article-address.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
 import { Discovery } from './discoveries/discovery.entity.js';
 import { CreateDiscoveries1700000000001 } from './migrations/1700000000001-create-discoveries.js';
+import { CreateArticles1700000000030 } from './migrations/1700000000030-create-articles.js';
 
 /** Everything that stands in the schema `content`. */
-export const entities = [WorkRequest, Discovery, DiscoveredAnalysis];
+export const entities = [WorkRequest, Discovery, DiscoveredAnalysis, Article, ArticleAddress];
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
   CreateDiscoveries1700000000001,
+  CreateArticles1700000000030,
 ];

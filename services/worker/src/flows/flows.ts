@@ -2,6 +2,7 @@ import type { JobName } from '@placelore/contracts/jobs.js';
 import { discoveryRemoved } from './discovery-removed.js';
 import type { Flow } from './flow.js';
 import { guideIndex } from './guide-index.js';
+import { guideRebuild } from './guide-rebuild.js';
 import { photoAnalyze } from './photo-analyze.js';
 import { placesPurge } from './places-purge.js';
 import { visitorClaim } from './visitor-claim.js';
@@ -12,5 +13,6 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'visitor.claim': visitorClaim,
   'discovery.removed': discoveryRemoved,
   'guide.index': guideIndex,
+  'guide.rebuild': guideRebuild,
   'places.purge': placesPurge,
 };

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { provenance } from './analyses.js';
+import { CATEGORIES } from './categories.js';
+import { guidePage, nearbyAttraction } from './places.js';
+import { route } from './route.js';
+import { SLUG } from './slug.js';
+import { text } from './text.js';
+
+/** Where an article came from. */
+export const CONTENT_SOURCES = [
+  'photo_upload',
+  'text_search',
+  'dynamic_to_static',
+  'admin_created',
+  'recovered',
+] as const;
+export type ContentSource = (typeof CONTENT_SOURCES)[number];
+
+/** Articles on one page of a list, when nobody says how many, and at most. */
+export const ARTICLES_PAGE = { standard: 12, most: 100 } as const;
+
+/** An article as lists show it. */
+export const articleCard = z.object({
+  /** Below 0 for a dynamic guide, which is no article (yet). */
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  location: z.string(),
+  category: z.enum(CATEGORIES),
+  metaDescription: z.string(),
+  imageUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  contentSource: z.enum(CONTENT_SOURCES),
+  /** In search results: where the words were found, as HTML whose only tag is `mark`. */
+  snippet: z.string().nullable(),
+});
+export type ArticleCard = z.infer<typeof articleCard>;
+
+export const article = articleCard.omit({ snippet: true }).extend({
+  /** HTML, sanitised when it was written. */
+  content: z.string(),
+  /** Degrees as text, as the documents have it. */
+  latitude: z.string().nullable(),
+  longitude: z.string().nullable(),
+  nearbyAttractions: z.array(nearbyAttraction),
+  isPublic: z.boolean(),
+  adminReviewed: z.boolean(),
+  /** Who wrote the text, when it was not a person. */
+  writing: provenance.nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Article = z.infer<typeof article>;
+
+const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const slug = text(60).pipe(z.string().regex(SLUG, 'must be words of small letters and digits, parted by hyphens'));
+
+export const articles = {
+  list: route({
+    id: 'articles.list',
+    service: 'content',
+    method: 'GET',
+    path: '/api/articles',
+    access: 'public',
+    summary: 'Published articles, the newest first; the total is in X-Total-Count, the next page in Link',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      limit: z.coerce.number().int().min(1).max(ARTICLES_PAGE.most).default(ARTICLES_PAGE.standard),
+    }),
+    response: z.array(articleCard),
+    errors: ['INVALID_INPUT'],
+  }),
+  bySlug: route({
+    id: 'articles.bySlug',
+    service: 'content',
+    method: 'GET',
+    path: '/api/articles/:slug/direct',
+    access: 'public',
+    summary: 'One article; published ones for everyone, others for admins. A former address answers 301',
+    params: z.object({ slug }),
+    response: article,
+    errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND'],
+  }),
+  toggleVisibility: route({
+    id: 'articles.toggleVisibility',
+    service: 'content',
+    method: 'PATCH',
+    path: '/api/admin/articles/:id/toggle-visibility',
+    access: 'admin',
+    summary: 'Publishes or withdraws an article',
+    params: articleId,
+    body: z.object({ isPublic: z.boolean() }),
+    response: article,
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND'],
+  }),
+  rebuildGuideIndex: route({
+    id: 'articles.rebuildGuideIndex',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/guide-index/rebuild',
+    access: 'admin',
+    summary: 'Has nearby places learn anew which of them have a published guide',
+    response: z.object({ workRequestId: z.uuid() }),
+    status: 202,
+    errors: ['ADMIN_REQUIRED'],
+  }),
+} as const;
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalArticles = {
+  publishedGuides: route({
+    id: 'internalArticles.publishedGuides',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/articles/published',
+    access: 'internal',
+    summary: 'A page of what is published, in the order of the slugs; `upTo` is null on the last one',
+    body: z.object({ after: guidePage.shape.after }),
+    response: guidePage,
+  }),
+} as const;

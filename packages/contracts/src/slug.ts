@@ -1,0 +1,24 @@
+/** Characters of the longest slug. */
+export const SLUG_MOST = 50;
+/** Words of small letters and digits, parted by one hyphen. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/**
+ * The part of an address made of a title: lower case without accents, all but letters, digits, spaces and hyphens
+ * removed, spaces and repeated hyphens as one hyphen, none at the ends, at most `most` characters. Empty for a title
+ * that has no letter of the Latin script.
+ */
+export function slugOf(title: string, most = SLUG_MOST): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[ßøłđðþæœı]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(/[^a-z0-9\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, most)
+    .replace(/-+$/, '');
+}

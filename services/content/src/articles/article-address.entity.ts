@@ -1,0 +1,17 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Article } from './article.entity.js';
+
+/** A former slug of an article, under which it is still found. */
+@Entity('article_addresses')
+@Index('article_addresses_of_article', ['articleId'])
+export class ArticleAddress {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'article_addresses_pkey' })
+  slug!: string;
+
+  @Column('integer', { name: 'article_id' })
+  articleId!: number;
+
+  @ManyToOne(() => Article, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'article_id', foreignKeyConstraintName: 'article_addresses_article_id_fkey' })
+  article!: Relation<Article>;
+}

@@ -1,0 +1,36 @@
+import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/articles.js';
+import type { Article } from './article.entity.js';
+import type { CardRow } from './articles.repository.js';
+
+/** An article in a list. */
+export function presentCard(row: CardRow): ArticleCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    location: row.location,
+    category: row.category,
+    metaDescription: row.metaDescription,
+    imageUrl: row.imageUrl,
+    thumbnailUrl: row.thumbnailUrl,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    contentSource: row.contentSource,
+    snippet: null,
+  };
+}
+
+export function presentArticle(row: Article): WireArticle {
+  const { snippet: _none, ...card } = presentCard(row);
+  return {
+    ...card,
+    content: row.content,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    nearbyAttractions: row.nearbyAttractions,
+    isPublic: row.isPublic,
+    adminReviewed: row.adminReviewed,
+    writing: row.writing,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

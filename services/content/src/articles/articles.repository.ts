@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Article } from './article.entity.js';
+import { ArticleAddress } from './article-address.entity.js';
+
+/** What a new article is made of; the rest has its defaults. */
+export type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt' | 'publishedAt' | 'adminReviewed'>;
+
+/** The columns of a card in a list: everything but what makes a row long. */
+const CARD = [
+  'id',
+  'slug',
+  'title',
+  'location',
+  'category',
+  'metaDescription',
+  'imageUrl',
+  'thumbnailUrl',
+  'publishedAt',
+  'contentSource',
+] as const satisfies (keyof Article)[];
+export type CardRow = Pick<Article, (typeof CARD)[number]>;
+
+/** All SQL about articles. */
+@Injectable()
+export class ArticlesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page of the published articles, the newest first. */
+  listPublished(limit: number, offset: number): Promise<CardRow[]> {
+    return this.dataSource.manager.find(Article, {
+      select: Object.fromEntries(CARD.map((column) => [column, true])),
+      where: { isPublic: true },
+      order: { publishedAt: 'DESC', id: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+  }
+
+  countPublished(): Promise<number> {
+    return this.dataSource.manager.countBy(Article, { isPublic: true });
+  }
+
+  bySlug(slug: string): Promise<Article | null> {
+    return this.dataSource.manager.findOneBy(Article, { slug });
+  }
+
+  /** The article that had this slug formerly. */
+  byFormerSlug(slug: string): Promise<Article | null> {
+    return this.dataSource.manager
+      .createQueryBuilder(Article, 'article')
+      .innerJoin(ArticleAddress, 'address', 'address.articleId = article.id')
+      .where('address.slug = :slug', { slug })
+      .getOne();
+  }
+
+  /** The row, held until the transaction ends. */
+  lock(manager: EntityManager, id: number): Promise<Article | null> {
+    return manager.findOne(Article, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /**
+   * Publishes or withdraws, and returns the row as it is then. The date of publication is the first one's.
+   * `updated_at` always moves on, so that of two changes the later one is known to be.
+   */
+  async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<Article> {
+    await manager.query(
+      `update articles set is_public = $2, published_at = coalesce(published_at, case when $2 then now() end),
+         updated_at = greatest(now(), updated_at + interval '1 millisecond')
+       where id = $1`,
+      [id, isPublic],
+    );
+    return manager.findOneByOrFail(Article, { id });
+  }
+
+  /** Published articles with a slug after `after`, in the order of code points. */
+  publishedAfter(after: string | null, limit: number): Promise<GuideRow[]> {
+    return this.dataSource.query(
+      `select slug, title, latitude::float8, longitude::float8, updated_at as "updatedAt"
+       from articles
+       where is_public and ($1::text is null or slug collate "C" > $1)
+       order by slug collate "C" limit $2`,
+      [after, limit],
+    );
+  }
+
+  /** Those of `slugs` that are taken, by an article or as its former address. */
+  async takenSlugs(manager: EntityManager, slugs: string[]): Promise<Set<string>> {
+    const rows: { slug: string }[] = await manager.query(
+      `select slug from articles where slug = any($1::text[])
+       union all select slug from article_addresses where slug = any($1::text[])`,
+      [slugs],
+    );
+    return new Set(rows.map(({ slug }) => slug));
+  }
+
+  /** Ids of the guidebook's records that have been made into articles. */
+  async guidebookIds(manager: EntityManager): Promise<Set<string>> {
+    const rows: { id: string }[] = await manager.query(
+      'select guidebook_id as id from articles where guidebook_id is not null',
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Inserts published articles in as few statements as Postgres' limit of parameters allows. */
+  async insertPublished(manager: EntityManager, articles: NewArticle[], publishedAt: Date): Promise<void> {
+    for (let start = 0; start < articles.length; start += BATCH) {
+      const rows = articles.slice(start, start + BATCH).map((article) => ({ ...article, publishedAt }));
+      await manager.createQueryBuilder().insert().into(Article).values(rows).orIgnore().execute();
+    }
+  }
+}
+
+/** Rows of one insert; each has some 20 parameters, of which a statement may have 65,535. */
+const BATCH = 500;
+
+export interface GuideRow {
+  slug: string;
+  title: string;
+  latitude: number | null;
+  longitude: number | null;
+  updatedAt: Date;
+}

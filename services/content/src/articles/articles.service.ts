@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import type { GuidePage } from '@placelore/contracts/places.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { requesterOf } from '../discoveries/ownership.js';
+import type { Article } from './article.entity.js';
+import { ArticlesRepository, type CardRow } from './articles.repository.js';
+
+/** Guides on one page for the index of places. */
+const GUIDES_PAGE = 500;
+
+/** Pages about places, and who may see and publish them. */
+@Injectable()
+export class ArticlesService {
+  constructor(
+    private readonly repository: ArticlesRepository,
+    private readonly work: WorkRequests,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async list(limit: number, page: number): Promise<{ rows: CardRow[]; total: number }> {
+    const [rows, total] = await Promise.all([
+      this.repository.listPublished(limit, (page - 1) * limit),
+      this.repository.countPublished(),
+    ]);
+    return { rows, total };
+  }
+
+  /**
+   * The article under a slug, or under its former one: then its own slug differs from the one asked for.
+   * @throws ApiError ARTICLE_NOT_FOUND when there is none the actor may see
+   */
+  async read(actor: Person, slug: string): Promise<Article> {
+    const article = (await this.repository.bySlug(slug)) ?? (await this.repository.byFormerSlug(slug));
+    if (!article || !(article.isPublic || actor.isAdmin)) throw new ApiError('ARTICLE_NOT_FOUND');
+    return article;
+  }
+
+  /**
+   * Publishes or withdraws an article; nearby places learn of it.
+   * @throws ApiError ARTICLE_NOT_FOUND
+   */
+  async setPublic(actor: Person, id: number, isPublic: boolean): Promise<Article> {
+    return this.dataSource.transaction(async (manager) => {
+      const before = await this.repository.lock(manager, id);
+      if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
+      if (before.isPublic === isPublic) return before;
+      const article = await this.repository.setPublic(manager, id, isPublic);
+      await this.tellPlaces(manager, actor, article, isPublic ? 'published' : 'withdrawn');
+      return article;
+    });
+  }
+
+  /** Asks that nearby places learn anew what is published; returns the work request's id. */
+  rebuildGuideIndex(manager: EntityManager, requestedBy: string): Promise<string> {
+    return this.work.request(manager, 'guide.rebuild', {}, { requestedBy, dedupeKey: 'guide.rebuild' });
+  }
+
+  /** What is published, in the order of the slugs, from the one after `after` on. */
+  async publishedGuides(after: string | null): Promise<GuidePage> {
+    const asOf = new Date().toISOString();
+    const rows = await this.repository.publishedAfter(after, GUIDES_PAGE);
+    const upTo = rows.length === GUIDES_PAGE ? rows[rows.length - 1]!.slug : null;
+    return { guides: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), after, upTo, asOf };
+  }
+
+  private async tellPlaces(
+    manager: EntityManager,
+    actor: Person,
+    { slug, title, latitude, longitude, updatedAt }: Article,
+    change: 'published' | 'changed' | 'withdrawn',
+  ): Promise<void> {
+    await this.work.request(
+      manager,
+      'guide.index',
+      {
+        slug,
+        change,
+        title,
+        latitude: latitude === null ? null : Number(latitude),
+        longitude: longitude === null ? null : Number(longitude),
+        updatedAt: updatedAt.toISOString(),
+      },
+      { requestedBy: requesterOf(actor) },
+    );
+  }
+}
