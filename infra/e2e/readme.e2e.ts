@@ -9,6 +9,9 @@ const COVERED: Record<string, string> = {
   'npm start': 'below',
   'npm test': 'this very run',
   'npm run bench': 'below, one of its parts',
+  'npm run ops -- rebuild-indexes': 'below',
+  'docker compose exec worker node services/worker/dist/operations/main.js rebuild-indexes':
+    'the same program as npm run ops: that it starts in a container needs a container engine',
   'cp .env.example .env': 'infra/docker/compose.test.ts reads the file',
   'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
 };
@@ -35,6 +38,9 @@ describe('the README', () => {
     await ready(child);
     expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('<div id="root">');
+    const rebuilt = await outcome(launch({ DATA_DIR: dataDir }, ['npm', 'run', 'ops', '--', 'rebuild-indexes']));
+    expect(rebuilt.output).toContain('The index of published guides is rebuilt.');
+    expect(rebuilt.code).toBe(0);
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0 });
     await rm(dataDir, { recursive: true, force: true });

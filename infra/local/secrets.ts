@@ -48,7 +48,7 @@ async function readKnown(file: string): Promise<Partial<Secrets>> {
 }
 
 /** Writes a file that only its owner can read; it appears complete or not at all. */
-async function writePrivate(file: string, text: string): Promise<void> {
+export async function writePrivate(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600, flush: true });
   await rename(draft, file);

@@ -51,6 +51,9 @@ export function service(name: Service, around: Surroundings): Program {
   };
 }
 
+/** What an operator's command needs to speak to the product that runs: the worker's environment. */
+export const operationsEnvironment = (around: Surroundings): Record<string, string> => environment('worker', around);
+
 /** A service's environment holds what it needs and nothing else, so that no process knows another's secrets. */
 function environment(name: Service, around: Surroundings): Record<string, string> {
   const { settings, ports } = around;

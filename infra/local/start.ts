@@ -5,8 +5,15 @@ import { announceStop, takeDataFolder } from './data-folder.ts';
 import { explain, Fault } from './fault.ts';
 import { freePorts, portObstacle } from './ports.ts';
 import { runNode } from './run-node.ts';
-import { readAdminPassword, readSecrets } from './secrets.ts';
-import { SERVICES, type Service, type Surroundings, service, storageFolder } from './services.ts';
+import { readAdminPassword, readSecrets, writePrivate } from './secrets.ts';
+import {
+  operationsEnvironment,
+  SERVICES,
+  type Service,
+  type Surroundings,
+  service,
+  storageFolder,
+} from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { onLostNpm, onSignals, stopAll } from './shutdown.ts';
 import { Steps } from './steps.ts';
@@ -32,6 +39,7 @@ async function start(settings: Settings, supervisor: Supervisor): Promise<void> 
   ]);
   const around = { root, settings, secrets, adminPassword: admin.password, redisUrl, databaseUrls, ports };
   await startServices(supervisor, around, steps);
+  await writePrivate(join(dataDir, 'operations.json'), JSON.stringify(operationsEnvironment(around)));
 
   const where = admin.file ? `in ${relative(process.cwd(), admin.file)}` : 'the one in ADMIN_PASSWORD';
   console.log(`\nPlacelore is ready after ${steps.total()}: http://localhost:${settings.PORT}`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
+import { workOutcome } from './jobs.js';
 import { guidePage, nearbyAttraction } from './places.js';
 import { route } from './route.js';
 import { SLUG } from './slug.js';
@@ -94,17 +95,6 @@ export const articles = {
     response: article,
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND'],
   }),
-  rebuildGuideIndex: route({
-    id: 'articles.rebuildGuideIndex',
-    service: 'content',
-    method: 'POST',
-    path: '/api/admin/guide-index/rebuild',
-    access: 'admin',
-    summary: 'Has nearby places learn anew which of them have a published guide',
-    response: z.object({ workRequestId: z.uuid() }),
-    status: 202,
-    errors: ['ADMIN_REQUIRED'],
-  }),
 } as const;
 
 /** Calls the worker makes; not in the gateway's table. */
@@ -118,5 +108,15 @@ export const internalArticles = {
     summary: 'A page of what is published, in the order of the slugs; `upTo` is null on the last one',
     body: z.object({ after: guidePage.shape.after }),
     response: guidePage,
+  }),
+  rebuildGuideIndex: route({
+    id: 'internalArticles.rebuildGuideIndex',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/articles/rebuild-guide-index',
+    access: 'internal',
+    summary: 'Has nearby places learn anew which of them have a published guide, and waits until they have',
+    response: z.object({ outcome: workOutcome }),
+    errors: ['TIMED_OUT'],
   }),
 } as const;

@@ -27,6 +27,19 @@ const matrix: [string, Call, number[]][] = [
   ['discoveries.listPublic', (who) => content.get('/api/discoveries/public', who), [401, 200, 200, 200, 200, 401]],
   ['discoveries.remove', (who) => content.delete('/api/discoveries/2147483647', who), [401, 404, 404, 404, 404, 401]],
   ['objects.read', (who) => content.get(image, who), [401, 404, 404, 404, 404, 401]],
+  ['articles.list', (who) => content.get('/api/articles', who), [401, 200, 200, 200, 200, 401]],
+  ['articles.bySlug', (who) => content.get('/api/articles/none/direct', who), [401, 404, 404, 404, 404, 401]],
+  [
+    'articles.toggleVisibility',
+    (who) => content.patch('/api/admin/articles/2147483647/toggle-visibility', who, { isPublic: true }),
+    [401, 401, 401, 403, 404, 401],
+  ],
+  [
+    'internalArticles.publishedGuides',
+    (who) => content.post('/internal/articles/published', who, { after: null }),
+    [401, 403, 403, 403, 403, 200],
+  ],
+  ['internalArticles.rebuildGuideIndex', (who) => content.rebuildGuideIndex(who), [401, 403, 403, 403, 403, 200]],
   [
     'internalDiscoveries.create',
     async (who) => content.post('/internal/discoveries', who, await content.creation({})),

@@ -6,15 +6,19 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteArguments } from '@placelore/contracts/route.js';
+import { slugOf } from '@placelore/contracts/slug.js';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import sharp from 'sharp';
 import request from 'supertest';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
 import { AppModule } from '../src/app.module.js';
+import { Article } from '../src/articles/article.entity.js';
+import { ArticlesRepository, type NewArticle } from '../src/articles/articles.repository.js';
 import { contentVariables } from '../src/config.js';
 
 export type Creation = RouteArguments<typeof internalDiscoveries.create>;
@@ -117,6 +121,38 @@ export class ContentService {
       .send(body);
   }
 
+  async patch(path: string, who: Identity | null, body: object): Promise<request.Response> {
+    return request(this.url)
+      .patch(path)
+      .set(await this.headers(who))
+      .send(body);
+  }
+
+  /** Asks for the index of guides to be rebuilt, with a worker that does it as soon as it is asked for. */
+  async rebuildGuideIndex(who: Identity | null): Promise<request.Response> {
+    const answer = this.post('/internal/articles/rebuild-guide-index', who, {});
+    let answered = false;
+    void answer.finally(() => {
+      answered = true;
+    });
+    const open = `select id from work_requests where job = 'guide.rebuild' and settled_at is null`;
+    while (!answered) {
+      for (const { id } of await this.dataSource.query(open)) {
+        await this.app.get(WorkRequests).settleAlone(id, { status: 'done' });
+      }
+    }
+    return answer;
+  }
+
+  /** Inserts articles as they are given; returns their ids in the same order. */
+  async insertArticles(articles: NewArticle[], publishedAt = new Date()): Promise<number[]> {
+    const { manager } = this.dataSource;
+    await this.app.get(ArticlesRepository).insertPublished(manager, articles, publishedAt);
+    const rows = await manager.findBy(Article, { slug: In(articles.map(({ slug }) => slug)) });
+    const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
+    return articles.map(({ slug }) => ids.get(slug)!);
+  }
+
   /** Stores a working photo as the analysis owner would. */
   async storePhoto(bytes?: Buffer): Promise<string> {
     const key = `analyses/${randomUUID()}/working.webp`;
@@ -151,6 +187,28 @@ export class ContentService {
     if (answer.status !== 200) throw new Error(`not made: ${answer.status} ${answer.text}`);
     return answer.body;
   }
+}
+
+/** An article as a test needs it, public unless told otherwise; two of one title have different slugs. */
+export function someArticle(given: Partial<NewArticle> = {}): NewArticle {
+  return {
+    slug: slugOf(given.title ?? 'Colosseum', 40) + randomUUID().slice(0, 8),
+    title: 'Colosseum',
+    metaDescription: 'The amphitheatre of ancient Rome.',
+    content: '<h2>Why it matters</h2><p>It held some 50,000 people.</p>',
+    category: 'Landmark',
+    location: 'Rome, Italy',
+    latitude: '41.890200',
+    longitude: '12.492200',
+    imageUrl: '/objects/none.webp',
+    thumbnailUrl: null,
+    nearbyAttractions: [],
+    contentSource: 'admin_created',
+    isPublic: true,
+    writing: null,
+    guidebookId: null,
+    ...given,
+  };
 }
 
 /** A small picture; by default wider than it is high. */

@@ -3,7 +3,7 @@ import { HealthParts } from '@placelore/platform/health/health-parts.js';
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
-import type { WorkerConfig } from './config.js';
+import { ownerUrls, type WorkerConfig } from './config.js';
 import { QueueConsumers } from './consumers/queue-consumers.js';
 
 /** The async conductor: consumes every queue, owns nothing. */
@@ -16,17 +16,7 @@ export class AppModule {
         {
           provide: InternalClient,
           inject: [IdentityTokens],
-          useFactory: (tokens: IdentityTokens) =>
-            new InternalClient(
-              'worker',
-              {
-                auth: config.AUTH_URL,
-                content: config.CONTENT_URL,
-                analysis: config.ANALYSIS_URL,
-                places: config.PLACES_URL,
-              },
-              tokens,
-            ),
+          useFactory: (tokens: IdentityTokens) => new InternalClient('worker', ownerUrls(config), tokens),
         },
         {
           provide: QueueConsumers,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ANALYSIS_STEPS, analysisResult, internalAnalyses } from '@placelore/contracts/analyses.js';
+import { internalArticles } from '@placelore/contracts/articles.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { settleRoute } from '@placelore/contracts/work-requests.js';
@@ -210,6 +211,28 @@ describe('other jobs', () => {
     expect(house.owners.callsOf(internalPlaces.indexGuide).map(({ body }) => body)).toEqual([change, change]);
     expect(house.owners.ids().at(-1)).toBe('internalWorkRequests.settle.content');
     expect(house.settlements('guide.index')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('a rebuild of the guide index carries every page over, and settles', async () => {
+    const asOf = '2026-05-01T10:00:00Z';
+    const pages = [
+      { guides: [], after: null, upTo: 'm', asOf },
+      { guides: [], after: 'm', upTo: null, asOf },
+    ];
+    house.owners.on(internalArticles.publishedGuides, ({ body }) => pages.find(({ after }) => after === body.after));
+    house.owners.on(internalPlaces.replaceGuides, () => undefined);
+    const id = await house.queue('guide.rebuild', {});
+    expect(await house.ended('guide.rebuild', id)).toBe('completed');
+    expect(house.owners.callsOf(internalPlaces.replaceGuides).map(({ body }) => body)).toEqual(pages);
+    expect(house.settlements('guide.rebuild')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('the purge of places is asked for, and settled with places', async () => {
+    house.owners.on(internalPlaces.purge, () => undefined);
+    const id = await house.queue('places.purge', {});
+    expect(await house.ended('places.purge', id)).toBe('completed');
+    expect(house.owners.ids()).toEqual(['internalPlaces.purge', 'internalWorkRequests.settle.places']);
+    expect(house.settlements('places.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
   it.each(['photo.develop', 'toString', '__proto__'])('the unknown job %s fails at once and visibly', async (name) => {

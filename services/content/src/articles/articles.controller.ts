@@ -1,21 +1,16 @@
 import { Controller, Res } from '@nestjs/common';
 import { type ArticleCard, articles, type Article as WireArticle } from '@placelore/contracts/articles.js';
 import type { Person } from '@placelore/contracts/identity.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { DataSource } from 'typeorm';
-import { requesterOf } from '../discoveries/ownership.js';
 import { presentArticle, presentCard } from './article.presenter.js';
 import { ArticlesService } from './articles.service.js';
 
 @Controller()
 export class ArticlesController {
-  constructor(
-    private readonly service: ArticlesService,
-    private readonly dataSource: DataSource,
-  ) {}
+  constructor(private readonly service: ArticlesService) {}
 
   @Route(articles.list)
   @Public()
@@ -49,12 +44,5 @@ export class ArticlesController {
     { id, isPublic }: RouteInput<typeof articles.toggleVisibility>,
   ): Promise<WireArticle> {
     return presentArticle(await this.service.setPublic(actor, id, isPublic));
-  }
-
-  @Route(articles.rebuildGuideIndex)
-  @AdminOnly()
-  async rebuildGuideIndex(actor: Person): Promise<RouteAnswer<typeof articles.rebuildGuideIndex>> {
-    const workRequestId = await this.service.rebuildGuideIndex(this.dataSource.manager, requesterOf(actor));
-    return { workRequestId };
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import type { WorkOutcome } from '@placelore/contracts/jobs.js';
 import type { GuidePage } from '@placelore/contracts/places.js';
+import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requesterOf } from '../discoveries/ownership.js';
@@ -10,6 +12,8 @@ import { ArticlesRepository, type CardRow } from './articles.repository.js';
 
 /** Guides on one page for the index of places. */
 const GUIDES_PAGE = 500;
+/** Ms an operator waits for the index of guides; 100,000 articles are 200 pages. */
+const REBUILD_PATIENCE = 60_000;
 
 /** Pages about places, and who may see and publish them. */
 @Injectable()
@@ -17,6 +21,7 @@ export class ArticlesService {
   constructor(
     private readonly repository: ArticlesRepository,
     private readonly work: WorkRequests,
+    private readonly settlements: Settlements,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -56,6 +61,15 @@ export class ArticlesService {
   /** Asks that nearby places learn anew what is published; returns the work request's id. */
   rebuildGuideIndex(manager: EntityManager, requestedBy: string): Promise<string> {
     return this.work.request(manager, 'guide.rebuild', {}, { requestedBy, dedupeKey: 'guide.rebuild' });
+  }
+
+  /**
+   * The same for an operator who waits for it.
+   * @throws ApiError TIMED_OUT after a minute; the work goes on
+   */
+  async rebuildGuideIndexAndWait(): Promise<WorkOutcome> {
+    const id = await this.rebuildGuideIndex(this.dataSource.manager, 'operator');
+    return this.settlements.wait(id, REBUILD_PATIENCE);
   }
 
   /** What is published, in the order of the slugs, from the one after `after` on. */

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { internalArticles } from '@placelore/contracts/articles.js';
 import type { Identity } from '@placelore/contracts/identity.js';
 import type { GuidePage } from '@placelore/contracts/places.js';
-import type { RouteInput } from '@placelore/contracts/route.js';
+import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { ArticlesService } from './articles.service.js';
@@ -18,5 +18,11 @@ export class InternalArticlesController {
     { after }: RouteInput<typeof internalArticles.publishedGuides>,
   ): Promise<GuidePage> {
     return this.service.publishedGuides(after);
+  }
+
+  @Route(internalArticles.rebuildGuideIndex)
+  @Internal()
+  async rebuildGuideIndex(): Promise<RouteAnswer<typeof internalArticles.rebuildGuideIndex>> {
+    return { outcome: await this.service.rebuildGuideIndexAndWait() };
   }
 }
