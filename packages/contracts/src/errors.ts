@@ -55,6 +55,7 @@ export const ERRORS = {
 
   // Articles
   ARTICLE_NOT_FOUND: { status: 404, retryable: false, message: 'The requested article could not be found.' },
+  SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article has this address.' },
 
   // Discoveries and media
   DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such discovery.' },

@@ -11,7 +11,7 @@ export function presentCard(row: CardRow): ArticleCard {
     location: row.location,
     category: row.category,
     metaDescription: row.metaDescription,
-    imageUrl: row.imageUrl,
+    imageUrl: row.imageUrl || null,
     thumbnailUrl: row.thumbnailUrl,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     contentSource: row.contentSource,

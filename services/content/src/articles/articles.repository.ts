@@ -6,6 +6,12 @@ import { ArticleAddress } from './article-address.entity.js';
 /** What a new article is made of; the rest has its defaults. */
 export type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt' | 'publishedAt' | 'adminReviewed'>;
 
+/** What a later edit may change. */
+export type ArticleChanges = Partial<Omit<NewArticle, 'contentSource' | 'isPublic' | 'guidebookId'>>;
+
+/** Of two changes the later one is known to be, however close they are. */
+const MOVED_ON = `greatest(now(), updated_at + interval '1 millisecond')`;
+
 /** The columns of a card in a list: everything but what makes a row long. */
 const CARD = [
   'id',
@@ -59,14 +65,11 @@ export class ArticlesRepository {
     return manager.findOne(Article, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /**
-   * Publishes or withdraws, and returns the row as it is then. The date of publication is the first one's.
-   * `updated_at` always moves on, so that of two changes the later one is known to be.
-   */
+  /** Publishes or withdraws, and returns the row as it is then. The date of publication is the first one's. */
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<Article> {
     await manager.query(
       `update articles set is_public = $2, published_at = coalesce(published_at, case when $2 then now() end),
-         updated_at = greatest(now(), updated_at + interval '1 millisecond')
+         updated_at = ${MOVED_ON}
        where id = $1`,
       [id, isPublic],
     );
@@ -82,6 +85,45 @@ export class ArticlesRepository {
        order by slug collate "C" limit $2`,
       [after, limit],
     );
+  }
+
+  /** Inserts one article; null when its slug was taken meanwhile. */
+  async insert(manager: EntityManager, article: NewArticle): Promise<Article | null> {
+    const row = { ...article, publishedAt: article.isPublic ? new Date() : null };
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Article)
+      .values(row)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw.length === 0 ? null : manager.findOneByOrFail(Article, { id: raw[0].id });
+  }
+
+  /** Changes columns, and returns the row as it is then; `updated_at` always moves on. */
+  async update(manager: EntityManager, id: number, changes: ArticleChanges): Promise<Article> {
+    await manager.update(Article, { id }, { ...changes, updatedAt: () => MOVED_ON });
+    return manager.findOneByOrFail(Article, { id });
+  }
+
+  /** Keeps a former slug as an address of the article, and frees `taken`, its new one, if that was such an address. */
+  async keepAddress(manager: EntityManager, id: number, former: string, taken: string): Promise<void> {
+    await manager.query('delete from article_addresses where slug = $1 and article_id = $2', [taken, id]);
+    await manager.query('insert into article_addresses (slug, article_id) values ($1, $2)', [former, id]);
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Article, { id });
+  }
+
+  /** The id of the article that has, or formerly had, a slug; null when nobody does. */
+  async ownerOfSlug(manager: EntityManager, slug: string): Promise<number | null> {
+    const [row] = await manager.query(
+      `select id from articles where slug = $1 union all select article_id from article_addresses where slug = $1`,
+      [slug],
+    );
+    return row?.id ?? null;
   }
 
   /** Those of `slugs` that are taken, by an article or as its former address. */

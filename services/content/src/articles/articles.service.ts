@@ -8,6 +8,7 @@ import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requesterOf } from '../discoveries/ownership.js';
 import type { Article } from './article.entity.js';
+import { ArticleWriting } from './article-writing.service.js';
 import { ArticlesRepository, type CardRow } from './articles.repository.js';
 
 /** Guides on one page for the index of places. */
@@ -20,6 +21,7 @@ const REBUILD_PATIENCE = 60_000;
 export class ArticlesService {
   constructor(
     private readonly repository: ArticlesRepository,
+    private readonly writing: ArticleWriting,
     private readonly work: WorkRequests,
     private readonly settlements: Settlements,
     private readonly dataSource: DataSource,
@@ -48,14 +50,7 @@ export class ArticlesService {
    * @throws ApiError ARTICLE_NOT_FOUND
    */
   async setPublic(actor: Person, id: number, isPublic: boolean): Promise<Article> {
-    return this.dataSource.transaction(async (manager) => {
-      const before = await this.repository.lock(manager, id);
-      if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
-      if (before.isPublic === isPublic) return before;
-      const article = await this.repository.setPublic(manager, id, isPublic);
-      await this.tellPlaces(manager, actor, article, isPublic ? 'published' : 'withdrawn');
-      return article;
-    });
+    return this.dataSource.transaction((manager) => this.writing.setPublic(manager, id, isPublic, requesterOf(actor)));
   }
 
   /** Asks that nearby places learn anew what is published; returns the work request's id. */
@@ -78,26 +73,5 @@ export class ArticlesService {
     const rows = await this.repository.publishedAfter(after, GUIDES_PAGE);
     const upTo = rows.length === GUIDES_PAGE ? rows[rows.length - 1]!.slug : null;
     return { guides: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), after, upTo, asOf };
-  }
-
-  private async tellPlaces(
-    manager: EntityManager,
-    actor: Person,
-    { slug, title, latitude, longitude, updatedAt }: Article,
-    change: 'published' | 'changed' | 'withdrawn',
-  ): Promise<void> {
-    await this.work.request(
-      manager,
-      'guide.index',
-      {
-        slug,
-        change,
-        title,
-        latitude: latitude === null ? null : Number(latitude),
-        longitude: longitude === null ? null : Number(longitude),
-        updatedAt: updatedAt.toISOString(),
-      },
-      { requestedBy: requesterOf(actor) },
-    );
   }
 }

@@ -1,0 +1,78 @@
+import { cleanArticleHtml, textOf } from './article-html.js';
+
+const clean = (html: string) => cleanArticleHtml(html, 'Colosseum of Rome');
+
+/** After OWASP's filter evasion list: what a browser would run, or ask another host for. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href=" data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="//evil.example/">x</a>',
+  '<a href="/\\evil.example/">x</a>',
+  '<a href="\\\\evil.example/">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="data:text/html,x"></object><embed src=x>',
+  '<form action=//evil.example><input name=a></form>',
+  '<style>@import "//evil.example"</style><p style="background:url(//evil.example)">x</p>',
+  '<base href="//evil.example/"><link rel=stylesheet href="//evil.example">',
+  '<meta http-equiv=refresh content="0;url=//evil.example">',
+  '<p onclick="alert(1)" id=x class=y data-x=1>x</p>',
+  '<img src="https://evil.example/pixel.gif">',
+  '<img src="/objects/../api/logout">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<textarea><img title="</textarea><img src=x onerror=alert(1)>">',
+  '<<script>script>alert(1)<</script>/script>',
+  '<p>\0<scr\0ipt>alert(1)</scr\0ipt></p>',
+];
+
+it.each(HOSTILE)('leaves nothing to run or to fetch of %j', (html) => {
+  const cleaned = clean(html);
+  expect(cleaned).not.toMatch(
+    /<(script|svg|math|style|iframe|object|embed|form|input|base|link|meta|noscript|textarea)/i,
+  );
+  expect(cleaned).not.toMatch(/<[^>]*\s(on\w+|style|class|id|data-\w+|srcdoc)\s*=/i);
+  expect(cleaned).not.toMatch(/(href|src)="\s*(javascript|data|vbscript|[\\\\/]{2}|https?:\/\/evil)/i);
+  expect(cleaned).not.toContain('\0');
+  expect(clean(cleaned)).toBe(cleaned);
+});
+
+it('orders headings: none of the first level, none skipped', () => {
+  expect(clean('<h1>A</h1><p>x</p><h4>B</h4><h5>C</h5><h2>D</h2><h6>E</h6>')).toBe(
+    '<h2>A</h2><p>x</p><h3>B</h3><h4>C</h4><h2>D</h2><h3>E</h3>',
+  );
+});
+
+it('marks links to other hosts, and leaves those within', () => {
+  expect(clean('<a href="https://example.org/x" target="_blank" rel="opener">a</a><a href="/articles/b">b</a>')).toBe(
+    '<a href="https://example.org/x" rel="noopener nofollow">a</a><a href="/articles/b">b</a>',
+  );
+});
+
+it('keeps our own pictures, lazy and with dimensions', () => {
+  expect(clean('<img src="/objects/a/b.webp"><img src="/objects/c.webp" alt="A gate" width="800" height="600">')).toBe(
+    '<img src="/objects/a/b.webp" alt="" width="1200" height="800" loading="lazy" decoding="async" />' +
+      '<img src="/objects/c.webp" alt="A gate" width="800" height="600" loading="lazy" decoding="async" />',
+  );
+});
+
+it.each([
+  ['<h1>The Colosseum of Rome</h1><p>x</p>', '<p>x</p>'],
+  ['<h2>Rome: its <em>Colosseum</em></h2><p>x</p>', '<p>x</p>'],
+  ['# Colosseum of Rome\n<p>x</p>', '<p>x</p>'],
+  ['<p># Colosseum of Rome</p><p>x</p>', '<p>x</p>'],
+  ['<p># Colosseum of Rome<br />x</p>', '<p>x</p>'],
+  ['<h2>Colosseum</h2><p>x</p>', '<h2>Colosseum</h2><p>x</p>'],
+  ['<p>x</p><h2>Colosseum of Rome</h2>', '<p>x</p><h2>Colosseum of Rome</h2>'],
+])('the duplicate heading of %j', (html, expected) => {
+  expect(clean(html)).toBe(expected);
+});
+
+it('gives the text without markup', () => {
+  expect(textOf('<h2>A &amp; B</h2><p>c&lt;d<br>e</p><ul><li>f</li><li>g</li></ul>')).toBe('A & B c<d e f g');
+});

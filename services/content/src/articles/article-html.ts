@@ -1,0 +1,85 @@
+import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
+import { withoutTitleHeading } from './title-heading.js';
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const TEXT = ['p', 'br', 'hr', 'blockquote', 'pre', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'];
+const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const PICTURES = ['figure', 'figcaption', 'img'];
+
+/** Pictures of our own storage; those of other hosts would tell them who reads what. */
+const OWN_PICTURE = /^\/objects\/[\w./-]+$/;
+/** Pixels of a stored photo: what a picture without dimensions of its own has. */
+const PHOTO = { width: '1200', height: '800' };
+
+/**
+ * HTML as it is stored and shown: an allow-list of tags and attributes without scripts, styles, frames or forms. Headings
+ * begin at the second level, since the title is the first, and none is skipped; a leading heading that repeats the title
+ * is dropped. Links to other hosts carry `rel="noopener nofollow"`; pictures are of our own storage, lazy, with
+ * dimensions. Cleaning what is clean changes nothing.
+ * @param title the article's title, as plain text
+ */
+export function cleanArticleHtml(html: string, title: string): string {
+  return withoutTitleHeading(clean(html), title).trim();
+}
+
+function clean(html: string): string {
+  return sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), {
+    allowedTags: [...HEADINGS, ...TEXT, ...LISTS, ...TABLES, ...PICTURES, 'a'],
+    allowedAttributes: {
+      a: ['href', 'rel', 'title'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    transformTags: { ...orderedHeadings(), a: link, img: picture },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  });
+}
+
+/** Turns each heading into one at most a level below the one before it; the title is the first. */
+function orderedHeadings(): Record<string, () => Tag> {
+  let last = 1;
+  const headings = HEADINGS.map((tag, index): [string, () => Tag] => [
+    tag,
+    () => {
+      last = Math.min(Math.max(index + 1, 2), last + 1);
+      return { tagName: `h${last}`, attribs: {} };
+    },
+  ]);
+  return Object.fromEntries(headings);
+}
+
+function link(_tag: string, { href: given = '', title }: Attributes): Tag {
+  const href = given.trim();
+  const isForeign = /^https?:/i.test(href);
+  // Browsers read a backslash as a slash: both would lead to another host without a scheme.
+  if (/^[\\/]{2}/.test(href.replace(/\s/g, ''))) return { tagName: 'a', attribs: {} };
+  return {
+    tagName: 'a',
+    attribs: { ...(href && { href }), ...(title && { title }), ...(isForeign && { rel: 'noopener nofollow' }) },
+  };
+}
+
+function picture(_tag: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {
+  if (!OWN_PICTURE.test(src) || src.includes('..')) return { tagName: 'img', attribs: {} };
+  const isSize = (value: string) => /^[1-9]\d{0,3}$/.test(value);
+  const size = isSize(width) && isSize(height) ? { width, height } : PHOTO;
+  return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy', decoding: 'async' } };
+}
+
+/** The text of HTML without markup, runs of white space as one space. */
+export function textOf(html: string): string {
+  const spaced = html.replace(/<\/(p|h[1-6]|li|dt|dd|td|th|tr|figcaption|blockquote|pre)>|<br\s*\/?>/gi, '$& ');
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import type { Provenance } from '@placelore/contracts/analyses.js';
+import type { ContentSource } from '@placelore/contracts/articles.js';
+import type { Category } from '@placelore/contracts/categories.js';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { GuideChange, NearbyAttraction } from '@placelore/contracts/places.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { EntityManager } from 'typeorm';
+import type { Article } from './article.entity.js';
+import { cleanArticleHtml, textOf } from './article-html.js';
+import { type ArticleChanges, ArticlesRepository } from './articles.repository.js';
+import { metaDescriptionOf } from './meta-description.js';
+import { slugsFor } from './slugs.js';
+
+/** An article before it is stored. */
+export interface ArticleDraft {
+  title: string;
+  /** HTML as somebody wrote it. */
+  content: string;
+  /** Made of the text when empty or absent. */
+  metaDescription?: string;
+  category: Category;
+  location: string;
+  /** Degrees; both or neither. */
+  latitude: number | null;
+  longitude: number | null;
+  /** Empty until there is a picture. */
+  imageUrl?: string;
+  thumbnailUrl?: string | null;
+  nearbyAttractions: NearbyAttraction[];
+  contentSource: ContentSource;
+  isPublic: boolean;
+  /** Who wrote the text, when it was not a person. */
+  writing: Provenance | null;
+}
+
+/** What an edit changes of an article. A new slug is taken as it is, and the former one stays an address. */
+export type ArticleEdit = Partial<Omit<ArticleDraft, 'contentSource' | 'isPublic'>> & { slug?: string };
+
+/**
+ * Writes articles: cleans their HTML, gives them an address, and has nearby places told of every change that is seen
+ * there. All calls work inside the caller's transaction.
+ */
+@Injectable()
+export class ArticleWriting {
+  constructor(
+    private readonly repository: ArticlesRepository,
+    private readonly work: WorkRequests,
+  ) {}
+
+  /** @param requestedBy who caused it, as work requests name it */
+  async create(manager: EntityManager, draft: ArticleDraft, requestedBy: string): Promise<Article> {
+    const { title, latitude, longitude } = draft;
+    const content = cleanArticleHtml(draft.content, title);
+    const article = await this.insertUnderFreeSlug(manager, {
+      ...draft,
+      content,
+      metaDescription: draft.metaDescription || metaDescriptionOf(textOf(content)),
+      latitude: degrees(latitude),
+      longitude: degrees(longitude),
+      imageUrl: draft.imageUrl ?? '',
+      thumbnailUrl: draft.thumbnailUrl ?? null,
+      guidebookId: null,
+    });
+    if (article.isPublic) await this.tellPlaces(manager, article, 'published', requestedBy);
+    return article;
+  }
+
+  /**
+   * Changes an article.
+   * @throws ApiError ARTICLE_NOT_FOUND; SLUG_TAKEN when another article has or had the new slug
+   */
+  async edit(manager: EntityManager, id: number, edit: ArticleEdit, requestedBy: string): Promise<Article> {
+    const before = await this.repository.lock(manager, id);
+    if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { slug = before.slug } = edit;
+    if (slug !== before.slug) await this.move(manager, before, slug);
+    const article = await this.repository.update(manager, id, changesOf(before, edit));
+    if (article.isPublic) {
+      if (slug !== before.slug)
+        await this.tellPlaces(manager, { ...article, slug: before.slug }, 'withdrawn', requestedBy);
+      await this.tellPlaces(manager, article, 'changed', requestedBy);
+    }
+    return article;
+  }
+
+  /** Publishes or withdraws. @throws ApiError ARTICLE_NOT_FOUND */
+  async setPublic(manager: EntityManager, id: number, isPublic: boolean, requestedBy: string): Promise<Article> {
+    const before = await this.repository.lock(manager, id);
+    if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
+    if (before.isPublic === isPublic) return before;
+    const article = await this.repository.setPublic(manager, id, isPublic);
+    await this.tellPlaces(manager, article, isPublic ? 'published' : 'withdrawn', requestedBy);
+    return article;
+  }
+
+  /** Deletes an article with its former addresses; returns what it was. @throws ApiError ARTICLE_NOT_FOUND */
+  async remove(manager: EntityManager, id: number, requestedBy: string): Promise<Article> {
+    const article = await this.repository.lock(manager, id);
+    if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
+    await this.repository.delete(manager, id);
+    if (article.isPublic) {
+      const updatedAt = new Date(Math.max(Date.now(), article.updatedAt.getTime() + 1));
+      await this.tellPlaces(manager, { ...article, updatedAt }, 'withdrawn', requestedBy);
+    }
+    return article;
+  }
+
+  private async insertUnderFreeSlug(
+    manager: EntityManager,
+    article: Omit<Parameters<ArticlesRepository['insert']>[1], 'slug'>,
+  ): Promise<Article> {
+    for (;;) {
+      const slugs = slugsFor(article.title);
+      const taken = await this.repository.takenSlugs(manager, slugs);
+      const slug = slugs.find((candidate) => !taken.has(candidate));
+      // Somebody else may take it between the look and the insert.
+      const inserted = slug === undefined ? null : await this.repository.insert(manager, { ...article, slug });
+      if (inserted) return inserted;
+    }
+  }
+
+  private async move(manager: EntityManager, { id, slug: former }: Article, slug: string): Promise<void> {
+    const owner = await this.repository.ownerOfSlug(manager, slug);
+    if (owner !== null && owner !== id) throw new ApiError('SLUG_TAKEN');
+    await this.repository.keepAddress(manager, id, former, slug);
+  }
+
+  private async tellPlaces(
+    manager: EntityManager,
+    { slug, title, latitude, longitude, updatedAt }: Article,
+    change: GuideChange['change'],
+    requestedBy: string,
+  ): Promise<void> {
+    const news: GuideChange = {
+      slug,
+      change,
+      title,
+      latitude: latitude === null ? null : Number(latitude),
+      longitude: longitude === null ? null : Number(longitude),
+      updatedAt: updatedAt.toISOString(),
+    };
+    await this.work.request(manager, 'guide.index', news, { requestedBy });
+  }
+}
+
+/** The columns an edit changes. Content is cleaned with the title it will stand under. */
+function changesOf(before: Article, edit: ArticleEdit): ArticleChanges {
+  const { content, latitude, longitude, ...rest } = edit;
+  return {
+    ...rest,
+    ...(content !== undefined && { content: cleanArticleHtml(content, edit.title ?? before.title) }),
+    ...(latitude !== undefined && { latitude: degrees(latitude) }),
+    ...(longitude !== undefined && { longitude: degrees(longitude) }),
+  };
+}
+
+const degrees = (value: number | null): string | null => (value === null ? null : value.toFixed(6));
