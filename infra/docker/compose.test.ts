@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { schemaKeys } from '../checks/environment.ts';
 import { serviceNames } from '../checks/services.ts';
 import { composeFaults, type ServiceSettings } from './compose.ts';
+import { substitute } from './env-file.ts';
 
 const root = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -44,6 +45,12 @@ describe('docker-compose.yml', () => {
   it('runs every service with a configuration it accepts', () => {
     expect(Object.keys(product)).toEqual(expect.arrayContaining(['gateway', 'auth', 'analysis', 'worker', 'frontend']));
     expect(composeFaults(compose, product, envExample)).toEqual([]);
+  });
+
+  it('tells the gateway that there is a server key of Google, and not which', () => {
+    const [line] = /^ {6}GOOGLE_MAPS_SERVER_KEY: .*\+.*$/m.exec(compose) ?? [''];
+    expect(substitute(line, { GOOGLE_MAPS_SERVER_KEY: 'the-key' }).trim()).toBe('GOOGLE_MAPS_SERVER_KEY: set');
+    expect(substitute(line, {}).trim()).toBe('GOOGLE_MAPS_SERVER_KEY:');
   });
 
   it.each([

@@ -20,7 +20,7 @@ export function readEnvFile(text: string): DescribedVariable[] {
   return variables;
 }
 
-/** The variables a compose file takes from its environment: `${NAME}`, `${NAME:-default}` or `${NAME:?message}`. */
+/** The variables a compose file takes from its environment: `${NAME}`, `${NAME:-default}`, `${NAME:+instead}` or `${NAME:?message}`. */
 export function variablesOf(composeFile: string): string[] {
   return [...new Set([...composeFile.matchAll(/(?<!\$)\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name))];
 }
@@ -30,10 +30,10 @@ export function variablesOf(composeFile: string): string[] {
  * @throws Error with the message of a `${NAME:?message}` whose variable is absent
  */
 export function substitute(text: string, environment: Record<string, string>): string {
-  return text.replace(/\$\$|\$\{([A-Z][A-Z0-9_]*)(?::([-?])([^}]*))?\}/g, (found, name, kind, rest) => {
+  return text.replace(/\$\$|\$\{([A-Z][A-Z0-9_]*)(?::([-?+])([^}]*))?\}/g, (found, name, kind, rest) => {
     if (found === '$$') return '$';
     const value = environment[name];
-    if (value) return value;
+    if (value) return kind === '+' ? rest : value;
     if (kind === '?') throw new Error(`${name}: ${rest}`);
     return kind === '-' ? rest : '';
   });

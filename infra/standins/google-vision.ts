@@ -1,3 +1,4 @@
+import { googleError } from './google-status.ts';
 import {
   type Answer,
   type CommonBehaviour,
@@ -24,19 +25,8 @@ export type GoogleVisionStandIn = StandIn<GoogleVisionBehaviour>;
 
 /** Starts the stand-in. `url` is what clients take as their endpoint. */
 export function startGoogleVision(port = 0): Promise<GoogleVisionStandIn> {
-  return startStandIn<GoogleVisionBehaviour>({ port, answer, error });
+  return startStandIn<GoogleVisionBehaviour>({ port, answer, error: googleError });
 }
-
-const STATUS: Record<number, string> = {
-  400: 'INVALID_ARGUMENT',
-  401: 'UNAUTHENTICATED',
-  403: 'PERMISSION_DENIED',
-  404: 'NOT_FOUND',
-  429: 'RESOURCE_EXHAUSTED',
-  500: 'INTERNAL',
-};
-
-const error = (status: number, message: string) => ({ error: { code: status, message, status: STATUS[status] } });
 
 const SAFE = {
   adult: 'VERY_UNLIKELY',
@@ -47,7 +37,7 @@ const SAFE = {
 };
 
 function answer(request: RecordedRequest, behaviour: GoogleVisionBehaviour): Answer {
-  const refused = (status: number, message: string): Answer => ({ status, body: error(status, message) });
+  const refused = (status: number, message: string): Answer => ({ status, body: googleError(status, message) });
   if (request.method !== 'POST' || request.path !== '/v1/images:annotate') return refused(404, 'Not found.');
   if (!request.headers['x-goog-api-key'] && !request.headers.authorization) {
     return refused(403, 'Method does not allow unregistered callers.');

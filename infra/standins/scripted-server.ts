@@ -25,6 +25,7 @@ export interface RecordedRequest {
 
 export interface Answer {
   status: number;
+  /** Sent as JSON; bytes as they are. */
   body: unknown;
   headers?: Record<string, string>;
 }
@@ -153,7 +154,7 @@ function respond<Behaviour extends { kind: string }>(
 
 function send(outgoing: ServerResponse, { status, body, headers }: Answer): void {
   outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
-  outgoing.end(JSON.stringify(body));
+  outgoing.end(body instanceof Uint8Array ? body : JSON.stringify(body));
 }
 
 /** True when the file was started by `node infra/standins/<name>`, false when a test imported it. */

@@ -191,7 +191,7 @@ export const internalPlaces = {
     method: 'POST',
     path: '/internal/places/nearby',
     access: 'internal',
-    summary: 'Places of one kind around a position, nearest first',
+    summary: 'Places of one kind around a position, nearest first, from a provider whose answers may be stored',
     body: z.object({
       ...position.shape,
       kind: z.enum(PLACE_KINDS),
@@ -229,6 +229,7 @@ export const internalPlaces = {
     path: '/internal/places/purge',
     access: 'internal',
     summary: 'Forgets what may be kept for a time only: positions of vendors after 30 days, counts of clicks after 400',
+    response: z.object({ positions: z.number().int().nonnegative() }),
   }),
   replaceGuides: route({
     id: 'internalPlaces.replaceGuides',

@@ -1,3 +1,4 @@
+import { GEO_PROVIDERS } from '@placelore/contracts/geo-providers.js';
 import {
   ownerUrlVariables,
   publicUrlVariable,
@@ -21,7 +22,14 @@ export const gatewayVariables = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-  /** Browser key of Google Maps, restricted by referrer. */
+  /** Whose places the places service shows; the browser's map must be of the same vendor. */
+  GEO_PROVIDER: z.enum(GEO_PROVIDERS).default('auto'),
+  /** Only whether places has a server key; the key itself is not held here. */
+  GOOGLE_MAPS_SERVER_KEY: z
+    .string()
+    .optional()
+    .transform((key) => key !== undefined),
+  /** Browser key of Google Maps, restricted by referrer; for installations that show Google's places. */
   GOOGLE_MAPS_BROWSER_KEY: z.string().optional(),
   /** Tiles of an OpenStreetMap-compatible server, with {z}, {x} and {y}. */
   MAPS_TILE_URL: z.string().optional(),

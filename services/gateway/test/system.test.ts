@@ -1,7 +1,8 @@
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { clientConfig, productHealth } from '@placelore/contracts/system.js';
+import request from 'supertest';
 import type { FakeUpstream } from './fake-upstream.js';
-import { Gateway } from './gateway.js';
+import { Gateway, startGateway } from './gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -88,6 +89,32 @@ it('the browser hears what it has to know, and no secret', async () => {
   for (const secret of ['IDENTITY_SECRET', 'COOKIE_SECRET', 'REDIS_URL']) {
     expect(answer.text).not.toContain(gateway.environment[secret]);
   }
+});
+
+describe('the browser’s key of Google Maps', () => {
+  const told = async (variables: Record<string, string>) => {
+    const app = await startGateway({ ...gateway.environment, GOOGLE_MAPS_BROWSER_KEY: 'browser-key', ...variables });
+    const answer = await request(await app.getUrl()).get('/api/config');
+    await app.close();
+    expect(answer.text).not.toContain('server-key');
+    return answer.body.googleMapsApiKey;
+  };
+
+  it.each([
+    [{ GEO_PROVIDER: 'google', GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
+    [{ GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
+  ])('is told where Google’s places are shown: %j', async (variables) => {
+    expect(await told(variables)).toBe('browser-key');
+  });
+
+  it.each([
+    [{}],
+    [{ GEO_PROVIDER: 'osm', GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
+    [{ GEO_PROVIDER: 'embedded', GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
+    [{ GEO_PROVIDER: 'google', GOOGLE_MAPS_SERVER_KEY: 'server-key', GOOGLE_MAPS_BROWSER_KEY: '' }],
+  ])('is kept where they are not: %j', async (variables) => {
+    expect(await told(variables)).toBeNull();
+  });
 });
 
 describe('the API’s document', () => {

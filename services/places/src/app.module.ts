@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
+import { CacheModule } from './cache/cache.module.js';
 import type { PlacesConfig } from './config.js';
 import { entities, migrations } from './database.js';
 import { DirectionsController } from './directions/directions.controller.js';
@@ -32,6 +33,7 @@ export class AppModule {
         StaticMapModule,
         OutboundModule,
         GuidesModule,
+        CacheModule,
       ],
       controllers: [LocatingController, NearbyController, GeocodingController, DirectionsController, UpkeepController],
       providers: [NearbyService, GeocodingService],

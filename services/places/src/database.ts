@@ -5,13 +5,16 @@ import { CachedPlace } from './cache/cached-place.entity.js';
 import { PublishedGuide } from './guides/published-guide.entity.js';
 import { CreatePlaces1700000000001 } from './migrations/1700000000001-create-places.js';
 import { GuidesAndClicks1700000000010 } from './migrations/1700000000010-guides-and-clicks.js';
+import { Google1700000000020 } from './migrations/1700000000020-google.js';
 import { OutboundClick } from './outbound/outbound-click.entity.js';
+import { GeoSpending } from './spending/geo-spending.entity.js';
 
 /** Everything that stands in the schema `places`. */
-export const entities = [WorkRequest, CachedPlace, PublishedGuide, OutboundClick];
+export const entities = [WorkRequest, CachedPlace, PublishedGuide, OutboundClick, GeoSpending];
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
   CreatePlaces1700000000001,
   GuidesAndClicks1700000000010,
+  Google1700000000020,
 ];

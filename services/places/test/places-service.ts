@@ -22,8 +22,11 @@ export const GUEST: Identity = {
 };
 export const ADMIN: Identity = { ...GUEST, userId: 1, username: 'admin', isAdmin: true, sessionKey: 'session' };
 
-/** The places service on a database of its own, with one process or, for what processes tell each other, more. */
-export async function startPlaces(processes = 1) {
+/**
+ * The places service on a database of its own, with one process or, for what processes tell each other, more; with what
+ * an installation sets besides.
+ */
+export async function startPlaces(processes = 1, variables: Record<string, string> = {}) {
   const database = await createTestDatabase();
   // Jobs of these tests must not reach the consumers of others that share the server.
   const redis = new URL(testRedisUrl());
@@ -34,6 +37,7 @@ export async function startPlaces(processes = 1) {
     IDENTITY_SECRET: SECRET,
     REDIS_URL: redis.href,
     DATABASE_URL: database.urls.places,
+    ...variables,
   });
   const apps: NestFastifyApplication[] = [];
   for (let count = 0; count < processes; count++) {
@@ -56,7 +60,7 @@ export async function startPlaces(processes = 1) {
     await database.drop();
   }
 
-  return { app, apps, call, stop };
+  return { app, apps, call, stop, redisUrl: redis.href };
 }
 
 export type Places = Awaited<ReturnType<typeof startPlaces>>;

@@ -228,7 +228,7 @@ describe('other jobs', () => {
   });
 
   it('the purge of places is asked for, and settled with places', async () => {
-    house.owners.on(internalPlaces.purge, () => undefined);
+    house.owners.on(internalPlaces.purge, () => ({ positions: 0 }));
     const id = await house.queue('places.purge', {});
     expect(await house.ended('places.purge', id)).toBe('completed');
     expect(house.owners.ids()).toEqual(['internalPlaces.purge', 'internalWorkRequests.settle.places']);

@@ -1,5 +1,6 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
+import { showsGoogle } from '@placelore/contracts/geo-providers.js';
 import { type ClientConfig, type ProductHealth, system } from '@placelore/contracts/system.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
@@ -34,8 +35,9 @@ export class SystemController {
   @Route(system.config)
   @Public()
   config(): ClientConfig {
+    const { GEO_PROVIDER, GOOGLE_MAPS_SERVER_KEY: hasServerKey, GOOGLE_MAPS_BROWSER_KEY: browserKey } = this.settings;
     return {
-      googleMapsApiKey: this.settings.GOOGLE_MAPS_BROWSER_KEY ?? null,
+      googleMapsApiKey: (showsGoogle(GEO_PROVIDER, hasServerKey) && browserKey) || null,
       tileUrl: this.settings.MAPS_TILE_URL ?? null,
       tileAttribution: this.settings.MAPS_TILE_ATTRIBUTION ?? null,
       imageMaxBytes: IMAGE_MAX_BYTES,

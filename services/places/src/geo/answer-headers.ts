@@ -1,9 +1,13 @@
 import { ATTRIBUTION_HEADER, DEGRADED_HEADER, PROVIDER_HEADER } from '@placelore/contracts/maps.js';
 import type { FastifyReply } from 'fastify';
 import type { Answer } from './answer.js';
+import { GOOGLE } from './google/google-geo.js';
 
 /** Seconds an answer may be kept by anyone; the word of a stand-in only until the chosen provider may be back. */
 const KEPT = { usually: 300, degraded: 30 };
+
+/** Whether a browser, or a proxy on the way to it, may keep an answer: Google's terms let nobody. */
+export const isStorable = (provider: string): boolean => provider !== GOOGLE;
 
 /** Says who answered and how long the answer may be kept. */
 export function tellAnswer(
@@ -13,9 +17,11 @@ export function tellAnswer(
   reply
     .header(PROVIDER_HEADER, provider)
     .header(DEGRADED_HEADER, String(degraded))
-    .header('cache-control', `public, max-age=${degraded ? KEPT.degraded : KEPT.usually}`);
+    .header('cache-control', isStorable(provider) ? keptFor(degraded) : 'private, no-store');
   if (attribution !== null) reply.header(ATTRIBUTION_HEADER, headerText(attribution));
 }
+
+const keptFor = (degraded: boolean) => `public, max-age=${degraded ? KEPT.degraded : KEPT.usually}`;
 
 /** Headers carry ASCII alone. */
 const headerText = (text: string) => text.replaceAll('©', '(c)').replace(/[^\x20-\x7e]/g, '');

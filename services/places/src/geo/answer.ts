@@ -20,7 +20,11 @@ export interface Answer<T> {
 /** How the public calls ask for places: whoever answers, the answer says who it was. */
 export interface Geo {
   nearby(query: NearbyQuery): Promise<Answer<NearbyPlace[]>>;
+  /** The same from a provider whose answers may be written down. */
+  nearbyToKeep(query: NearbyQuery): Promise<Answer<NearbyPlace[]>>;
   geocode(name: string): Promise<Answer<GeocodedPlace[]>>;
+  /** Where the likeliest place of a name is, or null when nobody knows the name. */
+  positionOf(name: string): Promise<Answer<Position | null>>;
   reverse(position: Position): Promise<Answer<PositionAddress>>;
   directions(from: Position, to: Position): Promise<Answer<Walk>>;
 }

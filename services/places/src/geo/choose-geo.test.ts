@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 import { AMONG_ALL_FAULTS, chooseGeo, geoFaults, geoVariables } from './choose-geo.js';
+import { LIST_PRICES } from './google/google-prices.js';
 
 const schema = z.object(geoVariables).superRefine(geoFaults, AMONG_ALL_FAULTS);
 const chosen = (environment: Record<string, string>) => chooseGeo(readConfig('places', schema, environment));
@@ -81,6 +82,68 @@ describe('the geo provider of an installation', () => {
         },
       },
     });
+  });
+
+  const GOOGLE = { GOOGLE_MAPS_SERVER_KEY: 'key' };
+
+  test('auto takes Google before all others once there is a server key', () => {
+    expect(chosen({ ...OWN, ...GOOGLE })).toEqual({
+      kind: 'google',
+      settings: {
+        serverKey: 'key',
+        signingSecret: null,
+        legacy: false,
+        placesUrl: 'https://places.googleapis.com',
+        routesUrl: 'https://routes.googleapis.com',
+        mapsUrl: 'https://maps.googleapis.com',
+        prices: LIST_PRICES,
+        budgetDaily: 5,
+      },
+    });
+    expect(chosen({ ...OWN, ...GOOGLE, GEO_PROVIDER: 'osm' }).kind).toBe('osm');
+    expect(chosen({ ...GOOGLE, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
+    expect(chosen({ ...OWN, GOOGLE_MAPS_SERVER_KEY: '' }).kind).toBe('osm');
+  });
+
+  test('Google needs its key, and takes proxies, prices and a budget', () => {
+    expect(faults({ GEO_PROVIDER: 'google' })).toEqual([
+      'GOOGLE_MAPS_SERVER_KEY: is needed when GEO_PROVIDER is google',
+    ]);
+    const set = {
+      ...GOOGLE,
+      GOOGLE_MAPS_LEGACY: 'true',
+      GOOGLE_MAPS_SIGNING_SECRET: 'vNIXE0xscrmjlyV-12Nj_BvUPaw=',
+      GOOGLE_MAPS_ENDPOINT: 'http://proxy.internal:8080/google/',
+      GOOGLE_MAPS_PRICES: '{"geocoding": 4, "staticMaps": null}',
+      GEO_BUDGET_DAILY_USD: '0.5',
+    };
+    expect(chosen(set)).toMatchObject({
+      settings: {
+        legacy: true,
+        signingSecret: 'vNIXE0xscrmjlyV-12Nj_BvUPaw=',
+        mapsUrl: 'http://proxy.internal:8080/google',
+        prices: { ...LIST_PRICES, geocoding: 4, staticMaps: null },
+        budgetDaily: 0.5,
+      },
+    });
+  });
+
+  test('no value of a secret is repeated in a fault', () => {
+    const told = faults({
+      GOOGLE_MAPS_SIGNING_SECRET: 'not a secret of Google',
+      GOOGLE_MAPS_LEGACY: 'perhaps',
+      GOOGLE_MAPS_PRICES: '{"geocoding": "4"}',
+      GOOGLE_PLACES_ENDPOINT: 'places',
+      GEO_BUDGET_DAILY_USD: '-1',
+    });
+    expect(told.map((fault) => fault.split(/[:.]/)[0]).sort()).toEqual([
+      'GEO_BUDGET_DAILY_USD',
+      'GOOGLE_MAPS_LEGACY',
+      'GOOGLE_MAPS_PRICES',
+      'GOOGLE_MAPS_SIGNING_SECRET',
+      'GOOGLE_PLACES_ENDPOINT',
+    ]);
+    expect(told.join()).not.toContain('not a secret');
   });
 
   test('what is no address, contact or provider is told by its name, all at once', () => {

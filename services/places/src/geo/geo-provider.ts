@@ -35,6 +35,8 @@ export interface GeoProvider {
   readonly nearbyAttribution: string | null;
   /** The credit to show with answers of {@link geocode} and {@link reverse}, where it differs from the one of nearby. */
   readonly addressAttribution?: string | null;
+  /** Whether its answers may be written down, in a database or by a browser; not all vendors' terms let them. */
+  readonly storable: boolean;
   locate(clues: readonly PlaceClue[]): Promise<Location>;
   /** Checked facts about a place this provider located. */
   background(place: LocatedPlace): Promise<PlaceBackground>;
@@ -42,6 +44,10 @@ export interface GeoProvider {
   nearby(query: NearbyQuery): Promise<NearbyPlace[]>;
   /** What a name can mean, likeliest first; empty when nothing is known by it. */
   geocode(name: string): Promise<GeocodedPlaces>;
+  /**
+   * Where the likeliest place of a name is, or null; for providers that can tell it with less than {@link geocode}.
+   */
+  positionOf?(name: string): Promise<Position | null>;
   /** Where a position is; all null far out at sea. */
   reverse(position: Position): Promise<PositionAddress>;
   /** A way to walk; the straight line at 5 km/h when the provider knows no ways. */

@@ -1,16 +1,21 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import type { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
 import { GEO } from './answer.js';
 import { chooseGeo, type GeoChoice, type GeoVariables } from './choose-geo.js';
 import { EmbeddedGeo } from './embedded/embedded-geo.js';
 import { Bundle } from './geo.js';
 import { GEO_PROVIDER, type GeoProvider } from './geo-provider.js';
+import { type Google, openGoogle } from './google/open-google.js';
 import { OsmGeo } from './osm/osm-geo.js';
+import { VENDOR_MAP } from './vendor-map.js';
 
 const GEO_CHOICE = Symbol('GEO_CHOICE');
+/** What is open towards Google, or null when another provider is chosen. */
+const GOOGLE = Symbol('GOOGLE');
 
 /** What the installation's variables chose, for {@link GeoModule} wherever it is imported. */
 @Module({})
@@ -29,7 +34,14 @@ export class GeoChoiceModule {
   providers: [
     { provide: Atlas, useFactory: () => Atlas.load() },
     { provide: EmbeddedGeo, inject: [Atlas], useFactory: (atlas: Atlas) => new EmbeddedGeo(atlas) },
-    { provide: GEO_PROVIDER, inject: [GEO_CHOICE, EmbeddedGeo, QUEUE_REDIS], useFactory: providerOf },
+    {
+      provide: GOOGLE,
+      inject: [GEO_CHOICE, EmbeddedGeo, QUEUE_REDIS, DataSource],
+      useFactory: (choice: GeoChoice, embedded: EmbeddedGeo, redis: Redis, dataSource: DataSource) =>
+        choice.kind === 'google' ? openGoogle({ settings: choice.settings, redis, dataSource, embedded }) : null,
+    },
+    { provide: GEO_PROVIDER, inject: [GEO_CHOICE, EmbeddedGeo, QUEUE_REDIS, GOOGLE], useFactory: providerOf },
+    { provide: VENDOR_MAP, inject: [GOOGLE], useFactory: (google: Google | null) => google?.staticMap ?? null },
     {
       provide: GEO,
       inject: [GEO_PROVIDER, EmbeddedGeo, LOGGER],
@@ -37,15 +49,23 @@ export class GeoChoiceModule {
         new Bundle(chosen, chosen === embedded ? null : embedded, logger),
     },
   ],
-  exports: [GEO, GEO_PROVIDER, Atlas],
+  exports: [GEO, GEO_PROVIDER, VENDOR_MAP, Atlas],
 })
-export class GeoModule {}
+export class GeoModule implements OnApplicationShutdown {
+  constructor(@Inject(GOOGLE) private readonly google: Google | null) {}
 
-function providerOf(choice: GeoChoice, embedded: EmbeddedGeo, redis: Redis): GeoProvider {
+  async onApplicationShutdown(): Promise<void> {
+    await this.google?.close();
+  }
+}
+
+function providerOf(choice: GeoChoice, embedded: EmbeddedGeo, redis: Redis, google: Google | null): GeoProvider {
   switch (choice.kind) {
     case 'embedded':
       return embedded;
     case 'osm':
       return new OsmGeo(redis, choice.settings, embedded);
+    case 'google':
+      return google?.geo ?? embedded;
   }
 }

@@ -14,6 +14,7 @@ const fail = async () => Promise.reject(new Error('the vendor is down'));
 const broken: GeoProvider = {
   name: 'broken',
   nearbyAttribution: 'Broken Maps',
+  storable: true,
   locate: fail,
   background: fail,
   nearby: fail,
@@ -66,6 +67,30 @@ describe('a bundle', () => {
     expect(await bundle.directions(ROME, VATICAN)).toMatchObject({ provider: 'broken', attribution: 'Broken Maps' });
     // Nothing found is an answer, not a fault.
     expect(await bundle.geocode('Rome')).toMatchObject({ value: [], degraded: false, attribution: 'Broken Maps' });
+  });
+
+  test('what is to be written down comes from a provider that allows it', async () => {
+    const places = await embedded.nearby(query);
+    const notKept: GeoProvider = { ...broken, storable: false, nearby: async () => [] };
+    expect(await bundleOf(notKept, embedded).bundle.nearbyToKeep(query)).toMatchObject({
+      value: places,
+      provider: 'embedded',
+      attribution: null,
+    });
+    const kept: GeoProvider = { ...notKept, storable: true };
+    expect(await bundleOf(kept, embedded).bundle.nearbyToKeep(query)).toMatchObject({ value: [], provider: 'broken' });
+  });
+
+  test('a position is asked for by the cheapest way the provider has', async () => {
+    expect((await bundleOf(embedded, null).bundle.positionOf('Colosseum')).value).toEqual({
+      latitude: expect.closeTo(ROME.latitude, 2),
+      longitude: expect.closeTo(ROME.longitude, 2),
+    });
+    const cheap: GeoProvider = { ...broken, positionOf: async () => ROME };
+    expect(await bundleOf(cheap, embedded).bundle.positionOf('Rome')).toMatchObject({
+      value: ROME,
+      provider: 'broken',
+    });
   });
 
   test('passes a fault on when nobody stands in', async () => {

@@ -24,6 +24,20 @@ export class Bundle implements Geo {
     );
   }
 
+  nearbyToKeep(query: NearbyQuery): Promise<Answer<NearbyPlace[]>> {
+    return this.primary.storable || !this.fallback
+      ? this.nearby(query)
+      : new Bundle(this.fallback, null, this.logger).nearby(query);
+  }
+
+  positionOf(name: string): Promise<Answer<Position | null>> {
+    return this.ask(async (provider) => {
+      if (provider.positionOf) return provider.positionOf(name);
+      const [first] = await provider.geocode(name);
+      return first ? { latitude: first.lat, longitude: first.lng } : null;
+    }, addressAttribution);
+  }
+
   geocode(name: string): Promise<Answer<GeocodedPlace[]>> {
     return this.ask((provider) => provider.geocode(name), addressAttribution);
   }

@@ -7,7 +7,7 @@ import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { GEO, type Geo } from '../geo/answer.js';
-import { tellAnswer } from '../geo/answer-headers.js';
+import { isStorable, tellAnswer } from '../geo/answer-headers.js';
 import { NearbyService } from './nearby.service.js';
 
 @Controller()
@@ -41,7 +41,11 @@ export class NearbyController {
     _worker: Identity,
     { latitude, longitude, ...query }: RouteInput<typeof internalPlaces.nearby>,
   ): Promise<RouteAnswer<typeof internalPlaces.nearby>> {
-    const { value, provider, attribution } = await this.geo.nearby({ ...query, position: { latitude, longitude } });
+    // The flows that ask write the answer down with a result.
+    const { value, provider, attribution } = await this.geo.nearbyToKeep({
+      ...query,
+      position: { latitude, longitude },
+    });
     return { places: value, provider, attribution };
   }
 
@@ -49,7 +53,7 @@ export class NearbyController {
     const answer = await this.service.around(kind, input);
     tellAnswer(reply, answer);
     // A guide that was withdrawn must not live on in anybody's cache.
-    reply.header('cache-control', 'no-cache');
+    if (isStorable(answer.provider)) reply.header('cache-control', 'no-cache');
     return answer.value;
   }
 }

@@ -62,9 +62,8 @@ export class NearbyService {
     const names = [[mainSite, location].filter(Boolean).join(', '), location].filter((name) => !!name) as string[];
     const [first, ...others] = [...new Set(names)];
     if (first === undefined) throw invalidField('location', 'is required without latitude and longitude');
-    let found = await this.geo.geocode(first);
-    for (const name of others) if (found.value.length === 0) found = await this.geo.geocode(name);
-    const place = found.value[0];
-    return { ...found, value: place ? { latitude: place.lat, longitude: place.lng } : null };
+    let found = await this.geo.positionOf(first);
+    for (const name of others) if (found.value === null) found = await this.geo.positionOf(name);
+    return found;
   }
 }

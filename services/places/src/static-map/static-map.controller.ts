@@ -10,26 +10,30 @@ import {
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { StaticMapService } from './static-map.service.js';
+import { isStorable } from '../geo/answer-headers.js';
+import { ShownMapService } from './shown-map.service.js';
 
 /** Seconds a client may keep a picture: what it shows changes with releases. */
 const MAX_AGE = 86_400;
+/** The same while the drawn map stands in for a vendor's, which may be back soon. */
+const MAX_AGE_DEGRADED = 30;
 
 @Controller()
 export class StaticMapController {
-  constructor(private readonly maps: StaticMapService) {}
+  constructor(private readonly maps: ShownMapService) {}
 
   @Route(places.staticMap)
   @Public()
   async read(_who: Person, input: StaticMapInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { png, etag, attribution } = await this.maps.picture(input);
+    const { png, etag, provider, degraded, attribution } = await this.maps.picture(input);
+    const kept = `public, max-age=${degraded ? MAX_AGE_DEGRADED : MAX_AGE}`;
     reply
-      .header('etag', etag)
-      .header('cache-control', `public, max-age=${MAX_AGE}`)
-      .header(PROVIDER_HEADER, 'embedded')
-      .header(DEGRADED_HEADER, 'false')
+      .header('cache-control', isStorable(provider) ? kept : 'private, no-store')
+      .header(PROVIDER_HEADER, provider)
+      .header(DEGRADED_HEADER, String(degraded))
       .header(ATTRIBUTION_HEADER, attribution);
-    if (has(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    if (etag !== null) reply.header('etag', etag);
+    if (etag !== null && has(request.headers['if-none-match'], etag)) return reply.status(304).send();
     return reply.header('content-type', 'image/png').send(png);
   }
 }

@@ -1,16 +1,12 @@
 import { ApiError } from '@placelore/contracts/errors.js';
-import {
-  BrokenCircuitError,
-  type CircuitBreakerPolicy,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-} from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Redis } from 'ioredis';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { z } from 'zod';
 import { AnswerCache } from './answer-cache.js';
 import { HostTurns, type Pace } from './host-turns.js';
+import { InFlight, withinTime } from './in-flight.js';
+import { asApiError, hostBreaker, PAUSE, Refusal, refused } from './vendor-faults.js';
 
 export interface VendorHostOptions {
   /** What all addresses of {@link VendorHost.call} start with; its host and port name limiter, cache and breaker. */
@@ -34,11 +30,6 @@ export interface VendorCall<S extends z.ZodType> {
   answers?: number[];
 }
 
-/** Failures in a row that break the circuit, and ms it then stays open. */
-const FAILURES = 5;
-const REOPEN_AFTER = 30_000;
-/** Seconds without calls after a 429 that names none, and at most. */
-const PAUSE = { standard: 60, most: 3600 };
 /** Bytes of the largest answer that is read. */
 const LARGEST_ANSWER = 8 * 1024 * 1024;
 /** The part of the timeout that is left for the answer when a turn is waited for. */
@@ -50,7 +41,7 @@ export class VendorHost {
   private readonly turns: HostTurns;
   private readonly cache: AnswerCache;
   private readonly breaker: CircuitBreakerPolicy;
-  private readonly underway = new Map<string, Promise<unknown>>();
+  private readonly inFlight = new InFlight();
   private readonly base: string;
 
   constructor(
@@ -62,10 +53,7 @@ export class VendorHost {
     this.agent = new Agent({ connect: { timeout: options.timeout }, maxResponseSize: LARGEST_ANSWER });
     this.turns = new HostTurns(redis, host, options.pace);
     this.cache = new AnswerCache(redis, host);
-    this.breaker = circuitBreaker(handleWhen(isHostsFault), {
-      halfOpenAfter: options.reopenAfter ?? REOPEN_AFTER,
-      breaker: new ConsecutiveBreaker(FAILURES),
-    });
+    this.breaker = hostBreaker(options.reopenAfter);
   }
 
   /**
@@ -75,11 +63,7 @@ export class VendorHost {
    */
   call<S extends z.ZodType>(call: VendorCall<S>): Promise<z.output<S>> {
     const key = `${this.base}${call.path} ${call.form ? new URLSearchParams(call.form) : ''}`;
-    const shared = this.underway.get(key);
-    if (shared) return shared as Promise<z.output<S>>;
-    const answer = this.withinTime(key, call).finally(() => this.underway.delete(key));
-    this.underway.set(key, answer);
-    return answer;
+    return this.inFlight.share(key, () => this.withinTime(key, call));
   }
 
   close(): Promise<void> {
@@ -87,25 +71,11 @@ export class VendorHost {
   }
 
   private async withinTime<S extends z.ZodType>(key: string, call: VendorCall<S>): Promise<z.output<S>> {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), this.options.timeout);
-    // Not left to the signal alone: a silent Redis knows none.
-    const late = new Promise<never>((_, reject) => {
-      limit.signal.addEventListener('abort', () => reject(new ApiError('TIMED_OUT')));
-    });
     try {
-      return await Promise.race([this.cachedOrAsked(key, call, limit.signal), late]);
+      return await withinTime(this.options.timeout, (signal) => this.cachedOrAsked(key, call, signal));
     } catch (thrown) {
-      throw this.asApiError(thrown);
-    } finally {
-      clearTimeout(timer);
+      throw asApiError(thrown);
     }
-  }
-
-  private asApiError(thrown: unknown): ApiError {
-    if (thrown instanceof ApiError) return thrown;
-    const code = thrown instanceof BrokenCircuitError ? 'PROVIDER_UNAVAILABLE' : 'UNAVAILABLE';
-    return new ApiError(code, { cause: thrown });
   }
 
   private async cachedOrAsked<S extends z.ZodType>(
@@ -130,7 +100,7 @@ export class VendorHost {
       throw unavailable(signal, cause);
     });
     const isAnswer = (statusCode >= 200 && statusCode < 300) || call.answers?.includes(statusCode);
-    if (!isAnswer) return this.refused(statusCode, headers);
+    if (!isAnswer) return this.refuse(statusCode, headers);
     const parsed = call.schema.safeParse(jsonOf(text));
     if (!parsed.success) throw new ApiError('PROVIDER_UNAVAILABLE', { cause: parsed.error });
     return parsed.data;
@@ -155,30 +125,10 @@ export class VendorHost {
     });
   }
 
-  private async refused(status: number, headers: Dispatcher.ResponseData['headers']): Promise<never> {
+  private async refuse(status: number, headers: Dispatcher.ResponseData['headers']): Promise<never> {
     if (status === 429) await this.turns.pause(pauseAsked(headers['retry-after']));
-    const mine = status < 500 && status !== 429;
-    throw new ApiError(mine ? 'PROVIDER_REJECTED' : 'PROVIDER_UNAVAILABLE', { cause: new Refusal(status) });
+    throw refused(new Refusal(status));
   }
-}
-
-/** A status that is no answer. */
-class Refusal extends Error {
-  constructor(readonly status: number) {
-    super(`The provider answered with status ${status}.`);
-  }
-}
-
-/**
- * Whether a failure says that further calls will fail too. Waiting too long for a turn is our own crowd, and a 400 may
- * be one odd question of one visitor.
- */
-function isHostsFault(thrown: unknown): boolean {
-  if (!(thrown instanceof ApiError)) return false;
-  if (thrown.code === 'PROVIDER_REJECTED') {
-    return thrown.cause instanceof Refusal && [401, 403].includes(thrown.cause.status);
-  }
-  return thrown.code === 'PROVIDER_UNAVAILABLE' || thrown.code === 'TIMED_OUT';
 }
 
 const unavailable = (signal: AbortSignal, cause: unknown) =>

@@ -15,6 +15,7 @@ export class EmbeddedGeo implements GeoProvider {
   readonly name = 'embedded';
   /** The guidebook is our own. */
   readonly nearbyAttribution = null;
+  readonly storable = true;
   readonly addressAttribution = GAZETTEER_ATTRIBUTION;
 
   private readonly addresses: ReverseGeocoder;

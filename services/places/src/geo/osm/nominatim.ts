@@ -1,8 +1,8 @@
 import type { Position } from '@placelore/contracts/geography.js';
 import { countryName } from '@placelore/guidebook/countries.js';
-import { nameKey } from '@placelore/guidebook/names.js';
 import { z } from 'zod';
 import type { VendorHost } from '../../vendor-calls/vendor-host.js';
+import { eachMeaningOnce } from '../each-meaning-once.js';
 import type { GeocodedPlaces, PositionAddress } from '../geo-provider.js';
 
 const MOST = 8;
@@ -46,9 +46,7 @@ export class Nominatim {
       const own = result.name || (result.display_name.split(',')[0] ?? '').trim();
       return [{ ...at, name: own, city, region, country, countryCode }];
     });
-    // One town is often there twice: as a point and as an area.
-    const key = (place: GeocodedPlaces[number]) => nameKey(`${place.name} ${place.region} ${place.countryCode}`);
-    return places.filter((place, index) => places.findIndex((other) => key(other) === key(place)) === index);
+    return eachMeaningOnce(places);
   }
 
   /**

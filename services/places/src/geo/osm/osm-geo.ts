@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Pace } from '../../vendor-calls/host-turns.js';
 import { VendorHost } from '../../vendor-calls/vendor-host.js';
 import type { GeocodedPlaces, GeoProvider, Location, NearbyQuery, PositionAddress, Walk } from '../geo-provider.js';
+import { LONGEST_WALK } from '../longest-walk.js';
 import { Nominatim } from './nominatim.js';
 import type { OsmSettings } from './osm-variables.js';
 import { Overpass } from './overpass.js';
@@ -12,8 +13,6 @@ import { WalkingRouter } from './walking-router.js';
 
 /** Ms a call may take, waiting for its turn included. */
 const TIMEOUT = 3_000;
-/** Metres of the longest way that is asked for: nobody walks further in a day. */
-const LONGEST_WALK = 50_000;
 
 /**
  * Answers from OpenStreetMap: names and positions by Nominatim, places by Overpass, ways by OSRM. What a photo's clues
@@ -23,6 +22,7 @@ const LONGEST_WALK = 50_000;
 export class OsmGeo implements GeoProvider {
   readonly name = 'osm';
   readonly nearbyAttribution = OSM_ATTRIBUTION;
+  readonly storable = true;
   private readonly hosts: VendorHost[] = [];
   private readonly nominatim: Nominatim;
   private readonly overpass: Overpass;

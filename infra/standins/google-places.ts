@@ -1,0 +1,162 @@
+import { COLOSSEUM, COLOSSEUM_ID, metresBetween, ROME_ADDRESS } from './google-rome.ts';
+import { fieldMaskFault, googleError, masked, type RefusedProject, refusedProject } from './google-status.ts';
+import {
+  type Answer,
+  type CommonBehaviour,
+  isStarted,
+  portArgument,
+  type RecordedRequest,
+  type StandIn,
+  startStandIn,
+} from './scripted-server.ts';
+
+/**
+ * A stand-in for Places API (New): `POST /v1/places:searchNearby` and `POST /v1/places:searchText`. Like Google it
+ * demands a key and a field mask, refuses unknown types, and answers the fields of the mask alone.
+ *
+ * Run it with `node infra/standins/google-places.ts --port 9106`.
+ */
+export type GooglePlacesBehaviour =
+  | CommonBehaviour
+  | RefusedProject
+  /** Answers with the places given, whatever was asked, or with what it knows. */
+  | { kind: 'ok'; places?: GooglePlace[] };
+
+export type GooglePlacesStandIn = StandIn<GooglePlacesBehaviour>;
+
+interface GooglePlace {
+  id: string;
+  displayName: { text: string; languageCode: string };
+  location: typeof COLOSSEUM;
+  types: string[];
+  [field: string]: unknown;
+}
+
+/** Starts the stand-in. `url` is what `GOOGLE_PLACES_ENDPOINT` takes. */
+export function startGooglePlaces(port = 0): Promise<GooglePlacesStandIn> {
+  return startStandIn<GooglePlacesBehaviour>({ port, answer, error: googleError });
+}
+
+/** The fields of a place this stand-in knows, of those the reference lists. */
+const FIELDS = [
+  ...['id', 'location', 'types', 'primaryType', 'businessStatus', 'formattedAddress', 'shortFormattedAddress'],
+  ...['displayName.text', 'displayName.languageCode', 'rating', 'userRatingCount', 'websiteUri', 'googleMapsUri'],
+  ...['regularOpeningHours.weekdayDescriptions', 'currentOpeningHours.openNow', 'editorialSummary.text'],
+  ...['accessibilityOptions.wheelchairAccessibleEntrance', 'attributions.provider', 'attributions.providerUri'],
+  ...['addressComponents.longText', 'addressComponents.shortText', 'addressComponents.types'],
+].map((field) => `places.${field}`);
+
+/** Some of the types of Table A; one that is not in that table is refused. */
+const TYPES = new Set([
+  ...['tourist_attraction', 'museum', 'art_gallery', 'historical_landmark', 'historical_place', 'cultural_landmark'],
+  ...['monument', 'sculpture', 'castle', 'plaza', 'park', 'national_park', 'botanical_garden', 'garden', 'zoo'],
+  ...['aquarium', 'amusement_park', 'beach', 'observation_deck', 'restaurant', 'lodging', 'hotel'],
+]);
+
+const place = (
+  id: string,
+  name: string,
+  [latitude, longitude]: [number, number],
+  types: string[],
+  over: object = {},
+) => ({
+  id,
+  displayName: { text: name, languageCode: 'en' },
+  location: { latitude, longitude },
+  types: [...types, 'point_of_interest', 'establishment'],
+  primaryType: types[0],
+  businessStatus: 'OPERATIONAL',
+  addressComponents: ROME_ADDRESS.map(([longText, shortText, kinds]) => ({ longText, shortText, types: kinds })),
+  ...over,
+});
+
+const ROME: GooglePlace[] = [
+  place(COLOSSEUM_ID, 'Colosseum', [41.8902, 12.4922], ['historical_landmark', 'tourist_attraction'], {
+    shortFormattedAddress: 'Piazza del Colosseo, 1, Roma',
+    rating: 4.8,
+    userRatingCount: 430_000,
+    websiteUri: 'https://colosseo.it/',
+    regularOpeningHours: { openNow: true, weekdayDescriptions: ['Monday: 8:30 AM – 7:15 PM', 'Tuesday: Closed'] },
+    currentOpeningHours: { openNow: true, weekdayDescriptions: ['Monday: 8:30 AM – 7:15 PM'] },
+    editorialSummary: { text: 'Monumental 3-tiered Roman amphitheater.', languageCode: 'en' },
+    accessibilityOptions: { wheelchairAccessibleEntrance: true, wheelchairAccessibleParking: false },
+  }),
+  place('arch', 'Arch of Constantine', [41.8898, 12.4907], ['monument', 'tourist_attraction'], {
+    rating: 4.7,
+    userRatingCount: 30_000,
+  }),
+  place('capitoline', 'Capitoline Museums', [41.893, 12.4827], ['museum', 'tourist_attraction'], {
+    shortFormattedAddress: 'Piazza del Campidoglio, 1, Roma',
+    rating: 4.7,
+    userRatingCount: 25_000,
+  }),
+  place('closed', 'Museum That Closed', [41.8905, 12.4925], ['museum'], { businessStatus: 'CLOSED_PERMANENTLY' }),
+  place('trattoria', 'Trattoria del Foro', [41.8917, 12.4945], ['italian_restaurant', 'restaurant'], {
+    shortFormattedAddress: 'Via Cavour, 10, Roma',
+    rating: 4.2,
+    userRatingCount: 800,
+    websiteUri: 'javascript:alert(1)',
+  }),
+  place('dei-fori', 'Hotel dei Fori', [41.8925, 12.4968], ['hotel', 'lodging'], {
+    accessibilityOptions: { wheelchairAccessibleEntrance: false },
+  }),
+];
+
+function answer(request: RecordedRequest, behaviour: GooglePlacesBehaviour): Answer {
+  const refusal = refusedProject(request, behaviour);
+  if (refusal) return refusal;
+  const [, method] = /^\/v1\/places:(searchNearby|searchText)$/.exec(request.path) ?? [];
+  if (request.method !== 'POST' || !method) return { status: 404, body: googleError(404, 'Method not found.') };
+  const fault =
+    (method === 'searchNearby' ? nearbyFault(request) : textFault(request)) ?? fieldMaskFault(request, FIELDS);
+  if (fault) return fault;
+  const known = method === 'searchNearby' ? nearby(request.body) : byText(request.body);
+  const places = (behaviour.kind === 'ok' && behaviour.places) || known;
+  // No places are told by an empty object, not by an empty list.
+  return { status: 200, body: places.length === 0 ? {} : masked(request, { places }) };
+}
+
+const invalid = (message: string): Answer => ({ status: 400, body: googleError(400, message) });
+
+function nearbyFault({ body }: RecordedRequest): Answer | null {
+  const { center, radius } = body?.locationRestriction?.circle ?? {};
+  if (!center) return invalid('Empty location_restriction.');
+  if (!(radius > 0 && radius <= 50_000)) return invalid('Invalid circle.radius: must be in (0.0, 50000.0].');
+  const types: string[] = body.includedTypes ?? [];
+  if (types.length > 50) return invalid('Too many included_types: at most 50.');
+  const unknown = types.find((type) => !TYPES.has(type));
+  if (unknown) return invalid(`Unsupported types: ${unknown}.`);
+  const most = body.maxResultCount ?? 20;
+  if (!(most >= 1 && most <= 20)) return invalid('max_result_count must be between 1 and 20 inclusively.');
+  return rankOf(body) === undefined ? invalid('Invalid rank_preference.') : null;
+}
+
+/** An enum's value arrives by its name or its number, as proto3's JSON has it. */
+const RANKS: Record<string, 'POPULARITY' | 'DISTANCE'> = {
+  ...{ 1: 'DISTANCE', 2: 'POPULARITY' },
+  ...{ DISTANCE: 'DISTANCE', POPULARITY: 'POPULARITY' },
+};
+const rankOf = ({ rankPreference = 'POPULARITY' }: { rankPreference?: string | number }) => RANKS[rankPreference];
+
+const textFault = ({ body }: RecordedRequest): Answer | null => (body?.textQuery ? null : invalid('Empty text_query.'));
+
+// biome-ignore lint/suspicious/noExplicitAny: the body of a call, checked above
+function nearby({ locationRestriction, includedTypes = [], maxResultCount = 20, ...rest }: any): GooglePlace[] {
+  const { center, radius } = locationRestriction.circle;
+  const far = ({ location }: GooglePlace) => metresBetween(center, location);
+  const fame = ({ userRatingCount = 0 }: GooglePlace) => Number(userRatingCount);
+  return ROME.filter(({ types }) => types.some((type) => includedTypes.includes(type)))
+    .filter((found) => far(found) <= radius)
+    .sort((a, b) => (rankOf(rest) === 'DISTANCE' ? far(a) - far(b) : fame(b) - fame(a)))
+    .slice(0, maxResultCount);
+}
+
+const byText = ({ textQuery }: { textQuery: string }): GooglePlace[] =>
+  ROME.filter(({ displayName }) => textQuery.toLowerCase().includes(displayName.text.toLowerCase()));
+
+// Not with a top-level await, which tests that load this as CommonJS could not parse.
+if (isStarted('google-places.ts')) {
+  startGooglePlaces(portArgument()).then(({ url }) =>
+    console.log(`Google Places stand-in: GOOGLE_PLACES_ENDPOINT=${url}`),
+  );
+}

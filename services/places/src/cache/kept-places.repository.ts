@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Position } from '@placelore/contracts/geography.js';
+import { nameKey } from '@placelore/guidebook/names.js';
+import { DataSource } from 'typeorm';
+
+/** Days Google lets a position be kept; its place ids may be kept for ever. */
+export const POSITION_DAYS = 30;
+
+/** All SQL about places of a vendor that are kept: its ids, and positions for {@link POSITION_DAYS} days. */
+@Injectable()
+export class KeptPlacesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Keeps where a name was found. Of two names for one place the later one stays. */
+  async keep(placeId: string, name: string, { latitude, longitude }: Position): Promise<void> {
+    await this.dataSource.query(
+      `insert into places (place_id, name, latitude, longitude) values ($1, $2, $3, $4)
+       on conflict (place_id) do update set
+         name = excluded.name, latitude = excluded.latitude, longitude = excluded.longitude, cached_at = now()`,
+      [placeId, nameKey(name), latitude.toFixed(6), longitude.toFixed(6)],
+    );
+  }
+
+  /** Where a name was found last, or null when nothing may be known about it any more. */
+  async positionOf(name: string): Promise<Position | null> {
+    const [row] = await this.dataSource.query<Position[]>(
+      `select latitude::float8 as latitude, longitude::float8 as longitude from places
+       where name = $1 and latitude is not null and cached_at > now() - make_interval(days => $2)
+       order by cached_at desc limit 1`,
+      [nameKey(name), POSITION_DAYS],
+    );
+    return row ?? null;
+  }
+
+  /** Forgets the positions whose time is over, and tells how many. The places' ids stay. */
+  async purgePositions(): Promise<number> {
+    const [, count] = await this.dataSource.query(
+      `update places set latitude = null, longitude = null
+       where latitude is not null and cached_at <= now() - make_interval(days => $1)`,
+      [POSITION_DAYS],
+    );
+    return count;
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type GooglePrices, LIST_PRICES, SKUS } from './google-prices.js';
+
+const address = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
+    'must be an address that starts with http:// or https://',
+  )
+  .optional();
+
+const PRICES_FORM = `must be JSON: {"sku": USD or null} per 1,000 calls, for ${SKUS.join(', ')}`;
+const prices = z
+  .string()
+  .transform((value, context): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      context.addIssue({ code: 'custom', message: PRICES_FORM });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.partialRecord(z.enum(SKUS), z.number().nonnegative().nullable(), PRICES_FORM))
+  .prefault('{}');
+
+export const googleVariables = {
+  /** Key for calls from this server, restricted by address; never sent to a browser. */
+  GOOGLE_MAPS_SERVER_KEY: z.string().optional(),
+  /** Signs addresses of static maps, as Google shows it: base64 with `-` and `_`. */
+  GOOGLE_MAPS_SIGNING_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,}=*$/, 'must be the URL signing secret of Google, in base64 with - and _')
+    .optional(),
+  /** Nearby Search and Directions of before 2025, for projects that have only these. */
+  GOOGLE_MAPS_LEGACY: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+  /** Proxies in place of Google's addresses. Of the first two only protocol, host and port count. */
+  GOOGLE_PLACES_ENDPOINT: address,
+  GOOGLE_ROUTES_ENDPOINT: address,
+  /** Geocoding, static maps and the legacy calls. */
+  GOOGLE_MAPS_ENDPOINT: address,
+  /** USD per 1,000 calls where they differ from the list prices; null when unknown, which counts as a spent budget. */
+  GOOGLE_MAPS_PRICES: prices,
+  /** USD that the paid calls of a day (UTC) may cost together; then the embedded data answer. */
+  GEO_BUDGET_DAILY_USD: z.coerce.number().nonnegative().default(5),
+};
+export type GoogleVariables = z.output<z.ZodObject<typeof googleVariables>>;
+
+export interface GoogleSettings {
+  serverKey: string;
+  signingSecret: string | null;
+  legacy: boolean;
+  placesUrl: string;
+  routesUrl: string;
+  mapsUrl: string;
+  prices: GooglePrices;
+  /** USD. */
+  budgetDaily: number;
+}
+
+/** What an installation that shows Google's places lacks: variable and sentence each. */
+export const googleFaults = (variables: GoogleVariables): { variable: string; message: string }[] =>
+  variables.GOOGLE_MAPS_SERVER_KEY
+    ? []
+    : [{ variable: 'GOOGLE_MAPS_SERVER_KEY', message: 'is needed when GEO_PROVIDER is google' }];
+
+/** Of variables that have passed {@link googleFaults}. */
+export function googleSettings(variables: GoogleVariables): GoogleSettings {
+  return {
+    serverKey: variables.GOOGLE_MAPS_SERVER_KEY ?? '',
+    signingSecret: variables.GOOGLE_MAPS_SIGNING_SECRET ?? null,
+    legacy: variables.GOOGLE_MAPS_LEGACY,
+    placesUrl: variables.GOOGLE_PLACES_ENDPOINT ?? 'https://places.googleapis.com',
+    routesUrl: variables.GOOGLE_ROUTES_ENDPOINT ?? 'https://routes.googleapis.com',
+    mapsUrl: (variables.GOOGLE_MAPS_ENDPOINT ?? 'https://maps.googleapis.com').replace(/\/+$/, ''),
+    prices: { ...LIST_PRICES, ...variables.GOOGLE_MAPS_PRICES },
+    budgetDaily: variables.GEO_BUDGET_DAILY_USD,
+  };
+}

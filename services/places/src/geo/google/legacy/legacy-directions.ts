@@ -1,0 +1,88 @@
+import type { Client } from '@googlemaps/google-maps-services-js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { z } from 'zod';
+import type { Walk } from '../../geo-provider.js';
+import type { GoogleHost } from '../google-calls.js';
+import { unreadable, webFault } from '../google-faults.js';
+import { asStep } from '../walking-routes.js';
+
+const measure = z.object({ value: z.number() });
+const answer = z.object({
+  routes: z.array(
+    z.object({
+      warnings: z.array(z.string()).default([]),
+      overview_polyline: z.object({ points: z.string() }),
+      legs: z.array(
+        z.object({
+          distance: measure,
+          duration: measure,
+          steps: z.array(z.object({ distance: measure, duration: measure, html_instructions: z.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+type Route = z.output<typeof answer>['routes'][number];
+
+/** Ways on foot by Directions API (Legacy), for projects that have no newer one. */
+export class LegacyDirections {
+  constructor(
+    private readonly host: GoogleHost,
+    private readonly client: Client,
+    private readonly url: string,
+    private readonly key: string,
+  ) {}
+
+  /**
+   * A way to walk, or null when there is none.
+   * @throws ApiError as {@link GoogleHost.call}
+   */
+  route(from: Position, to: Position): Promise<Walk | null> {
+    const text = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;
+    const asked = { origin: text(from), destination: text(to), mode: 'walking', units: 'metric', language: 'en' };
+    return this.host.call({
+      sku: 'legacyDirections',
+      question: JSON.stringify(asked),
+      ask: async (signal) => {
+        const url = `${this.url}/maps/api/directions/json`;
+        const params = { ...asked, key: this.key } as never;
+        const { data } = await this.client.directions({ url, params, signal }).catch((thrown) => {
+          throw webFault(thrown);
+        });
+        const parsed = answer.safeParse(data);
+        if (!parsed.success) throw unreadable();
+        const [route] = parsed.data.routes;
+        return route ? walkOf(route) : null;
+      },
+    });
+  }
+}
+
+function walkOf({ warnings, overview_polyline, legs }: Route): Walk {
+  const sum = (part: 'distance' | 'duration') => legs.reduce((total, leg) => total + leg[part].value, 0);
+  const steps = legs
+    .flatMap((leg) => leg.steps)
+    .map(({ html_instructions, distance, duration }) => ({
+      instruction: plainText(html_instructions),
+      distanceMetres: distance.value,
+      durationSeconds: duration.value,
+    }));
+  return {
+    polyline: overview_polyline.points,
+    distanceMetres: sum('distance'),
+    durationSeconds: sum('duration'),
+    steps: [...warnings.map(asStep), ...steps],
+    estimate: false,
+  };
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** Instructions come as HTML, a remark as a block of its own. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<div[^>]*>/g, '. ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();

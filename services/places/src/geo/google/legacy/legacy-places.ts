@@ -1,0 +1,82 @@
+import type { Client } from '@googlemaps/google-maps-services-js';
+import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places.js';
+import { z } from 'zod';
+import type { NearbyQuery } from '../../geo-provider.js';
+import type { GoogleHost } from '../google-calls.js';
+import { unreadable, webFault } from '../google-faults.js';
+import { answerOf, type GooglePlace } from '../present-google-place.js';
+
+/** It takes one type a call. */
+const TYPE: Record<PlaceKind, string> = {
+  attraction: 'tourist_attraction',
+  restaurant: 'restaurant',
+  accommodation: 'lodging',
+};
+
+const answer = z.object({
+  results: z.array(
+    z.object({
+      place_id: z.string(),
+      name: z.string(),
+      geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+      types: z.array(z.string()).default([]),
+      vicinity: z.string().optional(),
+      rating: z.number().optional(),
+      user_ratings_total: z.number().optional(),
+      opening_hours: z.object({ open_now: z.boolean().optional() }).optional(),
+      business_status: z.string().optional(),
+    }),
+  ),
+});
+type Result = z.output<typeof answer>['results'][number];
+
+/** Nearby Search (Legacy), for projects that have no newer one: no hours by day, no websites, no search by name. */
+export class LegacyPlaces {
+  constructor(
+    private readonly host: GoogleHost,
+    private readonly client: Client,
+    private readonly url: string,
+    private readonly key: string,
+  ) {}
+
+  /**
+   * Places of one kind, nearest first; at most 20, those Google finds the best known.
+   * @throws ApiError as {@link GoogleHost.call}
+   */
+  async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
+    const { position, radius, kind } = query;
+    const asked = { location: `${position.latitude},${position.longitude}`, radius, type: TYPE[kind] };
+    const results = await this.host.call({
+      sku: 'legacyNearbySearch',
+      question: JSON.stringify(asked),
+      ask: async (signal) => {
+        const url = `${this.url}/maps/api/place/nearbysearch/json`;
+        const params = { ...asked, language: 'en', key: this.key } as never;
+        const { data } = await this.client.placesNearby({ url, params, signal }).catch((thrown) => {
+          throw webFault(thrown);
+        });
+        const parsed = answer.safeParse(data);
+        if (!parsed.success) throw unreadable();
+        return parsed.data.results;
+      },
+    });
+    return answerOf(query, results.filter(isOpen).map(placeOf));
+  }
+}
+
+const isOpen = ({ business_status }: Result) => business_status !== 'CLOSED_PERMANENTLY';
+
+const placeOf = (result: Result): GooglePlace => ({
+  id: result.place_id,
+  name: result.name,
+  position: { latitude: result.geometry.location.lat, longitude: result.geometry.location.lng },
+  types: result.types,
+  address: result.vicinity ?? null,
+  rating: result.rating ?? null,
+  ratings: result.user_ratings_total ?? 0,
+  openNow: result.opening_hours?.open_now ?? null,
+  openingHours: [],
+  website: null,
+  hasStepFreeEntrance: null,
+  credits: [],
+});

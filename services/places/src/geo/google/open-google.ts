@@ -1,0 +1,114 @@
+import type { Client } from '@googlemaps/google-maps-services-js';
+import type { PlacesClient } from '@googlemaps/places';
+import type { RoutesClient } from '@googlemaps/routing';
+import type { Redis } from 'ioredis';
+import type { DataSource } from 'typeorm';
+import { KeptPlacesRepository } from '../../cache/kept-places.repository.js';
+import { GeoSpendingRepository } from '../../spending/geo-spending.repository.js';
+import type { GeoProvider } from '../geo-provider.js';
+import { Geocoder } from './geocoder.js';
+import { type GoogleAccount, GoogleHost, TIMEOUT } from './google-calls.js';
+import { GoogleGeo, type GooglePlaces, type GoogleWays } from './google-geo.js';
+import { GoogleStaticMap } from './google-static-map.js';
+import type { GoogleSettings } from './google-variables.js';
+import { LegacyDirections } from './legacy/legacy-directions.js';
+import { LegacyPlaces } from './legacy/legacy-places.js';
+import { PlacesSearch } from './places-search.js';
+import { WalkingRoutes } from './walking-routes.js';
+
+export interface GoogleParts {
+  settings: GoogleSettings;
+  redis: Redis;
+  dataSource: DataSource;
+  embedded: GeoProvider;
+  /** Ms a broken circuit stays open before one call tries again. */
+  reopenAfter?: number;
+}
+
+/** All that is open towards Google. */
+export interface Google {
+  geo: GoogleGeo;
+  staticMap: GoogleStaticMap;
+  close(): Promise<void>;
+}
+
+/** The clients of Google's services; the newer two are null where only the legacy services are called. */
+export interface GoogleClients {
+  web: Client;
+  places: PlacesClient | null;
+  routes: RoutesClient | null;
+}
+
+/** Makes the bundle; the clients may be given, for several bundles to share. */
+export async function openGoogle(parts: GoogleParts, given?: GoogleClients): Promise<Google> {
+  const { settings, redis, dataSource, embedded, reopenAfter } = parts;
+  const { prices, budgetDaily, mapsUrl: url, serverKey: key, signingSecret } = settings;
+  const clients = given ?? (await googleClients(settings));
+  const spending = new GeoSpendingRepository(dataSource);
+  const account = { redis, spending, prices, budgetDaily, ...(reopenAfter !== undefined && { reopenAfter }) };
+  const host = new GoogleHost(account, url);
+  const services = {
+    ...searches(clients, account, host, settings),
+    geocoder: new Geocoder(host, clients.web, url, key),
+  };
+  const staticMap = new GoogleStaticMap(host, { url, key, signingSecret });
+  return {
+    geo: new GoogleGeo(services, new KeptPlacesRepository(dataSource), embedded),
+    staticMap,
+    close: async () => {
+      await Promise.all([staticMap.close(), ...(given ? [] : [clients.places?.close(), clients.routes?.close()])]);
+    },
+  };
+}
+
+function searches(
+  { web, places, routes }: GoogleClients,
+  account: GoogleAccount,
+  host: GoogleHost,
+  { placesUrl, routesUrl, mapsUrl, serverKey }: GoogleSettings,
+): { places: GooglePlaces; ways: GoogleWays } {
+  return {
+    places: places
+      ? new PlacesSearch(new GoogleHost(account, placesUrl), places)
+      : new LegacyPlaces(host, web, mapsUrl, serverKey),
+    ways: routes
+      ? new WalkingRoutes(new GoogleHost(account, routesUrl), routes)
+      : new LegacyDirections(host, web, mapsUrl, serverKey),
+  };
+}
+
+/** Loads the clients, which takes about 0.3 s and 50 MB, hence only when Google is chosen. */
+export async function googleClients({
+  legacy,
+  placesUrl,
+  routesUrl,
+  serverKey,
+}: GoogleSettings): Promise<GoogleClients> {
+  const { Client } = await import('@googlemaps/google-maps-services-js');
+  // Without its own retries, which would pass the time limit and pay again, and without redirects: the key is in the
+  // query, and must reach nobody else.
+  const config = { timeout: TIMEOUT, maxRedirects: 0, raxConfig: { retry: 0, noResponseRetries: 0 } };
+  const web = new Client({ config });
+  if (legacy) return { web, places: null, routes: null };
+  const [{ PlacesClient }, { RoutesClient }] = await Promise.all([
+    import('@googlemaps/places'),
+    import('@googlemaps/routing'),
+  ]);
+  const places = new PlacesClient(sdkOptions(placesUrl, serverKey));
+  const routes = new RoutesClient(sdkOptions(routesUrl, serverKey));
+  // Here and not in the first call, whose time limit it would use up.
+  await Promise.all([places.initialize(), routes.initialize()]);
+  return { web, places, routes };
+}
+
+/** REST, because gRPC cannot be pointed at a plain HTTP server. */
+function sdkOptions(url: string, apiKey: string) {
+  const { hostname, protocol, port } = new URL(url);
+  return {
+    apiKey,
+    fallback: true,
+    apiEndpoint: hostname,
+    protocol: protocol.slice(0, -1),
+    port: Number(port) || (protocol === 'http:' ? 80 : 443),
+  };
+}

@@ -1,0 +1,22 @@
+/** Injection token of the {@link VendorMap} of the chosen provider, or null when it has none. */
+export const VENDOR_MAP = Symbol('VENDOR_MAP');
+
+export interface VendorMapRequest {
+  /** `latitude,longitude` in degrees, or a name. */
+  centre: string;
+  /** Of Web Mercator. */
+  zoom: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Each as {@link centre}. */
+  markers: string[];
+}
+
+/** A vendor that draws maps as pictures; its places may be shown on no other map. */
+export interface VendorMap {
+  readonly provider: string;
+  readonly attribution: string;
+  /** A PNG. */
+  picture(asked: VendorMapRequest): Promise<Buffer>;
+}

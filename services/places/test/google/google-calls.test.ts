@@ -1,0 +1,218 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../../../packages/platform/test/eventually.js';
+import type { NearbyQuery } from '../../src/geo/geo-provider.js';
+import type { GoogleGeo } from '../../src/geo/google/google-geo.js';
+import { LIST_PRICES } from '../../src/geo/google/google-prices.js';
+import { type GoogleStandIns, KEY, startGoogle } from './google-stand-ins.js';
+
+let google: GoogleStandIns;
+let geo: GoogleGeo;
+beforeAll(async () => {
+  google = await startGoogle();
+});
+afterAll(() => google.close());
+beforeEach(async () => {
+  await google.forget();
+  ({ geo } = await google.open());
+});
+
+const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
+const FORUM = { latitude: 41.8925, longitude: 12.4853 };
+const query: NearbyQuery = { position: COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 20, excludeNames: [] };
+/** A question that differs from all others. */
+const nth = (n: number): NearbyQuery => ({ ...query, radius: 1_000 + n });
+
+const spent = async () => {
+  const rows = await google.dataSource.query('select sku, calls, micro_usd::integer from geo_spending order by sku');
+  return Object.fromEntries(
+    rows.map(({ sku, calls, micro_usd }: Record<string, unknown>) => [sku, [calls, micro_usd]]),
+  );
+};
+
+describe('faults', () => {
+  const SDK = [
+    ['unauthorized', 'PROVIDER_REJECTED'],
+    ['serviceDisabled', 'PROVIDER_REJECTED'],
+    ['keyInvalid', 'PROVIDER_REJECTED'],
+    ['rateLimited', 'PROVIDER_UNAVAILABLE'],
+    ['serverError', 'PROVIDER_UNAVAILABLE'],
+    ['malformed', 'PROVIDER_UNAVAILABLE'],
+    ['hang', 'TIMED_OUT'],
+  ] as const;
+  const WEB = [
+    ['unauthorized', 'PROVIDER_REJECTED'],
+    ['denied', 'PROVIDER_REJECTED'],
+    ['overLimit', 'PROVIDER_UNAVAILABLE'],
+    ['rateLimited', 'PROVIDER_UNAVAILABLE'],
+    ['serverError', 'PROVIDER_UNAVAILABLE'],
+    ['malformed', 'PROVIDER_UNAVAILABLE'],
+    ['hang', 'TIMED_OUT'],
+  ] as const;
+
+  /** The fault of a call: asked once, within 3 s, and without a word of what Google wrote or of the key. */
+  async function fault(call: Promise<unknown>): Promise<unknown> {
+    const started = performance.now();
+    const thrown = await call.then(
+      () => null,
+      (error) => error,
+    );
+    expect(performance.now() - started).toBeLessThan(3_400);
+    expect(google.asked()).toBe(1);
+    const told = inspect(thrown, { depth: 20, showHidden: true });
+    expect(told).not.toContain(KEY);
+    expect(told).not.toContain('secret-key-1234');
+    return thrown;
+  }
+
+  test.each(SDK)('Places that answers %s: %s', async (kind, code) => {
+    google.places.script({ kind });
+    expect(await fault(geo.nearby(query))).toMatchObject({ code });
+  });
+
+  test.each(SDK)('Routes that answers %s: %s', async (kind, code) => {
+    google.routes.script({ kind });
+    expect(await fault(geo.directions(COLOSSEUM, FORUM))).toMatchObject({ code });
+  });
+
+  test.each(WEB)('Geocoding that answers %s: %s', async (kind, code) => {
+    google.maps.script({ kind });
+    expect(await fault(geo.geocode('Colosseum'))).toMatchObject({ code });
+  });
+
+  test('the operator learns why a project was refused', async () => {
+    google.places.script({ kind: 'serviceDisabled' });
+    await expect(geo.nearby(query)).rejects.toMatchObject({
+      cause: { message: 'The provider answered with status 403 (SERVICE_DISABLED).' },
+    });
+  });
+});
+
+describe('the breaker', () => {
+  const ask = (n: number, whom = geo) => whom.nearby(nth(n)).catch(({ code }) => code);
+
+  test.each(['serverError', 'unauthorized', 'keyInvalid'] as const)(
+    'after five times %s nobody asks that host for a while, and the others go on',
+    async (kind) => {
+      google.places.otherwise({ kind });
+      for (const n of [1, 2, 3, 4, 5]) await ask(n);
+      google.places.otherwise({ kind: 'ok' });
+      expect(await ask(6)).toBe('PROVIDER_UNAVAILABLE');
+      expect(google.places.requests).toHaveLength(5);
+      expect(await geo.geocode('Colosseum')).toHaveLength(1);
+    },
+  );
+
+  test('closes again with the first call that succeeds', async () => {
+    const { geo: quick } = await google.open({}, 50);
+    google.places.otherwise({ kind: 'serverError' });
+    for (const n of [1, 2, 3, 4, 5]) await ask(n, quick);
+    google.places.otherwise({ kind: 'ok' });
+    expect(await eventually(() => quick.nearby(nth(6)).catch(() => null))).toHaveLength(3);
+  });
+
+  test('after a 429 no process asks for a minute', async () => {
+    google.places.script({ kind: 'rateLimited' });
+    expect(await ask(1)).toBe('PROVIDER_UNAVAILABLE');
+    expect(await ask(2, (await google.open()).geo)).toBe('UNAVAILABLE');
+    expect(google.places.requests).toHaveLength(1);
+    const left = await google.redis().pttl(`placelore:places:host:${new URL(google.places.url).host}:pause`);
+    expect(left).toBeGreaterThan(55_000);
+    expect(left).toBeLessThanOrEqual(60_000);
+  });
+});
+
+describe('the budget', () => {
+  test('every call is entered by what Google charges for it', async () => {
+    await geo.nearby(query);
+    await geo.geocode('Capitoline Museums, Rome');
+    await geo.directions(COLOSSEUM, FORUM);
+    expect(await spent()).toEqual({
+      '*': [4, 77_000],
+      nearbySearchEnterprise: [1, 35_000],
+      geocoding: [1, 5_000],
+      textSearchPro: [1, 32_000],
+      computeRoutesEssentials: [1, 5_000],
+    });
+  });
+
+  test('processes that ask at once do not pass it together', async () => {
+    const processes = await Promise.all([1, 2, 3].map(() => google.open({ budgetDaily: 0.18 })));
+    const calls = Array.from({ length: 18 }, (_, n) => processes[n % 3]!.geo.nearby(nth(n)));
+    const answers = await Promise.allSettled(calls);
+    const codes = answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason.code : []));
+    expect(codes).toEqual(Array(13).fill('PROVIDER_BUDGET_SPENT'));
+    expect(google.places.requests).toHaveLength(5);
+    expect((await spent())['*']).toEqual([5, 175_000]);
+    // Of the half cent that is left a way is paid.
+    expect(await processes[0]!.geo.directions(COLOSSEUM, FORUM)).toMatchObject({ estimate: false });
+  });
+
+  test('a spent budget is nobody’s fault: the breaker stays closed', async () => {
+    const { geo: poor } = await google.open({ budgetDaily: 0.005 });
+    for (let n = 0; n < 8; n++)
+      await expect(poor.nearby(nth(n))).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_SPENT' });
+    expect(google.asked()).toBe(0);
+    expect(await poor.geocode('Colosseum')).toHaveLength(1);
+  });
+
+  test('an unknown price counts as a spent budget', async () => {
+    const { geo: unpriced } = await google.open({ prices: { ...LIST_PRICES, nearbySearchEnterprise: null } });
+    await expect(unpriced.nearby(query)).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_SPENT' });
+    expect(google.asked()).toBe(0);
+  });
+
+  test('what Google refused is not paid; what may have been answered is', async () => {
+    google.places.script({ kind: 'serverError' }, { kind: 'malformed' });
+    await expect(geo.nearby(nth(1))).rejects.toThrow();
+    expect((await spent())['*']).toEqual([0, 0]);
+    await expect(geo.nearby(nth(2))).rejects.toThrow();
+    expect((await spent())['*']).toEqual([1, 35_000]);
+  });
+});
+
+describe('what is kept', () => {
+  const rowsOf = (table: string) =>
+    google.dataSource.query(`select place_id, name, latitude::float8, longitude::float8 from ${table}`);
+
+  test('place ids and positions under the visitor’s own words, and nothing else of Google’s', async () => {
+    await geo.nearby(query);
+    await geo.geocode('  COLOSSEUM ');
+    await geo.reverse(COLOSSEUM);
+    await geo.directions(COLOSSEUM, FORUM);
+    expect(await rowsOf('places')).toEqual([
+      { place_id: 'ChIJrRMgU7ZhLxMRxAOFkC7I8Sg', name: 'colosseum', latitude: 41.89021, longitude: 12.492231 },
+    ]);
+    const prefix = google.redis().options.keyPrefix ?? '';
+    const keys = (await google.redis().keys(`${prefix}*`)).map((key) => key.slice(prefix.length));
+    expect(keys.filter((key) => !/^placelore:places:host:[\d.:]+:next$/.test(key))).toEqual([]);
+    // Asked again, Google is asked again.
+    await geo.nearby(query);
+    expect(google.places.requests).toHaveLength(2);
+  });
+
+  test('equal questions that are under way share one call', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => geo.nearby(query)));
+    expect(google.places.requests).toHaveLength(1);
+  });
+
+  test('where only a position is needed, the kept one answers without a call', async () => {
+    const first = await geo.positionOf('Colosseum');
+    const again = await geo.positionOf(' colosséum');
+    expect(again).toEqual({
+      latitude: expect.closeTo(first!.latitude, 5),
+      longitude: expect.closeTo(first!.longitude, 5),
+    });
+    expect(google.maps.requests).toHaveLength(1);
+    expect(await geo.positionOf('Xqzzvwk Jjqxpf')).toBeNull();
+  });
+
+  test('positions are used for 30 days and then asked anew', async () => {
+    await geo.positionOf('Colosseum');
+    await google.dataSource.query(`update places set cached_at = now() - interval '30 days'`);
+    await geo.positionOf('Colosseum');
+    expect(google.maps.requests).toHaveLength(2);
+    await geo.positionOf('Colosseum');
+    expect(google.maps.requests).toHaveLength(2);
+  });
+});
