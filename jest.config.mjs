@@ -32,6 +32,8 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@placelore/(contracts|platform|guidebook)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
   },
+  // Sources read the data that the build lays out.
+  globalSetup: '<rootDir>/infra/test/build-data.mjs',
   coverageProvider: 'v8',
   testTimeout: 30_000,
 };

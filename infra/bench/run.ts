@@ -6,6 +6,7 @@ import { Steps } from '../local/steps.ts';
 import { measureAnalyses } from './analyses.ts';
 import { measureGateway } from './gateway.ts';
 import type { Row } from './measure.ts';
+import { measurePlaces } from './places.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -23,6 +24,15 @@ const BENCHMARKS: Record<string, { measure: (root: string) => Promise<Row[]>; he
     meaning:
       'The same bare Fastify handler, asked directly and through the gateway (cookies, signed identity, rate limit in Redis,\n' +
       'headers, proxying).',
+  },
+  places: {
+    measure: measurePlaces,
+    heading: 'Places',
+    meaning:
+      'The places service alone on the embedded bundle: 1x is the data it is delivered with (135,000 towns and the\n' +
+      'guidebook), 10x the same ten times over, in the same regions, under other names. Four names of ten are exact, three\n' +
+      'misspelled, two unknown (among them long and hostile ones), one in another script. "Inside" is the same question to\n' +
+      'the bundle without HTTP, one at a time.',
   },
 };
 

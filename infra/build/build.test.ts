@@ -74,6 +74,23 @@ test('a part that does not compile fails, keeps failing, and is built when it is
   expect(build('two')).toMatchObject({ built: ['two'], status: 0 });
 });
 
+test('a part lays out its data, and they outlast a build that fails', async () => {
+  const program = (text: string) =>
+    `import { writeFileSync } from 'node:fs';\nwriteFileSync(new URL('../dist/data.bin', import.meta.url), '${text}');\n`;
+  await writeFile(join(root, 'packages/one/src/build-data.ts'), program('first'));
+  build();
+  expect(await readFile(dist('packages/one/src/data.bin'), 'utf8')).toBe('first');
+  expect(build().built).toEqual([]);
+  await writeFile(join(root, 'packages/one/src/build-data.ts'), `throw new Error('no data today');\n`);
+  expect(build('one')).toMatchObject({ status: 1, output: expect.stringContaining('no data today') });
+  expect(await readFile(dist('packages/one/src/data.bin'), 'utf8')).toBe('first');
+  await writeFile(join(root, 'packages/one/src/build-data.ts'), program('second'));
+  build();
+  expect(await readFile(dist('packages/one/src/data.bin'), 'utf8')).toBe('second');
+  await unlink(dist('packages/one/src/data.bin'));
+  expect(build().built).toEqual(['one']);
+});
+
 test('only what is named is built, and an unknown name is refused', () => {
   expect(build('one').built).toEqual(['one']);
   expect(build('three').output).toContain('There is no "three" to build');

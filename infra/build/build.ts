@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { waitForLock } from '../local/lock.ts';
+import { runNode } from '../local/run-node.ts';
 import { Steps } from '../local/steps.ts';
 import { forget, hashInputs, isFresh, remember } from './freshness.ts';
 import { findParts, type Part } from './parts.ts';
@@ -54,7 +56,14 @@ async function buildPart(root: string, { part, hash }: Stale): Promise<void> {
   // Loaded only when something is stale: a start with everything built does without the compiler.
   if (part.name === 'frontend') await (await import('./frontend.ts')).buildFrontend(folder);
   else await (await import('./compile.ts')).compileFolder(join(folder, 'src'), join(folder, 'dist'));
+  await buildData(root, folder);
   await remember(root, part, hash);
+}
+
+/** A part whose sources have a `build-data.ts` lays out its data with it, in `dist`. */
+async function buildData(root: string, folder: string): Promise<void> {
+  const program = join(folder, 'dist', 'build-data.js');
+  if (existsSync(program) && (await runNode(root, [program])) !== 0) throw new Error(`${program} failed.`);
 }
 
 if (import.meta.main) {

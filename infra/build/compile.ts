@@ -20,13 +20,14 @@ const options: Options = {
 
 /**
  * Compiles the TypeScript of one folder into another, file by file, and removes what no source stands behind any more.
- * Tests stay out. Other kinds of files are not copied: they are read where they lie.
+ * Tests stay out. Other kinds of files are not copied: they are read where they lie. Data that a program of the part laid
+ * out in the target stay until they are written anew.
  */
 export async function compileFolder(source: string, target: string): Promise<void> {
   const sources = (await filesBelow(source)).filter((file) => /(?<!\.d|\.test)\.ts$/.test(file));
   const outputs = await Promise.all(sources.map((file) => compileFile(join(source, file), target, file)));
   const wanted = new Set(outputs.flat());
-  const stale = (await filesBelow(target)).filter((file) => !wanted.has(file));
+  const stale = (await filesBelow(target)).filter((file) => !wanted.has(file) && !file.endsWith('.bin'));
   await Promise.all(stale.map((file) => rm(join(target, file), { force: true })));
 }
 

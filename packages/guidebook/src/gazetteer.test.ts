@@ -4,9 +4,10 @@ import { Atlas } from './atlas.js';
 import { countryAt, countryName, countryNamed } from './countries.js';
 import { EXONYMS } from './exonyms.js';
 import { Gazetteer, townRadius } from './gazetteer.js';
-import { type GazetteerColumns, readGazetteerColumns } from './gazetteer-columns.js';
+import { readSourceTowns, type SourceTown } from './gazetteer-source.js';
 import { Guidebook } from './guidebook.js';
 import { nameKeys, normaliseName } from './names.js';
+import type { Box } from './position-index.js';
 
 const gazetteer = Gazetteer.load();
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -42,27 +43,43 @@ describe('the town people mean at a position', () => {
     expect(gazetteer.nearest(at(30, -40))).toBeNull();
   });
 
-  test('agrees with a search through all towns', () => {
-    const columns = readGazetteerColumns();
-    for (let i = 0; i < 13; i++) {
-      const position = at(-52 + 9.3 * i, -178 + 27.3 * i);
-      expect(gazetteer.nearest(position)?.town.id ?? null).toBe(nearestOfAll(columns, position));
-    }
+  describe('agrees with a search through all towns', () => {
+    const towns = readSourceTowns();
+    const positions = Array.from({ length: 24 }, (_, i) => at(-85 + 7.3 * i, -180 + ((i * 97.3) % 360)));
+    const beside = Array.from({ length: 24 }, (_, i) => towns[(i * 5503) % towns.length]!).map(
+      ({ latitude, longitude, country }) => [at(latitude / 1e5 + 0.1, longitude / 1e5 - 0.1), country] as const,
+    );
+
+    test('anywhere on earth', () => {
+      const everywhere = [...positions, at(90, 0), at(-90, 0), at(-16.8, 180), at(-16.8, -180), at(66.5, -179.99)];
+      for (const position of everywhere) {
+        expect([position, gazetteer.nearest(position)?.town.id ?? null]).toEqual([
+          position,
+          nearestOfAll(towns, position),
+        ]);
+      }
+    });
+
+    test('near towns, and within a country', () => {
+      for (const [position, country] of beside) {
+        expect(gazetteer.nearest(position)?.town.id ?? null).toBe(nearestOfAll(towns, position));
+        const within = towns.filter((town) => town.country === country);
+        expect(gazetteer.nearest(position, country)?.town.id ?? null).toBe(nearestOfAll(within, position));
+      }
+    });
   });
 });
 
 /** The rule of `nearest`, town by town. */
-function nearestOfAll(columns: GazetteerColumns, position: Position): number | null {
-  const section = columns.words.indexOf('PPLX');
-  const towns = Array.from({ length: columns.count }, (_, i) => {
-    const town = at(columns.latitude[i]! / 1e5, columns.longitude[i]! / 1e5);
-    return {
-      id: columns.id[i]!,
-      i,
-      distance: distanceMetres(position, town),
-      radius: townRadius(columns.population[i]!),
-    };
-  }).filter(({ i, distance }) => columns.feature[i] !== section && distance <= 300_000);
+function nearestOfAll(source: readonly SourceTown[], position: Position): number | null {
+  const towns = source
+    .filter(({ feature }) => feature !== 'PPLX')
+    .map(({ id, latitude, longitude, population }) => ({
+      id,
+      distance: distanceMetres(position, at(latitude / 1e5, longitude / 1e5)),
+      radius: townRadius(population),
+    }))
+    .filter(({ distance }) => distance < 300_000);
   const named = towns.filter(({ distance, radius }) => distance <= Math.max(15_000, 2 * radius));
   const best = (list: typeof towns, worth: (town: (typeof towns)[number]) => number) =>
     list.reduce<(typeof towns)[number] | null>((a, b) => (a && worth(a) <= worth(b) ? a : b), null)?.id ?? null;
@@ -70,6 +87,28 @@ function nearestOfAll(columns: GazetteerColumns, position: Position): number | n
     ? best(named, ({ distance, radius }) => distance / radius)
     : best(towns, ({ distance }) => distance);
 }
+
+describe('the largest towns in a box', () => {
+  const source = readSourceTowns();
+  const inhabitants = (box: Box, least: number) =>
+    source
+      .filter(({ feature, population }) => feature !== 'PPLX' && population >= least)
+      .filter(({ latitude }) => latitude >= box.south * 1e5 && latitude <= box.north * 1e5)
+      .filter(({ longitude }) => [-360e5, 0, 360e5].some((turn) => within(box, longitude + turn)))
+      .map(({ population }) => population)
+      .sort((a, b) => b - a);
+  const within = ({ west, east }: Box, longitude: number) => longitude >= west * 1e5 && longitude <= east * 1e5;
+
+  test.each([
+    ['a few', { south: 36, north: 47, west: 6, east: 19 }, 300_000],
+    ['many', { south: 36, north: 47, west: 6, east: 19 }, 2_000],
+    ['over the date line', { south: -25, north: 5, west: 172, east: 189 }, 2_000],
+  ])('%s', (_, box, least) => {
+    const wanted = inhabitants(box, least).slice(0, 50);
+    expect(wanted.length).toBeGreaterThan(10);
+    expect(gazetteer.largestIn(box, { least, most: 50 }).map(({ population }) => population)).toEqual(wanted);
+  });
+});
 
 describe('towns by name', () => {
   test('the most populous first', () => {

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
-import { type GazetteerColumns, readGazetteerColumns } from './gazetteer-columns.js';
-import { GazetteerGrid } from './gazetteer-grid.js';
+import { type GazetteerColumns, type GazetteerData, NO_ROW, readGazetteer } from './gazetteer-columns.js';
 import { GazetteerNames } from './gazetteer-names.js';
+import { type Box, isInBox, PositionIndex } from './position-index.js';
 
 /** A populated place. */
 export interface Town {
@@ -38,41 +39,66 @@ export const GAZETTEER_ATTRIBUTION = 'GeoNames (CC BY 4.0)';
 /** Inhabitants in a square kilometre of a typical town, and the radius of the smallest in metres. */
 const DENSITY = 4000;
 const LEAST_RADIUS = 1500;
-/** Towns larger than this (a radius of 6.3 km) are few enough to be looked at one by one. */
-const LARGE = 500_000;
 /** Metres around a town in which its name is used; every town that is not large reaches just so far. */
 const LEAST_NAME_REACH = 15_000;
-/** Nothing is near beyond this, in metres. */
-const FARTHEST = 300_000;
+/** Towns larger than this may reach farther. They are few, and have an index of their own. */
+const LARGE = 500_000;
+/** Metres around a position that are searched one after another; nothing is near beyond the last. */
+const WIDER = [50_000, 120_000, 300_000];
+/** Fewer towns than this are looked at one by one sooner than found by where they lie. */
+const FEW = 5_000;
+
+/** Made by the build, and found from the sources as from what is built of them. */
+const FILE = fileURLToPath(new URL('../dist/gazetteer.bin', import.meta.url));
 
 /** Radius in metres of the disc a town's people would fill at {@link DENSITY}. */
 export function townRadius(population: number): number {
   return Math.max(LEAST_RADIUS, Math.sqrt(population / DENSITY / Math.PI) * 1000);
 }
 
+/** Metres around a town of so many inhabitants in which its name is used. */
+const nameReach = (population: number) => Math.max(LEAST_NAME_REACH, 2 * townRadius(population));
+
 /** The gazetteer: towns of 1,000 and more inhabitants by position and by name. About 10 MB. */
 export class Gazetteer {
   private static loaded: Gazetteer | undefined;
-  private readonly grid: GazetteerGrid;
+  private readonly columns: GazetteerColumns;
+  private readonly words: string[];
+  private readonly text: Buffer;
+  private readonly positions: PositionIndex;
+  private readonly largePositions: PositionIndex;
+  /** Metres: the farthest that any town's name reaches. */
+  private readonly longestReach: number;
   private readonly names: GazetteerNames;
-  private readonly large: number[] = [];
-  private readonly sectionFeature: number;
+  private readonly section: number;
 
-  private constructor(private readonly columns: GazetteerColumns) {
-    this.grid = new GazetteerGrid(columns);
-    this.names = new GazetteerNames(columns, (at) => this.nameAt(at));
-    this.sectionFeature = columns.words.indexOf('PPLX');
-    for (let at = 0; at < columns.count; at++) if (columns.population[at]! > LARGE) this.large.push(at);
+  private constructor(data: GazetteerData) {
+    const { columns, words } = data;
+    this.columns = columns;
+    this.words = words;
+    this.text = Buffer.from(columns.names.buffer);
+    this.positions = PositionIndex.from(columns.positions);
+    const large = this.countLargerThan(LARGE);
+    this.largePositions = PositionIndex.ofColumns(
+      columns.latitude.subarray(0, large),
+      columns.longitude.subarray(0, large),
+    );
+    this.longestReach = nameReach(columns.population[0] ?? 0);
+    this.names = new GazetteerNames(data, (row) => this.nameAt(row));
+    this.section = words.indexOf('PPLX');
   }
 
-  /** Read once, at the first call. */
+  /**
+   * Read once, at the first call, from the file the build makes; 15 ms.
+   * @throws Error when it was not built, or by another version
+   */
   static load(): Gazetteer {
-    Gazetteer.loaded ??= new Gazetteer(readGazetteerColumns());
+    Gazetteer.loaded ??= new Gazetteer(readGazetteer(FILE));
     return Gazetteer.loaded;
   }
 
   get size(): number {
-    return this.columns.count;
+    return this.columns.id.length;
   }
 
   /**
@@ -83,79 +109,105 @@ export class Gazetteer {
    */
   nearest(position: Position, country?: string): NearTown | null {
     const { columns } = this;
-    const inCountry = country === undefined ? -1 : columns.words.indexOf(country);
-    let meant = { at: -1, ratio: Number.POSITIVE_INFINITY, distance: 0 };
-    let closest = { at: -1, distance: FARTHEST };
-    const consider = (at: number) => {
-      if (columns.feature[at] === this.sectionFeature) return;
-      if (country !== undefined && columns.country[at] !== inCountry) return;
-      const distance = distanceMetres(position, this.positionAt(at));
-      if (distance < closest.distance) closest = { at, distance };
-      const radius = townRadius(columns.population[at]!);
-      if (distance > Math.max(LEAST_NAME_REACH, 2 * radius)) return;
-      const ratio = distance / radius;
-      if (ratio < meant.ratio) meant = { at, ratio, distance };
+    const inCountry = country === undefined ? -1 : this.words.indexOf(country);
+    let meant = { row: -1, ratio: Number.POSITIVE_INFINITY, distance: 0 };
+    let closest = { row: -1, distance: WIDER.at(-1)! };
+    const consider = (row: number) => {
+      if (columns.feature[row] === this.section) return;
+      if (country !== undefined && columns.country[row] !== inCountry) return;
+      const distance = distanceMetres(position, this.positionAt(row));
+      if (distance < closest.distance) closest = { row, distance };
+      const population = columns.population[row]!;
+      if (distance > nameReach(population)) return;
+      const ratio = distance / townRadius(population);
+      if (ratio < meant.ratio) meant = { row, ratio, distance };
     };
-    for (const at of this.large) consider(at);
-    this.grid.around(position, LEAST_NAME_REACH, consider);
-    for (let radius = 50_000; meant.at < 0 && closest.distance > radius / 3 && radius <= FARTHEST; radius *= 2.4) {
-      this.grid.around(position, radius, consider);
+    this.positions.around(position, LEAST_NAME_REACH).forEach(consider);
+    this.largePositions.around(position, this.longestReach).forEach(consider);
+    let searched = LEAST_NAME_REACH;
+    for (const radius of WIDER) {
+      if (meant.row >= 0 || closest.distance <= searched) break;
+      this.positions.around(position, radius).forEach(consider);
+      searched = radius;
     }
-    const best = meant.at < 0 ? closest : meant;
-    return best.at < 0 ? null : { town: this.townAt(best.at), distance: best.distance };
+    const best = meant.row < 0 ? closest : meant;
+    return best.row < 0 ? null : { town: this.townAt(best.row), distance: best.distance };
+  }
+
+  /**
+   * At most `most` towns of `least` and more inhabitants in a box, the most populous first. Quarters of a town (PPLX)
+   * are left out.
+   */
+  largestIn(box: Box, { least, most }: { least: number; most: number }): Town[] {
+    const end = this.countLargerThan(least - 1);
+    const inBox = end <= FEW ? null : Uint32Array.from(this.positions.inBox(box)).sort();
+    const found: Town[] = [];
+    for (let i = 0; found.length < most && i < (inBox?.length ?? end); i++) {
+      const row = inBox ? inBox[i]! : i;
+      if (row >= end) break;
+      if (this.columns.feature[row] !== this.section && isInBox(box, this.positionAt(row)))
+        found.push(this.townAt(row));
+    }
+    return found;
   }
 
   /** The most populous town of a country, or null. */
   largest(country: string): Town | null {
-    const { columns } = this;
-    const code = columns.words.indexOf(country);
-    let best = -1;
-    for (let at = 0; at < columns.count; at++) {
-      if (columns.country[at] !== code) continue;
-      if (best < 0 || columns.population[at]! > columns.population[best]!) best = at;
-    }
-    return best < 0 ? null : this.townAt(best);
+    const row = this.columns.largest[this.words.indexOf(country)] ?? NO_ROW;
+    return row === NO_ROW ? null : this.townAt(row);
   }
 
   /** Towns called exactly so after normalisation, or so in another language; the most populous first. */
   named(name: string, country?: string): NamedTown[] {
-    return this.ranked(
-      this.names.exact(name).map((at) => ({ at, likeness: 1 })),
-      country,
-    );
+    const rows = this.inCountry(this.names.exact(name), (row) => row, country);
+    return rows.sort((a, b) => a - b).map((row) => ({ town: this.townAt(row), likeness: 1 }));
   }
 
   /** Towns of 15,000 and more called nearly so, for typing errors; the most alike first, then the most populous. */
   namedLike(name: string, country?: string): NamedTown[] {
-    return this.ranked(this.names.close(name), country).slice(0, 10);
+    return this.inCountry(this.names.close(name), ({ row }) => row, country)
+      .sort((a, b) => b.likeness - a.likeness || a.row - b.row)
+      .slice(0, 10)
+      .map(({ row, likeness }) => ({ town: this.townAt(row), likeness }));
   }
 
-  private ranked(found: { at: number; likeness: number }[], country: string | undefined): NamedTown[] {
-    return found
-      .map(({ at, likeness }) => ({ town: this.townAt(at), likeness }))
-      .filter(({ town }) => country === undefined || town.country === country)
-      .sort((a, b) => b.likeness - a.likeness || b.town.population - a.town.population);
+  private inCountry<T>(found: T[], rowOf: (one: T) => number, country: string | undefined): T[] {
+    if (country === undefined) return found;
+    const code = this.words.indexOf(country);
+    return found.filter((one) => this.columns.country[rowOf(one)] === code);
   }
 
-  private townAt(at: number): Town {
-    const { columns } = this;
+  /** Rows are in the order of inhabitants: so many towns, the first ones, have more than this. */
+  private countLargerThan(population: number): number {
+    const { population: inhabitants } = this.columns;
+    let [from, to] = [0, inhabitants.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (inhabitants[middle]! > population) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  private townAt(row: number): Town {
+    const { columns, words } = this;
     return {
-      id: columns.id[at]!,
-      name: this.nameAt(at),
-      country: columns.words[columns.country[at]!]!,
-      admin: columns.words[columns.admin[at]!]!,
-      feature: columns.words[columns.feature[at]!]!,
-      population: columns.population[at]!,
-      ...this.positionAt(at),
+      id: columns.id[row]!,
+      name: this.nameAt(row),
+      country: words[columns.country[row]!]!,
+      admin: words[columns.admin[row]!]!,
+      feature: words[columns.feature[row]!]!,
+      population: columns.population[row]!,
+      ...this.positionAt(row),
     };
   }
 
-  private nameAt(at: number): string {
-    const { names, nameStart } = this.columns;
-    return names.toString('utf8', nameStart[at]!, nameStart[at + 1]!);
+  private nameAt(row: number): string {
+    const { nameStart } = this.columns;
+    return this.text.toString('utf8', nameStart[row]!, nameStart[row + 1]!);
   }
 
-  private positionAt(at: number): Position {
-    return { latitude: this.columns.latitude[at]! / 1e5, longitude: this.columns.longitude[at]! / 1e5 };
+  private positionAt(row: number): Position {
+    return { latitude: this.columns.latitude[row]! / 1e5, longitude: this.columns.longitude[row]! / 1e5 };
   }
 }

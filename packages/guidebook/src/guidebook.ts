@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Category } from '@placelore/contracts/categories.js';
 import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
-import { CLOSE, CLOSE_LEAST_LENGTH, likeness, nameKey, nameKeys } from './names.js';
+import { CloseNames } from './close-names.js';
+import { nameKey, nameKeys } from './names.js';
+import { PositionIndex } from './position-index.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from './records.js';
 
 export interface Near<T> {
@@ -65,7 +67,12 @@ export function namesOf(record: LandmarkRecord | CityRecord): string[] {
 export class Guidebook {
   private static loaded: Guidebook | undefined;
   private readonly landmarksByKey: Map<string, LandmarkRecord[]>;
+  private readonly closeLandmarks: CloseRecords<LandmarkRecord>;
   private readonly citiesByKey: Map<string, CityRecord[]>;
+  private readonly landmarksByPosition: RecordsByPosition<LandmarkRecord>;
+  private readonly citiesByPosition: RecordsByPosition<CityRecord>;
+  private readonly restaurants: RecordsByPosition<CityVenue<RestaurantRecord>>;
+  private readonly hotels: RecordsByPosition<CityVenue<HotelRecord>>;
   private readonly landmarksById: Map<string, LandmarkRecord>;
   private readonly citiesById: Map<string, CityRecord>;
 
@@ -74,7 +81,12 @@ export class Guidebook {
     readonly cities: readonly CityRecord[],
   ) {
     this.landmarksByKey = byKey(landmarks);
+    this.closeLandmarks = new CloseRecords(this.landmarksByKey);
     this.citiesByKey = byKey(cities);
+    this.landmarksByPosition = new RecordsByPosition(landmarks, (landmark) => landmark);
+    this.citiesByPosition = new RecordsByPosition(cities, (city) => city);
+    this.restaurants = byPosition(cities, (city) => city.restaurants);
+    this.hotels = byPosition(cities, (city) => city.hotels);
     this.landmarksById = new Map(landmarks.map((record) => [record.id, record]));
     this.citiesById = new Map(cities.map((record) => [record.id, record]));
   }
@@ -98,14 +110,14 @@ export class Guidebook {
 
   /** Landmarks within `radius` metres, nearest first. */
   landmarksNear(position: Position, radius: number): Near<LandmarkRecord>[] {
-    return near(this.landmarks, position, radius);
+    return this.landmarksByPosition.near(position, radius);
   }
 
   /**
    * Landmarks within whose reach a position lies: the nearest first, and of those equally near (40 m) the better known.
    */
   landmarksAt(position: Position): Near<LandmarkRecord>[] {
-    const found = near(this.landmarks, position, Math.max(...Object.values(REACH)));
+    const found = this.landmarksNear(position, Math.max(...Object.values(REACH)));
     return found
       .filter(({ record, distance }) => distance <= landmarkReach(record))
       .sort((a, b) =>
@@ -117,7 +129,7 @@ export class Guidebook {
 
   /** Destination cities within `radius` metres, nearest first. */
   citiesNear(position: Position, radius: number): Near<CityRecord>[] {
-    return near(this.cities, position, radius);
+    return this.citiesByPosition.near(position, radius);
   }
 
   /** Landmarks one of whose names is exactly so after normalisation, the best known first. */
@@ -127,7 +139,7 @@ export class Guidebook {
 
   /** Landmarks one of whose names is nearly so, for typing errors; the most alike first. */
   landmarksNamedLike(name: string, country?: string): Named<LandmarkRecord>[] {
-    return nearly(this.landmarksByKey, name, country);
+    return this.closeLandmarks.called(name, country);
   }
 
   /** Destination cities one of whose names is exactly so after normalisation. */
@@ -137,25 +149,12 @@ export class Guidebook {
 
   /** Restaurants of the guidebook within `radius` metres, nearest first. */
   restaurantsNear(position: Position, radius: number): Near<CityVenue<RestaurantRecord>>[] {
-    return this.venuesNear((city) => city.restaurants, position, radius);
+    return this.restaurants.near(position, radius);
   }
 
   /** Hotels of the guidebook within `radius` metres, nearest first. */
   hotelsNear(position: Position, radius: number): Near<CityVenue<HotelRecord>>[] {
-    return this.venuesNear((city) => city.hotels, position, radius);
-  }
-
-  private venuesNear<T extends RestaurantRecord | HotelRecord>(
-    venuesOf: (city: CityRecord) => readonly T[],
-    position: Position,
-    radius: number,
-  ): Near<CityVenue<T>>[] {
-    return this.cities
-      .flatMap((city) =>
-        venuesOf(city).map((venue) => ({ record: { venue, city }, distance: distanceMetres(position, venue) })),
-      )
-      .filter(({ distance }) => distance <= radius)
-      .sort((a, b) => a.distance - b.distance);
+    return this.hotels.near(position, radius);
   }
 }
 
@@ -175,11 +174,34 @@ function byKey<T extends LandmarkRecord | CityRecord>(records: readonly T[]): Ma
   return map;
 }
 
-function near<T extends Position>(records: readonly T[], position: Position, radius: number): Near<T>[] {
-  return records
-    .map((record) => ({ record, distance: distanceMetres(position, record) }))
-    .filter(({ distance }) => distance <= radius)
-    .sort((a, b) => a.distance - b.distance);
+/** Records with an index of where they stand. */
+class RecordsByPosition<T> {
+  private readonly index: PositionIndex;
+
+  constructor(
+    private readonly records: readonly T[],
+    private readonly positionOf: (record: T) => Position,
+  ) {
+    this.index = PositionIndex.of(records.map(positionOf));
+  }
+
+  /** Nearest first; of those equally far the first in the list. */
+  near(position: Position, radius: number): Near<T>[] {
+    return this.index
+      .around(position, radius)
+      .map((at) => ({ at, distance: distanceMetres(position, this.positionOf(this.records[at]!)) }))
+      .filter(({ distance }) => distance <= radius)
+      .sort((a, b) => a.distance - b.distance || a.at - b.at)
+      .map(({ at, distance }) => ({ record: this.records[at]!, distance }));
+  }
+}
+
+function byPosition<T extends RestaurantRecord | HotelRecord>(
+  cities: readonly CityRecord[],
+  venuesOf: (city: CityRecord) => readonly T[],
+): RecordsByPosition<CityVenue<T>> {
+  const venues = cities.flatMap((city) => venuesOf(city).map((venue) => ({ venue, city })));
+  return new RecordsByPosition(venues, ({ venue }) => venue);
 }
 
 function exactly<T extends { country: string }>(
@@ -191,21 +213,29 @@ function exactly<T extends { country: string }>(
   return [...found].filter((record) => country === undefined || record.country === country);
 }
 
-function nearly<T extends { country: string }>(
-  index: ReadonlyMap<string, T[]>,
-  name: string,
-  country: string | undefined,
-): Named<T>[] {
-  const wanted = nameKey(name);
-  if (wanted.length < CLOSE_LEAST_LENGTH) return [];
-  const best = new Map<T, number>();
-  for (const [key, records] of index) {
-    const like = likeness(wanted, key);
-    if (like < CLOSE) continue;
-    for (const record of records) best.set(record, Math.max(like, best.get(record) ?? 0));
+/** Records with an index of their names by likeness. */
+class CloseRecords<T extends { country: string }> {
+  private readonly records: T[][];
+  private readonly names: CloseNames;
+
+  constructor(byKey: ReadonlyMap<string, T[]>) {
+    this.records = [...byKey.values()];
+    this.names = CloseNames.of([...byKey.keys()]);
   }
-  return [...best]
-    .map(([record, like]) => ({ record, likeness: like }))
-    .filter(({ record }) => country === undefined || record.country === country)
-    .sort((a, b) => b.likeness - a.likeness);
+
+  /** The most alike first; of those equally alike the first in the list. */
+  called(name: string, country: string | undefined): Named<T>[] {
+    const best = new Map<T, Named<T> & { entry: number }>();
+    for (const { entry, likeness } of this.names.find(nameKey(name))) {
+      for (const record of this.records[entry]!) {
+        if (country !== undefined && record.country !== country) continue;
+        const known = best.get(record);
+        const first = Math.min(entry, known?.entry ?? entry);
+        best.set(record, { record, likeness: Math.max(likeness, known?.likeness ?? 0), entry: first });
+      }
+    }
+    return [...best.values()]
+      .sort((a, b) => b.likeness - a.likeness || a.entry - b.entry)
+      .map(({ record, likeness }) => ({ record, likeness }));
+  }
 }

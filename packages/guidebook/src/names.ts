@@ -58,3 +58,10 @@ export function likeness(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > longer * (1 - CLOSE)) return 0;
   return longer === 0 ? 0 : 1 - distance(a, b) / longer;
 }
+
+/** FNV-1a, 32 bits, over UTF-16 code units: what names are looked up by. */
+export function nameHash(key: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) value = Math.imul(value ^ key.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}

@@ -5,7 +5,7 @@ import { DEEPEST_COAST, drawMap } from './draw-map.js';
 import { Frame } from './frame.js';
 import { Lettering } from './lettering.js';
 import type { MapRequest } from './map-request.js';
-import { Towns } from './towns.js';
+import { townsInView } from './towns.js';
 import { World } from './world.js';
 
 // Maps are drawn as SVG by this service itself; a process that also opens photos of others may have shut this off.
@@ -23,7 +23,7 @@ export async function renderMap(request: MapRequest, attribution: string, guideb
   const frame = new Frame(centre, zoom, width, height);
   const world = World.load(frame.zoom);
   const deep = frame.zoom >= DEEPEST_COAST;
-  const towns = Towns.load().inView(frame, MOST_TOWNS);
+  const towns = townsInView(frame, MOST_TOWNS);
   const sights = deep ? sightsInView(frame, guidebook) : [];
   const svg = drawMap(
     frame,

@@ -7,7 +7,7 @@ import { Labels } from './labels.js';
 import { Lettering } from './lettering.js';
 import { COLOURS } from './palette.js';
 import { StaticMapService } from './static-map.service.js';
-import { Towns } from './towns.js';
+import { townsInView } from './towns.js';
 
 const maps = new StaticMapService(Atlas.load());
 const ask = (input: Partial<StaticMapInput>) =>
@@ -120,14 +120,12 @@ describe('names on a map', () => {
   });
 
   test('are of the largest towns in view', () => {
-    const italy = Towns.load().inView(new Frame({ latitude: 41.9, longitude: 12.5 }, 6, 600, 600), 5);
+    const italy = townsInView(new Frame({ latitude: 41.9, longitude: 12.5 }, 6, 600, 600), 5);
     expect(italy[0]?.name).toBe('Rome');
     expect(italy.map(({ name }) => name)).toContain('Milan');
     const fiji = new Frame({ latitude: -17, longitude: 179.9 }, 8, 600, 600);
-    expect(
-      Towns.load()
-        .inView(fiji, 50)
-        .every(({ latitude }) => latitude < -10),
-    ).toBe(true);
+    const islands = townsInView(fiji, 50);
+    expect(islands.map(({ name }) => name)).toContain('Suva');
+    expect(islands.every(({ latitude }) => latitude < -10)).toBe(true);
   });
 });

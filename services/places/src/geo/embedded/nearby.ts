@@ -22,13 +22,13 @@ const NOT_IN_THE_GUIDEBOOK = {
 /** Sights, restaurants or hotels of the guidebook around a position, nearest first. */
 export function nearbyPlaces(guidebook: Guidebook, query: NearbyQuery): NearbyPlace[] {
   const excluded = new Set(query.excludeNames.map(nameKey));
-  const isWanted = (names: string[]) => !names.some((name) => excluded.has(nameKey(name)));
-  return placesOfKind(guidebook, query, isWanted).slice(0, query.limit);
+  const isWanted = (names: string[]) => excluded.size === 0 || !names.some((name) => excluded.has(nameKey(name)));
+  return placesOfKind(guidebook, query, isWanted);
 }
 
 function placesOfKind(
   guidebook: Guidebook,
-  { kind, position, radius }: NearbyQuery,
+  { kind, position, radius, limit }: NearbyQuery,
   isWanted: (names: string[]) => boolean,
 ): NearbyPlace[] {
   switch (kind) {
@@ -36,16 +36,19 @@ function placesOfKind(
       return guidebook
         .landmarksNear(position, radius)
         .filter(({ record }) => isWanted(namesOf(record)))
+        .slice(0, limit)
         .map(attraction);
     case 'restaurant':
       return guidebook
         .restaurantsNear(position, radius)
         .filter(({ record }) => isWanted([record.venue.name]))
+        .slice(0, limit)
         .map(restaurant);
     case 'accommodation':
       return guidebook
         .hotelsNear(position, radius)
         .filter(({ record }) => isWanted([record.venue.name]))
+        .slice(0, limit)
         .map(hotel);
   }
 }

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readColumns, writeColumns } from './column-file.js';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'placelore-columns-'));
+  file = join(folder, 'towns.bin');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const columns = {
+  // Lengths that leave the next column at an odd place in the file.
+  feature: Uint16Array.of(7, 65_535, 0),
+  names: Uint8Array.of(1, 2, 3, 4, 5),
+  latitude: Int32Array.of(-9_000_000, 0, 9_000_000),
+  population: Uint32Array.of(4_294_967_295),
+  nothing: new Uint32Array(0),
+};
+
+test('columns and words are read as they were written', () => {
+  writeColumns(file, columns, ['Kyōto', '京都']);
+  expect(readColumns(file)).toEqual({ columns, words: ['Kyōto', '京都'] });
+  expect(readdirSync(folder)).toEqual(['towns.bin']);
+});
+
+test('a column is alone in its memory, as an index taken from it must be', () => {
+  writeColumns(file, columns, []);
+  const { names } = readColumns<typeof columns, string[]>(file).columns;
+  expect(names.buffer.byteLength).toBe(5);
+});
+
+test.each([5, 21, 60, -1])('a file cut off at byte %d is told from a whole one', (end) => {
+  writeColumns(file, columns, []);
+  truncateSync(file, end < 0 ? readFileSync(file).length + end : end);
+  expect(() => readColumns(file)).toThrow('npm run build');
+});
+
+test('a file of another layout is told, and one that is not there', () => {
+  writeFileSync(file, 'PLACELORE COLUMNS 0\n{"words":[]}');
+  expect(() => readColumns(file)).toThrow('npm run build');
+  rmSync(file);
+  expect(() => readColumns(file)).toThrow('npm run build');
+});

