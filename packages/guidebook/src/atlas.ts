@@ -1,4 +1,5 @@
 import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import { travellersName } from './english-names.js';
 import { Gazetteer, type Town, townRadius } from './gazetteer.js';
 import { Guidebook, namesOf } from './guidebook.js';
 import { nameKey } from './names.js';
@@ -99,5 +100,5 @@ export function identityOf(place: AtlasPlace): string {
 
 /** The name travellers use. */
 export function displayName(place: AtlasPlace & { kind: 'landmark' | 'city' }): string {
-  return place.kind === 'landmark' ? place.landmark.name : (place.city?.name ?? place.town.name);
+  return place.kind === 'landmark' ? place.landmark.name : (place.city?.name ?? travellersName(place.town));
 }

@@ -1,112 +1,25 @@
+import { ENGLISH_NAMES, RENAMED } from './english-names.js';
+import { EXONYMS_OF_EUROPE } from './exonyms-europe.js';
+import { EXONYMS_OF_THE_WORLD } from './exonyms-world.js';
+
 /**
- * Names of larger cities in other languages or former times, by country and gazetteer name. The gazetteer gives each
- * place one name, sometimes the English and sometimes the local one. Names of guidebook cities stand with their records.
+ * Names of larger cities in other languages, scripts or former times, by country and gazetteer name. The gazetteer gives
+ * each place one name, sometimes the English and sometimes the local one. The names travellers use are among them; those
+ * of guidebook cities stand with their records.
  */
-export const EXONYMS: Record<string, Record<string, string[]>> = {
-  AE: { 'Abu Dhabi': ['أبوظبي'] },
-  AT: { Vienna: ['Wien', 'Vienne', 'Viena'] },
-  BE: {
-    Brussels: ['Bruxelles', 'Brussel', 'Brüssel'],
-    Antwerpen: ['Antwerp', 'Anvers'],
-    Gent: ['Ghent', 'Gand'],
-    Brugge: ['Bruges'],
-    Liège: ['Luik', 'Lüttich'],
-  },
-  CH: {
-    Genève: ['Geneva', 'Genf', 'Ginevra'],
-    Zürich: ['Zurich'],
-    Bern: ['Berne'],
-    Basel: ['Basle', 'Bâle'],
-    Luzern: ['Lucerne'],
-  },
-  CN: {
-    Beijing: ['Peking', '北京'],
-    Shanghai: ['上海'],
-    Guangzhou: ['Canton', '广州'],
-    Nanjing: ['Nanking'],
-    'Xi’an': ['Xian', 'Sian', '西安'],
-  },
-  CZ: { Prague: ['Praha', 'Prag', 'Praga'], Pilsen: ['Plzeň'] },
-  DE: {
-    Köln: ['Cologne', 'Colonia'],
-    Munich: ['München', 'Monaco di Baviera'],
-    Nürnberg: ['Nuremberg'],
-    Hannover: ['Hanover'],
-  },
-  DK: { Copenhagen: ['København', 'Kopenhagen'] },
-  EG: { Cairo: ['Le Caire', 'Kairo', 'القاهرة'], Giza: ['Gizeh', 'Al Jizah'] },
-  ES: {
-    'Donostia / San Sebastián': ['San Sebastián', 'Donostia'],
-    Sevilla: ['Seville'],
-    Zaragoza: ['Saragossa'],
-    Pamplona: ['Iruña'],
-  },
-  FI: { Helsinki: ['Helsingfors'], Turku: ['Åbo'] },
-  FR: { 'Chamonix-Mont-Blanc': ['Chamonix'], Strasbourg: ['Strassburg'], Marseille: ['Marseilles'], Lyon: ['Lyons'] },
-  GB: { Edinburgh: ['Edinburg'], London: ['Londres', 'Londra'] },
-  GR: {
-    Irákleion: ['Heraklion', 'Iraklio'],
-    Kalampáka: ['Kalambaka', 'Kalabaka'],
-    Athens: ['Athina', 'Αθήνα', 'Athen', 'Athènes'],
-    Thessaloníki: ['Salonica', 'Thessalonica'],
-  },
-  IN: {
-    'Khajuraho Group of Monuments': ['Khajuraho'],
-    Mumbai: ['Bombay'],
-    Kolkata: ['Calcutta'],
-    Chennai: ['Madras'],
-    Bengaluru: ['Bangalore'],
-    Varanasi: ['Benares'],
-  },
-  IT: {
-    Auronzo: ['Auronzo di Cadore'],
-    Florence: ['Firenze', 'Florenz', 'Florencia'],
-    Rome: ['Roma', 'Rom'],
-    Venice: ['Venezia', 'Venedig', 'Venise'],
-    Milan: ['Milano', 'Mailand'],
-    Naples: ['Napoli', 'Neapel'],
-    Turin: ['Torino'],
-    Genoa: ['Genova'],
-    Padova: ['Padua'],
-    Siracusa: ['Syracuse'],
-  },
-  JP: { 'Nara-shi': ['Nara', '奈良'], Tokyo: ['東京', 'Tokio'], Kyoto: ['京都', 'Kioto'], Osaka: ['大阪'] },
-  KR: { Seoul: ['서울'], Busan: ['Pusan', '부산'] },
-  MM: { Yangon: ['Rangoon'] },
-  MX: { 'Mexico City': ['Ciudad de México', 'CDMX'] },
-  NL: { 'The Hague': ['Den Haag', "'s-Gravenhage"] },
-  PL: { Warsaw: ['Warszawa', 'Warschau'], Kraków: ['Cracow', 'Krakau'], Gdańsk: ['Danzig'], Wrocław: ['Breslau'] },
-  PT: { Lisbon: ['Lisboa', 'Lissabon', 'Lisbonne'], Porto: ['Oporto'] },
-  RO: { Bucharest: ['București', 'Bukarest'] },
-  RS: { Belgrade: ['Beograd', 'Belgrad'] },
-  RU: {
-    Moscow: ['Moskva', 'Москва', 'Moskau'],
-    'Saint Petersburg': ['Sankt-Peterburg', 'Leningrad', 'Санкт-Петербург'],
-  },
-  SE: { Göteborg: ['Gothenburg'], Malmö: ['Malmo'] },
-  TH: { 'Phra Nakhon Si Ayutthaya': ['Ayutthaya'], Bangkok: ['Krung Thep', 'กรุงเทพ'] },
-  TZ: { Kiratu: ['Karatu'], Zanzibar: ['Zanzibar City', 'Stone Town'] },
-  TR: { Istanbul: ['Constantinople', 'İstanbul'], İzmir: ['Smyrna'] },
-  UA: { Kyiv: ['Kiev', 'Київ'], Lviv: ['Lvov', 'Lemberg'], Odessa: ['Odesa'] },
-  US: {
-    'New York City': ['New York', 'NYC'],
-    'Washington, D.C.': ['Washington', 'Washington DC'],
-    'Los Angeles': ['LA'],
-  },
-  VN: { 'Ho Chi Minh City': ['Saigon', 'Thành phố Hồ Chí Minh'], Hanoi: ['Hà Nội'], 'Da Nang': ['Danang'] },
-  AM: { Garrni: ['Garni'] },
-  CA: { Québec: ['Quebec City'] },
-  JO: { Petra: ['Wadi Musa'], Jarash: ['Jerash'] },
-  KZ: { Turkestan: ['Turkistan'], Astana: ['Nur-Sultan'] },
-  LB: { Jbaïl: ['Byblos'] },
-  LU: { Luxembourg: ['Luxembourg City'] },
-  LY: { 'Al Khums': ['Khoms'] },
-  MA: { Fès: ['Fez'] },
-  MN: { Ulaanbaatar: ['Ulan Bator'] },
-  NP: { 'Namche Bazar': ['Namche Bazaar'] },
-  PA: { Panamá: ['Panama City'] },
-  PF: { Vaitape: ['Bora Bora'] },
-  PH: { Legaspi: ['Legazpi'], Balabag: ['Boracay'] },
-  SM: { 'San Marino': ['City of San Marino'] },
-  UZ: { Khiwa: ['Khiva'] },
-};
+export const EXONYMS: Record<string, Record<string, string[]>> = merged();
+
+function merged(): Record<string, Record<string, string[]>> {
+  const all: Record<string, Record<string, string[]>> = {};
+  const add = (country: string, town: string, names: readonly string[]) => {
+    all[country] ??= {};
+    all[country][town] = [...new Set([...(all[country][town] ?? []), ...names])];
+  };
+  for (const [country, towns] of [...Object.entries(ENGLISH_NAMES), ...Object.entries(RENAMED)]) {
+    for (const [town, name] of Object.entries(towns)) add(country, town, [name]);
+  }
+  for (const [country, towns] of [...Object.entries(EXONYMS_OF_EUROPE), ...Object.entries(EXONYMS_OF_THE_WORLD)]) {
+    for (const [town, names] of Object.entries(towns)) add(country, town, names);
+  }
+  return all;
+}

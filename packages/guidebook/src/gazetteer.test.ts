@@ -3,7 +3,7 @@ import { distanceMetres, type Position } from '@placelore/contracts/geography.js
 import { Atlas } from './atlas.js';
 import { countryAt, countryName, countryNamed } from './countries.js';
 import { EXONYMS } from './exonyms.js';
-import { Gazetteer, townRadius } from './gazetteer.js';
+import { Gazetteer, meantRadius } from './gazetteer.js';
 import { readSourceTowns, type SourceTown } from './gazetteer-source.js';
 import { Guidebook } from './guidebook.js';
 import { nameKeys, normaliseName } from './names.js';
@@ -70,14 +70,33 @@ describe('the town people mean at a position', () => {
   });
 });
 
+describe('the city a quarter is in', () => {
+  test.each<[string, string, string | undefined]>([
+    ['Saint-Ouen', 'FR', 'Paris'],
+    ['Southall', 'GB', 'London'],
+    ['Coyoacán', 'MX', 'Mexico City'],
+    // A district seat whose inhabitants are not counted.
+    ['Lat Phrao', 'TH', 'Bangkok'],
+    // A seat of its own; too far out; too large; of another state.
+    ['Saint-Denis', 'FR', undefined],
+    ['Versailles', 'FR', undefined],
+    ['Niterói', 'BR', undefined],
+    ['Hoboken', 'US', undefined],
+    ['Paris', 'FR', undefined],
+  ])('%s in %s: %s', (name, country, city) => {
+    const [found] = gazetteer.named(name, country).filter(({ town }) => town.feature !== 'PPLX');
+    expect(gazetteer.cityOfQuarter(found!.town)?.name).toBe(city);
+  });
+});
+
 /** The rule of `nearest`, town by town. */
 function nearestOfAll(source: readonly SourceTown[], position: Position): number | null {
   const towns = source
-    .filter(({ feature }) => feature !== 'PPLX')
-    .map(({ id, latitude, longitude, population }) => ({
+    .filter(({ feature }) => !['PPLX', 'PPLL'].includes(feature))
+    .map(({ id, latitude, longitude, population, feature }) => ({
       id,
       distance: distanceMetres(position, at(latitude / 1e5, longitude / 1e5)),
-      radius: townRadius(population),
+      radius: meantRadius({ population, feature }),
     }))
     .filter(({ distance }) => distance < 300_000);
   const named = towns.filter(({ distance, radius }) => distance <= Math.max(15_000, 2 * radius));

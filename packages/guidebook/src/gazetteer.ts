@@ -38,11 +38,20 @@ export const GAZETTEER_ATTRIBUTION = 'GeoNames (CC BY 4.0)';
 
 /** Inhabitants in a square kilometre of a typical town, and the radius of the smallest in metres. */
 const DENSITY = 4000;
-const LEAST_RADIUS = 1500;
+const LEAST_RADIUS = 800;
+/** How much larger the seat of a government or administration counts: its name is used for what lies around it. */
+const SEAT_WEIGHT = 1.3;
+const SEAT = /^PPL(C|A[123]?)$/;
+/** Inhabitants of a city that is large enough to have quarters in the gazetteer as towns of their own. */
+const METROPOLIS = 500_000;
+/** The part of such a city's radius in which places that are no towns of their own are its quarters. */
+const CORE = 0.7;
+/** A place in the core with a smaller share than this of the city's inhabitants, and seat of nothing, is a quarter. */
+const QUARTER_SHARE = 0.06;
 /** Metres around a town in which its name is used; every town that is not large reaches just so far. */
 const LEAST_NAME_REACH = 15_000;
 /** Towns larger than this may reach farther. They are few, and have an index of their own. */
-const LARGE = 500_000;
+const LARGE = 400_000;
 /** Metres around a position that are searched one after another; nothing is near beyond the last. */
 const WIDER = [50_000, 120_000, 300_000];
 /** Fewer towns than this are looked at one by one sooner than found by where they lie. */
@@ -56,8 +65,16 @@ export function townRadius(population: number): number {
   return Math.max(LEAST_RADIUS, Math.sqrt(population / DENSITY / Math.PI) * 1000);
 }
 
-/** Metres around a town of so many inhabitants in which its name is used. */
-const nameReach = (population: number) => Math.max(LEAST_NAME_REACH, 2 * townRadius(population));
+/**
+ * How far a town counts, in metres, when it is asked which town is meant: {@link townRadius}, 1.3 times that for the
+ * seat of an administration of the first three levels.
+ */
+export function meantRadius({ population, feature }: Pick<Town, 'population' | 'feature'>): number {
+  return townRadius(population) * (SEAT.test(feature) ? SEAT_WEIGHT : 1);
+}
+
+/** Metres around a town of such a {@link meantRadius} in which its name is used. */
+const nameReach = (radius: number) => Math.max(LEAST_NAME_REACH, 2 * radius);
 
 /** The gazetteer: towns of 1,000 and more inhabitants by position and by name. About 10 MB. */
 export class Gazetteer {
@@ -70,7 +87,8 @@ export class Gazetteer {
   /** Metres: the farthest that any town's name reaches. */
   private readonly longestReach: number;
   private readonly names: GazetteerNames;
-  private readonly section: number;
+  /** Features that are part of a town (PPLX), or a spot without borders (PPLL): rows of the words. */
+  private readonly noTowns: readonly number[];
 
   private constructor(data: GazetteerData) {
     const { columns, words } = data;
@@ -83,9 +101,9 @@ export class Gazetteer {
       columns.latitude.subarray(0, large),
       columns.longitude.subarray(0, large),
     );
-    this.longestReach = nameReach(columns.population[0] ?? 0);
+    this.longestReach = nameReach(townRadius(columns.population[0] ?? 0) * SEAT_WEIGHT);
     this.names = new GazetteerNames(data, (row) => this.nameAt(row));
-    this.section = words.indexOf('PPLX');
+    this.noTowns = ['PPLX', 'PPLL'].map((feature) => words.indexOf(feature));
   }
 
   /**
@@ -103,9 +121,10 @@ export class Gazetteer {
 
   /**
    * The town people mean at a position: the smallest distance in relation to the size of the town, that is distance ÷
-   * max(1.5 km, √(population ÷ 4000 ÷ π)). Plain nearest would give Neuilly for the Eiffel Tower. A town's name reaches
-   * twice that radius, at least 15 km; where no town's name reaches, the nearest one counts, whatever its size. Quarters
-   * of a town (PPLX) are left to the town. Null when there is none within 300 km, or, with `country`, none there.
+   * max(0.8 km, √(population ÷ 4000 ÷ π)), a seat of administration counting as 1.3 times as wide. Plain nearest would
+   * give Neuilly for the Eiffel Tower. A town's name reaches twice that radius, at least 15 km; where no town's name
+   * reaches, the nearest one counts, whatever its size. Quarters of a town (PPLX) and localities (PPLL) are left to the
+   * town. Null when there is none within 300 km, or, with `country`, none there.
    */
   nearest(position: Position, country?: string): NearTown | null {
     const { columns } = this;
@@ -113,13 +132,13 @@ export class Gazetteer {
     let meant = { row: -1, ratio: Number.POSITIVE_INFINITY, distance: 0 };
     let closest = { row: -1, distance: WIDER.at(-1)! };
     const consider = (row: number) => {
-      if (columns.feature[row] === this.section) return;
+      if (this.noTowns.includes(columns.feature[row]!)) return;
       if (country !== undefined && columns.country[row] !== inCountry) return;
       const distance = distanceMetres(position, this.positionAt(row));
       if (distance < closest.distance) closest = { row, distance };
-      const population = columns.population[row]!;
-      if (distance > nameReach(population)) return;
-      const ratio = distance / townRadius(population);
+      const radius = meantRadius({ population: columns.population[row]!, feature: this.featureAt(row) });
+      if (distance > nameReach(radius)) return;
+      const ratio = distance / radius;
       if (ratio < meant.ratio) meant = { row, ratio, distance };
     };
     this.positions.around(position, LEAST_NAME_REACH).forEach(consider);
@@ -136,7 +155,7 @@ export class Gazetteer {
 
   /**
    * At most `most` towns of `least` and more inhabitants in a box, the most populous first. Quarters of a town (PPLX)
-   * are left out.
+   * and localities (PPLL) are left out.
    */
   largestIn(box: Box, { least, most }: { least: number; most: number }): Town[] {
     const end = this.countLargerThan(least - 1);
@@ -145,10 +164,25 @@ export class Gazetteer {
     for (let i = 0; found.length < most && i < (inBox?.length ?? end); i++) {
       const row = inBox ? inBox[i]! : i;
       if (row >= end) break;
-      if (this.columns.feature[row] !== this.section && isInBox(box, this.positionAt(row)))
-        found.push(this.townAt(row));
+      if (this.noTowns.includes(this.columns.feature[row]!)) continue;
+      if (isInBox(box, this.positionAt(row))) found.push(this.townAt(row));
     }
     return found;
+  }
+
+  /**
+   * The large city (more than 500,000) a town is a quarter of, or null: the town lies in its core, seven tenths of
+   * √(population ÷ 4000 ÷ π), in the same first-level division, and either its own inhabitants are not counted or it
+   * is the seat of nothing with less than 6 % of the city's. Saint-Ouen is Paris so; Saint-Denis, a seat, is not.
+   */
+  cityOfQuarter(town: Town): Town | null {
+    const cities = Array.from({ length: this.countLargerThan(METROPOLIS) }, (_, row) => row)
+      .filter((row) => this.words[this.columns.country[row]!] === town.country)
+      .map((row) => this.townAt(row))
+      .filter(({ id, admin }) => id !== town.id && admin === town.admin);
+    const isItsCity = (city: Town) =>
+      distanceMetres(city, town) <= CORE * townRadius(city.population) && isQuarter(town, city);
+    return cities.find(isItsCity) ?? null;
   }
 
   /** The most populous town of a country, or null. */
@@ -196,7 +230,7 @@ export class Gazetteer {
       name: this.nameAt(row),
       country: words[columns.country[row]!]!,
       admin: words[columns.admin[row]!]!,
-      feature: words[columns.feature[row]!]!,
+      feature: this.featureAt(row),
       population: columns.population[row]!,
       ...this.positionAt(row),
     };
@@ -207,7 +241,14 @@ export class Gazetteer {
     return this.text.toString('utf8', nameStart[row]!, nameStart[row + 1]!);
   }
 
+  private featureAt(row: number): string {
+    return this.words[this.columns.feature[row]!]!;
+  }
+
   private positionAt(row: number): Position {
     return { latitude: this.columns.latitude[row]! / 1e5, longitude: this.columns.longitude[row]! / 1e5 };
   }
 }
+
+const isQuarter = (town: Town, city: Town) =>
+  town.population === 0 || (!SEAT.test(town.feature) && town.population < QUARTER_SHARE * city.population);

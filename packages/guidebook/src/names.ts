@@ -40,9 +40,13 @@ export function nameKey(name: string): string {
   return normaliseName(name).replaceAll(' ', '');
 }
 
-/** The keys a name may stand under: its own, and the one where ae, oe and ue stand for German umlauts ("Koeln"). */
+/**
+ * The keys a name may stand under: its own, and the one where ae, oe and ue stand for German umlauts ("Koeln"). Short
+ * names have none: Hue is not Hu.
+ */
 export function nameKeys(name: string): string[] {
   const key = nameKey(name);
+  if (key.length < CLOSE_LEAST_LENGTH) return [key];
   const withoutUmlauts = key.replace(/([aou])e/g, '$1');
   return withoutUmlauts === key ? [key] : [key, withoutUmlauts];
 }

@@ -2,10 +2,11 @@ import { distanceMetres, type Position } from '@placelore/contracts/geography.js
 import type { PlaceClue } from '@placelore/contracts/places.js';
 import { type Atlas, type AtlasPlace, positionOf } from '@placelore/guidebook/atlas.js';
 import { countryAt } from '@placelore/guidebook/countries.js';
-import { type Town, townRadius } from '@placelore/guidebook/gazetteer.js';
+import type { Town } from '@placelore/guidebook/gazetteer.js';
 import { landmarkReach } from '@placelore/guidebook/guidebook.js';
 import { namesInText } from '@placelore/guidebook/names-in-text.js';
 import { type Meaning, meaningsOf } from '@placelore/guidebook/place-names.js';
+import { townAt } from './town-at.js';
 
 /** A sight that a vision provider named and placed, and the guidebook does not have. */
 export interface Sight {
@@ -27,10 +28,6 @@ export interface Candidate {
   at: Position | null;
 }
 
-/** Farther from the next town than this, in metres, only the country is named. */
-const TOWN_FARTHEST = 50_000;
-/** Off the coast, or on disputed ground, only a town this near is named, in metres. */
-const OFF_BORDERS = 5_000;
 /** A recognised sight within this distance in metres of the guidebook's position (beside its reach) is the guidebook's. */
 const SAME_SIGHT = 5_000;
 
@@ -89,11 +86,7 @@ export function candidatesAt(atlas: Atlas, at: Position): Candidate[] {
     }),
   );
   const country = countryAt(at);
-  const near = (country && atlas.gazetteer.nearest(at, country)) || atlas.gazetteer.nearest(at);
-  if (near) {
-    const { town, distance } = near;
-    const farthest = country ? TOWN_FARTHEST : Math.max(OFF_BORDERS, townRadius(town.population));
-    if (distance <= farthest) return [...sights, { place: atlas.cityPlace(town), quality: 0.9, at }];
-  }
+  const found = townAt(atlas, at, country);
+  if (found) return [...sights, { place: atlas.cityPlace(found.city), quality: 0.9, at }];
   return country ? [...sights, { place: { kind: 'country', country }, quality: 0.8, at }] : sights;
 }

@@ -34,6 +34,7 @@ describe('one clue', () => {
     ['a photo in Arezzo', photoAt(at(43.46745, 11.88513)), 'city: Arezzo, Italy'],
     ['a photo at the edge of Omaha', photoAt(at(41.2203, -96.0716)), 'city: Omaha, United States'],
     ['a photo at the Eiffel Tower', photoAt(at(48.8584, 2.2945)), 'landmark: Eiffel Tower, France'],
+    ['a photo in a borough', photoAt(at(51.553, -0.297)), 'city: London, United Kingdom'],
     ['a photo far from any town', photoAt(at(24, 0.5)), 'country: Algeria, Algeria'],
     ['a photo in a town where borders are not agreed upon', photoAt(at(35.34, 33.32)), 'city: Kyrenia, Cyprus'],
     ['a photo at sea', photoAt(at(30, -40)), null],
@@ -52,6 +53,12 @@ describe('one clue', () => {
     ['a sight only vision knows', recognised('Torre Guinigi', at(43.8438, 10.5075)), 'landmark: Torre Guinigi, Italy'],
   ])('%s', (_, clue, expected) => {
     expect(placeOf(clue)).toBe(expected);
+  });
+
+  test('a town by the name travellers use, and its own', () => {
+    expect(located(stated('Köln')).place).toMatchObject({ name: 'Cologne', localName: 'Köln', city: 'Cologne' });
+    const { place } = located(recognised('Kranhäuser', at(50.9295, 6.9666)));
+    expect(place).toMatchObject({ name: 'Kranhäuser', city: 'Cologne' });
   });
 
   test('no clue: no place', () => {

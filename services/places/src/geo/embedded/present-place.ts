@@ -3,6 +3,7 @@ import type { Position } from '@placelore/contracts/geography.js';
 import type { Evidence, LocatedPlace } from '@placelore/contracts/places.js';
 import { type Atlas, displayName } from '@placelore/guidebook/atlas.js';
 import { countryName, countryProfile } from '@placelore/guidebook/countries.js';
+import { localName } from '@placelore/guidebook/english-names.js';
 import { GAZETTEER_ATTRIBUTION, type Town } from '@placelore/guidebook/gazetteer.js';
 import { regionName } from '@placelore/guidebook/regions.js';
 import { countryOf } from './agreement.js';
@@ -26,7 +27,7 @@ export function presentPlace(
     category: categoryOf(place),
     latitude,
     longitude,
-    city: cityOf(place),
+    city: cityOf(atlas, place),
     region: regionOf(atlas, place),
     country: countryName(code),
     countryCode: code,
@@ -56,7 +57,8 @@ export function capitalOf(atlas: Atlas, country: string): Town | null {
 
 function localNameOf(place: Place): string | null {
   if (place.kind === 'landmark') return place.landmark.localName ?? null;
-  return (place.kind === 'city' && place.city?.localName) || null;
+  if (place.kind !== 'city') return null;
+  return place.city ? (place.city.localName ?? null) : localName(place.town);
 }
 
 function categoryOf(place: Place): Category {
@@ -66,9 +68,9 @@ function categoryOf(place: Place): Category {
   return place.kind === 'city' && place.city ? 'Cultural Site' : 'Other';
 }
 
-function cityOf(place: Place): string | null {
+function cityOf(atlas: Atlas, place: Place): string | null {
   if (place.kind === 'landmark') return place.landmark.city;
-  if (place.kind === 'sight') return place.town?.name ?? null;
+  if (place.kind === 'sight') return place.town && displayName(atlas.cityPlace(place.town));
   return place.kind === 'city' ? displayName(place) : null;
 }
 

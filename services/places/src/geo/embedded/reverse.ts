@@ -7,8 +7,8 @@ import { nameKey } from '@placelore/guidebook/names.js';
 import type { LandmarkRecord } from '@placelore/guidebook/records.js';
 import { regionName } from '@placelore/guidebook/regions.js';
 import type { PositionAddress } from '../geo-provider.js';
-import { candidatesAt } from './candidates.js';
 import { isOnLand } from './land.js';
+import { type TownAt, townAt } from './town-at.js';
 
 const NOWHERE: PositionAddress = { city: null, locality: null, region: null, country: null, countryCode: null };
 /** Antarctica has a code, and belongs to no country. */
@@ -31,17 +31,16 @@ export class ReverseGeocoder {
   }
 
   /**
-   * Beside a sight of the guidebook the city its record names, with the town the gazetteer has there as the locality
-   * where that is another one (Manhattan in New York City); elsewhere the town of the gazetteer, by the name travellers
-   * use. Far from every town only the country; all null at sea and in Antarctica.
+   * Beside a sight of the guidebook the city its record names; elsewhere the city people name for the town of the
+   * gazetteer (see `townAt`), by the name travellers use. The gazetteer's town is the locality where it is another one:
+   * Manhattan in New York City. Far from every town only the country; all null at sea and in Antarctica.
    */
   addressAt(position: Position): PositionAddress {
     const sight = this.sightAt(position);
-    const around = candidatesAt(this.atlas, position).find(
-      ({ place }) => place.kind === 'city' || place.kind === 'country',
-    );
-    if (around?.place.kind === 'city') return this.inTown(around.place.town, sight);
-    const country = sight?.country ?? (around?.place.kind === 'country' ? around.place.country : null);
+    const borders = countryAt(position);
+    const found = townAt(this.atlas, position, borders);
+    if (found) return this.inTown(found, sight);
+    const country = sight?.country ?? borders;
     if (country === null || country === NO_COUNTRY) return NOWHERE;
     // Borders on the map take in whole archipelagos with the ocean between the islands.
     const isFarOut = !sight && !isOnLand(position) && !this.atlas.gazetteer.nearest(position, country);
@@ -49,9 +48,9 @@ export class ReverseGeocoder {
     return { ...NOWHERE, city: sight?.city ?? null, country: countryName(country), countryCode: country };
   }
 
-  private inTown(town: Town, sight: LandmarkRecord | null): PositionAddress {
-    const own = this.namesForTravellers.get(town.id) ?? displayName(this.atlas.cityPlace(town));
-    const city = sight && sight.country === town.country ? sight.city : own;
+  private inTown({ town, city: around }: TownAt, sight: LandmarkRecord | null): PositionAddress {
+    const own = this.nameOf(town);
+    const city = sight && sight.country === town.country ? sight.city : this.nameOf(around);
     return {
       city,
       locality: nameKey(city) === nameKey(own) ? null : own,
@@ -59,6 +58,10 @@ export class ReverseGeocoder {
       country: countryName(town.country),
       countryCode: town.country,
     };
+  }
+
+  private nameOf(town: Town): string {
+    return this.namesForTravellers.get(town.id) ?? displayName(this.atlas.cityPlace(town));
   }
 
   /** The nearest sight one stands at or beside, on this side of the border. */

@@ -1,0 +1,62 @@
+import type { Town } from './gazetteer.js';
+
+/**
+ * Boroughs and quarters that the gazetteer lists as towns of their own, by country and the city they are in, all by
+ * the names of the gazetteer. Only those too large, too far out or too official for the rule of
+ * `Gazetteer.cityOfQuarter` stand here, and only where people say the city's name first.
+ */
+export const BOROUGHS: Record<string, Record<string, readonly string[]>> = {
+  CA: { Toronto: ['North York', 'Scarborough', 'Etobicoke'] },
+  CU: { Havana: ['Arroyo Naranjo', 'San Miguel del Padrón', 'Cerro'] },
+  ES: { Madrid: ['Ciudad Lineal', 'El Pardo'] },
+  GB: {
+    London: [
+      ...['Bexleyheath', 'Bromley', 'Camberwell', 'Camden Town', 'Catford', 'Chessington', 'City of London'],
+      ...['City of Westminster', 'Coulsdon', 'Croydon', 'Dagenham', 'Ealing', 'East Ham', 'Enfield Town', 'Erith'],
+      ...['Feltham', 'Hackney', 'Hammersmith', 'Hampton', 'Harrow', 'Hayes', 'Hendon', 'Hounslow', 'Ilford'],
+      ...['Islington', 'Kensington', 'Kingston upon Thames', 'Morden', 'Northolt', 'Orpington', 'Pinner', 'Poplar'],
+      ...['Purley', 'Romford', 'Ruislip', 'Sidcup', 'Stanmore', 'Surbiton', 'Sutton', 'Twickenham', 'Upminster'],
+      ...['Uxbridge', 'Walthamstow', 'Wandsworth', 'Wembley', 'West Drayton', 'West Wickham', 'Wood Green', 'Woolwich'],
+    ],
+  },
+  IE: { Dublin: ['Ballymun', 'Castleknock', 'Finglas', 'Raheny'] },
+  IN: { Delhi: ['Shahdara'] },
+  MX: { 'Mexico City': ['Iztapalapa', 'Gustavo Adolfo Madero'] },
+  PE: { Lima: ['San Isidro', 'La Molina', 'Vitarte'] },
+  PL: {
+    Warsaw: [
+      ...['Bemowo', 'Białołeka', 'Bielany', 'Mokotów', 'Praga Południe', 'Praga Północ', 'Rembertów', 'Śródmieście'],
+      ...['Targówek', 'Ursus', 'Ursynów', 'Wawer', 'Wilanów', 'Wola'],
+    ],
+  },
+  PT: { Lisbon: ['Alvalade', 'Benfica', 'Olivais'] },
+  RU: { Moscow: ['Cherëmushki', 'Novo-Peredelkino', 'Vostochnoe Degunino'] },
+  TH: {
+    Bangkok: [
+      ...['Bang Kapi', 'Bang Na', 'Bueng Kum', 'Don Mueang', 'Khan Na Yao', 'Nong Khaem', 'Saphan Sung'],
+      ...['Suan Luang', 'Thawi Watthana', 'Thung Khru'],
+    ],
+  },
+  TR: { Ankara: ['Çankaya'], Istanbul: ['Beylikdüzü', 'Pendik'], İzmir: ['Karabağlar', 'Bornova', 'Gaziemir'] },
+  US: {
+    'New York City': [
+      ...['Bayside', 'Brooklyn', 'Far Rockaway', 'Fordham', 'Kings Bridge', 'Manhattan', 'Parkchester', 'Queens'],
+      ...['Queens Village', 'Staten Island', 'The Bronx', 'Throgs Neck', 'Wakefield', 'Whitestone'],
+    ],
+    // The Strip and the airport stand in Paradise, a town on paper only.
+    'Las Vegas': ['Enterprise', 'Paradise', 'Spring Valley', 'Sunrise Manor', 'Whitney', 'Winchester'],
+  },
+  VE: { Caracas: ['Baruta', 'Chacao', 'El Hatillo', 'Los Dos Caminos', 'Petare'] },
+  VN: { 'Ho Chi Minh City': ['Quận Bảy', 'Quận Chín', 'Quận Hai', 'Thủ Đức'] },
+};
+
+/** Territories that are one city: whatever quarter one stands in, people name the city. By the gazetteer's name. */
+export const CITY_STATES: Record<string, string> = { HK: 'Hong Kong', MC: 'Monaco', MO: 'Macau', SG: 'Singapore' };
+
+/** The gazetteer's name of the city in the same country that a town is a borough of, or null. */
+export function cityOfBorough({ country, name }: Pick<Town, 'country' | 'name'>): string | null {
+  const state = CITY_STATES[country];
+  if (state) return state === name ? null : state;
+  const cities = Object.entries(BOROUGHS[country] ?? {});
+  return cities.find(([, boroughs]) => boroughs.includes(name))?.[0] ?? null;
+}

@@ -1,0 +1,80 @@
+/** The names English-speaking travellers use, by country and gazetteer name, where the gazetteer has the local one. */
+export const ENGLISH_NAMES: Record<string, Record<string, string>> = {
+  AT: { 'Sankt Pölten': 'St. Pölten' },
+  BE: { Antwerpen: 'Antwerp', Brugge: 'Bruges', Gent: 'Ghent', Ieper: 'Ypres' },
+  CA: { Québec: 'Quebec City', Montréal: 'Montreal' },
+  CH: { Genève: 'Geneva', Zürich: 'Zurich', Luzern: 'Lucerne' },
+  DE: { Hannover: 'Hanover', Köln: 'Cologne', Nürnberg: 'Nuremberg' },
+  DK: { Århus: 'Aarhus' },
+  ES: { 'Donostia / San Sebastián': 'San Sebastián', Sevilla: 'Seville' },
+  FR: { 'Chamonix-Mont-Blanc': 'Chamonix', Dunkerque: 'Dunkirk' },
+  IT: { Mantova: 'Mantua', Padova: 'Padua', Siracusa: 'Syracuse' },
+  MA: { Fès: 'Fez', Meknès: 'Meknes', Tétouan: 'Tetouan' },
+  MX: {
+    'Acapulco de Juárez': 'Acapulco',
+    'León de los Aldama': 'León',
+    'Santiago de Querétaro': 'Querétaro',
+  },
+  PA: { Panamá: 'Panama City' },
+  SE: { Göteborg: 'Gothenburg' },
+  TR: { İzmir: 'Izmir' },
+  VN: { Huế: 'Hue' },
+};
+
+/** The names used today, where the gazetteer has a former one, one that nobody uses, or a transliteration with marks. */
+export const RENAMED: Record<string, Record<string, string>> = {
+  AF: { Kandahār: 'Kandahar', Herāt: 'Herat', 'Mazār-e Sharīf': 'Mazar-i-Sharif' },
+  AM: { Garrni: 'Garni' },
+  BD: { 'Cox’s Bāzār': "Cox's Bazar", Rājshāhi: 'Rajshahi' },
+  CN: { 'Tai’an': "Tai'an", 'Xi’an': "Xi'an", Ürümqi: 'Urumqi' },
+  EG: { Asyūţ: 'Asyut', 'Al Fayyūm': 'Faiyum', 'Al Manşūrah': 'Mansoura' },
+  GR: {
+    Chaniá: 'Chania',
+    Irákleion: 'Heraklion',
+    Kalampáka: 'Kalambaka',
+    Pátra: 'Patras',
+    Ródos: 'Rhodes',
+    Thessaloníki: 'Thessaloniki',
+  },
+  IN: {
+    'Dehra Dūn': 'Dehradun',
+    Hāora: 'Howrah',
+    Bīkaner: 'Bikaner',
+    Jhānsi: 'Jhansi',
+    Thāne: 'Thane',
+    Sūrat: 'Surat',
+    Allahābād: 'Prayagraj',
+    Cochin: 'Kochi',
+    'Khajuraho Group of Monuments': 'Khajuraho',
+    Mysore: 'Mysuru',
+    'Seven Pagodas': 'Mahabalipuram',
+  },
+  IR: { Hamadān: 'Hamadan', Ardabīl: 'Ardabil' },
+  IT: { Auronzo: 'Auronzo di Cadore' },
+  JO: { Jarash: 'Jerash' },
+  JP: { 'Nara-shi': 'Nara', Ōtsu: 'Otsu' },
+  KZ: { Turkestan: 'Turkistan' },
+  LB: { Jbaïl: 'Byblos' },
+  LY: { 'Al Khums': 'Khoms' },
+  NP: { Pātan: 'Patan', 'Namche Bazar': 'Namche Bazaar' },
+  OM: { Nizwá: 'Nizwa' },
+  PH: { Balabag: 'Boracay' },
+  RO: { Braşov: 'Brașov', Constanţa: 'Constanța', Timişoara: 'Timișoara' },
+  RU: { 'Nizhniy Novgorod': 'Nizhny Novgorod' },
+  TH: { 'Phra Nakhon Si Ayutthaya': 'Ayutthaya' },
+  TZ: { Kiratu: 'Karatu' },
+  UA: { Odessa: 'Odesa' },
+  UZ: { Khiwa: 'Khiva' },
+};
+
+type NamedTown = Readonly<{ country: string; name: string }>;
+
+/** The name travellers use for a town of the gazetteer: the English one where it differs, else the gazetteer's own. */
+export function travellersName({ country, name }: NamedTown): string {
+  return ENGLISH_NAMES[country]?.[name] ?? RENAMED[country]?.[name] ?? name;
+}
+
+/** The gazetteer's name of a town where it is the local one and travellers use another: Köln; else null. */
+export function localName({ country, name }: NamedTown): string | null {
+  return ENGLISH_NAMES[country]?.[name] === undefined ? null : name;
+}
