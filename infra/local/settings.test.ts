@@ -36,10 +36,11 @@ test('only what vendors and the surroundings need is passed on', () => {
   const settings = readSettings({
     OPENAI_API_KEY: 'k',
     GEO_PROVIDER: 'osm',
+    STARTER_LIBRARY: 'off',
     PATH: '/bin',
     AWS_SECRET: 'x',
     HOSTNAME: 'h',
   });
-  expect(settings.passedOn).toEqual({ OPENAI_API_KEY: 'k', GEO_PROVIDER: 'osm' });
+  expect(settings.passedOn).toEqual({ OPENAI_API_KEY: 'k', GEO_PROVIDER: 'osm', STARTER_LIBRARY: 'off' });
   expect(settings.surroundings).toEqual({ PATH: '/bin' });
 });

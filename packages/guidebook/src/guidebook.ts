@@ -93,11 +93,13 @@ export class Guidebook {
 
   /** Read once, at the first call, from the package's data folder; the tests prove its records valid. */
   static load(): Guidebook {
-    Guidebook.loaded ??= new Guidebook(
-      readFolder('landmarks') as LandmarkRecord[],
-      readFolder('cities') as CityRecord[],
-    );
+    Guidebook.loaded ??= Guidebook.read();
     return Guidebook.loaded;
+  }
+
+  /** Read anew, for those who need it once and let it go again. */
+  static read(): Guidebook {
+    return new Guidebook(readFolder('landmarks') as LandmarkRecord[], readFolder('cities') as CityRecord[]);
   }
 
   landmark(id: string): LandmarkRecord | null {

@@ -8,6 +8,7 @@ import type { ContentConfig } from './config.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
 import { ObjectsModule } from './objects/objects.module.js';
+import { StarterLibraryModule } from './starter-library/starter-library.module.js';
 
 @Module({})
 export class AppModule {
@@ -22,6 +23,7 @@ export class AppModule {
         ArticlesModule,
         DiscoveriesModule,
         ObjectsModule,
+        ...(config.STARTER_LIBRARY === 'on' ? [StarterLibraryModule] : []),
       ],
     };
   }

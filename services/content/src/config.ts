@@ -6,7 +6,13 @@ import {
 } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 
-export const contentVariables = z.object({ ...serviceVariables, ...databaseVariables, ...storageVariables });
+export const contentVariables = z.object({
+  ...serviceVariables,
+  ...databaseVariables,
+  ...storageVariables,
+  /** Whether the guidebook is made into published articles at the first start. */
+  STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),
+});
 export type ContentConfig = z.output<typeof contentVariables>;
 
 export const readContentConfig = (): ContentConfig => readConfig('content', contentVariables, process.env);

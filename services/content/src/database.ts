@@ -7,12 +7,15 @@ import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js'
 import { Discovery } from './discoveries/discovery.entity.js';
 import { CreateDiscoveries1700000000001 } from './migrations/1700000000001-create-discoveries.js';
 import { CreateArticles1700000000030 } from './migrations/1700000000030-create-articles.js';
+import { CreateStarterRecords1700000000031 } from './migrations/1700000000031-create-starter-records.js';
+import { StarterRecord } from './starter-library/starter-record.entity.js';
 
 /** Everything that stands in the schema `content`. */
-export const entities = [WorkRequest, Discovery, DiscoveredAnalysis, Article, ArticleAddress];
+export const entities = [WorkRequest, Discovery, DiscoveredAnalysis, Article, ArticleAddress, StarterRecord];
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
   CreateDiscoveries1700000000001,
   CreateArticles1700000000030,
+  CreateStarterRecords1700000000031,
 ];

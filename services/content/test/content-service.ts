@@ -15,7 +15,7 @@ import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import sharp from 'sharp';
 import request from 'supertest';
 import { DataSource, In } from 'typeorm';
-import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { createTestDatabase, type TestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
 import { AppModule } from '../src/app.module.js';
 import { Article } from '../src/articles/article.entity.js';
 import { ArticlesRepository, type NewArticle } from '../src/articles/articles.repository.js';
@@ -23,6 +23,11 @@ import { contentVariables } from '../src/config.js';
 
 export type Creation = RouteArguments<typeof internalDiscoveries.create>;
 export type Made = RouteAnswer<typeof internalDiscoveries.create>;
+
+export interface Choices {
+  database?: TestDatabase;
+  starterLibrary?: 'on' | 'off';
+}
 
 const SECRET = 'a secret that only these tests know, long enough';
 /** Jobs of these tests must not reach the consumers of others that share the server. */
@@ -63,8 +68,12 @@ export class ContentService {
     private readonly cleanUp: () => Promise<unknown>,
   ) {}
 
-  static async start(): Promise<ContentService> {
-    const database = await createTestDatabase();
+  /**
+   * @param database an own one is made, and dropped in the end, when none is given
+   * @param starterLibrary whether the guidebook's articles are made in the background; off keeps lists empty
+   */
+  static async start({ database, starterLibrary = 'off' }: Choices = {}): Promise<ContentService> {
+    const own = database ?? (await createTestDatabase());
     const folder = await mkdtemp(join(tmpdir(), 'placelore-content-'));
     const redis = new URL(testRedisUrl());
     redis.pathname = REDIS_DATABASE;
@@ -73,14 +82,15 @@ export class ContentService {
       LOG_LEVEL: 'silent',
       IDENTITY_SECRET: SECRET,
       REDIS_URL: redis.href,
-      DATABASE_URL: database.urls.content,
+      DATABASE_URL: own.urls.content,
       STORAGE_DIR: folder,
+      STARTER_LIBRARY: starterLibrary,
     });
     const app = await buildService({ name: 'content', variables: config, module: AppModule.forRoot(config) });
     await app.listen(0, '127.0.0.1');
     return new ContentService(app, await app.getUrl(), async () => {
       await app.close();
-      await Promise.all([database.drop(), rm(folder, { recursive: true })]);
+      await Promise.all([database ? undefined : own.drop(), rm(folder, { recursive: true })]);
     });
   }
 
@@ -147,7 +157,8 @@ export class ContentService {
   /** Inserts articles as they are given; returns their ids in the same order. */
   async insertArticles(articles: NewArticle[], publishedAt = new Date()): Promise<number[]> {
     const { manager } = this.dataSource;
-    await this.app.get(ArticlesRepository).insertPublished(manager, articles, publishedAt);
+    const dated = articles.map((article) => ({ ...article, publishedAt: article.isPublic ? publishedAt : null }));
+    await this.app.get(ArticlesRepository).insertMany(manager, dated);
     const rows = await manager.findBy(Article, { slug: In(articles.map(({ slug }) => slug)) });
     const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
     return articles.map(({ slug }) => ids.get(slug)!);
@@ -205,8 +216,10 @@ export function someArticle(given: Partial<NewArticle> = {}): NewArticle {
     nearbyAttractions: [],
     contentSource: 'admin_created',
     isPublic: true,
+    adminReviewed: false,
     writing: null,
     guidebookId: null,
+    publishedAt: null,
     ...given,
   };
 }

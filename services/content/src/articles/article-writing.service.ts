@@ -60,6 +60,7 @@ export class ArticleWriting {
       longitude: degrees(longitude),
       imageUrl: draft.imageUrl ?? '',
       thumbnailUrl: draft.thumbnailUrl ?? null,
+      adminReviewed: false,
       guidebookId: null,
     });
     if (article.isPublic) await this.tellPlaces(manager, article, 'published', requestedBy);

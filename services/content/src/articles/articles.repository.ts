@@ -4,10 +4,10 @@ import { Article } from './article.entity.js';
 import { ArticleAddress } from './article-address.entity.js';
 
 /** What a new article is made of; the rest has its defaults. */
-export type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt' | 'publishedAt' | 'adminReviewed'>;
+export type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt'>;
 
 /** What a later edit may change. */
-export type ArticleChanges = Partial<Omit<NewArticle, 'contentSource' | 'isPublic' | 'guidebookId'>>;
+export type ArticleChanges = Partial<Omit<NewArticle, 'contentSource' | 'isPublic' | 'publishedAt' | 'guidebookId'>>;
 
 /** Of two changes the later one is known to be, however close they are. */
 const MOVED_ON = `greatest(now(), updated_at + interval '1 millisecond')`;
@@ -88,7 +88,7 @@ export class ArticlesRepository {
   }
 
   /** Inserts one article; null when its slug was taken meanwhile. */
-  async insert(manager: EntityManager, article: NewArticle): Promise<Article | null> {
+  async insert(manager: EntityManager, article: Omit<NewArticle, 'publishedAt'>): Promise<Article | null> {
     const row = { ...article, publishedAt: article.isPublic ? new Date() : null };
     const { raw } = await manager
       .createQueryBuilder()
@@ -136,19 +136,22 @@ export class ArticlesRepository {
     return new Set(rows.map(({ slug }) => slug));
   }
 
-  /** Ids of the guidebook's records that have been made into articles. */
-  async guidebookIds(manager: EntityManager): Promise<Set<string>> {
-    const rows: { id: string }[] = await manager.query(
-      'select guidebook_id as id from articles where guidebook_id is not null',
+  /** Slugs of the articles about records of the guidebook, by the records' ids. */
+  async guidebookSlugs(manager: EntityManager): Promise<Map<string, string>> {
+    const rows: { id: string; slug: string }[] = await manager.query(
+      'select guidebook_id as id, slug from articles where guidebook_id is not null',
     );
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map(({ id, slug }) => [id, slug]));
   }
 
-  /** Inserts published articles in as few statements as Postgres' limit of parameters allows. */
-  async insertPublished(manager: EntityManager, articles: NewArticle[], publishedAt: Date): Promise<void> {
+  /**
+   * Inserts articles in as few statements as Postgres' limit of parameters allows; not those whose slug or guidebook
+   * record another article has by now.
+   */
+  async insertMany(manager: EntityManager, articles: NewArticle[]): Promise<void> {
     for (let start = 0; start < articles.length; start += BATCH) {
-      const rows = articles.slice(start, start + BATCH).map((article) => ({ ...article, publishedAt }));
-      await manager.createQueryBuilder().insert().into(Article).values(rows).orIgnore().execute();
+      const rows = articles.slice(start, start + BATCH);
+      await manager.createQueryBuilder().insert().into(Article).values(rows).orIgnore().updateEntity(false).execute();
     }
   }
 }

@@ -1,0 +1,123 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Guidebook } from '@placelore/guidebook/guidebook.js';
+import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/records.js';
+import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ArticlesRepository, type NewArticle } from '../articles/articles.repository.js';
+import { ArticlesService } from '../articles/articles.service.js';
+import type { ComposedArticle } from './composition.js';
+import { assignSlugs, slugCandidates, type Titled } from './slugs.js';
+import { StarterLibraryRepository } from './starter-library.repository.js';
+
+type GuidebookRecord = LandmarkRecord | CityRecord;
+
+/** Articles composed before requests get their turn again. */
+const AT_A_TIME = 20;
+/** Ms between the dates of two articles: a list of the newest begins with the best known. */
+const APART = 1_000;
+
+/**
+ * Makes the guidebook into published articles at the first start, and what a later release adds to it at the next one.
+ * What an admin deleted stays deleted. Several processes may start at once: one seeds, the others find it done.
+ */
+@Injectable()
+export class StarterLibraryService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly repository: StarterLibraryRepository,
+    private readonly articlesRepository: ArticlesRepository,
+    private readonly articles: ArticlesService,
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Begins in the background: the service is ready meanwhile. */
+  onApplicationBootstrap(): void {
+    this.running = this.seedAndTell();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.running;
+  }
+
+  /**
+   * Adds the articles about the records that never had one, all of them or none.
+   * @param readGuidebook read anew for each call, so that it is not kept in memory
+   * @returns how many were added
+   */
+  seed(readGuidebook: () => Guidebook = Guidebook.read): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.repository.lock(manager);
+      const [slugs, before] = [
+        await this.articlesRepository.guidebookSlugs(manager),
+        await this.repository.remembered(manager),
+      ];
+      const guidebook = readGuidebook();
+      const missing = [...guidebook.landmarks, ...guidebook.cities].filter(
+        ({ id }) => !before.has(id) && !slugs.has(id),
+      );
+      if (missing.length > 0) {
+        await this.articlesRepository.insertMany(manager, await this.compose(manager, guidebook, missing, slugs));
+        await this.articles.rebuildGuideIndex(manager, 'starter-library');
+      }
+      await this.repository.remember(manager);
+      return missing.length;
+    });
+  }
+
+  private async compose(
+    manager: EntityManager,
+    guidebook: Guidebook,
+    records: GuidebookRecord[],
+    slugs: ReadonlyMap<string, string>,
+  ): Promise<NewArticle[]> {
+    // Loaded only when there is something to compose: the country borders behind it take memory that stays.
+    const { Composition, renown } = await import('./composition.js');
+    const titled = records.map(({ id, name, country }): Titled => ({ id, title: name, country }));
+    const taken = await this.articlesRepository.takenSlugs(manager, titled.flatMap(slugCandidates));
+    const all = new Map([...slugs, ...assignSlugs(titled, taken)]);
+    const composition = new Composition(guidebook, (id) => all.get(id) ?? null);
+    const renowned = new Map(records.map((record) => [record.id, renown(guidebook, record)]));
+    const ordered = records.toSorted((a, b) => renowned.get(b.id)! - renowned.get(a.id)!);
+    const now = Date.now();
+    const rows: NewArticle[] = [];
+    for (const record of ordered) {
+      const article = 'popularity' in record ? composition.sight(record) : composition.city(record);
+      rows.push(newArticle(article, all.get(record.id)!, new Date(now - rows.length * APART)));
+      if (rows.length % AT_A_TIME === 0) await nextTurn();
+    }
+    return rows;
+  }
+
+  private async seedAndTell(): Promise<void> {
+    const started = performance.now();
+    try {
+      const added = await this.seed();
+      const ms = Math.round(performance.now() - started);
+      this.logger.info(
+        { added, ms },
+        added > 0 ? 'The starter library has been published' : 'The starter library is complete',
+      );
+    } catch (thrown) {
+      this.logger.error({ err: thrown }, 'The starter library could not be published; the next start tries again');
+    }
+  }
+}
+
+function newArticle(article: ComposedArticle, slug: string, publishedAt: Date): NewArticle {
+  return {
+    ...article,
+    slug,
+    latitude: article.latitude.toFixed(6),
+    longitude: article.longitude.toFixed(6),
+    imageUrl: '',
+    thumbnailUrl: null,
+    contentSource: 'admin_created',
+    isPublic: true,
+    adminReviewed: true,
+    writing: null,
+    publishedAt,
+  };
+}

@@ -1,0 +1,83 @@
+import { distanceText, type Position } from '@placelore/contracts/geography.js';
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+/** Small numbers as words, as running text has them. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A summary as it goes on behind a colon: "A tower …" as "a tower …"; names keep their capital. */
+export const lowerArticle = (text: string): string =>
+  text.replace(/^(A|An|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Nearly) /, (w) => w.toLowerCase());
+
+/** How long a visit takes: "about 45 minutes", "about an hour and a half", "about three hours". Minutes. */
+export function visitText(minutes: number): string {
+  if (minutes < 60) return minutes === 30 ? 'about half an hour' : `about ${minutes} minutes`;
+  const halves = Math.round(minutes / 30);
+  if (halves === 2) return 'about an hour';
+  if (halves === 3) return 'about an hour and a half';
+  return `about ${numberWord(Math.floor(halves / 2))}${halves % 2 === 1 ? ' and a half' : ''} hours`;
+}
+
+/** A distance in metres as texts show it; whole kilometres from a hundred on. */
+export const farText = (metres: number): string =>
+  metres < 100_000 ? distanceText(metres) : `${Math.round(metres / 1000).toLocaleString('en')} km`;
+
+/**
+ * The point of the compass towards which the shortest way starts, by the formula of the initial bearing of a great
+ * circle (Ed Williams, Aviation Formulary).
+ */
+export function compassDirection(from: Position, to: Position): string {
+  const rad = Math.PI / 180;
+  const [a, b, turn] = [from.latitude * rad, to.latitude * rad, (to.longitude - from.longitude) * rad];
+  const bearing = Math.atan2(
+    Math.sin(turn) * Math.cos(b),
+    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn),
+  );
+  return DIRECTIONS[Math.round(bearing / (Math.PI / 4) + 8) % 8]!;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function enumeration(parts: string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** What ends with a point and is no end of a sentence. */
+const ABBREVIATED = /(?:^|[\s(])(?:[A-Z]|St|Mt|Dr|Mr|Mrs|No|c|[A-Z]\.[A-Z])\.$/;
+
+/** The sentences of a text. */
+export function sentencesOf(text: string): string[] {
+  const found: string[] = [];
+  for (const part of text.split(/(?<=[.!?]['"’”)]?)\s+(?=["'“‘(]?[\p{Lu}\d])/u)) {
+    const before = found.at(-1);
+    if (before !== undefined && ABBREVIATED.test(before)) found[found.length - 1] = `${before} ${part}`;
+    else found.push(part);
+  }
+  return found;
+}
+
+/** Fills `{slot}` with its value and `{Slot}` with its value begun with a capital. */
+export function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = values[slot] ?? upperFirst(values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '');
+    if (value === '') throw new Error(`"${template}" has nothing to fill {${slot}} with`);
+    return value;
+  });
+}
