@@ -57,7 +57,7 @@ describe('the city people would name', () => {
     ['a city state', 22.319, 114.169, 'Hong Kong', 'Kowloon'],
     ['a town of its own beside a metropolis', 48.8049, 2.1204, 'Versailles', null],
     ['a large city beside a larger one', 29.9792, 31.1342, 'Giza', null],
-    ['an island of its own country', 41.9022, 12.4533, 'Vatican City', null],
+    ['a country within a city', 41.9022, 12.4533, 'Vatican City', null],
   ])('%s', (_, latitude, longitude, city, locality) => {
     expect(at(latitude, longitude)).toMatchObject({ city, locality });
   });
