@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { IDENTITY_HEADER } from '@placelore/contracts/identity.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { freePorts } from '../local/ports.ts';
+import { nodeOptions } from '../local/services.ts';
 
 const LONGEST_START_MS = 20_000;
 /** An identity is good for a minute; one signed anew for each call would be most of what the caller does. */
@@ -35,10 +36,11 @@ export async function startPlacesProcess(
   const secret = randomBytes(32).toString('hex');
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=1', '--enable-source-maps', join(tree, 'services/places/dist/main.js')],
+    [...nodeOptions('places'), join(tree, 'services/places/dist/main.js')],
+    // The service lives as long as its standard input is open, as with the launcher.
     {
       cwd: tree,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['pipe', 'ignore', 'inherit'],
       env: { ...environment(folder, database, redis), PORT: String(port), IDENTITY_SECRET: secret },
     },
   );

@@ -93,6 +93,8 @@ describe('the city a quarter is in', () => {
 function nearestOfAll(source: readonly SourceTown[], position: Position): number | null {
   const towns = source
     .filter(({ feature }) => !['PPLX', 'PPLL'].includes(feature))
+    // 300 km are 2.7 degrees of latitude.
+    .filter(({ latitude }) => Math.abs(latitude / 1e5 - position.latitude) < 3)
     .map(({ id, latitude, longitude, population, feature }) => ({
       id,
       distance: distanceMetres(position, at(latitude / 1e5, longitude / 1e5)),
