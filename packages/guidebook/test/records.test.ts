@@ -25,13 +25,26 @@ const venues = cities.flatMap((city) =>
 );
 
 describe('the whole guidebook', () => {
-  test('has at least 300 landmarks in 60 countries', () => {
-    expect(landmarks.length).toBeGreaterThanOrEqual(300);
-    expect(new Set(landmarks.map(({ country }) => country)).size).toBeGreaterThanOrEqual(60);
+  test('has at least 600 landmarks in 100 countries', () => {
+    expect(landmarks.length).toBeGreaterThanOrEqual(600);
+    expect(new Set(landmarks.map(({ country }) => country)).size).toBeGreaterThanOrEqual(100);
   });
 
-  test('has at least 60 destination cities with three restaurants', () => {
-    expect(cities.filter(({ restaurants }) => restaurants.length >= 3).length).toBeGreaterThanOrEqual(60);
+  test('has at least 120 destination cities with three restaurants', () => {
+    expect(cities.filter(({ restaurants }) => restaurants.length >= 3).length).toBeGreaterThanOrEqual(120);
+  });
+
+  test('has sights in every destination city', () => {
+    const without = cities.filter((city) => atlas.guidebook.landmarksNear(city, 25_000).length === 0);
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has two true neighbours within a walk of 1.5 km for four landmarks of five; the others stand alone', () => {
+    const alone = landmarks.filter((landmark) => atlas.guidebook.landmarksNear(landmark, 1_500).length < 3);
+    process.stdout.write(
+      `fewer than two neighbours: ${alone.length} of ${landmarks.length}\n  ${alone.map(({ id }) => id).join(', ')}\n`,
+    );
+    expect(alone.length / landmarks.length).toBeLessThanOrEqual(0.2);
   });
 
   test('has two hotels in each of its 40 most populous cities', () => {
