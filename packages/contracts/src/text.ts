@@ -9,7 +9,7 @@ export const text = (most: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(most, `must have at most ${most} characters`)
     .refine((value) => !CONTROL.test(value), 'must not contain control characters');
 
 /** Optional free text of a form: trimmed, and absent when empty. */
