@@ -78,7 +78,9 @@ const planner: Layout = (story) => [
   p(summary(story) + centre(story)),
   section(
     heading(story, 'plan'),
-    p(`${strong('Best time:')} ${bestTime(story)}`) + p(visit(story) + localName(story)) + numberedTips(story),
+    p(`${strong(story.vary.pick('plan time', ['Best time:', 'When to come:', 'The moment:']))} ${bestTime(story)}`) +
+      p(visit(story) + localName(story)) +
+      numberedTips(story),
   ),
   section(heading(story, 'significance'), p(placeAndPeriod(story)) + significance(story)),
   section(heading(story, 'facts'), factsIntro(story) + factList(story)),

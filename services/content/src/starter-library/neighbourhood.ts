@@ -21,10 +21,10 @@ export function neighboursOf(guidebook: Guidebook, sight: LandmarkRecord): Near<
 
 /** The sights beyond two kilometres: the nearest, however far, and up to two more within a day trip. */
 export function fartherOf(guidebook: Guidebook, sight: LandmarkRecord): Near<LandmarkRecord>[] {
-  return others(guidebook.landmarksNear(sight, Number.POSITIVE_INFINITY), sight)
-    .filter(({ distance }) => distance > NEARBY)
-    .slice(0, 3)
-    .filter(({ distance }, index) => index === 0 || distance <= DAY_TRIP);
+  const beyond = (radius: number) =>
+    others(guidebook.landmarksNear(sight, radius), sight).filter(({ distance }) => distance > NEARBY);
+  const near = beyond(DAY_TRIP).slice(0, 3);
+  return near.length > 0 ? near : beyond(Number.POSITIVE_INFINITY).slice(0, 1);
 }
 
 /** Places to eat close to a sight, nearest first. */

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Any number that no other advisory lock of this schema's role has. */
-const LOCK = 7_301_947_031;
+/** The advisory lock of seeding: any number that no other lock has. */
+export const SEEDING_LOCK = 7_301_947_031;
 
 /** All SQL about what has been made of the guidebook. */
 @Injectable()
 export class StarterLibraryRepository {
   /** Waits until no other process is seeding, and keeps others out until the transaction ends. */
   async lock(manager: EntityManager): Promise<void> {
-    await manager.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await manager.query('select pg_advisory_xact_lock($1)', [SEEDING_LOCK]);
   }
 
   /** Ids of the records that were made into articles before. */

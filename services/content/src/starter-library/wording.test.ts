@@ -1,0 +1,43 @@
+import { compassDirection, enumeration, farText, fill, lowerArticle, sentencesOf, visitText } from './wording.js';
+
+it.each([
+  [15, 'about 15 minutes'],
+  [30, 'about half an hour'],
+  [50, 'about 50 minutes'],
+  [60, 'about an hour'],
+  [90, 'about an hour and a half'],
+  [105, 'about two hours'],
+  [150, 'about two and a half hours'],
+  [600, 'about ten hours'],
+])('%d minutes are %s', (minutes, text) => {
+  expect(visitText(minutes)).toBe(text);
+});
+
+it.each([
+  ['Louvre Museum', { latitude: 48.8611, longitude: 2.3358 }, 'east'],
+  ['Arc de Triomphe', { latitude: 48.8738, longitude: 2.295 }, 'north'],
+  ['Catacombs', { latitude: 48.8338, longitude: 2.3324 }, 'south-east'],
+  ['Tokyo, over the pole', { latitude: 35.68, longitude: 139.77 }, 'north-east'],
+])('from the Eiffel Tower, %s', (_name, to, direction) => {
+  expect(compassDirection({ latitude: 48.8584, longitude: 2.2945 }, to)).toBe(direction);
+});
+
+it('crosses the date line the short way', () => {
+  expect(compassDirection({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBe('east');
+});
+
+it('parts sentences, and not at abbreviations', () => {
+  expect(
+    sentencesOf('Built by I. M. Pei in c. 1980. St. Paul slept here! "Why?" Nobody knows; it is 4 m. high.'),
+  ).toEqual(['Built by I. M. Pei in c. 1980.', 'St. Paul slept here!', '"Why?"', 'Nobody knows; it is 4 m. high.']);
+});
+
+it('joins, shortens and fills', () => {
+  expect(enumeration(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(farText(1234)).toBe('1.2 km');
+  expect(farText(1_234_567)).toBe('1,235 km');
+  expect(lowerArticle('A tower')).toBe('a tower');
+  expect(lowerArticle("Paris's tower")).toBe("Paris's tower");
+  expect(fill('{Time}, {time}', { time: 'about an hour' })).toBe('About an hour, about an hour');
+  expect(() => fill('{nothing}', {})).toThrow('nothing to fill {nothing}');
+});
