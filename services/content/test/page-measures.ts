@@ -38,7 +38,7 @@ function textFaults(text: string, parent: string | undefined): string[] {
   const faults: string[] = [];
   if (/[<>"]|&(?!(amp|lt|gt|quot);)/.test(text)) faults.push(`not escaped: ${text}`);
   if (text !== '' && (parent === undefined || parent in INSIDE)) faults.push(`bare text: ${text}`);
-  if (/undefined|null|NaN|\{|\}| {2}|\.\.| [,.;:]/.test(text)) faults.push(`a slip: ${text}`);
+  if (/\b(undefined|null|NaN)\b|\{|\}| {2}|\.\.| [,.;:]/.test(text)) faults.push(`a slip: ${text}`);
   return faults;
 }
 

@@ -32,10 +32,10 @@ export class KeptPlacesRepository {
     return row ?? null;
   }
 
-  /** Forgets the positions whose time is over, and tells how many. The places' ids stay. */
+  /** Forgets the positions whose time is over with the words they were asked by, and tells how many. The ids stay. */
   async purgePositions(): Promise<number> {
     const [, count] = await this.dataSource.query(
-      `update places set latitude = null, longitude = null
+      `update places set latitude = null, longitude = null, name = ''
        where latitude is not null and cached_at <= now() - make_interval(days => $1)`,
       [POSITION_DAYS],
     );

@@ -17,6 +17,7 @@ const WAY = { from: '41.8902,12.4922', to: '41.8925,12.4853' };
 let google: Awaited<ReturnType<typeof startGoogleServers>>;
 let places: Places;
 let redis: Redis;
+let others: Places[] = [];
 
 /** A service in front of the stand-ins, as an installation with a server key starts it. */
 const start = (variables: Record<string, string> = {}) =>
@@ -28,6 +29,12 @@ const start = (variables: Record<string, string> = {}) =>
     GOOGLE_MAPS_ENDPOINT: google.maps.url,
     ...variables,
   });
+/** One more, for a single test: with a breaker that no other test has broken. */
+async function another(variables: Record<string, string> = {}): Promise<Places> {
+  const made = await start(variables);
+  others.push(made);
+  return made;
+}
 const databaseOf = ({ app }: Places) => app.get(DataSource, { strict: false });
 
 beforeAll(async () => {
@@ -36,6 +43,8 @@ beforeAll(async () => {
   redis = new Redis(places.redisUrl);
 });
 afterEach(async () => {
+  await Promise.all(others.map((one) => one.stop()));
+  others = [];
   google.reset();
   await databaseOf(places).query('truncate places, geo_spending');
   // Pauses are kept by host and port.
@@ -69,13 +78,12 @@ test.each(ALL)('%s is answered by Google, credited, and kept by nobody', async (
 
 const FAULTS = ['unauthorized', 'rateLimited', 'serverError', 'malformed', 'hang'] as const;
 test.each(FAULTS)('when Google answers %s the embedded data stand in for all, and it is said so', async (kind) => {
-  const scripted = await start();
+  const scripted = await another();
   for (const server of [google.places, google.routes, google.maps]) server.otherwise({ kind });
   const started = performance.now();
-  for (const answer of await Promise.all([
-    ...ALL.map(([, route, input]) => scripted.call(route, input)),
-    scripted.call(routes.staticMap, AT),
-  ])) {
+  const answers = await Promise.all(ALL.map(([, route, input]) => scripted.call(route, input)));
+  expect(performance.now() - started).toBeLessThan(4_000);
+  for (const answer of [...answers, await scripted.call(routes.staticMap, AT)]) {
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'x-provider': 'embedded',
@@ -84,12 +92,10 @@ test.each(FAULTS)('when Google answers %s the embedded data stand in for all, an
     });
     expect(JSON.stringify([answer.headers, answer.text])).not.toContain(KEY);
   }
-  expect(performance.now() - started).toBeLessThan(4_000);
-  await scripted.stop();
 });
 
 test('over budget the embedded data answer, and nobody is asked', async () => {
-  const poor = await start({ GEO_BUDGET_DAILY_USD: '0.001' });
+  const poor = await another({ GEO_BUDGET_DAILY_USD: '0.001' });
   for (const [, route, input] of ALL) {
     expect((await poor.call(route, input)).headers).toMatchObject({
       'x-provider': 'embedded',
@@ -97,7 +103,6 @@ test('over budget the embedded data answer, and nobody is asked', async () => {
     });
   }
   expect(google.asked()).toBe(0);
-  await poor.stop();
 });
 
 test('what flows write down is never Google’s', async () => {
@@ -224,12 +229,12 @@ describe('the purge', () => {
     );
     expect((await places.call(internalPlaces.purge, {}, WORKER)).body).toEqual({ positions: 1 });
     expect((await places.call(internalPlaces.purge, {}, WORKER)).body).toEqual({ positions: 0 });
-    expect(await database.query('select place_id, latitude::float8, longitude::float8 from places order by 1')).toEqual(
-      [
-        { place_id: 'old', latitude: null, longitude: null },
-        { place_id: 'young', latitude: 3, longitude: 4 },
-      ],
-    );
+    expect(
+      await database.query('select place_id, name, latitude::float8, longitude::float8 from places order by 1'),
+    ).toEqual([
+      { place_id: 'old', name: '', latitude: null, longitude: null },
+      { place_id: 'young', name: 'young', latitude: 3, longitude: 4 },
+    ]);
   });
 
   test('is the worker’s to call', async () => {
