@@ -25,7 +25,7 @@ export async function measureGateway(root: string): Promise<Row[]> {
     logFile: join(folder, 'redis.log'),
   };
   await supervisor.start(redis(place));
-  const owner = await bareOwner(root);
+  const owner = await bareHandler(root, 'bare-owner.ts');
   const gateway = spawnGateway(root, port, owner.url, redisUrl(place));
   try {
     await ready(`http://127.0.0.1:${port}/readyz`);
@@ -40,8 +40,14 @@ export async function measureGateway(root: string): Promise<Row[]> {
   }
 }
 
-function spawnGateway(root: string, port: number, owner: string, redisAddress: string) {
-  const secret = randomBytes(32).toString('hex');
+/** A gateway without limits; `owner` is the address of every service behind it. */
+export function spawnGateway(
+  root: string,
+  port: number,
+  owner: string,
+  redisAddress: string,
+  secret = randomBytes(32).toString('hex'),
+) {
   return spawn(process.execPath, ['services/gateway/dist/main.js'], {
     cwd: root,
     stdio: 'ignore',
@@ -63,8 +69,13 @@ function spawnGateway(root: string, port: number, owner: string, redisAddress: s
   });
 }
 
-function bareOwner(root: string): Promise<{ url: string; stop(): void }> {
-  const child = spawn(process.execPath, [join(root, 'infra/bench/bare-owner.ts')], {
+/** Starts a program of this folder that prints its port. @throws Error when it ends instead */
+export function bareHandler(
+  root: string,
+  program: string,
+  args: string[] = [],
+): Promise<{ url: string; stop(): void }> {
+  const child = spawn(process.execPath, [join(root, 'infra/bench', program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((done, fail) => {
@@ -76,7 +87,8 @@ function bareOwner(root: string): Promise<{ url: string; stop(): void }> {
   });
 }
 
-async function ready(address: string): Promise<void> {
+/** Waits until an address answers well. @throws Error after 15 s */
+export async function ready(address: string): Promise<void> {
   const until = Date.now() + 15_000;
   while (Date.now() < until) {
     const ok = await fetch(address).then(

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from '../build/build.ts';
 import { Steps } from '../local/steps.ts';
 import { measureAnalyses } from './analyses.ts';
+import { measureContent } from './content.ts';
 import { measureGateway } from './gateway.ts';
 import type { Row } from './measure.ts';
 import { measurePlaces } from './places.ts';
@@ -33,6 +34,14 @@ const BENCHMARKS: Record<string, { measure: (root: string) => Promise<Row[]>; he
       'guidebook), 10x the same ten times over, in the same regions, under other names. Four names of ten are exact, three\n' +
       'misspelled, two unknown (among them long and hostile ones), one in another script. "Inside" is the same question to\n' +
       'the bundle without HTTP, one at a time.',
+  },
+  content: {
+    measure: measureContent,
+    heading: 'Lists and search of articles',
+    meaning:
+      'Articles of about 6 KB through the gateway, beside a bare Fastify handler that sends the same statement to the same\n' +
+      'database with pg and answers with the rows. "Of bare" is the share of its calls per second. "Kept by the gateway" is\n' +
+      'the shared cache of guests’ answers; all other calls ask past it.',
   },
 };
 

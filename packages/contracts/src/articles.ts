@@ -5,7 +5,7 @@ import { workOutcome } from './jobs.js';
 import { guidePage, nearbyAttraction } from './places.js';
 import { route } from './route.js';
 import { SLUG } from './slug.js';
-import { text } from './text.js';
+import { optionalText, text } from './text.js';
 
 /** Where an article came from. */
 export const CONTENT_SOURCES = [
@@ -19,6 +19,12 @@ export type ContentSource = (typeof CONTENT_SOURCES)[number];
 
 /** Articles on one page of a list, when nobody says how many, and at most. */
 export const ARTICLES_PAGE = { standard: 12, most: 100 } as const;
+/** Articles `articles.search` answers with at most. */
+export const SIMILAR_ARTICLES = 6;
+/** Characters of a search, and articles it can find: it ranks no more, and `X-Total-Count` says no more. */
+export const ARTICLE_SEARCH = { longest: 200, found: 1_000 } as const;
+/** The news with which the owner of articles says that what is published changed. */
+export const PUBLISHED_CHANGED = 'published-changed';
 
 /** An article as lists show it. */
 export const articleCard = z.object({
@@ -54,6 +60,10 @@ export const article = articleCard.omit({ snippet: true }).extend({
 });
 export type Article = z.infer<typeof article>;
 
+export const categoryCount = z.object({ category: z.enum(CATEGORIES), count: z.number().int() });
+export type CategoryCount = z.infer<typeof categoryCount>;
+
+const search = optionalText(ARTICLE_SEARCH.longest);
 const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const slug = text(60).pipe(z.string().regex(SLUG, 'must be words of small letters and digits, parted by hyphens'));
 
@@ -64,13 +74,49 @@ export const articles = {
     method: 'GET',
     path: '/api/articles',
     access: 'public',
-    summary: 'Published articles, the newest first; the total is in X-Total-Count, the next page in Link',
-    query: z.object({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      limit: z.coerce.number().int().min(1).max(ARTICLES_PAGE.most).default(ARTICLES_PAGE.standard),
-    }),
+    summary:
+      'Published articles, the newest first, or with `q` the best match first. The total is in X-Total-Count, the next ' +
+      'page in Link: numbered, or for endless scrolling, begun with an empty `after`, from the last article on',
+    query: z
+      .object({
+        page: z.coerce.number().int().min(1).max(100_000).default(1),
+        limit: z.coerce.number().int().min(1).max(ARTICLES_PAGE.most).default(ARTICLES_PAGE.standard),
+        q: search,
+        category: z.enum(CATEGORIES).optional(),
+        after: z
+          .string()
+          .regex(/^(\d{1,15}\.-?\d{1,10})?$/, 'must be empty, or what a Link header carried')
+          .optional(),
+      })
+      .refine(({ q, after }) => q === undefined || after === undefined, {
+        error: 'goes with no search, whose pages are numbered',
+        path: ['after'],
+      }),
     response: z.array(articleCard),
+    sharedCache: true,
     errors: ['INVALID_INPUT'],
+  }),
+  search: route({
+    id: 'articles.search',
+    service: 'content',
+    method: 'GET',
+    path: '/api/articles/search',
+    access: 'public',
+    summary: `The ${SIMILAR_ARTICLES} published articles that fit some words best; \`q\` is another name of \`keywords\``,
+    query: z.object({ keywords: search, q: search }),
+    response: z.array(articleCard),
+    sharedCache: true,
+    errors: ['INVALID_INPUT'],
+  }),
+  categories: route({
+    id: 'articles.categories',
+    service: 'content',
+    method: 'GET',
+    path: '/api/categories',
+    access: 'public',
+    summary: 'The categories of published articles, the largest first',
+    response: z.array(categoryCount),
+    sharedCache: true,
   }),
   bySlug: route({
     id: 'articles.bySlug',
@@ -81,6 +127,7 @@ export const articles = {
     summary: 'One article; published ones for everyone, others for admins. A former address answers 301',
     params: z.object({ slug }),
     response: article,
+    sharedCache: true,
     errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND'],
   }),
   toggleVisibility: route({

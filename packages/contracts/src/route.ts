@@ -46,6 +46,11 @@ export interface Route<
   /** Default 200, or 204 without a response. */
   status?: number;
   rateLimit?: RateLimit;
+  /**
+   * The answer is the same for every guest until its owner says that what is published changed: gateways may keep it,
+   * and name no new visitor with it.
+   */
+  sharedCache?: true;
   errors?: readonly ErrorCode[];
 }
 

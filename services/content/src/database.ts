@@ -8,6 +8,7 @@ import { Discovery } from './discoveries/discovery.entity.js';
 import { CreateDiscoveries1700000000001 } from './migrations/1700000000001-create-discoveries.js';
 import { CreateArticles1700000000030 } from './migrations/1700000000030-create-articles.js';
 import { CreateStarterRecords1700000000031 } from './migrations/1700000000031-create-starter-records.js';
+import { SearchArticles1700000000032 } from './migrations/1700000000032-search-articles.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 
 /** Everything that stands in the schema `content`. */
@@ -18,4 +19,5 @@ export const migrations = [
   CreateDiscoveries1700000000001,
   CreateArticles1700000000030,
   CreateStarterRecords1700000000031,
+  SearchArticles1700000000032,
 ];

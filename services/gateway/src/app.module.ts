@@ -1,11 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PUBLISHED_CHANGED } from '@placelore/contracts/articles.js';
 import type { ServiceDefinition } from '@placelore/platform/bootstrap/create-service.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
+import { NewsFeed } from '@placelore/platform/queues/news.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { Redis } from 'ioredis';
+import { SharedAnswers } from './cache/shared-answers.js';
 import type { GatewayConfig } from './config.js';
 import { identifyCallers } from './identity/identify.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
@@ -52,7 +55,10 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR);
   await compressAnswers(fastify);
   const stopping = app.get(Shutdown).signal;
-  await proxyOwners(fastify, config, { logger, stopping });
+  const answers = new SharedAnswers();
+  const news = new NewsFeed(config.REDIS_URL, PUBLISHED_CHANGED, answers);
+  fastify.addHook('onClose', () => news.close());
+  await proxyOwners(fastify, config, { logger, stopping, answers });
   serveApiReader(fastify);
   proxyFrontend(fastify, { address: config.FRONTEND_URL, logger, stopping });
 }

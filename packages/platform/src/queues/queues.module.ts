@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { HealthParts } from '../health/health-parts.js';
 import { JobQueues, QUEUE_REDIS } from './job-queues.js';
+import { Announcer } from './news.js';
 import { ProgressFeed, REDIS_URL } from './progress-feed.js';
 import { connectRedis } from './redis.js';
 
@@ -13,6 +14,7 @@ export class QueuesModule {
       global: true,
       providers: [
         JobQueues,
+        Announcer,
         ProgressFeed,
         { provide: REDIS_URL, useValue: redisUrl },
         {
@@ -27,7 +29,7 @@ export class QueuesModule {
           },
         },
       ],
-      exports: [JobQueues, ProgressFeed, QUEUE_REDIS],
+      exports: [JobQueues, Announcer, ProgressFeed, QUEUE_REDIS],
     };
   }
 }

@@ -4,6 +4,8 @@ import type { Category } from '@placelore/contracts/categories.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
+const HIDDEN = { select: false, insert: false, update: false } as const;
+
 /** A page about a place. Positions in degrees, exact to a millionth (0.1 m). */
 @Entity('articles')
 @Unique('articles_slug_key', ['slug'])
@@ -23,6 +25,9 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
   '(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180',
 )
 @Check('articles_published_check', 'not is_public or published_at is not null')
+@Index('articles_search_names', { synchronize: false })
+@Index('articles_search_words', { synchronize: false })
+@Index('articles_search_name', { synchronize: false })
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
 @Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
 export class Article {
@@ -89,4 +94,14 @@ export class Article {
 
   @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
+
+  // What search looks at; filled by a trigger, and read only where it is searched.
+  @Column('text', { name: 'search_name', default: '', ...HIDDEN })
+  searchName?: string;
+
+  @Column('tsvector', { name: 'search_names', default: '', ...HIDDEN })
+  searchNames?: string;
+
+  @Column('tsvector', { name: 'search_words', default: '', ...HIDDEN })
+  searchWords?: string;
 }

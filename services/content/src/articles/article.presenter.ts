@@ -1,6 +1,8 @@
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/articles.js';
 import type { Article } from './article.entity.js';
+import type { FoundRow } from './article-lists.repository.js';
 import type { CardRow } from './articles.repository.js';
+import { snippetOf } from './search-words.js';
 
 /** An article in a list. */
 export function presentCard(row: CardRow): ArticleCard {
@@ -18,6 +20,9 @@ export function presentCard(row: CardRow): ArticleCard {
     snippet: null,
   };
 }
+
+/** An article in the answer to a search. */
+export const presentFound = (row: FoundRow): ArticleCard => ({ ...presentCard(row), snippet: snippetOf(row.headline) });
 
 export function presentArticle(row: Article): WireArticle {
   const { snippet: _none, ...card } = presentCard(row);

@@ -1,29 +1,17 @@
-import { Controller, Res } from '@nestjs/common';
-import { type ArticleCard, articles, type Article as WireArticle } from '@placelore/contracts/articles.js';
+import { Controller, Headers, Res } from '@nestjs/common';
+import { articles, type Article as WireArticle } from '@placelore/contracts/articles.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { presentArticle, presentCard } from './article.presenter.js';
+import { presentArticle } from './article.presenter.js';
+import { articleIsKnown } from './article-freshness.js';
 import { ArticlesService } from './articles.service.js';
 
 @Controller()
 export class ArticlesController {
   constructor(private readonly service: ArticlesService) {}
-
-  @Route(articles.list)
-  @Public()
-  async list(
-    _actor: Person,
-    { page, limit }: RouteInput<typeof articles.list>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ArticleCard[]> {
-    const { rows, total } = await this.service.list(limit, page);
-    reply.header('x-total-count', String(total));
-    if (page * limit < total) reply.header('link', `</api/articles?page=${page + 1}&limit=${limit}>; rel="next"`);
-    return rows.map(presentCard);
-  }
 
   @Route(articles.bySlug)
   @Public()
@@ -31,9 +19,12 @@ export class ArticlesController {
     actor: Person,
     { slug }: RouteInput<typeof articles.bySlug>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<WireArticle> {
+    @Headers('if-none-match') known: string | undefined,
+  ): Promise<WireArticle | undefined> {
     const article = await this.service.read(actor, slug);
-    if (article.slug !== slug) reply.status(301).header('location', `/api/articles/${article.slug}/direct`);
+    if (article.slug !== slug) {
+      reply.status(301).header('location', `/api/articles/${article.slug}/direct`).header('cache-control', 'no-cache');
+    } else if (articleIsKnown(actor, known, article, reply)) return undefined;
     return presentArticle(article);
   }
 

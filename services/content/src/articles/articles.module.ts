@@ -1,13 +1,24 @@
 import { Module } from '@nestjs/common';
+import { ArticleListsController } from './article-lists.controller.js';
+import { ArticleListsRepository } from './article-lists.repository.js';
+import { ArticleListsService } from './article-lists.service.js';
 import { ArticleWriting } from './article-writing.service.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesRepository } from './articles.repository.js';
 import { ArticlesService } from './articles.service.js';
 import { InternalArticlesController } from './internal-articles.controller.js';
+import { PublishedNews } from './published-news.js';
 
 @Module({
-  controllers: [ArticlesController, InternalArticlesController],
-  providers: [ArticlesService, ArticleWriting, ArticlesRepository],
+  controllers: [ArticleListsController, ArticlesController, InternalArticlesController],
+  providers: [
+    ArticlesService,
+    ArticleWriting,
+    ArticlesRepository,
+    ArticleListsService,
+    ArticleListsRepository,
+    PublishedNews,
+  ],
   exports: [ArticlesRepository, ArticlesService, ArticleWriting],
 })
 export class ArticlesModule {}

@@ -9,7 +9,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { requesterOf } from '../discoveries/ownership.js';
 import type { Article } from './article.entity.js';
 import { ArticleWriting } from './article-writing.service.js';
-import { ArticlesRepository, type CardRow } from './articles.repository.js';
+import { ArticlesRepository } from './articles.repository.js';
 
 /** Guides on one page for the index of places. */
 const GUIDES_PAGE = 500;
@@ -27,20 +27,12 @@ export class ArticlesService {
     private readonly dataSource: DataSource,
   ) {}
 
-  async list(limit: number, page: number): Promise<{ rows: CardRow[]; total: number }> {
-    const [rows, total] = await Promise.all([
-      this.repository.listPublished(limit, (page - 1) * limit),
-      this.repository.countPublished(),
-    ]);
-    return { rows, total };
-  }
-
   /**
    * The article under a slug, or under its former one: then its own slug differs from the one asked for.
    * @throws ApiError ARTICLE_NOT_FOUND when there is none the actor may see
    */
   async read(actor: Person, slug: string): Promise<Article> {
-    const article = (await this.repository.bySlug(slug)) ?? (await this.repository.byFormerSlug(slug));
+    const article = await this.repository.bySlug(slug);
     if (!article || !(article.isPublic || actor.isAdmin)) throw new ApiError('ARTICLE_NOT_FOUND');
     return article;
   }

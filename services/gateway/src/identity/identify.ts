@@ -15,6 +15,10 @@ export interface IdentifyParts {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route's answer is the same for all guests. */
+    sharedCache?: boolean;
+  }
   interface FastifyRequest {
     /** Who the rate limits count: a user, a visitor that came with a cookie, or null for everyone else. */
     knownCaller: string | null;
@@ -28,18 +32,42 @@ const NEEDS_IDENTITY = /^\/(api|objects)\//;
  * Turns cookies into the signed identity owners trust. Whatever identity a client sent itself is dropped first.
  */
 export function identifyCallers(fastify: FastifyInstance, parts: IdentifyParts): void {
+  const anybody = reusedToken(parts.tokens);
   fastify.decorateRequest('knownCaller', null);
   fastify.addHook('onRequest', async (request, reply) => {
     delete request.headers[IDENTITY_HEADER];
     if (!NEEDS_IDENTITY.test(request.url)) return;
     try {
       const identity = await identify(request, reply, parts);
-      request.headers[IDENTITY_HEADER] = await parts.tokens.sign(identity);
+      request.headers[IDENTITY_HEADER] = await (identity === ANYBODY ? anybody() : parts.tokens.sign(identity));
     } catch (thrown) {
       answerError(reply, thrown, parts.logger);
       return reply;
     }
   });
+}
+
+/** A guest of whom nothing more needs to be known. */
+const ANYBODY: Identity = {
+  kind: 'person',
+  userId: null,
+  username: null,
+  isAdmin: false,
+  sessionKey: null,
+  visitorId: null,
+};
+/** Ms for which their token is used again; it is good for a minute. */
+const REUSE = 20_000;
+
+function reusedToken(tokens: IdentityTokens): () => Promise<string> {
+  let token: Promise<string> | undefined;
+  let until = 0;
+  return () => {
+    if (token && Date.now() < until) return token;
+    until = Date.now() + REUSE;
+    token = tokens.sign(ANYBODY);
+    return token;
+  };
 }
 
 async function identify(request: FastifyRequest, reply: FastifyReply, parts: IdentifyParts): Promise<Identity> {
@@ -48,6 +76,8 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Ide
   const session = sessionId ? await parts.sessions.read(sessionId) : null;
   let visitorId = parts.visitors.read(cookies[VISITOR_COOKIE]);
   request.knownCaller = session ? `user:${session.userId}` : visitorId && `visitor:${visitorId}`;
+  // What is the same for all guests may be kept by whoever stands between, with its headers: it names no visitor.
+  if (!session && request.routeOptions.config.sharedCache) return ANYBODY;
   if (visitorId === null) {
     const issued = parts.visitors.issue();
     visitorId = issued.visitorId;

@@ -3,6 +3,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import { answerError } from '@placelore/platform/http/error-answer.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Keeper } from '../cache/shared-answers.js';
 import { skipCompressingSmall } from './compression.js';
 import type { SmallBody } from './small-body.js';
 import { upstreamHeaders } from './upstream-headers.js';
@@ -14,6 +15,8 @@ export interface Upstream {
   withCookies: boolean;
   /** A body that was read already; otherwise it streams through. */
   body?: SmallBody | null;
+  /** Takes a whole answer, with its status and headers, when it is one to keep for others. */
+  keep?: Keeper;
   /** Aborted when the gateway is about to stop. */
   stopping: AbortSignal;
 }
@@ -38,7 +41,8 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
       const { headers, stream } = answer as unknown as UpstreamAnswer;
       skipCompressingSmall(request, headers);
       if (String(headers['content-type']).startsWith('text/event-stream')) endWith(upstream.stopping, stream);
-      reply.send(stream);
+      if (upstream.keep?.wants(reply.statusCode, headers)) void keepWhole(reply, stream, upstream.keep);
+      else reply.send(stream);
     },
     onError: (_reply, { error }) => {
       // The rest of the upload is read by nobody: kept open, its connection would wait for ever.
@@ -47,6 +51,18 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
       answerError(reply, new ApiError(tooSlow ? 'TIMED_OUT' : 'UNAVAILABLE', { cause: error }), upstream.logger);
     },
   });
+}
+
+/** Reads an answer to its end, keeps it, and sends it on. */
+async function keepWhole(reply: FastifyReply, stream: Readable, keep: Keeper): Promise<void> {
+  try {
+    const body = Buffer.concat(await stream.toArray());
+    keep.store(reply.getHeaders(), body);
+    reply.send(body);
+  } catch {
+    // It broke off on the way; so does ours, as it would have, passed on piece by piece.
+    reply.raw.destroy();
+  }
 }
 
 /** An event stream has no end of its own to wait for; its reader connects again, and resumes. */

@@ -3,6 +3,8 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { Route, ServiceName } from '@placelore/contracts/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerKept, isAnybodys } from '../cache/kept-answer.js';
+import type { SharedAnswers } from '../cache/shared-answers.js';
 import type { GatewayConfig } from '../config.js';
 import { forward, type Upstream } from './forward.js';
 import { readSmallBody } from './small-body.js';
@@ -16,7 +18,7 @@ const CONNECTIONS = 256;
 export async function proxyOwners(
   fastify: FastifyInstance,
   config: GatewayConfig,
-  { logger, stopping }: Pick<Upstream, 'logger' | 'stopping'>,
+  { logger, stopping, answers }: Pick<Upstream, 'logger' | 'stopping'> & { answers: SharedAnswers },
 ): Promise<void> {
   await fastify.register(replyFrom, {
     undici: { connections: CONNECTIONS, headersTimeout: HEADERS_TIMEOUT, bodyTimeout: 0, connect: { timeout: 2_000 } },
@@ -36,8 +38,14 @@ export async function proxyOwners(
     fastify.route({
       method: route.method,
       url: route.path,
-      config: { rateLimit: fastify.limitsFor(route) },
+      config: { rateLimit: fastify.limitsFor(route), sharedCache: route.sharedCache ?? false },
       handler: async (request, reply) => {
+        if (route.sharedCache && isAnybodys(request)) {
+          const kept = answers.read(request.url);
+          if (kept) return answerKept(request, reply, kept);
+          const keep = answers.keeper(request.url);
+          return forward(request, reply, { address, logger, stopping, withCookies: false, keep });
+        }
         const body = route.bodyKind === 'stream' ? null : await readSmallBody(request, reply);
         return forward(request, reply, { address, logger, stopping, withCookies: false, body });
       },

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type CategoryCount, SIMILAR_ARTICLES } from '@placelore/contracts/articles.js';
+import type { Category } from '@placelore/contracts/categories.js';
+import { ArticleListsRepository, type Cursor, type FoundRow, type Listed } from './article-lists.repository.js';
+import type { CardRow } from './articles.repository.js';
+import { searchWords } from './search-words.js';
+
+export interface ListRequest {
+  /** From 1; of no meaning with `after`. */
+  page: number;
+  limit: number;
+  category?: Category | undefined;
+  /** The last article of the page before; null for the first page of endless scrolling. */
+  after?: Cursor | null | undefined;
+  known: string[];
+}
+
+/** Lists of published articles: what everybody sees, in what order. */
+@Injectable()
+export class ArticleListsService {
+  constructor(private readonly repository: ArticleListsRepository) {}
+
+  list({ page, limit, category, after, known }: ListRequest): Promise<Listed<CardRow>> {
+    const offset = after === undefined ? (page - 1) * limit : 0;
+    return this.repository.list({ limit, offset, category, after: after ?? undefined, known });
+  }
+
+  /** What fits the text, the best match first; nothing when it holds no word. */
+  async search(text: string, { page, limit, category, known }: Omit<ListRequest, 'after'>): Promise<Listed<FoundRow>> {
+    const words = searchWords(text);
+    if (words === null) return { version: '0', total: known.includes('0') ? null : 0, rows: [] };
+    return this.repository.search(words, { limit, offset: (page - 1) * limit, category, known });
+  }
+
+  /** The few that fit the text best. */
+  similar(text: string, known: string[]): Promise<Listed<FoundRow>> {
+    return this.search(text, { page: 1, limit: SIMILAR_ARTICLES, known });
+  }
+
+  categories(known: string[]): Promise<Listed<CategoryCount>> {
+    return this.repository.categories(known);
+  }
+}

@@ -1,0 +1,174 @@
+import type { ArticleCard } from '@placelore/contracts/articles.js';
+import type { NewArticle } from '../src/articles/articles.repository.js';
+import { ContentService, guest, someArticle } from './content-service.js';
+
+let content: ContentService;
+beforeAll(async () => {
+  content = await ContentService.start();
+});
+afterAll(() => content.stop());
+beforeEach(() => content.dataSource.query('truncate articles, article_addresses'));
+
+const anyone = guest(null);
+const list = (q: string, more = '') => content.get(`/api/articles?q=${encodeURIComponent(q)}${more}`, anyone);
+const found = async (q: string): Promise<string[]> => (await list(q)).body.map(({ title }: ArticleCard) => title);
+const library = (...articles: Partial<NewArticle>[]) =>
+  content.insertArticles(
+    articles.map((given) =>
+      someArticle({ location: 'Nowhere', category: 'Other', content: '<p>Nothing.</p>', ...given }),
+    ),
+  );
+
+describe('a search', () => {
+  it('finds words in title, location, category and text, in that order', async () => {
+    await library(
+      { title: 'In the text', content: '<h2>Old</h2><p>There is a <b>museum</b> of bread.</p>' },
+      { title: 'By category', category: 'Museum' },
+      { title: 'By location', location: 'Museum Island' },
+      { title: 'The Museum itself' },
+      { title: 'Something else' },
+    );
+    expect(await found('museum')).toEqual(['The Museum itself', 'By location', 'By category', 'In the text']);
+  });
+
+  it('wants all words, wherever each is', async () => {
+    await library(
+      { title: 'Bread Museum', location: 'Ulm, Germany' },
+      { title: 'Bread Museum', location: 'Paris, France' },
+      { title: 'Bread Hall', location: 'Vienna', content: '<p>A museum in Germany inspired it.</p>' },
+    );
+    expect(await found('museum germany bread')).toEqual(['Bread Museum', 'Bread Hall']);
+  });
+
+  it.each([
+    ['COLOSSEUM', 'case'],
+    ['coloss', 'a word only begun'],
+    ['colosseums', 'another form'],
+    ['colloseum', 'a typo'],
+    ['Colosseum Rmoe', 'a typo in one of two words'],
+    ['the colosseum of rome', 'words that say nothing'],
+  ])('finds the Colosseum by %s (%s)', async (q) => {
+    await library(
+      { title: 'Colosseum', location: 'Rome, Italy' },
+      { title: 'Eiffel Tower', location: 'Paris, France' },
+    );
+    expect(await found(q)).toEqual(['Colosseum']);
+  });
+
+  it.each([
+    ['musee d orsay', 'Musée d’Orsay'],
+    ['Musée', 'Musée d’Orsay'],
+    ['sao paulo', 'São Paulo Cathedral'],
+    ["xi'an", "Xi'an City Wall"],
+    ['東京', '東京タワー'],
+    ['タワー', '東京タワー'],
+    ['Эрмит', 'Эрмитаж'],
+    ['the who', 'The Who Hall'],
+  ])('for %s finds %s', async (q, title) => {
+    await library(
+      ...['Musée d’Orsay', 'São Paulo Cathedral', "Xi'an City Wall", '東京タワー', 'Эрмитаж', 'The Who Hall'].map(
+        (name) => ({ title: name }),
+      ),
+    );
+    expect((await found(q))[0]).toBe(title);
+  });
+
+  it('finds nothing that is not public', async () => {
+    await library({ title: 'Secret Garden', isPublic: false, content: '<p>hidden words</p>' });
+    for (const q of ['secret garden', 'hidden', 'secrte gardn']) expect(await found(q)).toEqual([]);
+  });
+
+  it.each(['🏛️', `' " & | ! ( ) : * <-> \\ %_ ;--`, '%%%', 'zq', 'qqqq xxxx'])('for %s finds nothing', async (q) => {
+    await library({ title: 'Colosseum' });
+    const { status, body, headers } = await list(q);
+    expect([status, body, headers['x-total-count']]).toEqual([200, [], '0']);
+  });
+
+  it('of 200 characters is answered, a longer one refused', async () => {
+    await library({ title: 'Colosseum' });
+    expect((await list('colosseum '.repeat(20).trim())).body).toHaveLength(1);
+    expect((await list('x'.repeat(201))).body.details[0].field).toBe('q');
+  });
+
+  it('that is empty is none: the whole list', async () => {
+    await library({ title: 'one' }, { title: 'two' });
+    expect(await found('  ')).toHaveLength(2);
+  });
+
+  it('learns of changes at once', async () => {
+    const [id] = await library({ title: 'Colosseum' });
+    await content.dataSource.query(`update articles set title = 'Pantheon' where id = $1`, [id]);
+    expect([await found('colosseum'), await found('pantheon')]).toEqual([[], ['Pantheon']]);
+  });
+
+  it('has pages, a total, and can keep to a category', async () => {
+    await library(
+      ...Array.from({ length: 5 }, (_, n) => ({ title: `Old Bridge ${n}`, category: 'Architecture' as const })),
+      { title: 'Bridge Park', category: 'Park' },
+    );
+    const first = await list('bridge', '&limit=4');
+    expect([first.body.length, first.headers['x-total-count']]).toEqual([4, '6']);
+    const next = /<(.+)>/.exec(first.headers.link!)![1]!;
+    const second = await content.get(next, anyone);
+    const all = [...first.body, ...second.body].map(({ id }: ArticleCard) => id);
+    expect([all.length, new Set(all).size, second.headers.link]).toEqual([6, 6, undefined]);
+    const parks = await list('bridge', '&category=Park');
+    expect([parks.body.length, parks.headers['x-total-count']]).toEqual([1, '1']);
+  });
+
+  it('ranks a thousand at most, those with the words in their names before all others', async () => {
+    await library(...Array.from({ length: 1_100 }, (_, n) => ({ title: `Text ${n}`, content: '<p>A lantern.</p>' })));
+    await library({ title: 'Lantern Street' });
+    const { body, headers } = await list('lantern', '&limit=3');
+    expect([body[0].title, headers['x-total-count']]).toEqual(['Lantern Street', '1000']);
+  });
+});
+
+describe('a snippet', () => {
+  const snippet = async (text: string, q: string): Promise<string | null> => {
+    await library({ content: text });
+    return (await list(q)).body[0].snippet;
+  };
+
+  it('shows where the words are, however far down', async () => {
+    const text = `<p>${'Long ago it was. '.repeat(300)}</p><p>The café sells <em>lanterns</em> to everyone.</p>`;
+    expect(await snippet(text, 'cafe lantern')).toMatch(
+      /The <mark>café<\/mark> sells <mark>lanterns<\/mark> to everyone/,
+    );
+  });
+
+  it.each([
+    '<p>lantern &lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    '<p>lantern &amp;lt;img src=x onerror=alert(1)&amp;gt;</p>',
+    '<p>lantern <img src="x" onerror="alert(1)"></p>',
+    '<p>lantern \uE000&lt;b&gt;\uE001 "quoted" \'single\'</p>',
+    '<p>lantern &#60;svg onload=1&#62; &#x3c;svg&#x3e;</p>',
+    '<<p>script>lantern</p> <img onload=1',
+  ])('of %s has no other tag than mark', async (text) => {
+    const shown = (await snippet(text, 'lantern'))!;
+    expect(shown).toContain('<mark>lantern</mark>');
+    expect(shown.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
+    expect(shown.match(/<mark>/g)).toHaveLength(1);
+  });
+
+  it('is none where the words stand in the name only', async () => {
+    await library({ title: 'Lantern Street' });
+    expect((await list('lantern')).body[0].snippet).toBeNull();
+  });
+});
+
+describe('similar articles', () => {
+  it('are six at most, by either name of the words', async () => {
+    await library(...Array.from({ length: 8 }, (_, n) => ({ title: `Lantern ${n}` })));
+    for (const name of ['keywords', 'q']) {
+      const { status, body } = await content.get(`/api/articles/search?${name}=lantern`, anyone);
+      expect([status, body.length]).toEqual([200, 6]);
+    }
+  });
+
+  it.each(['', '?q=', '?keywords=%F0%9F%8F%9B'])('of no words (%s) are none', async (query) => {
+    await library({ title: 'Lantern' });
+    const { status, body } = await content.get(`/api/articles/search${query}`, anyone);
+    expect([status, body]).toEqual([200, []]);
+  });
+});

@@ -1,0 +1,197 @@
+import type { ServerResponse } from 'node:http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PUBLISHED_CHANGED } from '@placelore/contracts/articles.js';
+import { Announcer } from '@placelore/platform/queues/news.js';
+import request from 'supertest';
+import { testRedisUrl } from '../../../infra/test/database.ts';
+import { eventually } from '../../../packages/platform/test/eventually.js';
+import { Door } from './door.js';
+import { Gateway, startGateway } from './gateway.js';
+
+let gateway: Gateway;
+let second: NestFastifyApplication;
+let secondUrl: string;
+/** What the articles' owner says is published now. */
+let edition = 0;
+const door = new Door();
+
+beforeAll(async () => {
+  await door.open();
+  const through = new URL(testRedisUrl());
+  through.hostname = '127.0.0.1';
+  through.port = String(door.port);
+  through.pathname = '/3';
+  gateway = await Gateway.start(3, { REDIS_URL: through.href });
+  second = await startGateway(gateway.environment);
+  secondUrl = await second.getUrl();
+});
+afterAll(async () => {
+  await second.close();
+  await gateway.stop();
+  await door.shut();
+});
+beforeEach(async () => {
+  gateway.upstreams.content.reset();
+  gateway.upstreams.content.answer = (_request, response) => answerPublic(response);
+  await publish();
+});
+
+const answerPublic = (response: ServerResponse, headers: Record<string, string> = {}) => {
+  const body = JSON.stringify([{ edition }]);
+  response
+    .writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      'cache-control': 'public, no-cache',
+      etag: `"v${edition}"`,
+      'x-total-count': '1',
+      link: '</api/articles?page=2>; rel="next"',
+      ...headers,
+    })
+    .end(body);
+};
+const announcer = () => new Announcer(gateway.redis);
+async function publish(): Promise<void> {
+  edition++;
+  await announcer().announce(PUBLISHED_CHANGED);
+}
+const asked = () => gateway.upstreams.content.received.length;
+const get = (path: string, headers: Record<string, string> = {}, url = gateway.url) =>
+  request(url).get(path).set(headers);
+const shows = async (path: string, url = gateway.url): Promise<number> => (await get(path, {}, url)).body[0].edition;
+/** Whether an answer comes without its owner being asked. */
+const isKept = async (path: string, headers: Record<string, string> = {}, url = gateway.url): Promise<boolean> => {
+  await get(path, headers, url);
+  const before = asked();
+  await get(path, headers, url);
+  return asked() === before;
+};
+let lastPath = 0;
+/** A path no other test asked for, once both gateways keep answers and have heard all news so far. */
+const settled = async (): Promise<string> => {
+  const path = `/api/articles?page=${++lastPath}`;
+  for (const url of [gateway.url, secondUrl]) {
+    await eventually(() => isKept(path, {}, url));
+    expect(await shows(path, url)).toBe(edition);
+  }
+  return path;
+};
+
+describe('an answer that is the same for all guests', () => {
+  it('is asked for once, and is then given with the same headers and body', async () => {
+    const path = await settled();
+    const before = asked();
+    const kept = await get(path);
+    expect(asked()).toBe(before);
+    expect([kept.status, kept.body]).toEqual([200, [{ edition }]]);
+    expect(kept.headers).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': 'public, no-cache',
+      etag: `"v${edition}"`,
+      'x-total-count': '1',
+      link: '</api/articles?page=2>; rel="next"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(kept.headers['set-cookie']).toBeUndefined();
+    const unchanged = await get(path, { 'if-none-match': `W/"other", "v${edition}"` });
+    expect([unchanged.status, unchanged.text, unchanged.headers.etag]).toEqual([304, '', `"v${edition}"`]);
+    expect((await get(path, { 'if-none-match': '"v0"' })).status).toBe(200);
+    expect(asked()).toBe(before);
+  });
+
+  it('names no visitor, kept or not: somebody on the way may keep it too', async () => {
+    expect((await get('/api/articles?page=99')).headers['set-cookie']).toBeUndefined();
+    expect((await get('/api/user')).headers['set-cookie']).toBeDefined();
+  });
+
+  it('is of its address alone', async () => {
+    const path = await settled();
+    expect(await isKept(path)).toBe(true);
+    const before = asked();
+    await get(`${path}&limit=5`);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['has a session', { cookie: 'placelore_session=some' }],
+    ['shows credentials', { authorization: 'Bearer some' }],
+    ['wants a part', { range: 'bytes=0-1' }],
+    ['wants it fresh', { 'cache-control': 'no-cache' }],
+  ])('is neither given to nor kept from one who %s', async (_, headers) => {
+    const path = await settled();
+    expect(await isKept(path, headers)).toBe(false);
+    const other = `${path}&limit=7`;
+    await get(other, headers);
+    const before = asked();
+    await get(other);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['private', (response) => answerPublic(response, { 'cache-control': 'private, no-cache' })],
+    ['says nothing of keeping', (response) => response.writeHead(200, { 'content-length': '2' }).end('[]')],
+    ['sets a cookie', (response) => answerPublic(response, { 'set-cookie': 'a=b' })],
+    ['a fault', (response) => response.writeHead(500, { 'cache-control': 'public' }).end('{}')],
+    ['very long', (response) => answerPublic(response, { 'content-length': String(9_000_000) })],
+  ])('is not kept when it is %s', async (_, answer) => {
+    const path = `${await settled()}&limit=9`;
+    gateway.upstreams.content.answer = (_request, response) => answer(response);
+    const call = () =>
+      get(path).then(
+        () => {},
+        () => {},
+      );
+    await call();
+    const before = asked();
+    await call();
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('is not kept of a route that does not promise it', async () => {
+    await settled();
+    expect(await isKept('/api/discoveries/public')).toBe(false);
+  });
+});
+
+describe('news that something published changed', () => {
+  it('are visible through every gateway at once', async () => {
+    const path = await settled();
+    await publish();
+    // Well before an answer would have been asked for anew anyway.
+    for (const url of [gateway.url, secondUrl]) {
+      await eventually(async () => (await shows(path, url)) === edition, 1_000);
+    }
+  });
+
+  it('are not undone by an answer that was on its way', async () => {
+    const path = await settled();
+    const slow = `${path}&limit=3`;
+    const arrived = new Promise<ServerResponse>((resolve) => {
+      gateway.upstreams.content.answer = (incoming, response) =>
+        incoming.url === slow ? resolve(response) : answerPublic(response);
+    });
+    const old = edition;
+    const waiting = get(slow).then(({ body }) => body[0].edition);
+    const response = await arrived;
+    gateway.upstreams.content.answer = (_request, other) => answerPublic(other);
+    await publish();
+    await eventually(async () => (await shows(path)) === edition, 1_000);
+    const now = edition;
+    edition = old;
+    answerPublic(response);
+    edition = now;
+    expect(await waiting).toBe(old);
+    expect(await shows(slow)).toBe(now);
+  });
+
+  it('cannot be missed: nothing is kept while Redis is away, and nothing of before afterwards', async () => {
+    const path = await settled();
+    await door.shut();
+    edition++;
+    await eventually(async () => (await shows(path)) === edition, 1_000);
+    expect(await isKept(path)).toBe(false);
+    await door.open();
+    await eventually(() => isKept(path));
+    expect(await shows(path)).toBe(edition);
+  });
+});
