@@ -57,6 +57,15 @@ export const ERRORS = {
   ARTICLE_NOT_FOUND: { status: 404, retryable: false, message: 'The requested article could not be found.' },
   SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article has this address.' },
 
+  // Guides
+  NOT_A_PLACE: {
+    status: 404,
+    retryable: false,
+    message: 'We could not find that place. Try the name of a sight, a town or a country.',
+  },
+  GUIDE_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such guide, or it has expired.' },
+  GUIDE_FAILED: { status: 500, retryable: false, message: 'The guide could not be written. Please try again.' },
+
   // Discoveries and media
   DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such discovery.' },
   DISCOVERY_NOT_YOURS: {

@@ -4,6 +4,26 @@ import { CATEGORIES } from './categories.js';
 import { coordinates } from './geography.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
+import { optionalText, text } from './text.js';
+
+/** What somebody who waits for a guide is told, in order; the flow reports progress with exactly these. */
+export const GUIDE_STEPS = [
+  'Finding the place',
+  'Gathering what is known about it',
+  'Finding nearby attractions',
+  'Writing the guide',
+  'Checking the guide',
+] as const;
+export type GuideStep = (typeof GUIDE_STEPS)[number];
+
+/** How far a guide is. */
+export const guideProgress = z.object({
+  /** 1 to 5, the place of `step` in {@link GUIDE_STEPS}. */
+  ordinal: z.number().int().min(1).max(GUIDE_STEPS.length),
+  step: z.enum(GUIDE_STEPS),
+  percent: z.number().min(0).max(100),
+});
+export type GuideProgress = z.infer<typeof guideProgress>;
 
 /** The texts of a guide to a place, as a writer gives them: no positions, distances or neighbours of its own. */
 export const guideTexts = z.object({
@@ -53,6 +73,139 @@ export const dynamicGuide = z.object({
   expiresAt: z.iso.datetime(),
 });
 export type DynamicGuide = z.infer<typeof dynamicGuide>;
+
+const degrees = (bound: number) => z.coerce.number().min(-bound).max(bound).optional();
+
+/** Scripts in which two characters are a whole name. */
+const SHORT_NAMES = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** What a guide is asked for by: a name, and where the asker found it. */
+export const guideQuery = z.object({
+  q: text(200).refine(
+    (value) => value.length >= (SHORT_NAMES.test(value) ? 2 : 3),
+    'must be the name of a place, of 3 to 200 characters',
+  ),
+  /** Stated when the name was found among the places near another one. */
+  source: z.enum(['nearby_attraction']).optional(),
+  parentLocation: optionalText(300),
+  parentTitle: optionalText(300),
+  /** Degrees: of the place near which it was found, and of the place itself. */
+  parentLat: degrees(90),
+  parentLng: degrees(180),
+  lat: degrees(90),
+  lng: degrees(180),
+});
+export type GuideQuery = z.infer<typeof guideQuery>;
+
+/** A guide, or the address of the published article that takes its place. */
+export const guideAnswer = z.union([
+  z.object({
+    temporary: z.literal(true),
+    article: dynamicGuide,
+    /** `cache`: it was there; `generated`: a model wrote it now; `embedded`: it was composed now, from checked facts alone. */
+    source: z.enum(['cache', 'generated', 'embedded']),
+  }),
+  z.object({ redirect: z.literal(true), url: z.string(), source: z.literal('cache') }),
+]);
+export type GuideAnswer = z.infer<typeof guideAnswer>;
+
+/** Work may be paid for here. Of one network address several visitors may come, but not any number. */
+const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxOfAddress: 90 } as const;
+
+export const guides = {
+  generate: route({
+    id: 'guides.generate',
+    service: 'content',
+    method: 'GET',
+    path: '/api/generate-temporary-article',
+    access: 'public',
+    summary: 'A guide to the place a text names: the published article, a cached guide, or one written now',
+    query: guideQuery,
+    response: guideAnswer,
+    rateLimit,
+    errors: ['INVALID_INPUT', 'NOT_A_PLACE', 'GUIDE_FAILED', 'TIMED_OUT', 'TOO_MANY_REQUESTS'],
+  }),
+  events: route({
+    id: 'guides.events',
+    service: 'content',
+    method: 'GET',
+    path: '/api/generate-temporary-article/events',
+    access: 'public',
+    summary: 'The same as server-sent events: "progress", then one of "done" and "failed". Resumes with Last-Event-ID',
+    query: guideQuery,
+    produces: 'text/event-stream',
+    rateLimit,
+    errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  }),
+  bySlug: route({
+    id: 'guides.bySlug',
+    service: 'content',
+    method: 'GET',
+    path: '/api/dynamic/:slug',
+    access: 'public',
+    summary: 'A cached guide by its slug, until it expires',
+    params: z.object({
+      slug: text(80).pipe(z.string().regex(/^dynamic-[a-z0-9]+(-[a-z0-9]+)*$/, 'must begin with dynamic-')),
+    }),
+    response: dynamicGuide,
+    errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
+  }),
+  clear: route({
+    id: 'guides.clear',
+    service: 'content',
+    method: 'DELETE',
+    path: '/api/temporary-articles',
+    access: 'public',
+    summary: 'Lets go of the guides the caller holds. What others hold and the shared cache stay',
+  }),
+} as const;
+
+const byGuideRequest = z.object({ id: z.uuid() });
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalGuides = {
+  read: route({
+    id: 'internalGuides.read',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/guide-requests/:id/read',
+    access: 'internal',
+    summary: 'What a guide was asked for by',
+    params: byGuideRequest,
+    response: guideQuery,
+    errors: ['GUIDE_NOT_FOUND'],
+  }),
+  redirect: route({
+    id: 'internalGuides.redirect',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/guide-requests/:id/redirect',
+    access: 'internal',
+    summary: 'When a published article is about the located place, answers the request with it and settles',
+    params: byGuideRequest,
+    body: z.object({ workRequestId: z.uuid(), place: locatedPlace }),
+    response: z.object({ redirected: z.boolean() }),
+    errors: ['GUIDE_NOT_FOUND'],
+  }),
+  commit: route({
+    id: 'internalGuides.commit',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/guide-requests/:id/commit',
+    access: 'internal',
+    summary: 'Checks the texts against what is known, stores the guide and settles the work request, once',
+    params: byGuideRequest,
+    body: z.object({
+      workRequestId: z.uuid(),
+      place: locatedPlace,
+      background: placeBackground,
+      neighbours: z.array(nearbyAttraction),
+      texts: guideTexts,
+      writing: provenance,
+    }),
+    errors: ['GUIDE_NOT_FOUND'],
+  }),
+} as const;
 
 /** Calls the worker makes; not in the gateway's table. */
 export const internalWriting = {

@@ -21,6 +21,8 @@ interface JobDefinition {
 export const JOBS = {
   /** A photo becomes a result and, when identified, a discovery. */
   'photo.analyze': { queue: 'interactive', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
+  /** A text somebody asked a guide for becomes one. Always `interactive`: whoever asks next waits for the same work. */
+  'guide.write': { queue: 'interactive', owner: 'content', payload: z.object({ guideRequestId: z.uuid() }) },
   /** A visitor signed up or in: what they made as a guest becomes theirs. */
   'visitor.claim': {
     queue: 'upkeep',

@@ -169,7 +169,11 @@ export const internalPlaces = {
     path: '/internal/places/locate',
     access: 'internal',
     summary: 'The place all clues together point at, or null, and the next likely ones',
-    body: z.object({ clues: z.array(placeClue).max(100) }),
+    body: z.object({
+      clues: z.array(placeClue).max(100),
+      /** What somebody asks for by name. With it the place is one that these words name in whole, or null. */
+      query: text(300).optional(),
+    }),
     response: z.object({
       place: locatedPlace.nullable(),
       alternatives: z.array(locatedPlace),

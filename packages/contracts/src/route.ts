@@ -11,6 +11,8 @@ export interface RateLimit {
   max: number;
   windowSeconds: number;
   by: 'visitor' | 'address';
+  /** Beside a limit by visitor: calls of all visitors of one network address, so that a new cookie does not help. */
+  maxOfAddress?: number;
 }
 
 type Shape = z.ZodObject;

@@ -2,6 +2,7 @@ import { analyses, internalAnalyses } from './analyses.js';
 import { articles, internalArticles } from './articles.js';
 import { auth } from './auth.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
+import { guides, internalGuides, internalWriting } from './guides.js';
 import { JOBS, type OwnerName } from './jobs.js';
 import { places } from './maps.js';
 import { internalPlaces } from './places.js';
@@ -10,16 +11,23 @@ import { system } from './system.js';
 import { settleRoute } from './work-requests.js';
 
 /** Every public route, in the order of the OpenAPI document. */
-export const PUBLIC_ROUTES: readonly Route[] = [system, auth, analyses, places, articles, discoveries, objects].flatMap(
-  (group) => Object.values<Route>(group),
-);
+export const PUBLIC_ROUTES: readonly Route[] = [
+  system,
+  auth,
+  analyses,
+  places,
+  articles,
+  guides,
+  discoveries,
+  objects,
+].flatMap((group) => Object.values<Route>(group));
 
 const owners = new Set<OwnerName>(Object.values(JOBS).map((job) => job.owner));
 
 /** Every route that only processes of the product may call. */
 export const INTERNAL_ROUTES: readonly Route[] = [
-  ...[internalAnalyses, internalPlaces, internalArticles, internalDiscoveries].flatMap((group) =>
-    Object.values<Route>(group),
+  ...[internalAnalyses, internalWriting, internalPlaces, internalArticles, internalGuides, internalDiscoveries].flatMap(
+    (group) => Object.values<Route>(group),
   ),
   ...[...owners].map((owner) => settleRoute(owner) as Route),
 ];

@@ -7,6 +7,7 @@ import { ArticlesModule } from './articles/articles.module.js';
 import type { ContentConfig } from './config.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
+import { GuidesModule } from './guides/guides.module.js';
 import { ObjectsModule } from './objects/objects.module.js';
 import { StarterLibraryModule } from './starter-library/starter-library.module.js';
 
@@ -22,6 +23,7 @@ export class AppModule {
         StorageModule.forRoot('content', config),
         ArticlesModule,
         DiscoveriesModule,
+        GuidesModule,
         ObjectsModule,
         ...(config.STARTER_LIBRARY === 'on' ? [StarterLibraryModule] : []),
       ],

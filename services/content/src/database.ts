@@ -5,14 +5,28 @@ import { Article } from './articles/article.entity.js';
 import { ArticleAddress } from './articles/article-address.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
 import { Discovery } from './discoveries/discovery.entity.js';
+import { DynamicArticle } from './guides/dynamic-article.entity.js';
+import { GuideHold } from './guides/guide-hold.entity.js';
+import { GuideRequest } from './guides/guide-request.entity.js';
 import { CreateDiscoveries1700000000001 } from './migrations/1700000000001-create-discoveries.js';
 import { CreateArticles1700000000030 } from './migrations/1700000000030-create-articles.js';
 import { CreateStarterRecords1700000000031 } from './migrations/1700000000031-create-starter-records.js';
 import { SearchArticles1700000000032 } from './migrations/1700000000032-search-articles.js';
+import { CreateGuides1700000000033 } from './migrations/1700000000033-create-guides.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 
 /** Everything that stands in the schema `content`. */
-export const entities = [WorkRequest, Discovery, DiscoveredAnalysis, Article, ArticleAddress, StarterRecord];
+export const entities = [
+  WorkRequest,
+  Discovery,
+  DiscoveredAnalysis,
+  Article,
+  ArticleAddress,
+  StarterRecord,
+  DynamicArticle,
+  GuideRequest,
+  GuideHold,
+];
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
@@ -20,4 +34,5 @@ export const migrations = [
   CreateArticles1700000000030,
   CreateStarterRecords1700000000031,
   SearchArticles1700000000032,
+  CreateGuides1700000000033,
 ];

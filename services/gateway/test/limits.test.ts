@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { auth } from '@placelore/contracts/auth.js';
+import { guides } from '@placelore/contracts/guides.js';
 import { DEFAULT_RATE_LIMITS } from '@placelore/contracts/route.js';
 import { system } from '@placelore/contracts/system.js';
 import request from 'supertest';
@@ -91,6 +92,27 @@ it('a new cookie does not help where the address is counted', async () => {
   const cookie = visitorCookieOf(await gateway.get('/api/user'))!;
   expect((await login({ cookie })).status).toBe(429);
   expect((await login({ 'x-forwarded-for': '6.6.6.6' })).status).toBe(429);
+});
+
+describe('a route with a limit by visitor and one by address', () => {
+  const { max, maxOfAddress } = guides.generate.rateLimit!;
+  const ask = (cookie: string) => gateway.get(guides.generate.path, { cookie });
+  const newVisitor = async () => visitorCookieOf(await gateway.get('/api/user'))!;
+
+  it('refuses a visitor who asks too often, and no other', async () => {
+    const [one, other] = [await newVisitor(), await newVisitor()];
+    for (let call = 0; call < max; call++) expect((await ask(one)).status).toBe(200);
+    expect((await ask(one)).status).toBe(429);
+    expect((await ask(other)).status).toBe(200);
+  });
+
+  it('refuses new visitors of an address that asks too often', async () => {
+    for (let call = 0; call < maxOfAddress!; call++) expect((await ask(await newVisitor())).status).toBe(200);
+    const answer = await ask(await newVisitor());
+    expect([answer.status, answer.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(gateway.upstreams.content.received).toHaveLength(maxOfAddress!);
+  });
 });
 
 it('all gateways count together', async () => {

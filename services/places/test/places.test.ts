@@ -75,6 +75,18 @@ describe('the internal routes', () => {
     expect((await locate()).body).toEqual({ place: null, alternatives: [] });
   });
 
+  test('locate answers a query with the place its words name in whole, wherever the asker is', async () => {
+    const asked = async (query: string, ...clues: PlaceClue[]) =>
+      (await post(internalPlaces.locate, { query, clues })).body.place?.name ?? null;
+    expect(await asked('Tour Eiffel')).toBe('Eiffel Tower');
+    expect(await asked('best pizza recipe')).toBeNull();
+    expect(await asked('asdf', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBeNull();
+    // The position is a sight of the town; the town was asked for.
+    expect(await asked('Paris', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBe('Paris');
+    const near = (text: string): PlaceClue => ({ kind: 'stated location', text, confidence: 0.3 });
+    expect(await asked('Springfield', near('Missouri, USA'))).toBe('Springfield');
+  });
+
   test('background answers by the contract', async () => {
     const { place } = (await locate(eiffel)).body;
     const answer = await post(internalPlaces.background, { place });

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { HealthParts } from '../health/health-parts.js';
+import { ProgressStream } from '../http/progress-stream.js';
 import { JobQueues, QUEUE_REDIS } from './job-queues.js';
 import { Announcer } from './news.js';
 import { ProgressFeed, REDIS_URL } from './progress-feed.js';
@@ -16,6 +17,7 @@ export class QueuesModule {
         JobQueues,
         Announcer,
         ProgressFeed,
+        ProgressStream,
         { provide: REDIS_URL, useValue: redisUrl },
         {
           provide: QUEUE_REDIS,
@@ -29,7 +31,7 @@ export class QueuesModule {
           },
         },
       ],
-      exports: [JobQueues, Announcer, ProgressFeed, QUEUE_REDIS],
+      exports: [JobQueues, Announcer, ProgressFeed, ProgressStream, QUEUE_REDIS],
     };
   }
 }

@@ -4,12 +4,15 @@ import { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
 import { PhotoText } from '../photos/text.js';
 import { Providers } from '../wiring/providers.js';
+import { GuideWritingController } from '../writing/guide-writing.controller.js';
+import { GuideWritingService } from '../writing/guide-writing.service.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisEvents } from './analysis-events.js';
 import { IntakeService } from './intake.service.js';
 import { InternalAnalysesController } from './internal-analyses.controller.js';
+import { Outcomes } from './outcomes.js';
 import { StepsService } from './steps.service.js';
 import { WatchProgress } from './watch-progress.js';
 
@@ -18,12 +21,14 @@ export class AnalysesModule {
   static forRoot(config: AnalysisConfig): DynamicModule {
     return {
       module: AnalysesModule,
-      controllers: [AnalysesController, InternalAnalysesController],
+      controllers: [AnalysesController, InternalAnalysesController, GuideWritingController],
       providers: [
         AnalysesRepository,
         AnalysesService,
         AnalysisEvents,
+        GuideWritingService,
         IntakeService,
+        Outcomes,
         StepsService,
         WatchProgress,
         {

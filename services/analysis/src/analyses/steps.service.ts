@@ -10,6 +10,7 @@ import { Providers } from '../wiring/providers.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
 import { hashOf, originalKeyOf, photoKeyOf } from './keys.js';
+import { Outcomes } from './outcomes.js';
 import { storable } from './storable.js';
 
 export interface Written {
@@ -22,14 +23,13 @@ type Seen = Omit<Observation, 'takenAt'>;
 /** The steps of the flow `photo.analyze` that belong to this owner. Each may be called again without harm or cost. */
 @Injectable()
 export class StepsService implements OnModuleInit {
-  private readonly underWay = new Map<string, Promise<object>>();
-
   constructor(
     private readonly analyses: AnalysesRepository,
     private readonly work: WorkRequests,
     private readonly storage: Storage,
     private readonly providers: Providers,
     private readonly shutdown: Shutdown,
+    private readonly outcomes: Outcomes,
   ) {}
 
   onModuleInit(): void {
@@ -107,21 +107,9 @@ export class StepsService implements OnModuleInit {
     const ownKey = hashOf(key, analysisId);
     const own = await this.analyses.outcome<T>(ownKey);
     if (own) return own;
-    const outcome = await this.once(key, async () => {
-      const kept = await this.analyses.outcome<T>(key);
-      if (kept) return kept;
-      const made = storable(await make());
-      if (lasting(made)) await this.analyses.keepOutcome(key, made);
-      return made;
-    });
+    const outcome = await this.outcomes.once(key, make, lasting);
     if (!lasting(outcome)) await this.analyses.keepOutcome(ownKey, outcome);
     return outcome;
-  }
-
-  private once<T extends object>(key: string, work: () => Promise<T>): Promise<T> {
-    const underWay = this.underWay.get(key) ?? work().finally(() => this.underWay.delete(key));
-    this.underWay.set(key, underWay);
-    return underWay as Promise<T>;
   }
 
   private async find(id: string): Promise<Analysis> {

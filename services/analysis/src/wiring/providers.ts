@@ -10,7 +10,10 @@ import { chooseVision } from '../vision/choose-vision.js';
 import type { TextReader } from '../vision/embedded-vision.js';
 import { VISION_PROMPT_VERSION } from '../vision/openai-vision.js';
 import type { VisionProvider } from '../vision/vision-provider.js';
+import { chooseGuideWriting } from '../writing/choose-guide-writing.js';
 import { chooseWriting } from '../writing/choose-writing.js';
+import type { GuideWritingProvider } from '../writing/guide-writing-provider.js';
+import { GUIDE_PROMPT_VERSION } from '../writing/openai-guide.js';
 import { WRITING_PROMPT_VERSION } from '../writing/openai-writing.js';
 import type { WritingProvider } from '../writing/writing-provider.js';
 
@@ -22,6 +25,9 @@ export class Providers implements OnApplicationShutdown {
     readonly writing: WritingProvider,
     /** Names everything about the providers that decides what they answer. */
     readonly fingerprint: string,
+    readonly guides: GuideWritingProvider,
+    /** The same of those who write guides. */
+    readonly guideFingerprint: string,
     private readonly photoText: PhotoText,
   ) {}
 
@@ -51,6 +57,8 @@ export class Providers implements OnApplicationShutdown {
       await chooseVision(chosen.vision, { budget, memory, deadlineMs, readText }),
       await chooseWriting(chosen.writing, { budget, memory, deadlineMs }),
       fingerprintOf(chosen),
+      await chooseGuideWriting(chosen.writing, { budget, memory, deadlineMs }),
+      guideFingerprintOf(chosen),
       photoText,
     );
   }
@@ -60,9 +68,14 @@ export class Providers implements OnApplicationShutdown {
   }
 }
 
+type Choice = AnalysisProviders['vision'] | AnalysisProviders['writing'];
+const openAiOf = (choice: Choice) => (choice.provider === 'openai' ? [choice.baseUrl, choice.model] : []);
+
+function guideFingerprintOf({ writing }: AnalysisProviders): string {
+  return JSON.stringify([writing.provider, ...openAiOf(writing), GUIDE_PROMPT_VERSION]);
+}
+
 function fingerprintOf({ vision, writing }: AnalysisProviders): string {
-  const openAiOf = (choice: typeof vision | typeof writing) =>
-    choice.provider === 'openai' ? [choice.baseUrl, choice.model] : [];
   const moderation = vision.provider === 'openai' ? [vision.moderationModel] : [];
   return JSON.stringify([
     [vision.provider, ...openAiOf(vision), ...moderation, VISION_PROMPT_VERSION],

@@ -1,8 +1,8 @@
 import type { WrittenTexts } from '@placelore/contracts/analyses.js';
-import type { Category } from '@placelore/contracts/categories.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import { plainLine, plainText } from '../providers/plain-text.js';
 import { notIdentified } from './not-identified.js';
+import { localNameOf, NOUN, whereabouts } from './place-words.js';
 import { TEXT_BOUNDS } from './text-bounds.js';
 import type { Writing, WritingBrief, WritingProvider } from './writing-provider.js';
 
@@ -66,29 +66,3 @@ function whereItIs(place: LocatedPlace): string {
   const where = whereabouts(place);
   return place.kind === 'country' || !where ? `The place is in ${place.country}.` : `${place.name} is in ${where}.`;
 }
-
-/** What surrounds the place, from near to far: "Tuscany, Italy". */
-function whereabouts({ name, city, region, country }: LocatedPlace): string {
-  const parts = [city, region, country].filter((part) => part !== null && part !== '' && part !== name);
-  return [...new Set(parts)].join(', ');
-}
-
-const localNameOf = ({ name, localName }: LocatedPlace) => (localName && localName !== name ? ` (${localName})` : '');
-
-const NOUN: Record<Category, string> = {
-  Landmark: 'a landmark',
-  Museum: 'a museum',
-  Restaurant: 'a restaurant',
-  Park: 'a park',
-  Beach: 'a beach',
-  Mountain: 'a mountain',
-  'Historical Site': 'a historical site',
-  Architecture: 'a work of architecture',
-  'Natural Wonder': 'a natural wonder',
-  'Cultural Site': 'a cultural site',
-  'Religious Site': 'a religious site',
-  Shopping: 'a place for shopping',
-  Entertainment: 'a place of entertainment',
-  Transportation: 'a place of transport',
-  Other: 'a place',
-};

@@ -5,7 +5,9 @@ import { LadderMemory } from '../../src/providers/ladder-memory.js';
 import { FREE_MODELS, GOOGLE_LIST_PRICES, type TokenPrices } from '../../src/providers/prices.js';
 import { chooseVision } from '../../src/vision/choose-vision.js';
 import type { VisionProvider } from '../../src/vision/vision-provider.js';
+import { chooseGuideWriting } from '../../src/writing/choose-guide-writing.js';
 import { chooseWriting } from '../../src/writing/choose-writing.js';
+import type { GuideWritingProvider } from '../../src/writing/guide-writing-provider.js';
 import type { WritingProvider } from '../../src/writing/writing-provider.js';
 import { MemoryLedger, PRICES } from './fixtures.js';
 
@@ -65,3 +67,9 @@ export const embeddedWriting = (): Promise<WritingProvider> => chooseWriting({ p
 
 export const openAiWriting = (standIn: OpenAiStandIn, variation: Variation = {}): Promise<WritingProvider> =>
   chooseWriting({ provider: 'openai', model: 'model-w', ...access(standIn, variation) }, shared(variation));
+
+export const embeddedGuides = (): Promise<GuideWritingProvider> =>
+  chooseGuideWriting({ provider: 'embedded' }, shared({}));
+
+export const openAiGuides = (standIn: OpenAiStandIn, variation: Variation = {}): Promise<GuideWritingProvider> =>
+  chooseGuideWriting({ provider: 'openai', model: 'model-w', ...access(standIn, variation) }, shared(variation));

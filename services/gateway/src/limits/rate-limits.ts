@@ -33,12 +33,15 @@ export async function limitRates(fastify: FastifyInstance, redis: Redis, factor:
       new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
   fastify.decorate('limitsFor', (route: Route) => optionsFor(route, factor));
+  fastify.decorate('addressLimitFor', (route: Route) => addressLimit(fastify, route, factor));
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Rate limit options of a route, for its `config.rateLimit`. */
     limitsFor(route: Route): RateLimitOptions;
+    /** The hooks that count a route's calls by network address, beside its other limit; none when it has no such limit. */
+    addressLimitFor(route: Route): ((request: FastifyRequest) => Promise<void>)[];
   }
 }
 
@@ -51,4 +54,22 @@ function optionsFor(route: Route, factor: number): RateLimitOptions {
     keyGenerator: (request: FastifyRequest) =>
       `${route.id}:${(limit.by === 'visitor' && request.knownCaller) || request.ip}`,
   };
+}
+
+function addressLimit(fastify: FastifyInstance, route: Route, factor: number) {
+  const { maxOfAddress, windowSeconds } = limitOf(route);
+  if (maxOfAddress === undefined) return [];
+  const count = fastify.createRateLimit({
+    max: Math.max(1, Math.round(maxOfAddress * factor)),
+    timeWindow: windowSeconds * 1000,
+    keyGenerator: (request: FastifyRequest) => `${route.id}:address:${request.ip}`,
+  });
+  return [
+    async (request: FastifyRequest) => {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) {
+        throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: counted.ttlInSeconds });
+      }
+    },
+  ];
 }

@@ -39,6 +39,7 @@ export async function proxyOwners(
       method: route.method,
       url: route.path,
       config: { rateLimit: fastify.limitsFor(route), sharedCache: route.sharedCache ?? false },
+      preHandler: fastify.addressLimitFor(route),
       handler: async (request, reply) => {
         if (route.sharedCache && isAnybodys(request)) {
           const kept = answers.read(request.url);

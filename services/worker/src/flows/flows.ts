@@ -3,6 +3,7 @@ import { discoveryRemoved } from './discovery-removed.js';
 import type { Flow } from './flow.js';
 import { guideIndex } from './guide-index.js';
 import { guideRebuild } from './guide-rebuild.js';
+import { guideWrite } from './guide-write.js';
 import { photoAnalyze } from './photo-analyze.js';
 import { placesPurge } from './places-purge.js';
 import { visitorClaim } from './visitor-claim.js';
@@ -10,6 +11,7 @@ import { visitorClaim } from './visitor-claim.js';
 /** One flow a job; a job without one does not compile. */
 export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.analyze': photoAnalyze,
+  'guide.write': guideWrite,
   'visitor.claim': visitorClaim,
   'discovery.removed': discoveryRemoved,
   'guide.index': guideIndex,

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { internalWriting } from '@placelore/contracts/guides.js';
+import type { RouteAnswer } from '@placelore/contracts/route.js';
+import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
+import { hashOf } from '../analyses/keys.js';
+import { Outcomes } from '../analyses/outcomes.js';
+import { Providers } from '../wiring/providers.js';
+import type { GuideBrief } from './guide-writing-provider.js';
+
+/** Raise when the embedded writer composes differently, so that its kept outcomes do not answer any more. */
+const GUIDE_VERSION = 1;
+
+/** Writes guides; the same question is paid for once. */
+@Injectable()
+export class GuideWritingService {
+  constructor(
+    private readonly outcomes: Outcomes,
+    private readonly providers: Providers,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  /** An outcome that a lesser provider had to give is not kept: the next one asks the better provider again. */
+  write(brief: GuideBrief): Promise<RouteAnswer<typeof internalWriting.guide>> {
+    // How the place was found does not change what is written about it.
+    const { evidence: _how, confidence: _sureness, ...place } = brief.place;
+    const key = hashOf('guide', GUIDE_VERSION, { ...brief, place }, this.providers.guideFingerprint);
+    return this.outcomes.once(
+      key,
+      async () => {
+        const { texts, writing } = await this.providers.guides.write(brief, this.shutdown.signal);
+        return { texts, writing };
+      },
+      ({ writing }) => writing.note === null,
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import type { Provenance } from '@placelore/contracts/analyses.js';
+import type { Category } from '@placelore/contracts/categories.js';
+import type { GuideVerification } from '@placelore/contracts/guides.js';
+import type { NearbyAttraction } from '@placelore/contracts/places.js';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** How much checked knowledge stands behind a guide: texts of the guidebook, single facts, or the position alone. */
+export type RecommendationLevel = 'high' | 'medium' | 'low';
+
+/** A guide written for a query, kept until it expires. Positions in degrees, exact to a millionth (0.1 m). */
+@Entity('dynamic_articles')
+@Unique('dynamic_articles_normalized_query_key', ['normalizedQuery'])
+@Unique('dynamic_articles_slug_key', ['slug'])
+@Check('dynamic_articles_slug_check', `slug ~ '^dynamic-[a-z0-9]+(-[a-z0-9]+)*$'`)
+@Check(
+  'dynamic_articles_category_check',
+  `category in ('Landmark', 'Museum', 'Restaurant', 'Park', 'Beach', 'Mountain', 'Historical Site', 'Architecture',
+   'Natural Wonder', 'Cultural Site', 'Religious Site', 'Shopping', 'Entertainment', 'Transportation', 'Other')`,
+)
+@Check('dynamic_articles_level_check', `recommendation_level in ('high', 'medium', 'low')`)
+@Check(
+  'dynamic_articles_position_check',
+  '(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180',
+)
+@Check('dynamic_articles_expiry_check', 'expires_at > created_at')
+@Index('dynamic_articles_expiry', ['expiresAt'])
+export class DynamicArticle {
+  /** On the wire its negative. */
+  @PrimaryGeneratedColumn('identity', {
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'dynamic_articles_pkey',
+  })
+  id!: number;
+
+  /** As it was asked first. */
+  @Column('text')
+  query!: string;
+
+  @Column('text', { name: 'normalized_query' })
+  normalizedQuery!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text', { name: 'meta_description' })
+  metaDescription!: string;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text')
+  location!: string;
+
+  @Column('text')
+  category!: Category;
+
+  @Column('text', { name: 'cultural_significance' })
+  culturalSignificance!: string;
+
+  @Column('jsonb', { name: 'travel_tips' })
+  travelTips!: string[];
+
+  @Column('jsonb', { name: 'nearby_attractions' })
+  nearbyAttractions!: NearbyAttraction[];
+
+  @Column('text', { name: 'best_time_to_visit', nullable: true })
+  bestTimeToVisit!: string | null;
+
+  @Column('text', { name: 'recommendation_level' })
+  recommendationLevel!: RecommendationLevel;
+
+  @Column('numeric', { precision: 9, scale: 6, nullable: true })
+  latitude!: string | null;
+
+  @Column('numeric', { precision: 9, scale: 6, nullable: true })
+  longitude!: string | null;
+
+  /** HTML without attributes, everything in it escaped. */
+  @Column('text')
+  content!: string;
+
+  @Column('jsonb')
+  writing!: Provenance;
+
+  @Column('jsonb')
+  verification!: GuideVerification;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
+  expiresAt!: Date;
+}

@@ -1,0 +1,43 @@
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { DynamicArticle } from './dynamic-article.entity.js';
+
+/** Somebody has been given a guide: a user, or a visitor who has no account. */
+@Entity('guide_holds')
+@Unique('guide_holds_of_user_key', ['userId', 'guideId'])
+@Unique('guide_holds_of_visitor_key', ['visitorId', 'guideId'])
+@Check('guide_holds_holder_check', '(user_id is null) <> (visitor_id is null)')
+@Index('guide_holds_of_guide', ['guideId'])
+export class GuideHold {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'guide_holds_pkey',
+  })
+  id!: string;
+
+  @Column('integer', { name: 'guide_id' })
+  guideId!: number;
+
+  @ManyToOne(() => DynamicArticle, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'guide_id', foreignKeyConstraintName: 'guide_holds_guide_id_fkey' })
+  guide!: Relation<DynamicArticle>;
+
+  @Column('integer', { name: 'user_id', nullable: true })
+  userId!: number | null;
+
+  @Column('uuid', { name: 'visitor_id', nullable: true })
+  visitorId!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,28 @@
+import type { GuideQuery } from '@placelore/contracts/guides.js';
+import { normaliseName } from '@placelore/guidebook/names.js';
+
+/**
+ * Equal for queries that mean the same: the normalised name and, where the asker said where they found it, that. A
+ * "Grand Palace" near Bangkok is another one than near Brussels. Positions to a tenth of a degree, about 11 km.
+ */
+export function guideKey({ q, parentLocation, ...asked }: GuideQuery): string {
+  const name = normaliseName(q) || q.toLowerCase();
+  const at = aroundOf(asked);
+  const around = [
+    ...(parentLocation ? [normaliseName(parentLocation)] : []),
+    ...(at ? [`${at.latitude.toFixed(1)},${at.longitude.toFixed(1)}`] : []),
+  ];
+  return around.length === 0 ? name : `${name} @ ${around.join(' @ ')}`;
+}
+
+/** The position a query comes with: the place's own before that of the one it was found near; null when it has none. */
+export function aroundOf({ lat, lng, parentLat, parentLng }: Omit<GuideQuery, 'q' | 'source'>) {
+  if (lat !== undefined && lng !== undefined) return { latitude: lat, longitude: lng };
+  return parentLat === undefined || parentLng === undefined ? null : { latitude: parentLat, longitude: parentLng };
+}
+
+/** The parts of a query that may be a title and what it is in: "Colosseum, Rome", "Colosseum - Rome". */
+export function titleAndPlace(q: string): { title: string; within: string } | null {
+  const [, title, within] = /^(.+?)(?:\s*[,;|]\s*|\s+[-–—]\s+)(.+)$/.exec(q.trim()) ?? [];
+  return title && within ? { title, within } : null;
+}

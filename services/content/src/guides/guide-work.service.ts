@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { GuideQuery, internalGuides } from '@placelore/contracts/guides.js';
+import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
+import type { RouteInput } from '@placelore/contracts/route.js';
+import { slugOf } from '@placelore/contracts/slug.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { EntityManager } from 'typeorm';
+import { composeContent } from './compose-content.js';
+import type { RecommendationLevel } from './dynamic-article.entity.js';
+import type { GuideRequest } from './guide-request.entity.js';
+import { GuidesRepository, type NewGuide } from './guides.repository.js';
+import { PublishedMatch } from './published-match.js';
+import { locationOf, verifyGuide } from './verify-guide.js';
+
+type Commit = RouteInput<typeof internalGuides.commit>;
+
+/** Ms a guide is kept, and one that a lesser writer had to make because the better one was away. */
+const KEPT = 30 * 24 * 3_600_000;
+const KEPT_SHORTLY = 24 * 3_600_000;
+/** Characters of a slug after `dynamic-`, with room for what tells two apart. */
+const SLUG_MOST = 40;
+
+/** The steps of the flow `guide.write` that belong to this owner. Each may be called again without harm. */
+@Injectable()
+export class GuideWorkService implements OnModuleInit {
+  constructor(
+    private readonly repository: GuidesRepository,
+    private readonly published: PublishedMatch,
+    private readonly work: WorkRequests,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.onFailure('guide.write', (manager, payload, { code }) =>
+      this.repository.fail(manager, (payload as { guideRequestId: string }).guideRequestId, code),
+    );
+  }
+
+  /** @throws ApiError GUIDE_NOT_FOUND */
+  async asked(id: string): Promise<GuideQuery> {
+    return (await this.find(id)).asked;
+  }
+
+  /** Whether a published article is about the place; the request is then done with it. @throws ApiError GUIDE_NOT_FOUND */
+  async redirect(id: string, workRequestId: string, place: LocatedPlace): Promise<boolean> {
+    await this.find(id);
+    const article = await this.published.byPlace(place);
+    if (!article) return false;
+    await this.repository.transaction(async (manager) => {
+      const first = await this.work.settle(manager, workRequestId, { status: 'done' });
+      if (first) await this.repository.finish(manager, id, article.id);
+    });
+    return true;
+  }
+
+  /**
+   * Checks the texts, stores the guide and settles, in one transaction; a second commit changes nothing.
+   * @throws ApiError GUIDE_NOT_FOUND
+   */
+  async commit(given: Commit): Promise<void> {
+    const request = await this.find(given.id);
+    await this.repository.transaction(async (manager) => {
+      if (!(await this.work.settle(manager, given.workRequestId, { status: 'done' }))) return;
+      const slug = await this.slugFor(manager, given.place.name, request.normalizedQuery);
+      await this.repository.replace(manager, newGuide(request, given, slug));
+      await this.repository.finish(manager, request.id, null);
+      await this.repository.forget(manager);
+    });
+  }
+
+  private async slugFor(manager: EntityManager, title: string, key: string): Promise<string> {
+    const slug = `dynamic-${slugOf(title, SLUG_MOST) || 'place'}`;
+    if (!(await this.repository.slugTaken(manager, slug, key))) return slug;
+    return `${slug}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
+  }
+
+  private async find(id: string): Promise<GuideRequest> {
+    const request = await this.repository.request(id);
+    if (!request) throw new ApiError('GUIDE_NOT_FOUND');
+    return request;
+  }
+}
+
+function newGuide({ asked, normalizedQuery }: GuideRequest, given: Commit, slug: string): NewGuide {
+  const { place, background, neighbours, writing } = given;
+  const { texts, verification } = verifyGuide(given.texts, { place, background, neighbours });
+  return {
+    query: asked.q,
+    normalizedQuery,
+    slug,
+    title: texts.title,
+    metaDescription: texts.metaDescription,
+    description: texts.description,
+    location: locationOf(place),
+    category: texts.category,
+    culturalSignificance: texts.culturalSignificance,
+    travelTips: texts.travelTips,
+    nearbyAttractions: neighbours,
+    bestTimeToVisit: texts.bestTimeToVisit,
+    recommendationLevel: levelOf(background),
+    latitude: place.latitude.toFixed(6),
+    longitude: place.longitude.toFixed(6),
+    content: composeContent(texts, neighbours),
+    writing,
+    verification,
+    expiresAt: new Date(Date.now() + (writing.note === null ? KEPT : KEPT_SHORTLY)),
+  };
+}
+
+function levelOf({ summary, facts }: PlaceBackground): RecommendationLevel {
+  if (summary !== null) return 'high';
+  return facts.length > 0 ? 'medium' : 'low';
+}

@@ -1,0 +1,55 @@
+import { ApiError } from '@placelore/contracts/errors.js';
+import {
+  type DynamicGuide,
+  GUIDE_STEPS,
+  type GuideAnswer,
+  type GuideProgress,
+  guideProgress,
+} from '@placelore/contracts/guides.js';
+import type { JobProgress } from '@placelore/contracts/jobs.js';
+import type { DynamicArticle } from './dynamic-article.entity.js';
+
+export function presentGuide(row: DynamicArticle): DynamicGuide {
+  const { latitude, longitude } = row;
+  return {
+    id: -row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    location: row.location,
+    category: row.category,
+    culturalSignificance: row.culturalSignificance,
+    travelTips: row.travelTips,
+    bestTimeToVisit: row.bestTimeToVisit,
+    nearbyAttractions: row.nearbyAttractions,
+    coordinates: latitude === null || longitude === null ? null : { lat: Number(latitude), lng: Number(longitude) },
+    content: row.content,
+    writing: row.writing,
+    verification: row.verification,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}
+
+/** @param isNew whether the caller waited for it. */
+export function presentAnswer(row: DynamicArticle, isNew: boolean): GuideAnswer {
+  const made = row.writing.provider === 'embedded' ? 'embedded' : 'generated';
+  return { temporary: true, article: presentGuide(row), source: isNew ? made : 'cache' };
+}
+
+export function presentRedirect({ slug }: { slug: string }): GuideAnswer {
+  return { redirect: true, url: `/articles/${slug}`, source: 'cache' };
+}
+
+/** What a person is told about a query that came to nothing. */
+export function failureOf(code: string | null, q: string): ApiError {
+  if (code !== 'NOT_A_PLACE') return new ApiError('GUIDE_FAILED');
+  const message = `We could not find a place called “${q}”. Try the name of a sight, a town or a country.`;
+  return new ApiError('NOT_A_PLACE', { message });
+}
+
+/** A job's progress as progress of a guide; null when it is not one of its steps. */
+export function presentProgress(progress: JobProgress | null): GuideProgress | null {
+  const parsed = guideProgress.safeParse(progress);
+  return parsed.success && GUIDE_STEPS[parsed.data.ordinal - 1] === parsed.data.step ? parsed.data : null;
+}

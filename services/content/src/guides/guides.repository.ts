@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import type { Person } from '@placelore/contracts/identity.js';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { DynamicArticle } from './dynamic-article.entity.js';
+import { GuideRequest } from './guide-request.entity.js';
+
+export type NewGuide = Omit<DynamicArticle, 'id' | 'createdAt'>;
+export type NewRequest = Pick<GuideRequest, 'id' | 'normalizedQuery' | 'asked' | 'workRequestId'>;
+
+/** A published article that may be what somebody asks for. */
+export interface PublishedTitle {
+  id: number;
+  slug: string;
+  location: string;
+  guidebookId: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const PUBLISHED = `select id, slug, location, guidebook_id as "guidebookId", latitude::float8, longitude::float8
+  from articles where is_public`;
+
+/** Days after which an expired guide, and what became of a query nobody repeated, are forgotten; and how many at a time. */
+const FORGOTTEN_AFTER = '1 day';
+const REQUESTS_FORGOTTEN_AFTER = '60 days';
+const FORGET_MOST = 200;
+
+/** All SQL about dynamic guides. */
+@Injectable()
+export class GuidesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(work);
+  }
+
+  /** Published articles with that title, however it is written; with `within`, those whose location has it. */
+  publishedByTitle(title: string, within?: string): Promise<PublishedTitle[]> {
+    return this.dataSource.query(
+      `${PUBLISHED} and title_key_of(title) = title_key_of($1)
+         and ($2::text is null or strpos(title_key_of(location), title_key_of($2)) > 0)
+       order by published_at desc limit 20`,
+      [title, within ?? null],
+    );
+  }
+
+  publishedOfGuidebook(guidebookId: string): Promise<PublishedTitle[]> {
+    return this.dataSource.query(`${PUBLISHED} and guidebook_id = $1`, [guidebookId]);
+  }
+
+  /** The slug of an article while it is published. */
+  async publishedSlug(articleId: number, manager: EntityManager = this.dataSource.manager): Promise<string | null> {
+    const [row] = await manager.query('select slug from articles where id = $1 and is_public', [articleId]);
+    return row?.slug ?? null;
+  }
+
+  /** The guide of a query, or of a slug, that has not expired. */
+  live(
+    which: { slug: string } | { normalizedQuery: string },
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<DynamicArticle | null> {
+    return manager.findOneBy(DynamicArticle, { ...which, expiresAt: MoreThan(new Date()) });
+  }
+
+  request(id: string): Promise<GuideRequest | null> {
+    return this.dataSource.manager.findOneBy(GuideRequest, { id });
+  }
+
+  requestByKey(normalizedQuery: string): Promise<GuideRequest | null> {
+    return this.dataSource.manager.findOneBy(GuideRequest, { normalizedQuery });
+  }
+
+  /** Lets one caller at a time decide what becomes of a query, until the transaction ends. @returns its row. */
+  async lockQuery(manager: EntityManager, normalizedQuery: string): Promise<GuideRequest | null> {
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 33))', [normalizedQuery]);
+    return manager.findOneBy(GuideRequest, { normalizedQuery });
+  }
+
+  async open(manager: EntityManager, request: NewRequest): Promise<void> {
+    await manager.insert(GuideRequest, { ...request, status: 'open' } as never);
+  }
+
+  async reopen(manager: EntityManager, id: string, workRequestId: string): Promise<void> {
+    const fresh = { status: 'open' as const, code: null, articleId: null };
+    await manager.update(GuideRequest, { id }, { ...fresh, workRequestId, updatedAt: () => 'now()' });
+  }
+
+  /** Only while it is open: what is done stays done. */
+  async fail(manager: EntityManager, id: string, code: string): Promise<void> {
+    await manager.update(GuideRequest, { id, status: 'open' }, { status: 'failed', code, updatedAt: () => 'now()' });
+  }
+
+  async finish(manager: EntityManager, id: string, articleId: number | null): Promise<void> {
+    const done = { status: 'done' as const, code: null, articleId };
+    await manager.update(GuideRequest, { id }, { ...done, updatedAt: () => 'now()' });
+  }
+
+  /** Puts a guide in the place of the expired one of the same query, whose holders then hold nothing. */
+  async replace(manager: EntityManager, guide: NewGuide): Promise<void> {
+    await manager.delete(DynamicArticle, { normalizedQuery: guide.normalizedQuery });
+    await manager.insert(DynamicArticle, guide as never);
+  }
+
+  async slugTaken(manager: EntityManager, slug: string, normalizedQuery: string): Promise<boolean> {
+    const found = await manager.findOneBy(DynamicArticle, { slug });
+    return found !== null && found.normalizedQuery !== normalizedQuery;
+  }
+
+  /** Forgets some of what expired long ago. */
+  async forget(manager: EntityManager): Promise<void> {
+    await manager.query(
+      `delete from dynamic_articles where id in (
+         select id from dynamic_articles where expires_at < now() - $1::interval
+         order by expires_at limit $2 for update skip locked)`,
+      [FORGOTTEN_AFTER, FORGET_MOST],
+    );
+    await manager.query(
+      `delete from guide_requests where id in (
+         select id from guide_requests where status <> 'open' and updated_at < now() - $1::interval
+         order by updated_at limit $2 for update skip locked)`,
+      [REQUESTS_FORGOTTEN_AFTER, FORGET_MOST],
+    );
+  }
+
+  /** Notes that somebody was given a guide; nothing when it has just gone. */
+  async hold(guideId: number, { userId, visitorId }: Person): Promise<void> {
+    if (userId === null && visitorId === null) return;
+    await this.dataSource.query(
+      `insert into guide_holds (guide_id, user_id, visitor_id)
+       select id, $2, $3 from dynamic_articles where id = $1 for key share
+       on conflict do nothing`,
+      [guideId, userId, userId === null ? visitorId : null],
+    );
+  }
+
+  /** Lets go of what a user, or the visitor they came as, holds. */
+  async letGo({ userId, visitorId }: Person): Promise<void> {
+    await this.dataSource.query('delete from guide_holds where user_id = $1 or visitor_id = $2', [userId, visitorId]);
+  }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ApiError, invalidField } from '@placelore/contracts/errors.js';
+import type { GuideAnswer, GuideQuery } from '@placelore/contracts/guides.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import { Settlements } from '@placelore/platform/work/settlements.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { EntityManager } from 'typeorm';
+import { requesterOf } from '../discoveries/ownership.js';
+import type { DynamicArticle } from './dynamic-article.entity.js';
+import { failureOf, presentAnswer, presentRedirect } from './guide.presenter.js';
+import { guideKey } from './guide-key.js';
+import { GuideRequest } from './guide-request.entity.js';
+import { GuidesRepository } from './guides.repository.js';
+import { PublishedMatch } from './published-match.js';
+
+/** Ms somebody is kept waiting for a guide. */
+const WAIT = 60_000;
+/** Ms for which a query that named no place, or could not be worked on, is not worked on again. */
+const NO_PLACE_FOR = 60 * 60_000;
+const NO_LUCK_FOR = 30_000;
+
+/** What a query leads to: an answer that is there, or work under way. */
+export type Taken = { answer: GuideAnswer } | { request: GuideRequest };
+
+/** Guides for queries: found, cached, or written once however many ask. */
+@Injectable()
+export class GuidesService {
+  constructor(
+    private readonly repository: GuidesRepository,
+    private readonly published: PublishedMatch,
+    private readonly work: WorkRequests,
+    private readonly settlements: Settlements,
+  ) {}
+
+  /**
+   * The published article, the cached guide, or the work that makes one.
+   * @throws ApiError INVALID_INPUT for half a position; NOT_A_PLACE, GUIDE_FAILED when the query came to nothing lately.
+   */
+  async take(actor: Person, asked: GuideQuery): Promise<Taken> {
+    refuseHalfPositions(asked);
+    const article = await this.published.byWords(asked);
+    if (article) return { answer: presentRedirect(article) };
+    const key = guideKey(asked);
+    const kept = await this.kept(actor, key, false);
+    if (kept) return { answer: kept };
+    const request = await this.openRequest(actor, key, asked);
+    if (request.status === 'failed') throw failureOf(request.code, asked.q);
+    if (request.status === 'open') return { request };
+    // Somebody else's was finished between the two looks.
+    const made = await this.kept(actor, key, false);
+    if (!made) throw failureOf(null, asked.q);
+    return { answer: made };
+  }
+
+  /**
+   * What the work made.
+   * @throws ApiError NOT_A_PLACE or GUIDE_FAILED; TIMED_OUT when it takes longer than somebody would wait: it goes on.
+   */
+  async result(actor: Person, asked: GuideQuery, { id, workRequestId }: GuideRequest, signal: AbortSignal) {
+    await this.settlements.wait(workRequestId, WAIT, signal);
+    const settled = await this.repository.request(id);
+    const answer = settled?.status === 'done' ? await this.kept(actor, settled.normalizedQuery, true) : null;
+    if (!answer) throw failureOf(settled?.code ?? null, asked.q);
+    return answer;
+  }
+
+  /** @throws ApiError GUIDE_NOT_FOUND, also when it has expired. */
+  async bySlug(slug: string): Promise<DynamicArticle> {
+    const guide = await this.repository.live({ slug });
+    if (!guide) throw new ApiError('GUIDE_NOT_FOUND');
+    return guide;
+  }
+
+  clear(actor: Person): Promise<void> {
+    return this.repository.letGo(actor);
+  }
+
+  private async kept(actor: Person, key: string, isNew: boolean): Promise<GuideAnswer | null> {
+    const guide = await this.repository.live({ normalizedQuery: key });
+    if (guide) {
+      await this.repository.hold(guide.id, actor);
+      return presentAnswer(guide, isNew);
+    }
+    const request = await this.repository.requestByKey(key);
+    const slug = request?.articleId ? await this.repository.publishedSlug(request.articleId) : null;
+    return slug === null ? null : presentRedirect({ slug });
+  }
+
+  /** The one request of a query: as it is while that holds, opened (again) otherwise. */
+  private openRequest(actor: Person, key: string, asked: GuideQuery): Promise<GuideRequest> {
+    return this.repository.transaction(async (manager) => {
+      const known = await this.repository.lockQuery(manager, key);
+      if (known && !(await this.isOver(manager, known))) return known;
+      const id = known?.id ?? randomUUID();
+      const payload = { guideRequestId: id };
+      const workRequestId = await this.work.request(manager, 'guide.write', payload, {
+        requestedBy: requesterOf(actor),
+      });
+      if (known) await this.repository.reopen(manager, id, workRequestId);
+      else await this.repository.open(manager, { id, normalizedQuery: key, asked, workRequestId });
+      return manager.findOneByOrFail(GuideRequest, { id });
+    });
+  }
+
+  /** Whether what became of a query holds no longer. */
+  private async isOver(manager: EntityManager, request: GuideRequest): Promise<boolean> {
+    const { status, code, updatedAt, normalizedQuery, articleId } = request;
+    if (status === 'open') return false;
+    const age = Date.now() - updatedAt.getTime();
+    if (status === 'failed') return age > (code === 'NOT_A_PLACE' ? NO_PLACE_FOR : NO_LUCK_FOR);
+    if (articleId !== null) return (await this.repository.publishedSlug(articleId, manager)) === null;
+    return (await this.repository.live({ normalizedQuery }, manager)) === null;
+  }
+}
+
+function refuseHalfPositions({ lat, lng, parentLat, parentLng }: GuideQuery): void {
+  const pairs = { lat: lng, lng: lat, parentLat: parentLng, parentLng: parentLat };
+  const own = { lat, lng, parentLat, parentLng };
+  for (const name of ['lat', 'lng', 'parentLat', 'parentLng'] as const) {
+    if (own[name] === undefined && pairs[name] !== undefined) {
+      throw invalidField(name, 'is required with the other half of the position');
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { GuideTexts, GuideVerification } from '@placelore/contracts/guides.js';
+import type { LocatedPlace, NearbyAttraction, PlaceBackground } from '@placelore/contracts/places.js';
+import { normaliseName } from '@placelore/guidebook/names.js';
+import { type Statement, statementsIn } from './guide-statements.js';
+import { isTrue, type Known } from './known-truths.js';
+import { sentencesOf } from './sentences.js';
+
+/** What texts are checked against. */
+export interface Grounds {
+  place: LocatedPlace;
+  background: PlaceBackground;
+  neighbours: readonly NearbyAttraction[];
+}
+
+/**
+ * Texts of which every sentence on distances, directions, neighbours and coordinates is borne out by what is known; the
+ * other such sentences are left out. Years are counted, and stay even when nobody here knows them: a writer may add what
+ * is generally established, but not where things are. Title and category are those of the located place.
+ */
+export function verifyGuide(
+  texts: GuideTexts,
+  grounds: Grounds,
+): { texts: GuideTexts; verification: GuideVerification } {
+  const known = knownOf(grounds);
+  const verification = { statements: 0, verified: 0, dropped: 0 };
+  const checked = (text: string): string => {
+    const kept = sentencesOf(text).filter((sentence) => {
+      const statements = statementsIn(sentence, known.names);
+      const judged = statements.map((statement) => ({ statement, holds: holds(statement, sentence, known) }));
+      const isKept = judged.every(({ statement, holds: held }) => held || statement.kind === 'year');
+      verification.statements += statements.length;
+      if (isKept) verification.verified += judged.filter(({ holds: held }) => held).length;
+      else verification.dropped += statements.length;
+      return isKept;
+    });
+    return kept.join('').trim();
+  };
+  const all = (list: readonly string[]) => list.map(checked).filter(Boolean);
+  const { place, background } = grounds;
+  return {
+    texts: {
+      title: place.name,
+      metaDescription: checked(texts.metaDescription),
+      description: checked(texts.description) || checked(background.summary ?? whereItIs(place)),
+      category: place.category,
+      culturalSignificance: checked(texts.culturalSignificance),
+      sections: texts.sections
+        .map(({ heading, paragraphs }) => ({ heading: checked(heading), paragraphs: all(paragraphs) }))
+        .filter(({ heading, paragraphs }) => heading && paragraphs.length > 0),
+      travelTips: all(texts.travelTips),
+      bestTimeToVisit: (texts.bestTimeToVisit && checked(texts.bestTimeToVisit)) || null,
+      facts: all(texts.facts),
+    },
+    verification,
+  };
+}
+
+/** Where a place is, as people say it: "Paris, France". */
+export function locationOf({ kind, name, city, country }: LocatedPlace): string {
+  return kind === 'country' ? country : `${city ?? name}, ${country}`;
+}
+
+function whereItIs(place: LocatedPlace): string {
+  const { kind, name, city, country } = place;
+  if (kind === 'country') return `${name} is a country.`;
+  return `${name} is in ${city !== null && city !== name ? `${city}, ` : ''}${country}.`;
+}
+
+function holds(statement: Statement, sentence: string, known: Known): boolean {
+  // A checked sentence is true as it stands, whatever of it could be told apart.
+  return known.sentences.has(normaliseName(sentence)) || isTrue(statement, sentence, known);
+}
+
+function knownOf({ place, background, neighbours }: Grounds): Known {
+  const { summary, significance, period, bestTime } = background;
+  const checked = [summary, significance, bestTime, ...background.facts, ...background.tips].filter((text) => !!text);
+  const own = [place.name, place.localName, place.city, place.region, place.country].filter((name) => !!name);
+  return {
+    place,
+    neighbours,
+    names: [...new Set([...neighbours.map(({ name }) => name), ...own])] as string[],
+    sentences: new Set(checked.flatMap((text) => sentencesOf(text!)).map((text) => normaliseName(text))),
+    text: normaliseName([...checked, ...own].join(' ; ')),
+    years: new Set([...checked, period ?? ''].join(' ').match(/\b\d{3,4}\b/g)),
+  };
+}

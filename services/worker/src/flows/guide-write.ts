@@ -1,0 +1,80 @@
+import {
+  GUIDE_STEPS,
+  type GuideQuery,
+  type GuideStep,
+  internalGuides,
+  internalWriting,
+} from '@placelore/contracts/guides.js';
+import {
+  internalPlaces,
+  type LocatedPlace,
+  type NearbyAttraction,
+  type PlaceClue,
+} from '@placelore/contracts/places.js';
+import type { Flow, FlowContext } from './flow.js';
+import { settle } from './settle.js';
+
+/** Metres around the place in which neighbours are told, and how many. */
+const NEARBY_RADIUS = 2_000;
+const NEARBY_LIMIT = 8;
+/** What the asker's surroundings are worth beside the name they ask for: they decide between two of that name. */
+const SURROUNDINGS_CONFIDENCE = 0.3;
+
+/** A name somebody asked for becomes a guide, when it is the name of a place. */
+export const guideWrite: Flow<'guide.write'> = async (context, { guideRequestId: id }) => {
+  const { call, workRequestId } = context;
+  const step = (name: GuideStep) => context.report(progressOf(name));
+
+  await step('Finding the place');
+  const asked = await call(internalGuides.read, { id });
+  const { place } = await call(internalPlaces.locate, { query: asked.q, clues: surroundingsOf(asked) });
+  if (place === null) return refuse(context);
+  const { redirected } = await call(internalGuides.redirect, { id, workRequestId, place });
+  if (redirected) return;
+  await step('Gathering what is known about it');
+  const background = await call(internalPlaces.background, { place });
+  await step('Finding nearby attractions');
+  const neighbours = await neighboursOf(call, place);
+  await step('Writing the guide');
+  const { texts, writing } = await call(internalWriting.guide, { place, background, neighbours, discovery: null });
+  await step('Checking the guide');
+  await call(internalGuides.commit, { id, workRequestId, place, background, neighbours, texts, writing });
+};
+
+/** Nothing went wrong: the answer is that there is no such place. */
+function refuse(context: FlowContext): Promise<void> {
+  const message = 'No place of that name is known.';
+  return settle(context, 'guide.write', { status: 'failed', code: 'NOT_A_PLACE', message });
+}
+
+/** Where the asker found the name, as clues that only support. */
+function surroundingsOf({ parentLocation, parentLat, parentLng, lat, lng }: GuideQuery): PlaceClue[] {
+  const confidence = SURROUNDINGS_CONFIDENCE;
+  const [latitude, longitude] = lat !== undefined && lng !== undefined ? [lat, lng] : [parentLat, parentLng];
+  return [
+    ...(parentLocation === undefined ? [] : [{ kind: 'stated location' as const, text: parentLocation, confidence }]),
+    ...(latitude === undefined || longitude === undefined
+      ? []
+      : [{ kind: 'device position' as const, position: { latitude, longitude }, confidence }]),
+  ];
+}
+
+/** True neighbours; around a country's capital they would be no neighbours of the country. */
+async function neighboursOf(call: FlowContext['call'], place: LocatedPlace): Promise<NearbyAttraction[]> {
+  if (place.kind === 'country') return [];
+  const { latitude, longitude } = place;
+  const { places } = await call(internalPlaces.nearby, {
+    latitude,
+    longitude,
+    kind: 'attraction',
+    radius: NEARBY_RADIUS,
+    limit: NEARBY_LIMIT,
+    excludeNames: [place.name, ...(place.localName ? [place.localName] : [])],
+  });
+  return places.map(({ name, distance, coordinates }) => ({ name, distance, coordinates }));
+}
+
+function progressOf(step: GuideStep): { ordinal: number; step: string; percent: number } {
+  const index = GUIDE_STEPS.indexOf(step);
+  return { ordinal: index + 1, step, percent: Math.round((index / GUIDE_STEPS.length) * 100) };
+}
