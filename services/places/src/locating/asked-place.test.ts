@@ -24,7 +24,7 @@ describe('a place', () => {
     ['Αθήνα', 'city: Athens, Greece'],
     ['Москва', 'city: Moscow, Russia'],
     ['القاهرة', 'city: Cairo, Egypt'],
-    ['Koeln', 'city: Köln, Germany'],
+    ['Koeln', 'city: Cologne, Germany'],
     ['Sao Paulo', 'city: São Paulo, Brazil'],
     ['Kinkaku-ji, Kyoto', 'landmark: Kinkaku-ji, Japan'],
     ['The Colosseum - Rome, Italy', 'landmark: Colosseum, Italy'],
@@ -37,6 +37,7 @@ describe('a place', () => {
     ['Arezzo old town', 'city: Arezzo, Italy'],
     ['city of Florence', 'city: Florence, Italy'],
     ['Angkor Wat Cambodia', 'landmark: Angkor Wat, Cambodia'],
+    ['Hoi An Ancient Town', 'landmark: Hoi An Ancient Town, Vietnam'],
   ])('%s', (query, place) => {
     expect(asked(query)).toBe(place);
   });
