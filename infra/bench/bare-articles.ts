@@ -7,10 +7,12 @@ import pg from 'pg';
  */
 const [root = '', url = ''] = process.argv.slice(2);
 const { ArticleListsRepository } = await import(`${root}/services/content/dist/articles/article-lists.repository.js`);
+const { ArticleSearchRepository } = await import(`${root}/services/content/dist/articles/article-search.repository.js`);
 const { searchWords } = await import(`${root}/services/content/dist/articles/search-words.js`);
 const pool = new pg.Pool({ connectionString: url, max: 8 });
 const rowsOf = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
 const lists = new ArticleListsRepository({ query: rowsOf });
+const searches = new ArticleSearchRepository({ query: rowsOf });
 
 const [{ columns }] = await rowsOf(
   `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
@@ -26,7 +28,7 @@ interface Query {
 const app = fastify();
 app.get<{ Querystring: Query }>('/api/articles', async ({ query }) => {
   const part = { limit: 12, offset: 0, known: [] };
-  if (query.q !== undefined) return (await lists.search(searchWords(query.q), part)).rows;
+  if (query.q !== undefined) return (await searches.search(searchWords(query.q), part)).rows;
   const [publishedAt, id] = query.after?.split('.').map(Number) ?? [];
   return (await lists.list({ ...part, ...(publishedAt && { after: { publishedAt, id } }) })).rows;
 });

@@ -111,7 +111,20 @@ describe('a guide', () => {
 
   it('of a place without a Latin letter has a slug', async () => {
     const { body } = await answered('北京', commit({ place: { ...hoiAn, name: '北京' } }));
-    expect(body.article.slug).toBe('dynamic-place');
+    expect(body.article.slug).toMatch(/^dynamic-place-[0-9a-f]{8}$/);
+  });
+
+  it('is answered again for the address its card leads to, however it was asked first', async () => {
+    for (const q of ['Hoi An', 'Hoi An, Vietnam', 'Faifo']) {
+      const { id, slug } = (await answered(q)).body.article;
+      const { body } = await ask(slug.replace('dynamic-', ''), guest(randomUUID()));
+      expect(body).toMatchObject({ source: 'cache', article: { id } });
+    }
+  });
+
+  it('asked for in more words does not answer the plain name', async () => {
+    const { body } = await answered('Hoi An, Vietnam');
+    expect((await answered('Hoi An')).body.article.id).not.toBe(body.article.id);
   });
 
   it('found near Bangkok is not the one found near Brussels', async () => {

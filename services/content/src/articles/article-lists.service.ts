@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type CategoryCount, SIMILAR_ARTICLES } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
-import { ArticleListsRepository, type Cursor, type FoundRow, type Listed } from './article-lists.repository.js';
+import { ArticleListsRepository, type Cursor, type Listed } from './article-lists.repository.js';
+import { ArticleSearchRepository, type FoundRow } from './article-search.repository.js';
 import type { CardRow } from './articles.repository.js';
 import { searchWords } from './search-words.js';
 
@@ -18,7 +19,10 @@ export interface ListRequest {
 /** Lists of published articles: what everybody sees, in what order. */
 @Injectable()
 export class ArticleListsService {
-  constructor(private readonly repository: ArticleListsRepository) {}
+  constructor(
+    private readonly repository: ArticleListsRepository,
+    private readonly searches: ArticleSearchRepository,
+  ) {}
 
   list({ page, limit, category, after, known }: ListRequest): Promise<Listed<CardRow>> {
     const offset = after === undefined ? (page - 1) * limit : 0;
@@ -29,7 +33,7 @@ export class ArticleListsService {
   async search(text: string, { page, limit, category, known }: Omit<ListRequest, 'after'>): Promise<Listed<FoundRow>> {
     const words = searchWords(text);
     if (words === null) return { version: '0', total: known.includes('0') ? null : 0, rows: [] };
-    return this.repository.search(words, { limit, offset: (page - 1) * limit, category, known });
+    return this.searches.search(words, { limit, offset: (page - 1) * limit, category, known });
   }
 
   /** The few that fit the text best. */

@@ -1,6 +1,6 @@
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/articles.js';
 import type { Article } from './article.entity.js';
-import type { FoundRow } from './article-lists.repository.js';
+import type { FoundRow } from './article-search.repository.js';
 import type { CardRow } from './articles.repository.js';
 import { snippetOf } from './search-words.js';
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArticleListsController } from './article-lists.controller.js';
 import { ArticleListsRepository } from './article-lists.repository.js';
 import { ArticleListsService } from './article-lists.service.js';
+import { ArticleSearchRepository } from './article-search.repository.js';
 import { ArticleWriting } from './article-writing.service.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesRepository } from './articles.repository.js';
@@ -17,6 +18,7 @@ import { PublishedNews } from './published-news.js';
     ArticlesRepository,
     ArticleListsService,
     ArticleListsRepository,
+    ArticleSearchRepository,
     PublishedNews,
   ],
   exports: [ArticlesRepository, ArticlesService, ArticleWriting],

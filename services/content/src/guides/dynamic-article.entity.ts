@@ -7,6 +7,8 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 /** How much checked knowledge stands behind a guide: texts of the guidebook, single facts, or the position alone. */
 export type RecommendationLevel = 'high' | 'medium' | 'low';
 
+const HIDDEN = { select: false, insert: false, update: false } as const;
+
 /** A guide written for a query, kept until it expires. Positions in degrees, exact to a millionth (0.1 m). */
 @Entity('dynamic_articles')
 @Unique('dynamic_articles_normalized_query_key', ['normalizedQuery'])
@@ -24,6 +26,9 @@ export type RecommendationLevel = 'high' | 'medium' | 'low';
 )
 @Check('dynamic_articles_expiry_check', 'expires_at > created_at')
 @Index('dynamic_articles_expiry', ['expiresAt'])
+@Index('dynamic_articles_search_names', { synchronize: false })
+@Index('dynamic_articles_search_words', { synchronize: false })
+@Index('dynamic_articles_search_name', { synchronize: false })
 export class DynamicArticle {
   /** On the wire its negative. */
   @PrimaryGeneratedColumn('identity', {
@@ -93,4 +98,14 @@ export class DynamicArticle {
 
   @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
   expiresAt!: Date;
+
+  // What search looks at; filled by a trigger, and read only where it is searched.
+  @Column('text', { name: 'search_name', default: '', ...HIDDEN })
+  searchName?: string;
+
+  @Column('tsvector', { name: 'search_names', default: '', ...HIDDEN })
+  searchNames?: string;
+
+  @Column('tsvector', { name: 'search_words', default: '', ...HIDDEN })
+  searchWords?: string;
 }

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { GuideQuery, internalGuides } from '@placelore/contracts/guides.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
-import { slugOf } from '@placelore/contracts/slug.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
-import type { EntityManager } from 'typeorm';
 import { composeContent } from './compose-content.js';
 import type { RecommendationLevel } from './dynamic-article.entity.js';
 import type { GuideRequest } from './guide-request.entity.js';
+import { guideSlug } from './guide-slug.js';
 import { GuidesRepository, type NewGuide } from './guides.repository.js';
 import { PublishedMatch } from './published-match.js';
 import { locationOf, verifyGuide } from './verify-guide.js';
@@ -19,8 +17,6 @@ type Commit = RouteInput<typeof internalGuides.commit>;
 /** Ms a guide is kept, and one that a lesser writer had to make because the better one was away. */
 const KEPT = 30 * 24 * 3_600_000;
 const KEPT_SHORTLY = 24 * 3_600_000;
-/** Characters of a slug after `dynamic-`, with room for what tells two apart. */
-const SLUG_MOST = 40;
 
 /** The steps of the flow `guide.write` that belong to this owner. Each may be called again without harm. */
 @Injectable()
@@ -62,17 +58,11 @@ export class GuideWorkService implements OnModuleInit {
     const request = await this.find(given.id);
     await this.repository.transaction(async (manager) => {
       if (!(await this.work.settle(manager, given.workRequestId, { status: 'done' }))) return;
-      const slug = await this.slugFor(manager, given.place.name, request.normalizedQuery);
+      const slug = guideSlug(given.place.name, request.normalizedQuery);
       await this.repository.replace(manager, newGuide(request, given, slug));
       await this.repository.finish(manager, request.id, null);
       await this.repository.forget(manager);
     });
-  }
-
-  private async slugFor(manager: EntityManager, title: string, key: string): Promise<string> {
-    const slug = `dynamic-${slugOf(title, SLUG_MOST) || 'place'}`;
-    if (!(await this.repository.slugTaken(manager, slug, key))) return slug;
-    return `${slug}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
   }
 
   private async find(id: string): Promise<GuideRequest> {

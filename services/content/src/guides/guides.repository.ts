@@ -101,11 +101,6 @@ export class GuidesRepository {
     await manager.insert(DynamicArticle, guide as never);
   }
 
-  async slugTaken(manager: EntityManager, slug: string, normalizedQuery: string): Promise<boolean> {
-    const found = await manager.findOneBy(DynamicArticle, { slug });
-    return found !== null && found.normalizedQuery !== normalizedQuery;
-  }
-
   /** Forgets some of what expired long ago. */
   async forget(manager: EntityManager): Promise<void> {
     await manager.query(

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { GuideAnswer, GuideQuery } from '@placelore/contracts/guides.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { slugOf } from '@placelore/contracts/slug.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import type { EntityManager } from 'typeorm';
@@ -11,6 +12,7 @@ import type { DynamicArticle } from './dynamic-article.entity.js';
 import { failureOf, presentAnswer, presentRedirect } from './guide.presenter.js';
 import { guideKey } from './guide-key.js';
 import { GuideRequest } from './guide-request.entity.js';
+import { hasSuffix } from './guide-slug.js';
 import { GuidesRepository } from './guides.repository.js';
 import { PublishedMatch } from './published-match.js';
 
@@ -77,7 +79,7 @@ export class GuidesService {
   }
 
   private async kept(actor: Person, key: string, isNew: boolean): Promise<GuideAnswer | null> {
-    const guide = await this.repository.live({ normalizedQuery: key });
+    const guide = (await this.repository.live({ normalizedQuery: key })) ?? (await this.byAddress(key));
     if (guide) {
       await this.repository.hold(guide.id, actor);
       return presentAnswer(guide, isNew);
@@ -85,6 +87,11 @@ export class GuidesService {
     const request = await this.repository.requestByKey(key);
     const slug = request?.articleId ? await this.repository.publishedSlug(request.articleId) : null;
     return slug === null ? null : presentRedirect({ slug });
+  }
+
+  /** Cards lead to `/dynamic/` and the rest of the slug, which then is the query, whatever the guide was asked by. */
+  private async byAddress(key: string): Promise<DynamicArticle | null> {
+    return hasSuffix(key) ? this.repository.live({ slug: `dynamic-${slugOf(key, key.length)}` }) : null;
   }
 
   /** The one request of a query: as it is while that holds, opened (again) otherwise. */

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { ARTICLE_SEARCH } from '@placelore/contracts/articles.js';
+import { DataSource } from 'typeorm';
+import { type Listed, type ListRow, listed, type Wanted } from './article-lists.repository.js';
+import type { CardRow } from './articles.repository.js';
+import { MARK, type SearchWords } from './search-words.js';
+
+export type FoundRow = CardRow & { headline: string | null };
+
+/** SQL of the search of articles and dynamic guides. */
+@Injectable()
+export class ArticleSearchRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What fits the words best; of more than `ARTICLE_SEARCH.found` articles not all are looked at. */
+  async search(
+    words: SearchWords,
+    { limit, offset, category, known }: Omit<Wanted, 'after'>,
+  ): Promise<Listed<FoundRow>> {
+    const { exact, begun, plain, beginnings } = words;
+    const parameters = [known, limit, offset, category ?? '', exact, begun, plain, beginnings];
+    const rows: ListRow[] = await this.dataSource.query(SEARCH, parameters);
+    return listed(rows) as Listed<FoundRow>;
+  }
+}
+
+/** Weights of body, category, location and title. */
+const WEIGHTS = `'{0.1, 0.3, 0.5, 1.0}'`;
+/** Names that look alike are found at most, and only where nothing has the words. */
+const LIKE_MOST = 30;
+/** Dynamic guides are found at most. */
+const GUIDES_MOST = 100;
+/** Characters a snippet is cut from: so many, from so many before the first word found on. Whole texts take long. */
+const EXCERPT = { long: 400, before: 120, searched: 60_000 };
+
+/** A page's rows, of either table, by the columns of a card. */
+const CARD = `
+  select id, slug, title, location, category, meta_description as "metaDescription", image_url as "imageUrl",
+         thumbnail_url as "thumbnailUrl", published_at as "publishedAt", content_source as "contentSource", content
+    from articles where id = page.id
+  union all
+  select -id, slug, title, location, category, meta_description, '', null, created_at, 'text_search', content
+    from dynamic_articles where id = -page.id`;
+
+/**
+ * $1 known versions, $2 limit, $3 offset, $4 category or '', $5 the words, $6 the words with the last one begun, $7 the
+ * plain words, $8 how they begin. First what has all words in its name, then what has them anywhere, then names that
+ * look alike; of each the articles before the dynamic guides, whose ids are negative. A guide to a place that has an
+ * article by now is not found. What must not be looked at lies behind a condition Postgres decides once, so it is not
+ * run at all.
+ */
+const SEARCH = `
+  with asked as materialized (
+    select to_tsquery('article_names', $6) || to_tsquery('article_words', $6) as names,
+           to_tsquery('article_words', $5) as words,
+           unaccent($7) as plain
+  ), named as materialized (
+    select id, published_at, 2 + ts_rank(${WEIGHTS}, search_names, names, 1) + starts_with(search_name, plain)::int as rank
+      from asked, articles
+     where is_public and ($4 = '' or category = $4) and search_names @@ names
+     limit ${ARTICLE_SEARCH.found}
+  ), written as materialized (
+    select id, published_at, 1 + ts_rank(${WEIGHTS}, search_words, words, 1) as rank
+      from asked, articles
+     where is_public and ($4 = '' or category = $4) and search_words @@ words
+       and id not in (select id from named)
+     limit ${ARTICLE_SEARCH.found} - (select count(*) from named)
+  ), guided as materialized (
+    select -id as id, created_at as published_at,
+           case when search_names @@ names then 2 else 1 end - 0.5 +
+             ts_rank(${WEIGHTS}, search_names || search_words, names || words, 1) / 2 as rank
+      from asked, dynamic_articles guide
+     where expires_at > now() and ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)
+       and not exists (select 1 from articles where is_public
+                         and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
+     order by rank desc limit ${GUIDES_MOST}
+  ), alike as materialized (
+    select alike.id, coalesce(article.published_at, guide.created_at) as published_at, alike.likeness as rank
+      from asked, article_names_like(plain, ${LIKE_MOST}) alike
+      left join articles article on article.id = alike.id
+      left join dynamic_articles guide on guide.id = -alike.id
+     where not exists (select 1 from named) and not exists (select 1 from written) and not exists (select 1 from guided)
+       and ($4 = '' or coalesce(article.category, guide.category) = $4)
+  ), found as materialized (
+    select * from named union all select * from written union all select * from guided union all select * from alike
+  )
+  select state.version, case when not state.version = any($1::bigint[]) then (select count(*)::int from found) end as total,
+         card.*
+    from article_totals state
+    left join lateral (
+      -- Everything but the text.
+      select article.id, slug, title, location, category, "metaDescription", "imageUrl", "thumbnailUrl", "publishedAt",
+             "contentSource",
+             ts_headline('article_words', excerpt.text, asked.words,
+               'StartSel=${MARK.start}, StopSel=${MARK.end}, MaxFragments=1, MinWords=10, MaxWords=30') as headline
+        from asked, (select * from found order by rank desc, published_at desc, id desc limit $2 offset $3) page
+        cross join lateral (${CARD}) article,
+        -- "offset 0" has each of these computed once a row.
+        lateral (select translate(article_plain_text(left(article.content, ${EXCERPT.searched})),
+                   '${MARK.start}${MARK.end}', '') as text offset 0) plain,
+        lateral (select regexp_instr(unaccent(lower(plain.text)), '\\m(?:' || unaccent($8) || ')') as at offset 0) first,
+        lateral (select case when first.at <= ${EXCERPT.before} then left(plain.text, ${EXCERPT.long})
+                   else regexp_replace(substr(plain.text, first.at - ${EXCERPT.before}, ${EXCERPT.long}), '^\\S*\\s', '')
+                   end as text) excerpt
+       order by page.rank desc, page.published_at desc, page.id desc
+    ) card on not state.version = any($1::bigint[])
+   where state.category = ''`;

@@ -1,0 +1,85 @@
+import type { ArticleCard } from '@placelore/contracts/articles.js';
+import type { LocatedPlace } from '@placelore/contracts/places.js';
+import { someArticle } from './content-service.js';
+import { answered, anyone, commit, content, hoiAn, useGuides } from './guide-worker.js';
+import { statementsOf } from './statements.js';
+
+useGuides();
+
+const search = (q: string, more = '') => content.get(`/api/articles?q=${encodeURIComponent(q)}${more}`, anyone);
+const found = async (q: string, more = ''): Promise<string[]> =>
+  (await search(q, more)).body.map(({ id, title }: ArticleCard) => `${id < 0 ? 'guide' : 'article'} ${title}`);
+const guideTo = (name: string, given: Partial<LocatedPlace> = {}) =>
+  answered(name, commit({ place: { ...hoiAn, name, guidebookId: null, ...given } }));
+
+describe('a search finds dynamic guides', () => {
+  it('as cards with negative ids that lead to their pages, and never lists them unasked', async () => {
+    const { body } = await guideTo('Hoi An');
+    const [card] = (await search('hoi an')).body;
+    expect(card).toMatchObject({
+      id: body.article.id,
+      slug: 'dynamic-hoi-an',
+      title: 'Hoi An',
+      location: 'Hoi An, Vietnam',
+      category: 'Cultural Site',
+      imageUrl: null,
+      contentSource: 'text_search',
+    });
+    expect(card.id).toBeLessThan(0);
+    expect((await content.get('/api/articles', anyone)).body).toEqual([]);
+    expect((await content.get('/api/categories', anyone)).body).toEqual([]);
+  });
+
+  it('behind articles that fit as well', async () => {
+    await guideTo('Lantern Street');
+    await content.insertArticles([
+      someArticle({ title: 'Lantern Hall' }),
+      someArticle({ title: 'Bridge', content: '<p>A lantern.</p>' }),
+    ]);
+    expect(await found('lantern')).toEqual(['article Lantern Hall', 'guide Lantern Street', 'article Bridge']);
+  });
+
+  it('by words of their texts, with a snippet, and by names with a typo', async () => {
+    await guideTo('Lantern Street');
+    const [card] = (await search('merchants')).body;
+    expect(card.snippet).toContain('<mark>Merchants</mark> &lt;b&gt;met&lt;/b&gt;');
+    expect(await found('lantern stret')).toEqual(['guide Lantern Street']);
+  });
+
+  it('of the category asked for', async () => {
+    await guideTo('Lantern Street');
+    expect(await found('lantern', '&category=Cultural%20Site')).toEqual(['guide Lantern Street']);
+    for (const q of ['lantern', 'lantren']) expect(await found(q, '&category=Park')).toEqual([]);
+  });
+
+  it('until they expire, or an article takes their place', async () => {
+    await guideTo('Lantern Street');
+    await guideTo('Lantern Lane');
+    const [id] = await content.insertArticles([
+      someArticle({ title: 'The Lantern Lane', location: 'Hoi An, Vietnam' }),
+    ]);
+    expect(await found('lantern')).toEqual(['article The Lantern Lane', 'guide Lantern Street']);
+    await content.dataSource.query(`update articles set is_public = false where id = $1`, [id]);
+    expect((await found('lantern')).sort()).toEqual(['guide Lantern Lane', 'guide Lantern Street']);
+    await content.dataSource.query(`update dynamic_articles set created_at = now() - interval '31 days',
+      expires_at = now() - interval '1 day'`);
+    for (const q of ['lantern', 'lantren', 'merchants']) expect(await found(q)).toEqual([]);
+  });
+
+  it('as soon as they are written, though the caller has the former answer', async () => {
+    const before = await search('lantern');
+    expect(before.body).toEqual([]);
+    await guideTo('Lantern Street');
+    const after = await content.get('/api/articles?q=lantern', anyone, { 'if-none-match': before.headers.etag });
+    expect([after.status, after.body.length]).toEqual([200, 1]);
+    const again = await content.get('/api/articles?q=lantern', anyone, { 'if-none-match': after.headers.etag });
+    expect(again.status).toBe(304);
+  });
+
+  it('in one statement', async () => {
+    await guideTo('Lantern Street');
+    const statements = statementsOf(content.dataSource);
+    await search('lantern');
+    expect(statements()).toHaveLength(1);
+  });
+});
