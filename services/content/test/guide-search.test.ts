@@ -70,9 +70,9 @@ describe('a search finds dynamic guides', () => {
     const before = await search('lantern');
     expect(before.body).toEqual([]);
     await guideTo('Lantern Street');
-    const after = await content.get('/api/articles?q=lantern', anyone, { 'if-none-match': before.headers.etag });
+    const after = await content.get('/api/articles?q=lantern', anyone, { 'if-none-match': before.headers.etag! });
     expect([after.status, after.body.length]).toEqual([200, 1]);
-    const again = await content.get('/api/articles?q=lantern', anyone, { 'if-none-match': after.headers.etag });
+    const again = await content.get('/api/articles?q=lantern', anyone, { 'if-none-match': after.headers.etag! });
     expect(again.status).toBe(304);
   });
 
