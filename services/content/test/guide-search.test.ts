@@ -76,6 +76,11 @@ describe('a search finds dynamic guides', () => {
     expect(again.status).toBe(304);
   });
 
+  it('once for one place, however many queries it was asked by', async () => {
+    for (const q of ['Hoi An', 'Hoi An, Vietnam', 'Faifo']) await answered(q);
+    expect(await found('hoi an')).toEqual(['guide Hoi An']);
+  });
+
   it('in one statement', async () => {
     await guideTo('Lantern Street');
     const statements = statementsOf(content.dataSource);

@@ -46,7 +46,7 @@ const CARD = `
  * $1 known versions, $2 limit, $3 offset, $4 category or '', $5 the words, $6 the words with the last one begun, $7 the
  * plain words, $8 how they begin. First what has all words in its name, then what has them anywhere, then names that
  * look alike; of each the articles before the dynamic guides, whose ids are negative. A guide to a place that has an
- * article by now is not found. What must not be looked at lies behind a condition Postgres decides once, so it is not
+ * article by now is not found, and of several to one place only the newest. What must not be looked at lies behind a condition Postgres decides once, so it is not
  * run at all.
  */
 const SEARCH = `
@@ -73,6 +73,8 @@ const SEARCH = `
      where expires_at > now() and ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)
        and not exists (select 1 from articles where is_public
                          and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
+       and not exists (select 1 from dynamic_articles newer where newer.id > guide.id and newer.expires_at > now()
+                         and newer.title = guide.title and newer.location = guide.location)
      order by rank desc limit ${GUIDES_MOST}
   ), alike as materialized (
     select alike.id, coalesce(article.published_at, guide.created_at) as published_at, alike.likeness as rank
