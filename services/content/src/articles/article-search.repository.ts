@@ -66,15 +66,15 @@ const SEARCH = `
        and id not in (select id from named)
      limit ${ARTICLE_SEARCH.found} - (select count(*) from named)
   ), guided as materialized (
-    select -id as id, created_at as published_at,
-           case when search_names @@ names then 2 else 1 end - 0.5 +
-             ts_rank(${WEIGHTS}, search_names || search_words, names || words, 1) / 2 as rank
-      from asked, dynamic_articles guide
-     where expires_at > now() and ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)
-       and not exists (select 1 from articles where is_public
-                         and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
-       and not exists (select 1 from dynamic_articles newer where newer.id > guide.id and newer.expires_at > now()
-                         and newer.title = guide.title and newer.location = guide.location)
+    select id, published_at, rank from (
+      select distinct on (title, location) -id as id, created_at as published_at,
+             case when search_names @@ names then 2 else 1 end - 0.5 +
+               ts_rank(${WEIGHTS}, search_names || search_words, names || words, 1) / 2 as rank
+        from asked, dynamic_articles guide
+       where expires_at > now() and ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)
+         and not exists (select 1 from articles where is_public
+                           and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
+       order by title, location, guide.id desc) newest
      order by rank desc limit ${GUIDES_MOST}
   ), alike as materialized (
     select alike.id, coalesce(article.published_at, guide.created_at) as published_at, alike.likeness as rank
