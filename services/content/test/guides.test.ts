@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dynamicGuide, GUIDE_STEPS, guideAnswer } from '@placelore/contracts/guides.js';
 import type { Identity } from '@placelore/contracts/identity.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
-import { guest, someUser } from './content-service.js';
+import { guest, someArticle, someUser } from './content-service.js';
 import {
   allWork,
   answered,
@@ -120,6 +120,17 @@ describe('a guide', () => {
       const { body } = await ask(slug.replace('dynamic-', ''), guest(randomUUID()));
       expect(body).toMatchObject({ source: 'cache', article: { id } });
     }
+  });
+
+  it('gives way to an article about its place, however it was asked for, and comes back when that is withdrawn', async () => {
+    const { id } = (await answered('Hoi An, Vietnam')).body.article;
+    await content.insertArticles([
+      someArticle({ title: 'Hoi An', slug: 'hoi-an-elsewhere', latitude: '0', longitude: '0' }),
+      someArticle({ title: 'Hoi An', slug: 'hoi-an', latitude: '15.88', longitude: '108.33' }),
+    ]);
+    expect((await ask('Hoi An, Vietnam')).body).toMatchObject({ redirect: true, url: '/articles/hoi-an' });
+    await content.dataSource.query(`update articles set is_public = false where slug = 'hoi-an'`);
+    expect((await ask('Hoi An, Vietnam')).body).toMatchObject({ source: 'cache', article: { id } });
   });
 
   it('asked for in more words does not answer the plain name', async () => {

@@ -81,6 +81,8 @@ export class GuidesService {
   private async kept(actor: Person, key: string, isNew: boolean): Promise<GuideAnswer | null> {
     const guide = (await this.repository.live({ normalizedQuery: key })) ?? (await this.byAddress(key));
     if (guide) {
+      const article = await this.published.byGuide(guide);
+      if (article) return presentRedirect(article);
       await this.repository.hold(guide.id, actor);
       return presentAnswer(guide, isNew);
     }

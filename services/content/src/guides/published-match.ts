@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
 import type { GuideQuery } from '@placelore/contracts/guides.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
+import type { DynamicArticle } from './dynamic-article.entity.js';
 import { aroundOf, titleAndPlace } from './guide-key.js';
 import { GuidesRepository, type PublishedTitle } from './guides.repository.js';
 
@@ -27,6 +28,14 @@ export class PublishedMatch {
     const parts = titleAndPlace(asked.q);
     if (parts === null) return null;
     return only((await this.repository.publishedByTitle(parts.title, parts.within)).filter(fits));
+  }
+
+  /** The article that was published since about the place of a guide. */
+  async byGuide({ title, latitude, longitude }: DynamicArticle): Promise<PublishedTitle | null> {
+    if (latitude === null || longitude === null) return null;
+    const position = { latitude: Number(latitude), longitude: Number(longitude) };
+    const named = await this.repository.publishedByTitle(title);
+    return named.find((article) => isWithin(article, position, SAME_PLACE.city)) ?? null;
   }
 
   /** The article about a located place: of the same record of the guidebook, or of its name at its position. */
