@@ -26,6 +26,8 @@ export function connectRedis(url: string, patient = false): Redis {
     connectTimeout: 2_000,
     maxRetriesPerRequest: patient ? null : 1,
     ...(!patient && { commandTimeout: COMMAND_TIMEOUT }),
+    // Calls of many requests at one moment travel together.
+    ...(!patient && { enableAutoPipelining: true }),
     retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
   };
   const redis = url.startsWith('unix:') ? new Redis(options) : new Redis(url, options);
