@@ -44,11 +44,8 @@ it('tells of the article, its place and the way to it', () => {
     address: 'Paris, France',
     geo: { latitude: 48.85837, longitude: 2.29448 },
   });
-  expect((way?.itemListElement as { item: string }[]).map(({ item }) => item)).toEqual([
-    'https://a.example/',
-    'https://a.example/articles',
-    'https://a.example/articles/eiffel-tower',
-  ]);
+  const items = ['/', '/articles', '/articles/eiffel-tower'].map((path) => ({ item: `https://a.example${path}` }));
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: items });
 });
 
 it('invents no position and no date, and says by whom a text is', () => {
