@@ -1,8 +1,6 @@
+import { calledOrigin } from '@placelore/contracts/called-origin.js';
 import { invalidField } from '@placelore/contracts/errors.js';
 import type { FastifyRequest } from 'fastify';
-
-/** A host name or address with or without a port, and nothing an address or a header could be broken with. */
-const HOST = /^(?=.{1,260}$)([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 export interface Origin {
   /** `https://placelore.example` */
@@ -20,15 +18,13 @@ export class SiteAddress {
   }
 
   /**
-   * The configured address, or else the one that the gateway says was called. Whoever calls may choose the latter: an
-   * answer made with it must not be given to others.
+   * The configured address, or else the one that the gateway says was called.
    * @throws ApiError INVALID_INPUT when a caller's host is none
    */
   of({ headers }: Pick<FastifyRequest, 'headers'>): Origin {
     if (this.fixed) return { origin: this.fixed, isFixed: true };
-    const host = headers['x-forwarded-host'] ?? headers.host;
-    if (typeof host !== 'string' || !HOST.test(host)) throw invalidField('host', 'must be a host name');
-    const protocol = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-    return { origin: `${protocol}://${host.toLowerCase()}`, isFixed: false };
+    const origin = calledOrigin(headers);
+    if (origin === null) throw invalidField('host', 'must be a host name');
+    return { origin, isFixed: false };
   }
 }
