@@ -1,4 +1,4 @@
-import { SLUG } from '@placelore/contracts/slug.js';
+import { SLUG, SLUG_MOST } from '@placelore/contracts/slug.js';
 import type { Head } from './head.js';
 import type { Library, Visitor } from './library.js';
 import { articleHead, guideHead, landingHead, listHead, notFoundHead, outageHead, ownHead } from './page-heads.js';
@@ -41,7 +41,7 @@ export const PAGES: readonly PageRoute[] = [
 ];
 
 async function articlePage({ parameter, query, origin, visitor }: PageRequest, library: Library): Promise<Page> {
-  if (!SLUG.test(parameter)) return notFound();
+  if (!SLUG.test(parameter) || parameter.length > SLUG_MOST) return notFound();
   const reading = await library.article(parameter, visitor);
   if (reading === 'missing') return notFound();
   // An outage is no reason to forget a page: 503 has crawlers come again, and browsers show what they can.

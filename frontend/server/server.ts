@@ -25,7 +25,10 @@ export async function buildServer(
   const html = await readFile(join(clientDir, 'index.html'), 'utf8').catch((cause) => {
     throw new Error(`The browser side is not built: there is no index.html in ${clientDir}`, { cause });
   });
-  const server = Fastify({ forceCloseConnections: 'idle', routerOptions: { ignoreTrailingSlash: true } });
+  const server = Fastify({
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
   await serveFiles(server, clientDir);
   for (const path of ['/healthz', '/readyz']) {
     // The shell is in memory: a server that listens can answer.
