@@ -213,9 +213,11 @@ describe('the page of an article', () => {
       'user-agent': 'visitor',
       'x-placelore-identity': 'stolen',
       referer: 'https://elsewhere.example/',
+      'x-placelore-on-behalf': 'proof of the gateway',
     });
     expect(received[0]!.url).toBe('/api/articles/colosseum/direct');
     const { headers } = received[0]!;
+    expect(headers['x-placelore-on-behalf']).toBe('proof of the gateway');
     expect(headers.cookie).toBe('placelore_session=s; placelore_visitor=v');
     expect(JSON.stringify(headers)).not.toMatch(/secret|203\.0|visitor"|stolen|elsewhere/);
   });

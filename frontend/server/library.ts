@@ -1,5 +1,6 @@
 import { type Article, article as articleSchema, articles } from '@placelore/contracts/articles.js';
 import { type DynamicGuide, dynamicGuide, guides } from '@placelore/contracts/guides.js';
+import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import type { z } from 'zod';
 
 /** Ms a page waits for what it is about; then its head speaks of the product alone. */
@@ -11,6 +12,8 @@ export type Reading<T> = { found: T } | { movedTo: string } | 'missing' | 'unava
 /** What a visitor's request carries that calls made for them carry too. */
 export interface Visitor {
   cookie: string | undefined;
+  /** The gateway's proof of whose request it is, so that calls made for it count as theirs. */
+  onBehalf: string | undefined;
 }
 
 /** Reads through the gateway, like any client. */
@@ -34,10 +37,14 @@ export class Library {
     return this.read(guides.bySlug.path.replace(':slug', encodeURIComponent(slug)), dynamicGuide, visitor);
   }
 
-  private async read<T>(path: string, schema: z.ZodType<T>, { cookie }: Visitor): Promise<Reading<T>> {
+  private async read<T>(path: string, schema: z.ZodType<T>, { cookie, onBehalf }: Visitor): Promise<Reading<T>> {
     try {
       const answer = await fetch(new URL(path, this.gatewayUrl), {
-        headers: { accept: 'application/json', ...(cookie !== undefined && { cookie }) },
+        headers: {
+          accept: 'application/json',
+          ...(cookie !== undefined && { cookie }),
+          ...(onBehalf !== undefined && { [ON_BEHALF_HEADER]: onBehalf }),
+        },
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE),
       });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { calledOrigin } from '@placelore/contracts/called-origin.js';
+import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
 import { Library } from './library.js';
@@ -84,7 +85,8 @@ function readRequest(request: FastifyRequest, origin: string): PageRequest {
   const [parameter = ''] = Object.values(request.params as Record<string, string>);
   const query = request.url.split(/\?(.*)/s)[1] ?? '';
   const q = new URLSearchParams(query).get('q')?.trim() || undefined;
-  return { parameter, query, q, origin, visitor: { cookie: request.headers.cookie } };
+  const { cookie, [ON_BEHALF_HEADER]: onBehalf } = request.headers;
+  return { parameter, query, q, origin, visitor: { cookie, onBehalf: onBehalf?.toString() } };
 }
 
 function send(reply: FastifyReply, shell: Shell, page: Page): FastifyReply {
