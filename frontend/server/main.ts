@@ -7,7 +7,7 @@ const DRAIN_MS = 5_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const server = await buildServer(fileURLToPath(new URL('../client/', import.meta.url)));
+  const server = await buildServer(fileURLToPath(new URL('../client/', import.meta.url)), config);
 
   let stopping = false;
   const stop = () => {

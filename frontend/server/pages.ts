@@ -1,5 +1,71 @@
-/** Paths that are pages. The browser's router knows the same ones; a test holds the two together. */
-export const PAGE_PATHS: readonly string[] = ['/', '/app', '/auth'];
+import { SLUG, SLUG_MOST } from '@placelore/contracts/slug.js';
+import type { Head } from './head.js';
+import type { Library, Visitor } from './library.js';
+import { articleHead, guideHead, landingHead, listHead, notFoundHead, outageHead, ownHead } from './page-heads.js';
+
+/** What is asked of a page. */
+export interface PageRequest {
+  /** The parameter of its path, decoded. */
+  parameter: string;
+  /** As it came, without the question mark. */
+  query: string;
+  /** What is searched for, when something is. */
+  q: string | undefined;
+  /** `https://placelore.example` */
+  origin: string;
+  visitor: Visitor;
+}
+
+/** A page: the shell with this status and head, or the address it moved to. */
+export type Page = { status: 200 | 404 | 503; head: Head } | { movedTo: string };
+
+interface PageRoute {
+  path: string;
+  answer(request: PageRequest, library: Library): Page | Promise<Page>;
+}
+
+const shown = (head: Head): Page => ({ status: 200, head });
+export const notFound = (): Page => ({ status: 404, head: notFoundHead() });
+
+/** The pages there are. The browser's router knows those that have a screen; a test holds the two together. */
+export const PAGES: readonly PageRoute[] = [
+  { path: '/', answer: ({ origin, q }) => shown(landingHead(origin, q)) },
+  { path: '/articles', answer: ({ origin, q }) => shown(listHead(origin, q)) },
+  { path: '/articles/:slug', answer: articlePage },
+  { path: '/dynamic/*', answer: guidePage },
+  { path: '/app', answer: ({ origin }) => shown(ownHead('What did you discover?', `${origin}/app`)) },
+  { path: '/auth', answer: ({ origin }) => shown(ownHead('Sign in', `${origin}/auth`)) },
+  { path: '/admin', answer: ({ origin }) => shown(ownHead('Administration', `${origin}/admin`)) },
+  { path: '/admin/*', answer: ({ origin }) => shown(ownHead('Administration', `${origin}/admin`)) },
+  { path: '/not-found', answer: notFound },
+];
+
+async function articlePage({ parameter, query, origin, visitor }: PageRequest, library: Library): Promise<Page> {
+  if (!SLUG.test(parameter) || parameter.length > SLUG_MOST) return notFound();
+  const reading = await library.article(parameter, visitor);
+  if (reading === 'missing') return notFound();
+  // An outage is no reason to forget a page: 503 has crawlers come again, and browsers show what they can.
+  if (reading === 'unavailable') return { status: 503, head: outageHead() };
+  if ('movedTo' in reading) return { movedTo: `/articles/${reading.movedTo}${query && `?${query}`}` };
+  return shown(articleHead(reading.found, origin));
+}
+
+/** `name@lat,lng` in degrees, where the position may be absent. */
+const POSITION = /@-?\d+(\.\d+)?,-?\d+(\.\d+)?$/;
+
+async function guidePage({ parameter, origin, visitor }: PageRequest, library: Library): Promise<Page> {
+  const name = parameter.replace(POSITION, '').trim();
+  if (name === '') return notFound();
+  const address = `${origin}/dynamic/${encodeURIComponent(parameter)}`;
+  const reading = SLUG.test(name) ? await library.guide(`dynamic-${name}`, visitor) : 'missing';
+  if (typeof reading !== 'string' && 'found' in reading) return shown(guideHead(reading.found, address));
+  // Not written yet, or not to be read now: its page is about what was asked for.
+  const title = titleCase(name);
+  return shown(guideHead({ title, description: `${title}: its story, what to notice and what lies nearby.` }, address));
+}
+
+const titleCase = (name: string): string =>
+  name.replace(/[-_\s]+/g, ' ').replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Whether a path may be a page by its looks: pages have no file extension. */
 export const looksLikePage = (path: string): boolean => !/\.[a-z0-9]{1,12}$/i.test(path);

@@ -77,7 +77,7 @@ function environment(name: Service, around: Surroundings): Record<string, string
     PORT: String(ports[name]),
     LOG_LEVEL: settings.LOG_LEVEL,
   };
-  if (name === 'frontend') return { ...always, GATEWAY_URL: url(ports.gateway) };
+  if (name === 'frontend') return { ...always, ...publicUrl(settings), GATEWAY_URL: url(ports.gateway) };
   return {
     ...always,
     ...settings.passedOn,
@@ -86,6 +86,9 @@ function environment(name: Service, around: Surroundings): Record<string, string
     ...particular(name, around),
   };
 }
+
+/** The address that heads of pages name, when one is configured. */
+const publicUrl = ({ passedOn: { PUBLIC_URL } }: Settings) => (PUBLIC_URL === undefined ? {} : { PUBLIC_URL });
 
 function particular(name: Exclude<Service, 'frontend'>, around: Surroundings): Record<string, string> {
   const { settings, secrets, databaseUrls, ports } = around;

@@ -23,5 +23,10 @@ export type Identity = z.infer<typeof identity>;
 
 /** Header that carries the signed identity between processes. Inbound copies from outside are dropped. */
 export const IDENTITY_HEADER = 'x-placelore-identity';
+/**
+ * Header with which the frontend's server says for whom it calls: what the gateway gave it with the visitor's request,
+ * unchanged. Without it all its calls would count as those of one address.
+ */
+export const ON_BEHALF_HEADER = 'x-placelore-on-behalf';
 /** Header that carries the request id from the gateway to every service, job and log line. */
 export const REQUEST_ID_HEADER = 'x-request-id';

@@ -1,6 +1,7 @@
 import { analyses, internalAnalyses } from './analyses.js';
 import { articles, internalArticles } from './articles.js';
 import { auth } from './auth.js';
+import { crawlers } from './crawlers.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
 import { JOBS, type OwnerName } from './jobs.js';
@@ -20,6 +21,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   guides,
   discoveries,
   objects,
+  crawlers,
 ].flatMap((group) => Object.values<Route>(group));
 
 const owners = new Set<OwnerName>(Object.values(JOBS).map((job) => job.owner));

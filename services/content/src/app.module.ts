@@ -5,6 +5,7 @@ import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import type { ContentConfig } from './config.js';
+import { CrawlersModule } from './crawlers/crawlers.module.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
 import { GuidesModule } from './guides/guides.module.js';
@@ -22,6 +23,7 @@ export class AppModule {
         WorkModule.forOwner('content'),
         StorageModule.forRoot('content', config),
         ArticlesModule,
+        CrawlersModule.forRoot(config.PUBLIC_URL),
         DiscoveriesModule,
         GuidesModule,
         ObjectsModule,

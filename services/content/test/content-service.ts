@@ -27,6 +27,7 @@ export type Made = RouteAnswer<typeof internalDiscoveries.create>;
 export interface Choices {
   database?: TestDatabase;
   starterLibrary?: 'on' | 'off';
+  publicUrl?: string;
 }
 
 const SECRET = 'a secret that only these tests know, long enough';
@@ -72,7 +73,7 @@ export class ContentService {
    * @param database an own one is made, and dropped in the end, when none is given
    * @param starterLibrary whether the guidebook's articles are made in the background; off keeps lists empty
    */
-  static async start({ database, starterLibrary = 'off' }: Choices = {}): Promise<ContentService> {
+  static async start({ database, starterLibrary = 'off', publicUrl }: Choices = {}): Promise<ContentService> {
     const own = database ?? (await createTestDatabase());
     const folder = await mkdtemp(join(tmpdir(), 'placelore-content-'));
     const redis = new URL(testRedisUrl());
@@ -85,6 +86,7 @@ export class ContentService {
       DATABASE_URL: own.urls.content,
       STORAGE_DIR: folder,
       STARTER_LIBRARY: starterLibrary,
+      PUBLIC_URL: publicUrl,
     });
     const app = await buildService({ name: 'content', variables: config, module: AppModule.forRoot(config) });
     await app.listen(0, '127.0.0.1');

@@ -12,6 +12,7 @@ import { SharedAnswers } from './cache/shared-answers.js';
 import type { GatewayConfig } from './config.js';
 import { identifyCallers } from './identity/identify.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
+import { CallerAddress } from './limits/caller-address.js';
 import { limitRates } from './limits/rate-limits.js';
 import { serveApiReader } from './openapi/api-reader.js';
 import { compressAnswers } from './proxy/compression.js';
@@ -52,7 +53,8 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
     tokens: app.get(IdentityTokens),
     logger,
   });
-  await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR);
+  const addresses = new CallerAddress(config.COOKIE_SECRET);
+  await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR, addresses);
   await compressAnswers(fastify);
   const stopping = app.get(Shutdown).signal;
   const answers = new SharedAnswers();
@@ -60,5 +62,5 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   fastify.addHook('onClose', () => news.close());
   await proxyOwners(fastify, config, { logger, stopping, answers });
   serveApiReader(fastify);
-  proxyFrontend(fastify, { address: config.FRONTEND_URL, logger, stopping });
+  proxyFrontend(fastify, { address: config.FRONTEND_URL, logger, stopping }, addresses);
 }

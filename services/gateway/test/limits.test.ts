@@ -1,9 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { auth } from '@placelore/contracts/auth.js';
 import { guides } from '@placelore/contracts/guides.js';
+import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import { DEFAULT_RATE_LIMITS } from '@placelore/contracts/route.js';
 import { system } from '@placelore/contracts/system.js';
 import request from 'supertest';
+import { CallerAddress } from '../src/limits/caller-address.js';
 import { limitOf } from '../src/limits/rate-limits.js';
 import { Gateway, startGateway, visitorCookieOf } from './gateway.js';
 
@@ -139,4 +141,26 @@ it('a route that states no limit has that of its kind', () => {
   expect(limitOf({ method: 'GET' })).toBe(DEFAULT_RATE_LIMITS.read);
   expect(limitOf({ method: 'DELETE' })).toBe(DEFAULT_RATE_LIMITS.write);
   expect(limitOf(auth.login)).toBe(loginLimit);
+});
+
+describe('a call that the frontend’s server makes for somebody', () => {
+  const addresses = () => new CallerAddress(gateway.environment.COOKIE_SECRET!);
+  const remaining = async (headers = {}) => Number((await login(headers)).headers['ratelimit-remaining']);
+
+  it('counts as theirs, by a proof of the gateway, and by nothing else', async () => {
+    const proof = addresses().prove('203.0.113.7');
+    expect(await remaining({ [ON_BEHALF_HEADER]: proof })).toBe(9);
+    expect(await remaining({ [ON_BEHALF_HEADER]: proof })).toBe(8);
+    expect(await remaining()).toBe(9);
+    expect(await remaining({ [ON_BEHALF_HEADER]: proof.replace('203', '204') })).toBe(8);
+    expect(await remaining({ 'x-forwarded-for': '203.0.113.7' })).toBe(7);
+  });
+
+  it('is proven to the frontend’s server alone, whatever a client sent itself', async () => {
+    await gateway.get('/articles/colosseum', { [ON_BEHALF_HEADER]: addresses().prove('203.0.113.7') });
+    const given = gateway.upstreams.frontend.last.headers[ON_BEHALF_HEADER];
+    expect(addresses().read(given)).toMatch(/^(127\.0\.0\.1|::ffff:127\.0\.0\.1)$/);
+    await gateway.get('/api/user', { [ON_BEHALF_HEADER]: addresses().prove('203.0.113.7') });
+    expect(gateway.upstreams.auth.last.headers).not.toHaveProperty(ON_BEHALF_HEADER);
+  });
 });

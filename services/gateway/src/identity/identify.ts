@@ -16,7 +16,7 @@ export interface IdentifyParts {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route's answer is the same for all guests. */
+    /** Stated for every route of an owner: whether its answer is the same for all guests. */
     sharedCache?: boolean;
   }
   interface FastifyRequest {
@@ -25,8 +25,12 @@ declare module 'fastify' {
   }
 }
 
-/** Paths that belong to owners and need to know who calls. Pages and assets do not. */
-const NEEDS_IDENTITY = /^\/(api|objects)\//;
+/** Paths of calls, whoever answers them. */
+const CALLS = /^\/(api|objects)\//;
+
+/** Whether somebody who answers needs to know who calls: owners and this gateway do, pages and assets do not. */
+const needsIdentity = ({ url, routeOptions }: FastifyRequest): boolean =>
+  CALLS.test(url) || routeOptions.config.sharedCache !== undefined;
 
 /**
  * Turns cookies into the signed identity owners trust. Whatever identity a client sent itself is dropped first.
@@ -36,7 +40,7 @@ export function identifyCallers(fastify: FastifyInstance, parts: IdentifyParts):
   fastify.decorateRequest('knownCaller', null);
   fastify.addHook('onRequest', async (request, reply) => {
     delete request.headers[IDENTITY_HEADER];
-    if (!NEEDS_IDENTITY.test(request.url)) return;
+    if (!needsIdentity(request)) return;
     try {
       const identity = await identify(request, reply, parts);
       request.headers[IDENTITY_HEADER] = await (identity === ANYBODY ? anybody() : parts.tokens.sign(identity));

@@ -1,10 +1,12 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import { DEFAULT_RATE_LIMITS, type RateLimit, type Route } from '@placelore/contracts/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { CallerAddress } from './caller-address.js';
 
 /** The limit of a route: its own, or the default of reads and writes. */
 export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
@@ -16,7 +18,16 @@ export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
  * headers; beyond the limit 429 with Retry-After. While Redis is away nothing is counted: the limits protect the
  * product's purse and patience, and must not be what takes it down.
  */
-export async function limitRates(fastify: FastifyInstance, redis: Redis, factor: number): Promise<void> {
+export async function limitRates(
+  fastify: FastifyInstance,
+  redis: Redis,
+  factor: number,
+  addresses: CallerAddress,
+): Promise<void> {
+  fastify.decorateRequest('callerAddress', '');
+  fastify.addHook('onRequest', async (request) => {
+    request.callerAddress = addresses.read(request.headers[ON_BEHALF_HEADER]) ?? request.ip;
+  });
   // The gateway's own routes are bound by Nest, which knows nothing of limits.
   fastify.addHook('onRoute', (options) => {
     const own = PUBLIC_ROUTES.find(({ service, path }) => service === 'gateway' && path === options.url);
@@ -37,6 +48,10 @@ export async function limitRates(fastify: FastifyInstance, redis: Redis, factor:
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** The network address of whom a call is for. */
+    callerAddress: string;
+  }
   interface FastifyInstance {
     /** Rate limit options of a route, for its `config.rateLimit`. */
     limitsFor(route: Route): RateLimitOptions;
@@ -52,7 +67,7 @@ function optionsFor(route: Route, factor: number): RateLimitOptions {
     timeWindow: limit.windowSeconds * 1000,
     groupId: route.id,
     keyGenerator: (request: FastifyRequest) =>
-      `${route.id}:${(limit.by === 'visitor' && request.knownCaller) || request.ip}`,
+      `${route.id}:${(limit.by === 'visitor' && request.knownCaller) || request.callerAddress}`,
   };
 }
 
@@ -62,7 +77,7 @@ function addressLimit(fastify: FastifyInstance, route: Route, factor: number) {
   const count = fastify.createRateLimit({
     max: Math.max(1, Math.round(maxOfAddress * factor)),
     timeWindow: windowSeconds * 1000,
-    keyGenerator: (request: FastifyRequest) => `${route.id}:address:${request.ip}`,
+    keyGenerator: (request: FastifyRequest) => `${route.id}:address:${request.callerAddress}`,
   });
   return [
     async (request: FastifyRequest) => {

@@ -13,6 +13,8 @@ export interface Upstream {
   logger: Logger;
   /** Whether the visitor's cookies go along. */
   withCookies: boolean;
+  /** For an upstream that calls back: proves whose calls those are. */
+  onBehalf?: string;
   /** A body that was read already; otherwise it streams through. */
   body?: SmallBody | null;
   /** Takes a whole answer, with its status and headers, when it is one to keep for others. */
@@ -35,7 +37,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
     // Apart and as it came: the library would look for dot segments in it.
     ...(query !== undefined && { queryString: () => query }),
     ...(upstream.body && { body: upstream.body.bytes, contentType: upstream.body.contentType }),
-    rewriteRequestHeaders: () => upstreamHeaders(request, upstream.withCookies),
+    rewriteRequestHeaders: () => upstreamHeaders(request, upstream),
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
     onResponse: (_request, _reply, answer) => {
       const { headers, stream } = answer as unknown as UpstreamAnswer;

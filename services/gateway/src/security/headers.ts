@@ -1,6 +1,25 @@
 import helmet from '@fastify/helmet';
+import { crawlers } from '@placelore/contracts/crawlers.js';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
+
+/**
+ * What AMP documents may load: the AMP runtime with its components and workers, which write style elements, pictures of
+ * this origin, and frames, which the documents put into sandboxes.
+ */
+const AMP_POLICY = [
+  "default-src 'none'",
+  'script-src blob: https://cdn.ampproject.org/v0.js https://cdn.ampproject.org/v0/ https://cdn.ampproject.org/rtv/',
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' https://cdn.ampproject.org",
+  'frame-src https:',
+  'worker-src blob:',
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join(';');
 
 /** Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles. */
 export async function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): Promise<void> {
@@ -31,7 +50,8 @@ export async function secureHeaders(fastify: FastifyInstance, config: GatewayCon
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
   });
-  fastify.addHook('onRequest', async (_request, reply) => {
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url === crawlers.amp.path) reply.header('content-security-policy', AMP_POLICY);
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
   });
 }

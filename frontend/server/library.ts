@@ -1,0 +1,61 @@
+import { type Article, article as articleSchema, articles } from '@placelore/contracts/articles.js';
+import { type DynamicGuide, dynamicGuide, guides } from '@placelore/contracts/guides.js';
+import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
+import type { z } from 'zod';
+
+/** Ms a page waits for what it is about; then its head speaks of the product alone. */
+const PATIENCE = 3_000;
+
+/** What came of looking something up. Nothing is said to be missing because somebody could not be asked. */
+export type Reading<T> = { found: T } | { movedTo: string } | 'missing' | 'unavailable';
+
+/** What a visitor's request carries that calls made for them carry too. */
+export interface Visitor {
+  cookie: string | undefined;
+  /** The gateway's proof of whose request it is, so that calls made for it count as theirs. */
+  onBehalf: string | undefined;
+}
+
+/** Reads through the gateway, like any client. */
+export class Library {
+  constructor(private readonly gatewayUrl: string) {}
+
+  /** The article at a slug, as this visitor may see it, or the slug it has now. */
+  async article(slug: string, visitor: Visitor): Promise<Reading<Article>> {
+    const reading = await this.read(
+      articles.bySlug.path.replace(':slug', encodeURIComponent(slug)),
+      articleSchema,
+      visitor,
+    );
+    if (typeof reading === 'string' || !('movedTo' in reading)) return reading;
+    const [, movedTo] = /^\/api\/articles\/([a-z0-9-]+)\/direct$/.exec(reading.movedTo) ?? [];
+    return movedTo ? { movedTo } : 'unavailable';
+  }
+
+  /** A guide that was written for somebody's search; none is written here. */
+  guide(slug: string, visitor: Visitor): Promise<Reading<DynamicGuide>> {
+    return this.read(guides.bySlug.path.replace(':slug', encodeURIComponent(slug)), dynamicGuide, visitor);
+  }
+
+  private async read<T>(path: string, schema: z.ZodType<T>, { cookie, onBehalf }: Visitor): Promise<Reading<T>> {
+    try {
+      const answer = await fetch(new URL(path, this.gatewayUrl), {
+        headers: {
+          accept: 'application/json',
+          ...(cookie !== undefined && { cookie }),
+          ...(onBehalf !== undefined && { [ON_BEHALF_HEADER]: onBehalf }),
+        },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      if (answer.ok) return { found: schema.parse(await answer.json()) };
+      await answer.body?.cancel();
+      const movedTo = answer.headers.get('location');
+      if (answer.status === 301 && movedTo !== null) return { movedTo };
+      // 400 is about the address: nothing stands under one that cannot be.
+      return answer.status === 404 || answer.status === 400 ? 'missing' : 'unavailable';
+    } catch {
+      return 'unavailable';
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { articleMetadata, type DescribedArticle, pageDescription } from './article-metadata.js';
+
+const ARTICLE: DescribedArticle = {
+  slug: 'eiffel-tower',
+  title: 'Eiffel Tower',
+  location: 'Paris, France',
+  category: 'Landmark',
+  metaDescription: 'An iron tower.',
+  latitude: '48.858370',
+  longitude: '2.294480',
+  publishedAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-02-03T04:05:06.000Z',
+  writing: null,
+};
+const described = (given: Partial<DescribedArticle> = {}) =>
+  articleMetadata({ ...ARTICLE, ...given }, 'https://a.example');
+const graph = (given: Partial<DescribedArticle> = {}) =>
+  (described(given).structuredData as { '@graph': Record<string, unknown>[] })['@graph'];
+
+it('names the page, its AMP form and its picture in whole', () => {
+  expect(described()).toMatchObject({
+    title: 'Eiffel Tower - Travel Guide | Placelore',
+    description: 'An iron tower.',
+    address: 'https://a.example/articles/eiffel-tower',
+    ampAddress: 'https://a.example/articles/eiffel-tower/amp',
+    picture: 'https://a.example/share/eiffel-tower.png',
+  });
+});
+
+it('tells of the article, its place and the way to it', () => {
+  const [article, place, way] = graph();
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    headline: 'Eiffel Tower',
+    datePublished: '2026-01-02T03:04:05.000Z',
+    dateModified: '2026-02-03T04:05:06.000Z',
+    image: ['https://a.example/share/eiffel-tower.png'],
+    about: { '@id': 'https://a.example/articles/eiffel-tower#place' },
+  });
+  expect(article).not.toHaveProperty('digitalSourceType');
+  expect(place).toMatchObject({
+    '@type': 'TouristAttraction',
+    '@id': 'https://a.example/articles/eiffel-tower#place',
+    address: 'Paris, France',
+    geo: { latitude: 48.85837, longitude: 2.29448 },
+  });
+  const items = ['/', '/articles', '/articles/eiffel-tower'].map((path) => ({ item: `https://a.example${path}` }));
+  expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: items });
+});
+
+it('invents no position and no date, and says by whom a text is', () => {
+  const [article, place] = graph({
+    latitude: null,
+    longitude: null,
+    publishedAt: null,
+    writing: { provider: 'openai', model: 'm', promptVersion: '1', note: null },
+  });
+  expect(place).not.toHaveProperty('geo');
+  expect(article).not.toHaveProperty('datePublished');
+  expect(article?.digitalSourceType).toMatch(/trainedAlgorithmicMedia$/);
+});
+
+it.each([
+  ['short', ' one\n line ', 'one line'],
+  ['long', 'word '.repeat(50), `${'word '.repeat(31).trim()}…`],
+  ['one long word', 'w'.repeat(200), `${'w'.repeat(159)}…`],
+  ['of pairs of code units', `${'w'.repeat(158)}😀😀`, `${'w'.repeat(158)}…`],
+])('a description of a %s text has at most 160 characters', (_, text, description) => {
+  expect(pageDescription(text)).toBe(description);
+  expect(description.length).toBeLessThanOrEqual(160);
+});

@@ -1,0 +1,169 @@
+import type { Article } from '@placelore/contracts/articles.js';
+import { CATEGORIES } from '@placelore/contracts/categories.js';
+import { Guidebook } from '@placelore/guidebook/guidebook.js';
+import { ampFaults, structuredDataOf } from '../../test/amp-validator.js';
+import { Composition } from '../starter-library/composition.js';
+import { assignSlugs } from '../starter-library/slugs.js';
+import { ampDocument, ampNotFound } from './amp-document.js';
+import { AMP_STYLE } from './amp-style.js';
+
+const ORIGIN = 'https://placelore.example';
+
+const article = (given: Partial<Article> = {}): Article => ({
+  id: 1,
+  slug: 'colosseum',
+  title: 'Colosseum',
+  location: 'Rome, Italy',
+  category: 'Landmark',
+  metaDescription: 'The amphitheatre of ancient Rome.',
+  imageUrl: '/objects/articles/1/large.webp',
+  thumbnailUrl: null,
+  publishedAt: '2026-01-02T23:30:00.000Z',
+  contentSource: 'admin_created',
+  content: '<h2>Why it matters</h2><p>It held some 50,000 people.</p>',
+  latitude: '41.890200',
+  longitude: '12.492200',
+  nearbyAttractions: [],
+  isPublic: true,
+  adminReviewed: true,
+  writing: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-03T00:00:00.000Z',
+  ...given,
+});
+const written = (given: Partial<Article> = {}) => ampDocument(article(given), ORIGIN);
+
+it('is valid for every article of the starter library', async () => {
+  const guidebook = Guidebook.read();
+  const records = [...guidebook.landmarks, ...guidebook.cities];
+  const titled = records.map(({ id, name, country }) => ({ id, title: name, country }));
+  const slugs = assignSlugs(titled, new Set());
+  const composition = new Composition(guidebook, (id) => slugs.get(id) ?? null);
+  const faulty: string[] = [];
+  for (const record of records) {
+    const { guidebookId, ...composed } = 'popularity' in record ? composition.sight(record) : composition.city(record);
+    const degrees = { latitude: composed.latitude.toFixed(6), longitude: composed.longitude.toFixed(6) };
+    const html = written({ ...composed, ...degrees, slug: slugs.get(guidebookId)!, imageUrl: null });
+    faulty.push(...(await ampFaults(html)).map((fault) => `${guidebookId}: ${fault}`));
+    expect(structuredDataOf(html)).toHaveLength(3);
+  }
+  expect(records.length).toBeGreaterThan(1_300);
+  expect(faulty).toEqual([]);
+}, 60_000);
+
+it('shows title, place, date, picture, content and the way to the whole article', async () => {
+  const html = written();
+  expect(await ampFaults(html)).toEqual([]);
+  expect(html).toContain('<title>Colosseum - Travel Guide | Placelore</title>');
+  expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/articles/colosseum">`);
+  expect(html).toContain('<h1>Colosseum</h1>');
+  expect(html).toContain('<span>Rome, Italy</span>');
+  expect(html).toContain('>January 2, 2026</time>');
+  expect(html).toMatch(/<amp-img [^>]*src="[^"]+\/large\.webp"[^>]* width="800" height="400"/);
+  expect(html).toContain('<p>It held some 50,000 people.</p>');
+  expect(html).toContain(`href="${ORIGIN}/articles/colosseum">View Full Article</a>`);
+  expect(html).toContain(`<link rel="sitemap" type="application/xml" title="Sitemap" href="${ORIGIN}/sitemap.xml">`);
+  expect(html).toContain(`type="application/rss+xml" title="Placelore" href="${ORIGIN}/rss.xml">`);
+  expect(html).not.toContain('class="label"');
+  expect(Buffer.byteLength(AMP_STYLE)).toBeLessThan(75_000);
+});
+
+it('says who wrote it when that was no person', () => {
+  const writing = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
+  expect(written({ writing })).toMatch(/<p class="label">[^<]*artificial intelligence/);
+  expect(structuredDataOf(written({ writing }))[0]).toHaveProperty('digitalSourceType');
+});
+
+it.each([...CATEGORIES])('is valid without a position, a picture and a date: %s', async (category) => {
+  const bare = {
+    category,
+    latitude: null,
+    longitude: null,
+    imageUrl: null,
+    publishedAt: null,
+    location: '',
+    content: '',
+  };
+  expect(await ampFaults(written(bare))).toEqual([]);
+});
+
+describe('what is hostile', () => {
+  const HOSTILE = `</title></script><script>alert('x')</script>"><img src=x onerror=alert(1)> & <!-- \u2028`;
+
+  it('in the fields of an article is text', async () => {
+    const html = written({
+      title: HOSTILE,
+      location: HOSTILE,
+      metaDescription: HOSTILE,
+      imageUrl: `/objects/${HOSTILE}`,
+    });
+    expect(await ampFaults(html)).toEqual([]);
+    expect(html).not.toMatch(/<script>|<img|<!--/);
+    expect(structuredDataOf(html)[0]).toMatchObject({ headline: HOSTILE });
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<p onclick="alert(1)" style="color:red" class="x">a</p>',
+    '<style>*{display:none}</style>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="//evil.example" target="_top">a</a>',
+    '<img src="https://evil.example/a.png">',
+    '<img src="/objects/../api/user">',
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="http://evil.example"></iframe>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<iframe src="https://placelore.example/app"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<amp-img src="https://evil.example/a.png" width="1" height="1"></amp-img>',
+    '<amp-iframe src="https://evil.example" width="1" height="1" sandbox="allow-same-origin allow-scripts"></amp-iframe>',
+    '<amp-script src="https://evil.example/a.js"></amp-script>',
+    '<form action="https://evil.example"><input></form>',
+    '<svg onload="alert(1)"></svg><object data="x"></object><embed src="x"><base href="https://evil.example">',
+    '</article></main></body></html><script>alert(1)</script>',
+  ])('in the content is left out: %s', async (content) => {
+    const html = written({ content: `<p>before</p>${content}<p>after</p>` });
+    expect(await ampFaults(html)).toEqual([]);
+    expect(html).not.toMatch(/alert\(1\)|evil\.example|style=|onclick|srcdoc|api\/user|amp-iframe/);
+    expect(html).toMatch(/<p>before<\/p>.*<p>after<\/p><\/article>/);
+  });
+});
+
+describe('pictures and frames in the content', () => {
+  it('are components of AMP, 800 by 600 where they state no size', async () => {
+    const html = written({
+      content:
+        '<img src="/objects/a/b.webp" alt="A &quot;gate&quot;" loading="lazy" decoding="async"><p>x</p>' +
+        '<figure><img src="/objects/a/c.webp" width="1200" height="800"><figcaption>y</figcaption></figure>' +
+        '<iframe src="https://video.example/v?a=1&amp;b=2" onload="x()" allowfullscreen>no frames</iframe>',
+    });
+    expect(await ampFaults(html)).toEqual([]);
+    expect(html).toContain(
+      `<amp-img src="${ORIGIN}/objects/a/b.webp" alt="A &quot;gate&quot;" width="800" height="600" layout="responsive"></amp-img><p>`,
+    );
+    expect(html).toContain('width="1200" height="800" layout="responsive"></amp-img><figcaption>');
+    expect(html).toContain('<amp-iframe src="https://video.example/v?a=1&amp;b=2" width="800" height="600"');
+    expect(html).toContain('custom-element="amp-iframe"');
+    expect(html).not.toMatch(/<img|<iframe/);
+  });
+
+  it('load no component that is not used', () => expect(written()).not.toContain('custom-element'));
+
+  it('links lead to whole addresses', () => {
+    expect(written({ content: '<p><a href="/articles/rome">Rome</a></p>' })).toContain(
+      `<a href="${ORIGIN}/articles/rome">Rome</a>`,
+    );
+  });
+});
+
+it('says that there is no article', async () => {
+  const html = ampNotFound(ORIGIN);
+  expect(await ampFaults(html)).toEqual([]);
+  expect(html).toContain('<h1>Article Not Found</h1><p>The requested article could not be found.</p>');
+  expect(html).toContain(`<a href="${ORIGIN}/articles">`);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+it('is measured by a validator that finds faults', async () => {
+  expect(await ampFaults(written().replace('<main', '<form action="x"></form><main'))).not.toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { FeedItem } from './feed.js';
+
+/** A published article as the sitemap names it. */
+export interface NamedArticle {
+  slug: string;
+  updatedAt: Date;
+}
+
+/** Published articles with ids of one range, and when one of them changed last. */
+export interface Block {
+  /** From 1. */
+  number: number;
+  changed: Date;
+}
+
+/** SQL of what crawlers read: published articles alone. */
+@Injectable()
+export class CrawlersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** How many articles are published. */
+  async published(): Promise<number> {
+    const [row] = await this.dataSource.query(`select published from article_totals where category = ''`);
+    return row?.published ?? 0;
+  }
+
+  /** The first `most` articles in the order of the ids. */
+  first(most: number): Promise<NamedArticle[]> {
+    return this.dataSource.query(
+      `select slug, updated_at as "updatedAt" from articles where is_public order by id limit $1`,
+      [most],
+    );
+  }
+
+  /** Articles in blocks of `size` ids: an article stays in its block, whatever becomes of others. Empty ones are left out. */
+  blocks(size: number): Promise<Block[]> {
+    return this.dataSource.query(
+      `select (id - 1) / $1 + 1 as number, max(updated_at) as changed
+       from articles where is_public group by 1 order by 1`,
+      [size],
+    );
+  }
+
+  /** The articles of one block, in the order of the ids. */
+  block(number: number, size: number): Promise<NamedArticle[]> {
+    return this.dataSource.query(
+      `select slug, updated_at as "updatedAt" from articles
+       where is_public and id > $1::bigint and id <= $2::bigint order by id`,
+      [(number - 1) * size, number * size],
+    );
+  }
+
+  /** The newest articles. */
+  newest(most: number): Promise<FeedItem[]> {
+    return this.dataSource.query(
+      `select slug, title, meta_description as "metaDescription", category, published_at as "publishedAt",
+              updated_at as "updatedAt"
+       from articles where is_public order by published_at desc, id desc limit $1`,
+      [most],
+    );
+  }
+}

@@ -1,0 +1,244 @@
+import type { Response } from 'supertest';
+import request from 'supertest';
+import { ampFaults, structuredDataOf } from './amp-validator.js';
+import { ContentService, guest, someArticle, someUser } from './content-service.js';
+import { readFeed, readSitemap } from './xml-rules.js';
+
+const ORIGIN = 'https://placelore.example';
+const TIDY = `</title>]]></script><b>&amp; "it's" 🗼`;
+/** With characters XML has no way to hold. */
+const HOSTILE = `\u0001${TIDY}\uFFFE`;
+
+let content: ContentService;
+let nameless: ContentService;
+beforeAll(async () => {
+  content = await ContentService.start({ publicUrl: ORIGIN });
+  nameless = await ContentService.start();
+});
+afterAll(() => Promise.all([content.stop(), nameless.stop()]));
+beforeEach(() =>
+  content.dataSource.query('truncate articles, article_addresses, dynamic_articles, guide_requests, guide_holds'),
+);
+
+const anyone = guest(null);
+const get = (path: string, headers: Record<string, string> = {}) => content.get(path, anyone, headers);
+const whole = async (path: string): Promise<Response> => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  return answer;
+};
+const sitemap = async () => readSitemap((await whole('/sitemap.xml')).text, 'urlset');
+const feed = async () => readFeed((await whole('/rss.xml')).text, `${ORIGIN}/rss.xml`);
+const publish = async (slug: string, given: Parameters<typeof someArticle>[0] = {}, at?: Date) =>
+  (await content.insertArticles([someArticle({ slug, ...given })], at))[0]!;
+
+/** As many published articles as told, in one statement. */
+const publishMany = (count: number) =>
+  content.dataSource.query(
+    `insert into articles (slug, title, meta_description, content, category, location, image_url, is_public, published_at)
+     select 'number-' || n, 'Number ' || n, '', '', 'Landmark', '', '', true, now() from generate_series(1, $1::int) n`,
+    [count],
+  );
+
+describe('/sitemap.xml', () => {
+  it('names the landing page, the list and every published article, with the time of its last change', async () => {
+    const id = await publish('colosseum');
+    await publish('pantheon');
+    await content.dataSource.query(`update articles set updated_at = '2031-02-03T04:05:06.789Z' where id = $1`, [id]);
+    const answer = await whole('/sitemap.xml');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, no-cache',
+    });
+    expect(readSitemap(answer.text, 'urlset')).toEqual([
+      { loc: `${ORIGIN}/`, lastmod: '2031-02-03T04:05:06.789Z' },
+      { loc: `${ORIGIN}/articles`, lastmod: '2031-02-03T04:05:06.789Z' },
+      { loc: `${ORIGIN}/articles/colosseum`, lastmod: '2031-02-03T04:05:06.789Z' },
+      { loc: `${ORIGIN}/articles/pantheon`, lastmod: expect.stringMatching(/^20/) },
+    ]);
+  });
+
+  it('is valid without any article', async () => {
+    expect(await sitemap()).toEqual([{ loc: `${ORIGIN}/` }, { loc: `${ORIGIN}/articles` }]);
+  });
+
+  it('keeps quiet about what is not published and about dynamic guides, even to admins', async () => {
+    await publish('hidden', { isPublic: false });
+    await publish('pending', { isPublic: false, contentSource: 'text_search' });
+    await content.dataSource.query(
+      `insert into dynamic_articles (query, normalized_query, slug, title, meta_description, description, location,
+         category, cultural_significance, travel_tips, nearby_attractions, recommendation_level, content, writing,
+         verification, expires_at)
+       values ('x', 'x', 'dynamic-x', 'X', '', '', '', 'Other', '', '[]', '[]', 'low', '', '{}', '{}', now() + interval '1 day')`,
+    );
+    const { text } = await content.get('/sitemap.xml', someUser({ isAdmin: true }));
+    expect(readSitemap(text, 'urlset')).toHaveLength(2);
+    expect(await feed()).toEqual([]);
+  });
+
+  it('follows every change at once, and is 304 until then', async () => {
+    const id = await publish('colosseum');
+    const { headers } = await whole('/sitemap.xml');
+    const known = { 'if-none-match': headers.etag! };
+    expect([(await get('/sitemap.xml', known)).status, (await get('/sitemap.xml', known)).text]).toEqual([304, '']);
+    await content.dataSource.query('update articles set is_public = false where id = $1', [id]);
+    expect((await get('/sitemap.xml', known)).status).toBe(200);
+    expect(await sitemap()).toHaveLength(2);
+  });
+
+  it('is an index of several files beyond 10,000 addresses, which together name everything once', async () => {
+    await publishMany(9_998);
+    expect(await sitemap()).toHaveLength(10_000);
+    await content.dataSource.query('truncate articles, article_addresses');
+    await publishMany(10_001);
+    const files = readSitemap((await whole('/sitemap.xml')).text, 'sitemapindex');
+    expect(files.length).toBeGreaterThan(1);
+    const named: string[] = [];
+    for (const { loc, lastmod } of files) {
+      expect(loc).toMatch(/^https:\/\/placelore\.example\/sitemap-\d+\.xml$/);
+      if (!loc.endsWith('-1.xml')) expect(lastmod).toBeDefined();
+      const pages = readSitemap((await whole(new URL(loc).pathname)).text, 'urlset');
+      expect(pages.length).toBeLessThanOrEqual(10_000);
+      named.push(...pages.map((page) => page.loc));
+    }
+    const articles = Array.from({ length: 10_001 }, (_, n) => `${ORIGIN}/articles/number-${n + 1}`);
+    expect(named.sort()).toEqual([`${ORIGIN}/`, `${ORIGIN}/articles`, ...articles].sort());
+  });
+
+  it.each(['/sitemap-99999.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap-1e9.xml', '/sitemap-.xml'])(
+    'has no file %s',
+    async (path) => expect([400, 404]).toContain((await get(path)).status),
+  );
+});
+
+describe('/rss.xml', () => {
+  it('has the 50 newest articles, the newest first', async () => {
+    for (let day = 1; day <= 28; day++) {
+      await publish(`early-${day}`, {}, new Date(Date.UTC(2026, 0, day)));
+      await publish(`late-${day}`, {}, new Date(Date.UTC(2026, 1, day, 3, 4, 5)));
+    }
+    const answer = await whole('/rss.xml');
+    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const items = await feed();
+    expect(items).toHaveLength(50);
+    expect(items[0]).toMatchObject({
+      title: 'Colosseum',
+      link: `${ORIGIN}/articles/late-28`,
+      description: 'The amphitheatre of ancient Rome.',
+      category: ['Landmark'],
+      pubDate: 'Sat, 28 Feb 2026 03:04:05 +0000',
+    });
+    expect(items.at(-1)!.link).toBe(`${ORIGIN}/articles/early-7`);
+  });
+
+  it('shows hostile texts as text', async () => {
+    await publish('hostile', { title: HOSTILE, metaDescription: HOSTILE });
+    expect((await feed())[0]).toMatchObject({ title: TIDY, description: TIDY });
+  });
+});
+
+describe('/robots.txt', () => {
+  it('lets crawlers read what is public and nothing else, and names the sitemap', async () => {
+    const { text, headers } = await whole('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+    expect(text.startsWith('User-agent: *\n')).toBe(true);
+    const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path]) => ({ kind, path: path! }));
+    /** RFC 9309: the longest rule that fits. */
+    const mayRead = (path: string) =>
+      rules.filter((rule) => path.startsWith(rule.path)).sort((a, b) => b.path.length - a.path.length)[0]?.kind !==
+      'Disallow';
+    const open = [
+      '/',
+      '/articles',
+      '/articles/apple',
+      '/rss.xml',
+      '/share/x.png',
+      '/assets/a.js',
+      '/api/articles/x/direct',
+    ];
+    const shut = ['/api/user', '/api/generate-temporary-article', '/admin', '/admin/duplicates', '/app', '/auth'];
+    expect(open.filter((path) => !mayRead(path))).toEqual([]);
+    expect(shut.filter(mayRead)).toEqual([]);
+  });
+});
+
+describe('/articles/…/amp', () => {
+  it('is a valid document about a published article', async () => {
+    await publish('colosseum', { imageUrl: '/objects/a/b.webp' });
+    const { text, headers } = await whole('/articles/colosseum/amp');
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' });
+    expect(await ampFaults(text)).toEqual([]);
+    expect(text).toContain(`<link rel="canonical" href="${ORIGIN}/articles/colosseum">`);
+    expect(structuredDataOf(text).map((one) => one['@type'])).toEqual([
+      'Article',
+      'TouristAttraction',
+      'BreadcrumbList',
+    ]);
+    const known = await get('/articles/colosseum/amp', { 'if-none-match': headers.etag! });
+    expect([known.status, known.text]).toEqual([304, '']);
+  });
+
+  it('shows hostile texts as text', async () => {
+    await publish('hostile', { title: TIDY, location: TIDY, metaDescription: TIDY });
+    const { text } = await whole('/articles/hostile/amp');
+    expect(await ampFaults(text)).toEqual([]);
+    expect(structuredDataOf(text)[0]).toMatchObject({ headline: TIDY });
+  });
+
+  it.each(['unknown', 'hidden', 'Colosseum', '%3Cscript%3E', 'a'.repeat(200)])(
+    'is a page that says there is none, with 404: %s',
+    async (slug) => {
+      await publish('hidden', { isPublic: false });
+      for (const who of [anyone, someUser({ isAdmin: true })]) {
+        const { status, text, headers } = await content.get(`/articles/${slug}/amp`, who);
+        expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(text).toContain('<h1>Article Not Found</h1><p>The requested article could not be found.</p>');
+        expect(await ampFaults(text)).toEqual([]);
+      }
+    },
+  );
+
+  it('is 301 at a former address', async () => {
+    const id = await publish('colosseum');
+    await content.dataSource.query(`insert into article_addresses (slug, article_id) values ('coliseum', $1)`, [id]);
+    const { status, headers } = await get('/articles/coliseum/amp');
+    expect([status, headers.location]).toEqual([301, `${ORIGIN}/articles/colosseum/amp`]);
+    await content.dataSource.query('update articles set is_public = false where id = $1', [id]);
+    expect((await get('/articles/coliseum/amp')).status).toBe(404);
+  });
+});
+
+describe('without a configured address', () => {
+  const ask = async (path: string, forwarded: Record<string, string>) => nameless.get(path, anyone, forwarded);
+
+  it('answers name the one the caller used, and are for that caller alone', async () => {
+    const { text, headers } = await ask('/sitemap.xml', {
+      'x-forwarded-host': 'trips.example',
+      'x-forwarded-proto': 'https',
+    });
+    expect(readSitemap(text, 'urlset')[0]!.loc).toBe('https://trips.example/');
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('refuses a host that is none', async () => {
+    const { status } = await ask('/rss.xml', { 'x-forwarded-host': 'a"><script>' });
+    expect(status).toBe(400);
+  });
+});
+
+it.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/articles/colosseum/amp'])(
+  'HEAD of %s is GET without a body',
+  async (path) => {
+    await publish('colosseum');
+    const answer = await request(content.url)
+      .head(path)
+      .set(await content.headers(anyone));
+    const { headers } = await whole(path);
+    expect([answer.status, answer.text ?? '']).toEqual([200, '']);
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
+      expect(answer.headers[name]).toBe(headers[name]);
+    }
+  },
+);
