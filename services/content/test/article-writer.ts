@@ -43,9 +43,17 @@ export async function write(id: number, guide?: GroundedTexts | null): Promise<v
   expect(await writings(id)).toEqual([]);
 }
 
+type ArticleRow = Article & { is_public: boolean; content_source: string };
 /** All articles of a discovery, by their columns. */
-export const articlesOf = (id: number): Promise<(Article & { is_public: boolean; content_source: string })[]> =>
+export const articlesOf = (id: number): Promise<ArticleRow[]> =>
   content.dataSource.query('select * from articles where discovery_id = $1', [id]);
+
+/** The one article of a discovery. */
+export async function articleOf(id: number): Promise<ArticleRow> {
+  const [article, ...others] = await articlesOf(id);
+  expect(others).toEqual([]);
+  return article!;
+}
 
 /** What nearby places were told, in the order it happened. */
 export async function news(): Promise<string[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { article as articleSchema } from '@placelore/contracts/articles.js';
 import { type BackupSave, discovery as discoverySchema } from '@placelore/contracts/discoveries.js';
 import type { Identity } from '@placelore/contracts/identity.js';
-import { admin, articlesOf, news, togglePublic, writings } from './article-writer.js';
+import { admin, articleOf, news, togglePublic, writings } from './article-writer.js';
 import { guest, someUser, WORKER } from './content-service.js';
 import { answered, anyone, content, provenance, until, useGuides } from './guide-worker.js';
 
@@ -47,7 +47,7 @@ describe('a backup save', () => {
       articleId: null,
       articleSlug: null,
     });
-    const [{ slug }] = (await articlesOf(body.id)) as [{ slug: string }];
+    const { slug } = await articleOf(body.id);
     const article = await content.get(`/api/articles/${slug}/direct`, admin);
     expect(articleSchema.strict().parse(article.body)).toMatchObject({
       title: 'Hoi An',
@@ -179,8 +179,8 @@ describe('a backup save of a guide nobody knows', () => {
   const who = guest(randomUUID());
   const saved = async (given: object) => {
     const { body } = await save(given, who);
-    const [article] = await articlesOf(body.id);
-    return { discovery: body, article: article! };
+    const article = await articleOf(body.id);
+    return { discovery: body, article };
   };
 
   it('is made of the page’s texts alone, cleaned, of nobody known, and nowhere', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { discovery as discoverySchema } from '@placelore/contracts/discoveries.js';
 import {
   admin,
+  articleOf,
   articlesOf,
   begin,
   bridge,
@@ -30,9 +31,9 @@ describe('publishing a discovery', () => {
     expect(await writings(id)).toHaveLength(1);
 
     await write(id);
-    const [article] = await articlesOf(id);
+    const article = await articleOf(id);
     const again = (await togglePublic(id, true)).body;
-    expect(again).toMatchObject({ articleId: article!.id, articleSlug: 'japanese-covered-bridge' });
+    expect(again).toMatchObject({ articleId: article.id, articleSlug: 'japanese-covered-bridge' });
     expect((await read('japanese-covered-bridge')).body).toMatchObject({
       title: 'Japanese Covered Bridge',
       location: 'Hoi An, Vietnam',
@@ -109,7 +110,7 @@ describe('publishing a discovery', () => {
     await togglePublic(id, true);
     await write(id);
     await togglePublic(id, false);
-    const [{ id: articleId }] = (await articlesOf(id)) as [{ id: number }];
+    const { id: articleId } = await articleOf(id);
     const path = `/api/admin/articles/${articleId}/toggle-visibility`;
     const refused = await content.patch(path, admin, { isPublic: true });
     expect([refused.status, refused.body.code]).toEqual([409, 'DISCOVERY_PRIVATE']);
@@ -199,10 +200,10 @@ describe('writing the article', () => {
     const { texts } = bridge();
     const description = 'An old bridge. It is 900 km from Atlantis.';
     await commit(id, workRequestId, bridge({ texts: { ...texts, description } }));
-    const [article] = await articlesOf(id);
-    expect(article!.content).toContain('An old bridge.');
-    expect(article!.content).not.toContain('Atlantis');
-    expect(article!.verification).toMatchObject({ dropped: expect.any(Number) });
+    const article = await articleOf(id);
+    expect(article.content).toContain('An old bridge.');
+    expect(article.content).not.toContain('Atlantis');
+    expect(article.verification).toMatchObject({ dropped: expect.any(Number) });
   });
 
   it('about a town names the article as the discovery is named', async () => {
@@ -218,7 +219,7 @@ describe('writing the article', () => {
     const id = await guestsDiscovery({ facts, writing: { ...provenance, provider: 'openai', model: 'm' } });
     await togglePublic(id, true);
     await write(id, null);
-    const [article] = await articlesOf(id);
+    const article = await articleOf(id);
     expect(article).toMatchObject({
       title: 'Eiffel Tower',
       location: 'Paris, France',
@@ -227,9 +228,9 @@ describe('writing the article', () => {
       writing: { model: 'm' },
       verification: { statements: 2, verified: 0 },
     });
-    expect(article!.content).toContain('It was finished in 1889.');
-    expect(article!.content).toContain('&lt;b&gt;Bold');
-    expect(article!.content).not.toContain('river');
+    expect(article.content).toContain('It was finished in 1889.');
+    expect(article.content).toContain('&lt;b&gt;Bold');
+    expect(article.content).not.toContain('river');
   });
 
   it('by rules, out of what a model wrote about the photo, is that model’s', async () => {
@@ -237,7 +238,7 @@ describe('writing the article', () => {
     const id = await guestsDiscovery({ writing: model });
     await togglePublic(id, true);
     await write(id, bridge({ writing: { ...provenance, note: 'openai did not answer' } }));
-    expect((await articlesOf(id))[0]!.writing).toEqual({ ...model, note: 'openai did not answer' });
+    expect((await articleOf(id)).writing).toEqual({ ...model, note: 'openai did not answer' });
   });
 });
 

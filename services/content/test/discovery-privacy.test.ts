@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
-import { admin, articlesOf, togglePublic, write } from './article-writer.js';
+import { admin, articleOf, togglePublic, write } from './article-writer.js';
 import { guest, someUser, WORKER } from './content-service.js';
 import { answered, content, provenance, useGuides } from './guide-worker.js';
 
@@ -77,7 +77,7 @@ async function backedUp(): Promise<Hidden> {
   const title = 'Japanese Covered Bridge';
   const body = { title, description: 'A bridge.', category: 'Cultural Site', isPublic: true };
   const { id } = (await content.post('/api/discoveries', guest(visitorId), body)).body;
-  const [{ slug }] = (await articlesOf(id)) as [{ slug: string }];
+  const { slug } = await articleOf(id);
   return { discoveryId: id, slug, title, pictures: [] };
 }
 
@@ -102,7 +102,7 @@ describe.each([
 it('an article that is being withdrawn is no link on its public discovery', async () => {
   const { discoveryId } = await content.make({ userId: someUser().userId }, { writing: provenance });
   await write(discoveryId);
-  const [{ id }] = (await articlesOf(discoveryId)) as [{ id: number }];
+  const { id } = await articleOf(discoveryId);
   await content.patch(`/api/admin/articles/${id}/toggle-visibility`, admin, { isPublic: false });
   const { body } = await content.get('/api/discoveries/public', guest(null));
   expect(body.find((one: { id: number }) => one.id === discoveryId)).toMatchObject({
