@@ -56,18 +56,21 @@ describe('publishing a discovery', () => {
     const { discoveryId: unchecked } = await content.make({ userId }, { safety: 'unchecked' });
     expect(await writings(unchecked)).toEqual([]);
 
-    await content.dataSource.query('alter table work_requests rename to away');
+    // The discovery cannot be committed, and then nothing may have been asked for.
     const creation = await content.creation({ userId });
+    await content.dataSource.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'not today'; end $$;
+      create constraint trigger refuse after insert on discoveries deferrable initially deferred
+        for each row execute function refuse()`);
     try {
       expect((await content.post('/internal/discoveries', WORKER, creation)).status).toBe(500);
     } finally {
-      await content.dataSource.query('alter table away rename to work_requests');
+      await content.dataSource.query('drop function refuse cascade');
     }
-    const left = await content.dataSource.query('select id from discoveries where analysis_id = $1', [
-      creation.analysisId,
-    ]);
-    expect(left).toEqual([]);
+    const asked = () => content.dataSource.query(`select id from work_requests where job = 'article.write'`);
+    expect(await asked()).toHaveLength(1);
     expect((await content.post('/internal/discoveries', WORKER, creation)).status).toBe(200);
+    expect(await asked()).toHaveLength(2);
   });
 
   it('is refused for a photo that was found unsafe, and left to the admin for one nobody checked', async () => {
