@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
+import { guideVerification } from './guides.js';
 import { workOutcome } from './jobs.js';
 import { guidePage, nearbyAttraction } from './places.js';
 import { route } from './route.js';
@@ -55,6 +56,8 @@ export const article = articleCard.omit({ snippet: true }).extend({
   adminReviewed: z.boolean(),
   /** Who wrote the text, when it was not a person. */
   writing: provenance.nullable(),
+  /** How much of what the writer stated could be checked; null where nothing was. */
+  verification: guideVerification.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -130,17 +133,27 @@ export const articles = {
     sharedCache: true,
     errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND'],
   }),
+  removeByTitle: route({
+    id: 'articles.removeByTitle',
+    service: 'content',
+    method: 'DELETE',
+    path: '/api/articles/by-title/:title',
+    access: 'admin',
+    summary: 'Deletes the one article of a title that belongs to no discovery; case and spaces do not count',
+    params: z.object({ title: text(500).pipe(z.string().min(1, 'is required')) }),
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND', 'ARTICLE_HAS_DISCOVERY', 'TITLE_NOT_UNIQUE'],
+  }),
   toggleVisibility: route({
     id: 'articles.toggleVisibility',
     service: 'content',
     method: 'PATCH',
     path: '/api/admin/articles/:id/toggle-visibility',
     access: 'admin',
-    summary: 'Publishes or withdraws an article',
+    summary: 'Publishes or withdraws an article; not that of a private discovery',
     params: articleId,
     body: z.object({ isPublic: z.boolean() }),
     response: article,
-    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND'],
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'ARTICLE_NOT_FOUND', 'DISCOVERY_PRIVATE'],
   }),
 } as const;
 

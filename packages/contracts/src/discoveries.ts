@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { analysisOwner, IMAGE_SOURCES, madeDiscovery } from './analyses.js';
+import { analysisOwner, IMAGE_SOURCES, madeDiscovery, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
-import { nearbyAttraction } from './places.js';
+import { guideTexts } from './guides.js';
+import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
+import { optionalText, text } from './text.js';
 
 export const discovery = z.object({
   id: z.number().int(),
@@ -24,8 +26,39 @@ export const discovery = z.object({
   isPublic: z.boolean(),
   source: z.string(),
   createdAt: z.iso.datetime(),
+  /** The published article about it; null while there is none, or none that is public. */
+  articleId: z.number().int().nullable(),
+  articleSlug: z.string().nullable(),
 });
 export type Discovery = z.infer<typeof discovery>;
+
+/** What a backup save that does not say stands for. */
+export const BACKUP_DEFAULTS = { location: 'Vietnam', category: 'Cultural Heritage' } as const;
+
+/**
+ * A generated guide, sent back by the page that shows it so that it is not lost. Of a guide that is known here nothing
+ * but title and location is taken from it.
+ */
+export const backupSave = z.object({
+  title: text(200).pipe(z.string().min(1, 'is required')),
+  description: optionalText(5_000),
+  /** HTML. */
+  content: optionalText(100_000),
+  location: optionalText(300),
+  /** One of the 15 categories; every other one counts as 'Cultural Site'. */
+  category: optionalText(100),
+  culturalSignificance: optionalText(10_000),
+  /** Not kept: who is near a place only a located place can tell. */
+  nearbyAttractions: z
+    .array(z.union([text(300), z.object({ name: text(300) })]))
+    .max(100)
+    .optional(),
+  /** Of no effect: with it a page says that it saves by itself, and nobody here saves unasked. */
+  skipAutoSave: z.boolean().optional(),
+  /** Of no effect: only an admin publishes what somebody sends. */
+  isPublic: z.boolean().optional(),
+});
+export type BackupSave = z.infer<typeof backupSave>;
 
 const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
@@ -53,13 +86,40 @@ export const discoveries = {
     }),
     response: z.array(discovery),
   }),
+  backUp: route({
+    id: 'discoveries.backUp',
+    service: 'content',
+    method: 'POST',
+    path: '/api/discoveries',
+    access: 'public',
+    summary:
+      'Keeps a generated guide as a private discovery of the caller with one article that waits for approval. ' +
+      'Saving it again answers the same discovery; one that was deleted does not come back',
+    body: backupSave,
+    response: discovery,
+    rateLimit: { max: 20, windowSeconds: 60, by: 'visitor', maxOfAddress: 60 },
+    errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'DISCOVERY_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  }),
+  togglePublic: route({
+    id: 'discoveries.togglePublic',
+    service: 'content',
+    method: 'PATCH',
+    path: '/api/admin/discoveries/:id/toggle-public',
+    access: 'admin',
+    summary:
+      'Publishes a discovery, whose article is then published or written in the background; or hides it with its article',
+    params: byId,
+    body: z.object({ isPublic: z.boolean() }),
+    response: discovery,
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'DISCOVERY_NOT_FOUND', 'PHOTO_UNSAFE'],
+  }),
   remove: route({
     id: 'discoveries.remove',
     service: 'content',
     method: 'DELETE',
     path: '/api/discoveries/:id',
     access: 'public',
-    summary: 'Delete a discovery of one’s own, with its pictures',
+    summary: 'Delete a discovery of one’s own, with its article and its pictures',
     params: byId,
     errors: ['DISCOVERY_NOT_FOUND', 'DISCOVERY_NOT_YOURS'],
   }),
@@ -77,6 +137,28 @@ export const objects = {
     errors: ['OBJECT_NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
   }),
 } as const;
+
+/** Of a discovery, what its article is made of. Degrees. */
+export const discoveryToWrite = z.object({
+  title: z.string(),
+  description: z.string(),
+  culturalInfo: z.string(),
+  facts: z.array(z.string()),
+  location: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type DiscoveryToWrite = z.infer<typeof discoveryToWrite>;
+
+/** Texts about a located place, with what they are checked against. */
+export const groundedTexts = z.object({
+  place: locatedPlace,
+  background: placeBackground,
+  neighbours: z.array(nearbyAttraction),
+  texts: guideTexts,
+  writing: provenance,
+});
+export type GroundedTexts = z.infer<typeof groundedTexts>;
 
 /** Calls the worker makes; not in the gateway's table. */
 export const internalDiscoveries = {
@@ -101,11 +183,34 @@ export const internalDiscoveries = {
       nearbyAttractions: z.array(nearbyAttraction),
       source: z.enum(IMAGE_SOURCES),
       safety: z.enum(['safe', 'unsafe', 'unchecked']),
+      /** Who wrote the texts. */
+      writing: provenance.nullable().default(null),
       /** Storage key of the upright picture without metadata. */
       photoKey: z.string(),
     }),
     response: madeDiscovery,
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'],
+  }),
+  beginArticle: route({
+    id: 'internalDiscoveries.beginArticle',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/:id/article/begin',
+    access: 'internal',
+    summary: 'What an article is to be written about; null, and settled, when none is wanted (any more)',
+    params: byId,
+    body: z.object({ workRequestId: z.uuid() }),
+    response: z.object({ discovery: discoveryToWrite.nullable() }),
+  }),
+  commitArticle: route({
+    id: 'internalDiscoveries.commitArticle',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/:id/article',
+    access: 'internal',
+    summary: 'Checks the texts, stores the one article of a discovery and settles the work request, once',
+    params: byId,
+    body: z.object({ workRequestId: z.uuid(), guide: groundedTexts.nullable() }),
   }),
   claim: route({
     id: 'internalDiscoveries.claim',

@@ -55,6 +55,12 @@ export const ERRORS = {
 
   // Articles
   ARTICLE_NOT_FOUND: { status: 404, retryable: false, message: 'The requested article could not be found.' },
+  TITLE_NOT_UNIQUE: { status: 409, retryable: false, message: 'Several articles have this title.' },
+  ARTICLE_HAS_DISCOVERY: {
+    status: 409,
+    retryable: false,
+    message: 'This article belongs to a discovery. Delete the discovery, and the article goes with it.',
+  },
   SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article has this address.' },
 
   // Guides
@@ -72,6 +78,17 @@ export const ERRORS = {
     status: 403,
     retryable: false,
     message: "You don't have permission to delete this discovery.",
+  },
+  DISCOVERY_PRIVATE: {
+    status: 409,
+    retryable: false,
+    message:
+      'This article belongs to a private discovery. Make the discovery public, and the article is published too.',
+  },
+  PHOTO_UNSAFE: {
+    status: 409,
+    retryable: false,
+    message: 'The photo of this discovery was found unsafe and cannot be made public.',
   },
   OBJECT_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such file.' },
   RANGE_NOT_SATISFIABLE: { status: 416, retryable: false, message: 'The file does not have that range of bytes.' },

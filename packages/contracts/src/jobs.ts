@@ -29,6 +29,8 @@ export const JOBS = {
     owner: 'auth',
     payload: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
   },
+  /** A discovery was published and has no article yet. */
+  'article.write': { queue: 'writing', owner: 'content', payload: z.object({ discoveryId: z.number().int() }) },
   /** A discovery was deleted: its pictures go, and its analysis no longer answers. */
   'discovery.removed': {
     queue: 'upkeep',

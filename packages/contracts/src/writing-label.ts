@@ -18,13 +18,16 @@ const TERMS = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
  */
 export function writingLabel(writing: Provenance | null): WritingLabel | null {
   if (writing === null) return null;
-  return writing.model === null && writing.provider === 'embedded'
+  return isByModel(writing)
     ? {
-        text: 'This guide was composed automatically from checked facts.',
-        digitalSourceType: `${TERMS}dataDrivenMedia`,
-      }
-    : {
         text: 'This guide was written by artificial intelligence from checked facts. It may contain mistakes.',
         digitalSourceType: `${TERMS}trainedAlgorithmicMedia`,
+      }
+    : {
+        text: 'This guide was composed automatically from checked facts.',
+        digitalSourceType: `${TERMS}dataDrivenMedia`,
       };
 }
+
+/** Whether a model wrote it. Only the embedded provider works without one; a vendor that names none still has one. */
+export const isByModel = ({ provider, model }: Provenance): boolean => model !== null || provider !== 'embedded';

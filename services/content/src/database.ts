@@ -5,6 +5,7 @@ import { Article } from './articles/article.entity.js';
 import { ArticleAddress } from './articles/article-address.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
 import { Discovery } from './discoveries/discovery.entity.js';
+import { RemovedBackup } from './discoveries/removed-backup.entity.js';
 import { DynamicArticle } from './guides/dynamic-article.entity.js';
 import { GuideHold } from './guides/guide-hold.entity.js';
 import { GuideRequest } from './guides/guide-request.entity.js';
@@ -14,6 +15,7 @@ import { CreateStarterRecords1700000000031 } from './migrations/1700000000031-cr
 import { SearchArticles1700000000032 } from './migrations/1700000000032-search-articles.js';
 import { CreateGuides1700000000033 } from './migrations/1700000000033-create-guides.js';
 import { SearchGuides1700000000034 } from './migrations/1700000000034-search-guides.js';
+import { PublishDiscoveries1700000000037 } from './migrations/1700000000037-publish-discoveries.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 
 /** Everything that stands in the schema `content`. */
@@ -21,6 +23,7 @@ export const entities = [
   WorkRequest,
   Discovery,
   DiscoveredAnalysis,
+  RemovedBackup,
   Article,
   ArticleAddress,
   StarterRecord,
@@ -37,4 +40,5 @@ export const migrations = [
   SearchArticles1700000000032,
   CreateGuides1700000000033,
   SearchGuides1700000000034,
+  PublishDiscoveries1700000000037,
 ];

@@ -26,6 +26,28 @@ const matrix: [string, Call, number[]][] = [
   ['discoveries.list', (who) => content.get('/api/discoveries', who), [401, 200, 200, 200, 200, 401]],
   ['discoveries.listPublic', (who) => content.get('/api/discoveries/public', who), [401, 200, 200, 200, 200, 401]],
   ['discoveries.remove', (who) => content.delete('/api/discoveries/2147483647', who), [401, 404, 404, 404, 404, 401]],
+  ['discoveries.backUp', (who) => content.post('/api/discoveries', who, {}), [401, 400, 400, 400, 400, 401]],
+  [
+    'discoveries.togglePublic',
+    (who) => content.patch('/api/admin/discoveries/2147483647/toggle-public', who, { isPublic: true }),
+    [401, 401, 401, 403, 404, 401],
+  ],
+  [
+    'articles.removeByTitle',
+    (who) => content.delete('/api/articles/by-title/none', who),
+    [401, 401, 401, 403, 404, 401],
+  ],
+  [
+    'internalDiscoveries.beginArticle',
+    (who) => content.post('/internal/discoveries/2147483647/article/begin', who, { workRequestId: randomUUID() }),
+    [401, 403, 403, 403, 403, 200],
+  ],
+  [
+    'internalDiscoveries.commitArticle',
+    (who) =>
+      content.post('/internal/discoveries/2147483647/article', who, { workRequestId: randomUUID(), guide: null }),
+    [401, 403, 403, 403, 403, 204],
+  ],
   ['objects.read', (who) => content.get(image, who), [401, 404, 404, 404, 404, 401]],
   ['articles.list', (who) => content.get('/api/articles', who), [401, 200, 200, 200, 200, 401]],
   ['articles.bySlug', (who) => content.get('/api/articles/none/direct', who), [401, 404, 404, 404, 404, 401]],

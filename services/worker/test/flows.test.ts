@@ -12,6 +12,7 @@ import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
 import { AppModule } from '../src/app.module.js';
 import { workerVariables } from '../src/config.js';
+import { articleFlowTests } from './article-flow.js';
 import { guideFlowTests } from './guide-flow.js';
 import { House } from './house.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
@@ -254,6 +255,7 @@ describe('other jobs', () => {
 });
 
 describe('a guide that is asked for', () => guideFlowTests(() => house));
+describe('a published discovery', () => articleFlowTests(() => house));
 
 it('says how it is: its queues and their Redis', async () => {
   const answer = await fetch(new URL('/readyz', await worker.getUrl()));

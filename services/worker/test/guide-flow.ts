@@ -5,7 +5,7 @@ import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
 import type { House } from './house.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
 
-const texts = {
+export const guideTexts = {
   title: 'A title',
   metaDescription: 'm',
   description: 'd',
@@ -16,7 +16,7 @@ const texts = {
   bestTimeToVisit: null,
   facts: [],
 };
-const writing = { provider: 'embedded', model: null, promptVersion: null, note: null };
+export const writing = { provider: 'embedded', model: null, promptVersion: null, note: null };
 /** The flow `guide.write`, in a house whose worker runs. */
 export function guideFlowTests(built: () => House): void {
   let house: House;
@@ -29,7 +29,7 @@ export function guideFlowTests(built: () => House): void {
     asked = { q: 'Tour Eiffel' };
     owners.on(internalGuides.read, () => asked);
     owners.on(internalGuides.redirect, () => ({ redirected: false }));
-    owners.on(internalWriting.guide, () => ({ texts, writing }));
+    owners.on(internalWriting.guide, () => ({ texts: guideTexts, writing }));
     owners.on(internalGuides.commit, () => undefined);
   });
 
@@ -57,7 +57,14 @@ export function guideFlowTests(built: () => House): void {
     const [commit] = house.owners.callsOf(internalGuides.commit);
     expect(commit).toMatchObject({
       params: { id: guideRequestId },
-      body: { workRequestId: id, place: EIFFEL_TOWER, neighbours, texts, writing, background: { summary: 'A tower.' } },
+      body: {
+        workRequestId: id,
+        place: EIFFEL_TOWER,
+        neighbours,
+        texts: guideTexts,
+        writing,
+        background: { summary: 'A tower.' },
+      },
     });
     expect(house.owners.callsOf(internalWriting.guide)[0]?.body).toMatchObject({ place: EIFFEL_TOWER, neighbours });
     expect(bodyOf(internalPlaces.nearby)).toMatchObject({

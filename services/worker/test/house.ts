@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JOBS, type JobName, type JobProgress, jobProgress } from '@placelore/contracts/jobs.js';
+import { JOBS, type JobName, type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/jobs.js';
 import { settleRoute } from '@placelore/contracts/work-requests.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
@@ -46,8 +46,8 @@ export class House {
   }
 
   /** What the worker reported about a job, from the queue's own record of events. */
-  async reported(workRequestId: string): Promise<JobProgress[]> {
-    const events = await this.redis.xrange(`${KEY_PREFIX}:interactive:events`, '-', '+');
+  async reported(workRequestId: string, queue: QueueName = 'interactive'): Promise<JobProgress[]> {
+    const events = await this.redis.xrange(`${KEY_PREFIX}:${queue}:events`, '-', '+');
     return events
       .map(
         ([, fields]) => new Map(fields.flatMap((name, at) => (at % 2 ? [] : [[name, fields[at + 1] ?? ''] as const]))),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analyses.js';
+import { articleCrashTests } from './article-crashes.js';
 import { eventually, House } from './house.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
-import { WorkerProcess } from './worker-process.js';
+import { ServiceProcess } from './service-process.js';
 
 let house: House;
-const processes: WorkerProcess[] = [];
+const processes: ServiceProcess[] = [];
 beforeAll(async () => {
   house = await House.build(8);
 });
@@ -17,7 +18,7 @@ afterEach(() => Promise.all(processes.splice(0).map((one) => one.stop())));
 afterAll(() => house.tearDown());
 
 const start = async () => {
-  const started = await WorkerProcess.start(house.environment);
+  const started = await ServiceProcess.start('worker', house.environment);
   processes.push(started);
   return started;
 };
@@ -89,3 +90,5 @@ it('a job that outlasts the worker’s patience is finished by the next worker',
   expect(await house.ended('photo.analyze', id, 30_000)).toBe('completed');
   expect(commits()).toHaveLength(1);
 }, 45_000);
+
+describe('an article that is asked for is written exactly once', () => articleCrashTests(() => house));

@@ -3,6 +3,7 @@ import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { ContentSource } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import { ApiError } from '@placelore/contracts/errors.js';
+import type { GuideVerification } from '@placelore/contracts/guides.js';
 import type { GuideChange, NearbyAttraction } from '@placelore/contracts/places.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import type { EntityManager } from 'typeorm';
@@ -32,10 +33,14 @@ export interface ArticleDraft {
   isPublic: boolean;
   /** Who wrote the text, when it was not a person. */
   writing: Provenance | null;
+  /** How much of what the writer stated could be checked. */
+  verification?: GuideVerification | null;
+  /** The discovery it is about, which the caller holds and which has no article; public only if that is. */
+  discoveryId?: number | null;
 }
 
 /** What an edit changes of an article. A new slug is taken as it is, and the former one stays an address. */
-export type ArticleEdit = Partial<Omit<ArticleDraft, 'contentSource' | 'isPublic'>> & { slug?: string };
+export type ArticleEdit = Partial<Omit<ArticleDraft, 'contentSource' | 'isPublic' | 'discoveryId'>> & { slug?: string };
 
 /**
  * Writes articles: cleans their HTML, gives them an address, and has nearby places told of every change that is seen
@@ -85,8 +90,13 @@ export class ArticleWriting {
     return article;
   }
 
-  /** Publishes or withdraws. @throws ApiError ARTICLE_NOT_FOUND */
+  /**
+   * Publishes or withdraws.
+   * @throws ApiError ARTICLE_NOT_FOUND; DISCOVERY_PRIVATE when the discovery it is about would stay hidden
+   */
   async setPublic(manager: EntityManager, id: number, isPublic: boolean, requestedBy: string): Promise<Article> {
+    if (isPublic && (await this.repository.holdDiscovery(manager, id)) === false)
+      throw new ApiError('DISCOVERY_PRIVATE');
     const before = await this.repository.lock(manager, id);
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
     if (before.isPublic === isPublic) return before;
@@ -118,6 +128,9 @@ export class ArticleWriting {
       // Somebody else may take it between the look and the insert.
       const inserted = slug === undefined ? null : await this.repository.insert(manager, { ...article, slug });
       if (inserted) return inserted;
+      if (article.discoveryId && (await this.repository.ofDiscovery(manager, article.discoveryId)) !== null) {
+        throw new Error(`The discovery ${article.discoveryId} has an article already`);
+      }
     }
   }
 

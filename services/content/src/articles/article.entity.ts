@@ -1,8 +1,20 @@
 import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { ContentSource } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
+import type { GuideVerification } from '@placelore/contracts/guides.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { Discovery } from '../discoveries/discovery.entity.js';
 
 const HIDDEN = { select: false, insert: false, update: false } as const;
 
@@ -10,6 +22,7 @@ const HIDDEN = { select: false, insert: false, update: false } as const;
 @Entity('articles')
 @Unique('articles_slug_key', ['slug'])
 @Unique('articles_guidebook_id_key', ['guidebookId'])
+@Unique('articles_discovery_id_key', ['discoveryId'])
 @Check('articles_slug_check', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 50`)
 @Check(
   'articles_category_check',
@@ -80,6 +93,18 @@ export class Article {
   /** Who wrote the text, when it was not a person. */
   @Column('jsonb', { nullable: true })
   writing!: Provenance | null;
+
+  /** How much of what the writer stated could be checked. */
+  @Column('jsonb', { nullable: true })
+  verification!: GuideVerification | null;
+
+  /** The discovery it is about; it is public only while that is. */
+  @Column('integer', { name: 'discovery_id', nullable: true })
+  discoveryId!: number | null;
+
+  @ManyToOne(() => Discovery, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'discovery_id', foreignKeyConstraintName: 'articles_discovery_id_fkey' })
+  discovery?: Relation<Discovery>;
 
   /** The record of the guidebook it was made of. */
   @Column('text', { name: 'guidebook_id', nullable: true })

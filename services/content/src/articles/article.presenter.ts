@@ -35,6 +35,7 @@ export function presentArticle(row: Article): WireArticle {
     isPublic: row.isPublic,
     adminReviewed: row.adminReviewed,
     writing: row.writing,
+    verification: row.verification,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -28,6 +28,12 @@ export class ArticlesController {
     return presentArticle(article);
   }
 
+  @Route(articles.removeByTitle)
+  @AdminOnly()
+  removeByTitle(actor: Person, { title }: RouteInput<typeof articles.removeByTitle>): Promise<void> {
+    return this.service.removeByTitle(actor, title);
+  }
+
   @Route(articles.toggleVisibility)
   @AdminOnly()
   async toggleVisibility(

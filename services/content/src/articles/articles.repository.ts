@@ -3,10 +3,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Article } from './article.entity.js';
 
 /** What a new article is made of; the rest has its defaults. */
-export type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt'>;
+export type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt' | Origin> & Partial<Pick<Article, Origin>>;
+/** Of articles that were made of something else. */
+type Origin = 'discoveryId' | 'discovery' | 'verification';
 
 /** What a later edit may change. */
-export type ArticleChanges = Partial<Omit<NewArticle, 'contentSource' | 'isPublic' | 'publishedAt' | 'guidebookId'>>;
+export type ArticleChanges = Partial<
+  Omit<NewArticle, 'contentSource' | 'isPublic' | 'publishedAt' | 'guidebookId' | 'discoveryId' | 'discovery'>
+>;
 
 /** Of two changes the later one is known to be, however close they are. */
 const MOVED_ON = `greatest(now(), updated_at + interval '1 millisecond')`;
@@ -54,6 +58,35 @@ export class ArticlesRepository {
   /** The row, held until the transaction ends. */
   lock(manager: EntityManager, id: number): Promise<Article | null> {
     return manager.findOne(Article, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The id of the article about a discovery; null when there is none. */
+  async ofDiscovery(manager: EntityManager, discoveryId: number): Promise<number | null> {
+    const [row] = await manager.query('select id from articles where discovery_id = $1', [discoveryId]);
+    return row?.id ?? null;
+  }
+
+  /**
+   * Whether the discovery an article is about is public, which stays so until the transaction ends; null when it is about
+   * none. To be asked before the article itself is held: discoveries come first.
+   */
+  async holdDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
+    const [row] = await manager.query(
+      `select discovery.is_public as "isPublic" from discoveries discovery
+         join articles article on article.discovery_id = discovery.id
+        where article.id = $1 for share of discovery`,
+      [id],
+    );
+    return row?.isPublic ?? null;
+  }
+
+  /** Articles with that title, but for Unicode form, case and spaces. */
+  ofTitle(manager: EntityManager, title: string): Promise<{ id: number; discoveryId: number | null }[]> {
+    const exact = (text: string) => `lower(regexp_replace(btrim(normalize(${text}, NFKC)), '[[:space:]]+', ' ', 'g'))`;
+    return manager.query(
+      `select id, discovery_id as "discoveryId" from articles where ${exact('title')} = ${exact('$1::text')} order by id`,
+      [title],
+    );
   }
 
   /** Publishes or withdraws, and returns the row as it is then. The date of publication is the first one's. */

@@ -39,10 +39,25 @@ export class ArticlesService {
 
   /**
    * Publishes or withdraws an article; nearby places learn of it.
-   * @throws ApiError ARTICLE_NOT_FOUND
+   * @throws ApiError ARTICLE_NOT_FOUND, DISCOVERY_PRIVATE
    */
   async setPublic(actor: Person, id: number, isPublic: boolean): Promise<Article> {
     return this.dataSource.transaction((manager) => this.writing.setPublic(manager, id, isPublic, requesterOf(actor)));
+  }
+
+  /**
+   * Deletes the article of a title that belongs to no discovery.
+   * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_HAS_DISCOVERY when the only ones of that title do belong to one;
+   * TITLE_NOT_UNIQUE, naming them, when several do not: somebody has to say which
+   */
+  async removeByTitle(actor: Person, title: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const found = await this.repository.ofTitle(manager, title);
+      const [article, ...others] = found.filter(({ discoveryId }) => discoveryId === null);
+      if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
+      if (others.length > 0) throw ambiguous([article, ...others].map(({ id }) => id));
+      await this.writing.remove(manager, article.id, requesterOf(actor));
+    });
   }
 
   /** Asks that nearby places learn anew what is published; returns the work request's id. */
@@ -66,4 +81,9 @@ export class ArticlesService {
     const upTo = rows.length === GUIDES_PAGE ? rows[rows.length - 1]!.slug : null;
     return { guides: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), after, upTo, asOf };
   }
+}
+
+function ambiguous(ids: number[]): ApiError {
+  const message = `Several articles have this title (${ids.map((id) => `no. ${id}`).join(', ')}). Delete the one you mean.`;
+  return new ApiError('TITLE_NOT_UNIQUE', { message });
 }

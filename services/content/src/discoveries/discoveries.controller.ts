@@ -3,19 +3,32 @@ import { type Discovery, discoveries } from '@placelore/contracts/discoveries.js
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
-import { Public } from '@placelore/platform/identity/access.decorators.js';
+import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
+import { BackupSaveService } from './backup-save.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
+import type { Discovery as DiscoveryRow } from './discovery.entity.js';
 import { presentDiscovery } from './discovery.presenter.js';
+import { DiscoveryPublishing } from './discovery-publishing.service.js';
 
 @Controller()
 export class DiscoveriesController {
-  constructor(private readonly service: DiscoveriesService) {}
+  constructor(
+    private readonly service: DiscoveriesService,
+    private readonly backups: BackupSaveService,
+    private readonly publishing: DiscoveryPublishing,
+  ) {}
 
   @Route(discoveries.list)
   @Public()
   async list(actor: Person): Promise<Discovery[]> {
     return (await this.service.listOwn(actor)).map(presentDiscovery);
+  }
+
+  @Route(discoveries.backUp)
+  @Public()
+  backUp(actor: Person, given: RouteInput<typeof discoveries.backUp>): Promise<Discovery> {
+    return this.presented(this.backups.save(actor, given));
   }
 
   @Route(discoveries.listPublic)
@@ -34,5 +47,15 @@ export class DiscoveriesController {
   @Public()
   remove(actor: Person, { id }: RouteInput<typeof discoveries.remove>): Promise<void> {
     return this.service.remove(actor, id);
+  }
+
+  @Route(discoveries.togglePublic)
+  @AdminOnly()
+  togglePublic(actor: Person, { id, isPublic }: RouteInput<typeof discoveries.togglePublic>): Promise<Discovery> {
+    return this.presented(this.publishing.setPublic(actor, id, isPublic));
+  }
+
+  private async presented(discovery: Promise<DiscoveryRow>): Promise<Discovery> {
+    return presentDiscovery(await this.service.linked(await discovery));
   }
 }

@@ -1,13 +1,28 @@
 import { Module } from '@nestjs/common';
+import { ArticlesModule } from '../articles/articles.module.js';
+import { GuidesModule } from '../guides/guides.module.js';
 import { DiscoveryMedia } from '../media/discovery-media.js';
+import { ArticleWorkService } from './article-work.service.js';
+import { BackupSaveService } from './backup-save.service.js';
+import { BackupsRepository } from './backups.repository.js';
 import { DiscoveriesController } from './discoveries.controller.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import { DiscoveriesService } from './discoveries.service.js';
+import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { InternalDiscoveriesController } from './internal-discoveries.controller.js';
 
 @Module({
+  imports: [ArticlesModule, GuidesModule],
   controllers: [DiscoveriesController, InternalDiscoveriesController],
-  providers: [DiscoveriesService, DiscoveriesRepository, DiscoveryMedia],
-  exports: [DiscoveriesRepository],
+  providers: [
+    ArticleWorkService,
+    BackupSaveService,
+    BackupsRepository,
+    DiscoveriesService,
+    DiscoveriesRepository,
+    DiscoveryMedia,
+    DiscoveryPublishing,
+  ],
+  exports: [DiscoveriesRepository, DiscoveryPublishing],
 })
 export class DiscoveriesModule {}

@@ -5,6 +5,9 @@ import { Discovery } from './discovery.entity.js';
 
 export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt'>;
 
+/** A discovery with the published article about it. */
+export type LinkedDiscovery = Discovery & { article: { id: number; slug: string } | null };
+
 /** All SQL about discoveries. */
 @Injectable()
 export class DiscoveriesRepository {
@@ -52,15 +55,34 @@ export class DiscoveriesRepository {
     });
   }
 
-  /** Inserts the discovery of an analysis; null when that analysis has had one before. */
-  insertOnce(discovery: NewDiscovery & { analysisId: string }): Promise<Discovery | null> {
+  /** The same discoveries, each with the published article about it. */
+  async linked(discoveries: Discovery[]): Promise<LinkedDiscovery[]> {
+    const rows: { discoveryId: number; id: number; slug: string }[] = await this.dataSource.query(
+      'select discovery_id as "discoveryId", id, slug from articles where discovery_id = any($1::integer[]) and is_public',
+      [discoveries.map(({ id }) => id)],
+    );
+    const articles = new Map(rows.map(({ discoveryId, ...article }) => [discoveryId, article]));
+    return discoveries.map((discovery) => ({ ...discovery, article: articles.get(discovery.id) ?? null }));
+  }
+
+  /**
+   * Inserts the discovery of an analysis, and does `also` in the same transaction; null when that analysis has had one
+   * before.
+   */
+  insertOnce(
+    discovery: NewDiscovery & { analysisId: string },
+    also: (manager: EntityManager, inserted: Discovery) => Promise<void>,
+  ): Promise<Discovery | null> {
     return this.dataSource.transaction(async (manager) => {
       // A second call waits here until the first has committed or failed.
       const first: unknown[] = await manager.query(
         'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing returning analysis_id',
         [discovery.analysisId],
       );
-      return first.length === 0 ? null : manager.save(manager.create(Discovery, discovery));
+      if (first.length === 0) return null;
+      const inserted = await manager.save(manager.create(Discovery, discovery));
+      await also(manager, inserted);
+      return inserted;
     });
   }
 
@@ -69,16 +91,29 @@ export class DiscoveriesRepository {
     return manager.findOne(Discovery, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<void> {
+    await manager.update(Discovery, { id }, { isPublic });
+  }
+
   async delete(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(Discovery, { id });
   }
 
-  /** Gives a visitor's discoveries without an author to a user; returns how many. */
+  /**
+   * Gives a visitor's discoveries without an author to a user; returns how many. A guide that both have saved is kept
+   * twice, of which one counts as the save.
+   */
   async claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
     const result = await this.dataSource.manager
       .createQueryBuilder()
       .update(Discovery)
-      .set({ userId: user.id, username: user.username })
+      .set({
+        userId: user.id,
+        username: user.username,
+        backupKey: () => `case when backup_key in (
+          select backup_key from discoveries where user_id = :userId and backup_key is not null) then null else backup_key end`,
+      })
+      .setParameter('userId', user.id)
       .where('visitor_id = :visitorId and user_id is null', { visitorId })
       .execute();
     return result.affected ?? 0;

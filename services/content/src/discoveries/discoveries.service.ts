@@ -7,8 +7,10 @@ import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource } from 'typeorm';
 import { DiscoveryMedia } from '../media/discovery-media.js';
 import { addressOf, type MediaKeys, mediaIdIn, mediaIdOf, mediaKeysOf } from '../media/media-keys.js';
-import { DiscoveriesRepository, type NewDiscovery } from './discoveries.repository.js';
+import { BackupsRepository } from './backups.repository.js';
+import { DiscoveriesRepository, type LinkedDiscovery, type NewDiscovery } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
+import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { isOwnedBy, requesterOf } from './ownership.js';
 
 type Creation = RouteInput<typeof internalDiscoveries.create>;
@@ -22,24 +24,32 @@ const OWN_MOST = 500;
 export class DiscoveriesService {
   constructor(
     private readonly repository: DiscoveriesRepository,
+    private readonly backups: BackupsRepository,
+    private readonly publishing: DiscoveryPublishing,
     private readonly media: DiscoveryMedia,
     private readonly work: WorkRequests,
     private readonly dataSource: DataSource,
   ) {}
 
   /** The caller's own, newest first; nobody's for a guest without a cookie. */
-  async listOwn(actor: Person): Promise<Discovery[]> {
+  async listOwn(actor: Person): Promise<LinkedDiscovery[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
-    return this.repository.ownedBy(actor, OWN_MOST);
+    return this.repository.linked(await this.repository.ownedBy(actor, OWN_MOST));
   }
 
-  async listPublic(limit: number, before?: number): Promise<{ rows: Discovery[]; total: number }> {
+  async listPublic(limit: number, before?: number): Promise<{ rows: LinkedDiscovery[]; total: number }> {
     const [rows, total] = await Promise.all([this.repository.listPublic(limit, before), this.repository.countPublic()]);
-    return { rows, total };
+    return { rows: await this.repository.linked(rows), total };
+  }
+
+  /** The discovery with the published article about it. */
+  async linked(discovery: Discovery): Promise<LinkedDiscovery> {
+    const [linked] = await this.repository.linked([discovery]);
+    return linked!;
   }
 
   /**
-   * Deletes a discovery and asks, in the same transaction, for the end of its pictures.
+   * Deletes a discovery with its article and asks, in the same transaction, for the end of its pictures.
    * @throws ApiError DISCOVERY_NOT_YOURS for a public one of somebody else; DISCOVERY_NOT_FOUND when there is none the
    * caller may know of.
    */
@@ -50,8 +60,11 @@ export class DiscoveriesService {
       if (!actor.isAdmin && !isOwnedBy(discovery, actor)) {
         throw new ApiError(discovery.isPublic ? 'DISCOVERY_NOT_YOURS' : 'DISCOVERY_NOT_FOUND');
       }
+      await this.publishing.removeArticle(manager, id, requesterOf(actor));
+      await this.backups.noteRemoved(manager, discovery);
       await this.repository.delete(manager, id);
       const { analysisId, mediaId } = discovery;
+      if (analysisId === null && mediaId === null) return;
       await this.work.request(
         manager,
         'discovery.removed',
@@ -62,7 +75,8 @@ export class DiscoveriesService {
   }
 
   /**
-   * Makes the discovery of an analysis with its pictures, once: every further call answers with the same one.
+   * Makes the discovery of an analysis with its pictures, once: every further call answers with the same one. A public
+   * one asks for its article in the same transaction.
    * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no photo to show; DISCOVERY_NOT_FOUND when its
    * owner has deleted the discovery meanwhile.
    */
@@ -72,7 +86,10 @@ export class DiscoveriesService {
     if (earlier) return made(earlier, mediaKeysOf(mediaId));
 
     const keys = await this.media.make(creation.photoKey, mediaId);
-    const inserted = await this.repository.insertOnce(newDiscovery(creation, mediaId, keys));
+    const discovery = newDiscovery(creation, mediaId, keys);
+    const inserted = await this.repository.insertOnce(discovery, async (manager, { id, isPublic, userId }) => {
+      if (isPublic) await this.publishing.requestArticle(manager, id, `user:${userId}`);
+    });
     if (inserted) return made(inserted, keys);
 
     const simultaneous = await this.repository.byAnalysis(creation.analysisId);
@@ -124,5 +141,7 @@ function newDiscovery(creation: Creation, mediaId: string, keys: MediaKeys): New
     isPublic: owner.userId !== null && creation.safety === 'safe',
     safety: creation.safety,
     source: creation.source,
+    writing: creation.writing,
+    backupKey: null,
   };
 }

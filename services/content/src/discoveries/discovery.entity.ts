@@ -1,3 +1,4 @@
+import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
@@ -17,6 +18,11 @@ export type Safety = 'safe' | 'unsafe' | 'unchecked';
 @Check('discoveries_safety_check', `safety in ('safe', 'unsafe', 'unchecked')`)
 @Index('discoveries_of_user', ['userId', 'id'])
 @Index('discoveries_of_visitor', ['visitorId', 'id'], { where: 'user_id is null' })
+@Index('discoveries_backup_of_user', ['userId', 'backupKey'], { unique: true, where: 'backup_key is not null' })
+@Index('discoveries_backup_of_visitor', ['visitorId', 'backupKey'], {
+  unique: true,
+  where: 'user_id is null and backup_key is not null',
+})
 @Index('discoveries_public', ['id'], { where: 'is_public' })
 export class Discovery {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'discoveries_pkey' })
@@ -83,6 +89,14 @@ export class Discovery {
 
   @Column('text', { default: 'unknown' })
   source!: string;
+
+  /** Who wrote the texts, where that is known and it was not a person. */
+  @Column('jsonb', { nullable: true })
+  writing!: Provenance | null;
+
+  /** Equal for repeated backup saves of one guide; null when it is none. */
+  @Column('text', { name: 'backup_key', nullable: true })
+  backupKey!: string | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;

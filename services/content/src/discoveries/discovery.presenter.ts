@@ -1,8 +1,8 @@
 import type { Discovery as WireDiscovery } from '@placelore/contracts/discoveries.js';
-import type { Discovery } from './discovery.entity.js';
+import type { LinkedDiscovery } from './discoveries.repository.js';
 
 /** A discovery as everyone who may see it sees it; who holds it as a guest stays inside. */
-export function presentDiscovery(row: Discovery): WireDiscovery {
+export function presentDiscovery(row: LinkedDiscovery): WireDiscovery {
   return {
     id: row.id,
     userId: row.userId,
@@ -21,5 +21,7 @@ export function presentDiscovery(row: Discovery): WireDiscovery {
     isPublic: row.isPublic,
     source: row.source,
     createdAt: row.createdAt.toISOString(),
+    articleId: row.article?.id ?? null,
+    articleSlug: row.article?.slug ?? null,
   };
 }

@@ -4,11 +4,15 @@ import type { Identity } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
+import { ArticleWorkService } from './article-work.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
 
 @Controller()
 export class InternalDiscoveriesController {
-  constructor(private readonly service: DiscoveriesService) {}
+  constructor(
+    private readonly service: DiscoveriesService,
+    private readonly articleWork: ArticleWorkService,
+  ) {}
 
   @Route(internalDiscoveries.create)
   @Internal()
@@ -17,6 +21,24 @@ export class InternalDiscoveriesController {
     creation: RouteInput<typeof internalDiscoveries.create>,
   ): Promise<RouteAnswer<typeof internalDiscoveries.create>> {
     return this.service.create(creation);
+  }
+
+  @Route(internalDiscoveries.beginArticle)
+  @Internal()
+  async beginArticle(
+    _worker: Identity,
+    { id, workRequestId }: RouteInput<typeof internalDiscoveries.beginArticle>,
+  ): Promise<RouteAnswer<typeof internalDiscoveries.beginArticle>> {
+    return { discovery: await this.articleWork.begin(id, workRequestId) };
+  }
+
+  @Route(internalDiscoveries.commitArticle)
+  @Internal()
+  commitArticle(
+    _worker: Identity,
+    { id, workRequestId, guide }: RouteInput<typeof internalDiscoveries.commitArticle>,
+  ): Promise<void> {
+    return this.articleWork.commit(id, workRequestId, guide);
   }
 
   @Route(internalDiscoveries.claim)

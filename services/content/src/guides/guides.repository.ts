@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Person } from '@placelore/contracts/identity.js';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { DynamicArticle } from './dynamic-article.entity.js';
+import { guideKey } from './guide-key.js';
 import { GuideRequest } from './guide-request.entity.js';
 
 export type NewGuide = Omit<DynamicArticle, 'id' | 'createdAt'>;
@@ -60,6 +61,28 @@ export class GuidesRepository {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<DynamicArticle | null> {
     return manager.findOneBy(DynamicArticle, { ...which, expiresAt: MoreThan(new Date()) });
+  }
+
+  /**
+   * The guide a page means that names its title, or what was asked for, and its location: one the caller holds before
+   * others. Without a location any guide of that name will do, and a held one with another location does, too.
+   */
+  async liveNamed(
+    { userId, visitorId }: Pick<Person, 'userId' | 'visitorId'>,
+    title: string,
+    location: string | undefined,
+  ): Promise<DynamicArticle | null> {
+    const [found] = await this.dataSource.query(
+      `select guide.id from dynamic_articles guide,
+         lateral (select exists (select 1 from guide_holds
+           where guide_id = guide.id and (user_id = $3 or visitor_id = $4)) as held,
+           title_key_of(location) = title_key_of($2) as located) is_so
+        where (title_key_of(title) = title_key_of($1) or normalized_query = $5) and expires_at > now()
+          and ($2::text is null or held or located)
+        order by held desc, located desc nulls last, guide.id desc limit 1`,
+      [title, location ?? null, userId, visitorId, guideKey({ q: title })],
+    );
+    return found ? this.dataSource.manager.findOneBy(DynamicArticle, { id: found.id }) : null;
   }
 
   request(id: string): Promise<GuideRequest | null> {

@@ -18,15 +18,41 @@ export interface Grounds {
  * is generally established, but not where things are. Title and category are those of the located place.
  */
 export function verifyGuide(
-  texts: GuideTexts,
+  given: GuideTexts,
   grounds: Grounds,
 ): { texts: GuideTexts; verification: GuideVerification } {
   const known = knownOf(grounds);
+  const { place, background } = grounds;
+  const check = checkWith(known.names, (statement, sentence) => holds(statement, sentence, known));
+  const texts = textsThat(check.checked, given);
+  const { checked, verification } = check;
+  return {
+    texts: {
+      ...texts,
+      title: place.name,
+      description: texts.description || checked(background.summary ?? whereItIs(place)),
+      category: place.category,
+    },
+    verification,
+  };
+}
+
+/**
+ * The same for texts about something nobody could locate: there every sentence on distances, directions, neighbours and
+ * coordinates goes. Title and category stay.
+ */
+export function withoutClaimsOfPlace(given: GuideTexts): { texts: GuideTexts; verification: GuideVerification } {
+  const { checked, verification } = checkWith([], () => false);
+  return { texts: textsThat(checked, given), verification };
+}
+
+/** A text without the sentences that state what does not hold, and a count of all that was stated. */
+function checkWith(names: readonly string[], holds: (statement: Statement, sentence: string) => boolean) {
   const verification = { statements: 0, verified: 0, dropped: 0 };
   const checked = (text: string): string => {
     const kept = sentencesOf(text).filter((sentence) => {
-      const statements = statementsIn(sentence, known.names);
-      const judged = statements.map((statement) => ({ statement, holds: holds(statement, sentence, known) }));
+      const statements = statementsIn(sentence, names);
+      const judged = statements.map((statement) => ({ statement, holds: holds(statement, sentence) }));
       const isKept = judged.every(({ statement, holds: held }) => held || statement.kind === 'year');
       verification.statements += statements.length;
       if (isKept) verification.verified += judged.filter(({ holds: held }) => held).length;
@@ -35,23 +61,22 @@ export function verifyGuide(
     });
     return kept.join('').trim();
   };
+  return { checked, verification };
+}
+
+function textsThat(checked: (text: string) => string, texts: GuideTexts): GuideTexts {
   const all = (list: readonly string[]) => list.map(checked).filter(Boolean);
-  const { place, background } = grounds;
   return {
-    texts: {
-      title: place.name,
-      metaDescription: checked(texts.metaDescription),
-      description: checked(texts.description) || checked(background.summary ?? whereItIs(place)),
-      category: place.category,
-      culturalSignificance: checked(texts.culturalSignificance),
-      sections: texts.sections
-        .map(({ heading, paragraphs }) => ({ heading: checked(heading), paragraphs: all(paragraphs) }))
-        .filter(({ heading, paragraphs }) => heading && paragraphs.length > 0),
-      travelTips: all(texts.travelTips),
-      bestTimeToVisit: (texts.bestTimeToVisit && checked(texts.bestTimeToVisit)) || null,
-      facts: all(texts.facts),
-    },
-    verification,
+    ...texts,
+    metaDescription: checked(texts.metaDescription),
+    description: checked(texts.description),
+    culturalSignificance: checked(texts.culturalSignificance),
+    sections: texts.sections
+      .map(({ heading, paragraphs }) => ({ heading: checked(heading), paragraphs: all(paragraphs) }))
+      .filter(({ heading, paragraphs }) => heading && paragraphs.length > 0),
+    travelTips: all(texts.travelTips),
+    bestTimeToVisit: (texts.bestTimeToVisit && checked(texts.bestTimeToVisit)) || null,
+    facts: all(texts.facts),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
+import { articleWrite } from './article-write.js';
 import { discoveryRemoved } from './discovery-removed.js';
 import type { Flow } from './flow.js';
 import { guideIndex } from './guide-index.js';
@@ -12,6 +13,7 @@ import { visitorClaim } from './visitor-claim.js';
 export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.analyze': photoAnalyze,
   'guide.write': guideWrite,
+  'article.write': articleWrite,
   'visitor.claim': visitorClaim,
   'discovery.removed': discoveryRemoved,
   'guide.index': guideIndex,

@@ -1,22 +1,9 @@
-import {
-  GUIDE_STEPS,
-  type GuideQuery,
-  type GuideStep,
-  internalGuides,
-  internalWriting,
-} from '@placelore/contracts/guides.js';
-import {
-  internalPlaces,
-  type LocatedPlace,
-  type NearbyAttraction,
-  type PlaceClue,
-} from '@placelore/contracts/places.js';
+import { type GuideQuery, type GuideStep, internalGuides, internalWriting } from '@placelore/contracts/guides.js';
+import { internalPlaces, type PlaceClue } from '@placelore/contracts/places.js';
 import type { Flow, FlowContext } from './flow.js';
+import { neighboursOf, progressOf } from './guide-grounds.js';
 import { settle } from './settle.js';
 
-/** Metres around the place in which neighbours are told, and how many. */
-const NEARBY_RADIUS = 2_000;
-const NEARBY_LIMIT = 8;
 /** What the asker's surroundings are worth beside the name they ask for: they decide between two of that name. */
 const SURROUNDINGS_CONFIDENCE = 0.3;
 
@@ -57,24 +44,4 @@ function surroundingsOf({ parentLocation, parentLat, parentLng, lat, lng }: Guid
       ? []
       : [{ kind: 'device position' as const, position: { latitude, longitude }, confidence }]),
   ];
-}
-
-/** True neighbours; around a country's capital they would be no neighbours of the country. */
-async function neighboursOf(call: FlowContext['call'], place: LocatedPlace): Promise<NearbyAttraction[]> {
-  if (place.kind === 'country') return [];
-  const { latitude, longitude } = place;
-  const { places } = await call(internalPlaces.nearby, {
-    latitude,
-    longitude,
-    kind: 'attraction',
-    radius: NEARBY_RADIUS,
-    limit: NEARBY_LIMIT,
-    excludeNames: [place.name, ...(place.localName ? [place.localName] : [])],
-  });
-  return places.map(({ name, distance, coordinates }) => ({ name, distance, coordinates }));
-}
-
-function progressOf(step: GuideStep): { ordinal: number; step: string; percent: number } {
-  const index = GUIDE_STEPS.indexOf(step);
-  return { ordinal: index + 1, step, percent: Math.round((index / GUIDE_STEPS.length) * 100) };
 }

@@ -160,6 +160,7 @@ function discoveryOf(
     latitude,
     longitude,
     facts,
+    writing: result.writing,
     nearbyAttractions: result.nearbyAttractions,
     source: seen.source,
     safety: seen.observation.safety,

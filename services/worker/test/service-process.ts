@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
-/** The built worker as a process of its own, as it is run. */
-export class WorkerProcess {
+/** A built service as a process of its own, as it is run. */
+export class ServiceProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
   ) {}
 
   /** @throws Error with what the process said, when it does not get ready. */
-  static async start(environment: Record<string, string>): Promise<WorkerProcess> {
-    const child = spawn(process.execPath, ['services/worker/dist/main.js'], {
+  static async start(service: 'worker' | 'content', environment: Record<string, string>): Promise<ServiceProcess> {
+    const child = spawn(process.execPath, [`services/${service}/dist/main.js`], {
       cwd: resolve(__dirname, '../../..'),
       env: { PATH: process.env.PATH, ...environment, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -20,14 +20,14 @@ export class WorkerProcess {
     const address = await new Promise<string>((ready, failed) => {
       const hear = (chunk: Buffer) => {
         said += chunk;
-        const line = said.split('\n').find((one) => one.includes('worker is ready') && one.endsWith('}'));
+        const line = said.split('\n').find((one) => one.includes(`${service} is ready`) && one.endsWith('}'));
         if (line) ready(JSON.parse(line).address);
       };
       child.stdout?.on('data', hear);
       child.stderr?.on('data', hear);
       child.once('exit', (code) => failed(new Error(`ended with ${code}: ${said}`)));
     });
-    return new WorkerProcess(child, address);
+    return new ServiceProcess(child, address);
   }
 
   signal(name: NodeJS.Signals): void {

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { DiscoveryToWrite, GroundedTexts } from '@placelore/contracts/discoveries.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ArticleWriting } from '../articles/article-writing.service.js';
+import { ArticlesRepository } from '../articles/articles.repository.js';
+import { DiscoveriesRepository } from './discoveries.repository.js';
+import type { Discovery } from './discovery.entity.js';
+import { articleOf } from './discovery-article.js';
+
+/** Who asks that places learn of an article written by the flow. */
+const WRITER = 'article.write';
+
+/**
+ * The steps of the flow `article.write` that belong to this owner. Both hold the discovery while they decide, so that
+ * nobody deletes, hides or publishes it meanwhile; each may be called again without harm.
+ */
+@Injectable()
+export class ArticleWorkService {
+  constructor(
+    private readonly repository: DiscoveriesRepository,
+    private readonly articles: ArticlesRepository,
+    private readonly writing: ArticleWriting,
+    private readonly work: WorkRequests,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** What to write about; null, and settled, when the discovery is gone or hidden or has an article: nothing is paid for. */
+  begin(id: number, workRequestId: string): Promise<DiscoveryToWrite | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const discovery = await this.unwritten(manager, id);
+      if (discovery?.isPublic) return toWrite(discovery);
+      await this.work.settle(manager, workRequestId, { status: 'done' });
+      return null;
+    });
+  }
+
+  /**
+   * Stores the article and settles, in one transaction: public if the discovery still is, none if that is gone. Hidden
+   * meanwhile, it is kept for when the discovery is published again.
+   */
+  async commit(id: number, workRequestId: string, guide: GroundedTexts | null): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const discovery = await this.unwritten(manager, id);
+      if (!(await this.work.settle(manager, workRequestId, { status: 'done' })) || !discovery) return;
+      await this.writing.create(manager, articleOf(discovery, guide), WRITER);
+    });
+  }
+
+  /** The discovery, held; null when it is gone or has its article. */
+  private async unwritten(manager: EntityManager, id: number): Promise<Discovery | null> {
+    const discovery = await this.repository.lock(manager, id);
+    return discovery && (await this.articles.ofDiscovery(manager, id)) === null ? discovery : null;
+  }
+}
+
+function toWrite({
+  title,
+  description,
+  culturalInfo,
+  facts,
+  location,
+  latitude,
+  longitude,
+}: Discovery): DiscoveryToWrite {
+  const degrees = (value: string | null) => (value === null ? null : Number(value));
+  return {
+    title,
+    description,
+    culturalInfo,
+    facts,
+    location,
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
+  };
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ArticleWriting } from '../articles/article-writing.service.js';
+import { ArticlesRepository } from '../articles/articles.repository.js';
+import { DiscoveriesRepository } from './discoveries.repository.js';
+import type { Discovery } from './discovery.entity.js';
+import { requesterOf } from './ownership.js';
+
+/** Publishes and hides discoveries together with their articles. */
+@Injectable()
+export class DiscoveryPublishing {
+  constructor(
+    private readonly repository: DiscoveriesRepository,
+    private readonly articles: ArticlesRepository,
+    private readonly writing: ArticleWriting,
+    private readonly work: WorkRequests,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * Publishes a discovery, and its article or, when it has none, the request for one; or hides both. Publishing what is
+   * public already asks again for an article that could not be written.
+   * @throws ApiError DISCOVERY_NOT_FOUND; PHOTO_UNSAFE for a photo that must not be shown in public. One that nobody
+   * could check is the admin's to judge.
+   */
+  async setPublic(actor: Person, id: number, isPublic: boolean): Promise<Discovery> {
+    return this.dataSource.transaction(async (manager) => {
+      const discovery = await this.repository.lock(manager, id);
+      if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
+      if (isPublic && discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
+      await this.repository.setPublic(manager, id, isPublic);
+      const article = await this.articles.ofDiscovery(manager, id);
+      if (article !== null) await this.writing.setPublic(manager, article, isPublic, requesterOf(actor));
+      else if (isPublic) await this.requestArticle(manager, id, requesterOf(actor));
+      return { ...discovery, isPublic };
+    });
+  }
+
+  /** Asks for the article of a public discovery that has none; while it is being written, for nothing more. */
+  async requestArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<void> {
+    const dedupeKey = String(discoveryId);
+    await this.work.request(manager, 'article.write', { discoveryId }, { requestedBy, dedupeKey });
+  }
+
+  /** Deletes the article of a discovery that the caller holds, if there is one. */
+  async removeArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<void> {
+    const article = await this.articles.ofDiscovery(manager, discoveryId);
+    if (article !== null) await this.writing.remove(manager, article, requestedBy);
+  }
+}

@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { discovery as discoverySchema } from '@placelore/contracts/discoveries.js';
+import {
+  admin,
+  articleOf,
+  articlesOf,
+  begin,
+  bridge,
+  commit,
+  guestsDiscovery,
+  news,
+  togglePublic,
+  write,
+  writings,
+} from './article-writer.js';
+import { guest, someUser, WORKER } from './content-service.js';
+import { content, hoiAn, provenance, useGuides } from './guide-worker.js';
+
+useGuides();
+
+const anybody = guest(null);
+const read = (slug: string) => content.get(`/api/articles/${slug}/direct`, anybody);
+
+describe('publishing a discovery', () => {
+  it('asks, once, for its article, which is then public with the discovery’s pictures', async () => {
+    const id = await guestsDiscovery();
+    const { status, body } = await togglePublic(id, true);
+    expect(status).toBe(200);
+    expect(discoverySchema.strict().parse(body)).toMatchObject({ id, isPublic: true, articleId: null });
+    await togglePublic(id, true);
+    expect(await writings(id)).toHaveLength(1);
+
+    await write(id);
+    const article = await articleOf(id);
+    const again = (await togglePublic(id, true)).body;
+    expect(again).toMatchObject({ articleId: article.id, articleSlug: 'japanese-covered-bridge' });
+    expect((await read('japanese-covered-bridge')).body).toMatchObject({
+      title: 'Japanese Covered Bridge',
+      location: 'Hoi An, Vietnam',
+      latitude: '15.879400',
+      contentSource: 'photo_upload',
+      isPublic: true,
+      imageUrl: body.imageUrl,
+      thumbnailUrl: body.thumbnailUrl,
+      writing: provenance,
+      verification: { statements: expect.any(Number) },
+    });
+    expect(await writings(id, 'all')).toHaveLength(1);
+    expect(await news()).toEqual(['published japanese-covered-bridge']);
+  });
+
+  it('happens by itself for a user’s safe photo, in the same transaction', async () => {
+    const { userId } = someUser();
+    const { discoveryId } = await content.make({ userId });
+    expect(await writings(discoveryId)).toHaveLength(1);
+    const { discoveryId: unchecked } = await content.make({ userId }, { safety: 'unchecked' });
+    expect(await writings(unchecked)).toEqual([]);
+
+    // The discovery cannot be committed, and then nothing may have been asked for.
+    const creation = await content.creation({ userId });
+    await content.dataSource.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'not today'; end $$;
+      create constraint trigger refuse after insert on discoveries deferrable initially deferred
+        for each row execute function refuse()`);
+    try {
+      expect((await content.post('/internal/discoveries', WORKER, creation)).status).toBe(500);
+    } finally {
+      await content.dataSource.query('drop function refuse cascade');
+    }
+    const asked = () => content.dataSource.query(`select id from work_requests where job = 'article.write'`);
+    expect(await asked()).toHaveLength(1);
+    expect((await content.post('/internal/discoveries', WORKER, creation)).status).toBe(200);
+    expect(await asked()).toHaveLength(2);
+  });
+
+  it('is refused for a photo that was found unsafe, and left to the admin for one nobody checked', async () => {
+    const unsafe = await guestsDiscovery({ safety: 'unsafe' });
+    const refused = await togglePublic(unsafe, true);
+    expect([refused.status, refused.body.code]).toEqual([409, 'PHOTO_UNSAFE']);
+    expect(await writings(unsafe)).toEqual([]);
+    expect((await togglePublic(unsafe, false)).status).toBe(200);
+    expect((await togglePublic(await guestsDiscovery({ safety: 'unchecked' }), true)).body.isPublic).toBe(true);
+  });
+
+  it('again publishes the article there is, and asks for none', async () => {
+    const id = await guestsDiscovery();
+    await togglePublic(id, true);
+    await write(id);
+    await togglePublic(id, false);
+    expect((await read('japanese-covered-bridge')).status).toBe(404);
+    await togglePublic(id, true);
+    expect((await read('japanese-covered-bridge')).status).toBe(200);
+    expect(await writings(id, 'all')).toHaveLength(1);
+    expect(await news()).toEqual(
+      ['published', 'withdrawn', 'published'].map((change) => `${change} japanese-covered-bridge`),
+    );
+  });
+
+  it('again asks again after the writing has failed', async () => {
+    const id = await guestsDiscovery();
+    await togglePublic(id, true);
+    const [failed] = await writings(id);
+    const outcome = { status: 'failed', code: 'UNAVAILABLE', message: 'nobody there' };
+    await content.post(`/internal/work-requests/${failed}/settle`, WORKER, { outcome });
+    expect(await writings(id)).toEqual([]);
+    await togglePublic(id, true);
+    await write(id);
+    expect(await articlesOf(id)).toHaveLength(1);
+  });
+
+  it('of an article alone is refused while its discovery is private', async () => {
+    const id = await guestsDiscovery();
+    await togglePublic(id, true);
+    await write(id);
+    await togglePublic(id, false);
+    const { id: articleId } = await articleOf(id);
+    const path = `/api/admin/articles/${articleId}/toggle-visibility`;
+    const refused = await content.patch(path, admin, { isPublic: true });
+    expect([refused.status, refused.body.code]).toEqual([409, 'DISCOVERY_PRIVATE']);
+    await togglePublic(id, true);
+    expect((await content.patch(path, admin, { isPublic: false })).body.isPublic).toBe(false);
+    expect((await content.patch(path, admin, { isPublic: true })).body.isPublic).toBe(true);
+  });
+});
+
+describe('writing the article', () => {
+  const asked = async () => {
+    const id = await guestsDiscovery();
+    await togglePublic(id, true);
+    const [workRequestId] = await writings(id);
+    return { id, workRequestId: workRequestId! };
+  };
+
+  it('begins with the discovery as it is', async () => {
+    const { id, workRequestId } = await asked();
+    expect((await begin(id, workRequestId)).body).toEqual({
+      discovery: {
+        title: 'Eiffel Tower',
+        description: 'An iron lattice tower.',
+        culturalInfo: 'Built for a world fair.',
+        facts: ['It was finished in 1889.', 'It has "three" levels, {really}.'],
+        location: 'Paris, France',
+        latitude: 48.85837,
+        longitude: 2.294481,
+      },
+    });
+  });
+
+  it('twice, at once and with a delay, makes one article', async () => {
+    const { id, workRequestId } = await asked();
+    await begin(id, workRequestId);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => commit(id, workRequestId)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+    expect((await begin(id, workRequestId)).body.discovery).toBeNull();
+    await commit(id, workRequestId);
+    expect(await articlesOf(id)).toHaveLength(1);
+    expect(await news()).toHaveLength(1);
+  });
+
+  it('that was asked for twice makes one article, and settles both', async () => {
+    const { id, workRequestId } = await asked();
+    await content.dataSource.query('update work_requests set dedupe_key = null where id = $1', [workRequestId]);
+    await togglePublic(id, true);
+    const [first, second] = await writings(id);
+    await Promise.all([commit(id, first!), commit(id, second!)]);
+    expect(await articlesOf(id)).toHaveLength(1);
+    expect(await writings(id)).toEqual([]);
+  });
+
+  it('of a discovery hidden meanwhile leaves a private article, published with the discovery', async () => {
+    const { id, workRequestId } = await asked();
+    await begin(id, workRequestId);
+    await togglePublic(id, false);
+    await commit(id, workRequestId);
+    expect(await articlesOf(id)).toMatchObject([{ is_public: false }]);
+    expect(await news()).toEqual([]);
+    await togglePublic(id, true);
+    expect(await articlesOf(id)).toMatchObject([{ is_public: true }]);
+  });
+
+  it('of a discovery hidden before it began is not paid for, and asked for again when it is published', async () => {
+    const { id, workRequestId } = await asked();
+    await togglePublic(id, false);
+    expect((await begin(id, workRequestId)).body.discovery).toBeNull();
+    expect(await writings(id)).toEqual([]);
+    await togglePublic(id, true);
+    await write(id);
+    expect(await articlesOf(id)).toMatchObject([{ is_public: true }]);
+  });
+
+  it('of a discovery deleted meanwhile leaves nothing', async () => {
+    const { id, workRequestId } = await asked();
+    await begin(id, workRequestId);
+    expect((await content.delete(`/api/discoveries/${id}`, admin)).status).toBe(204);
+    expect((await commit(id, workRequestId)).status).toBe(204);
+    expect((await content.dataSource.query('select id from articles')).length).toBe(0);
+    expect(await writings(id)).toEqual([]);
+    expect((await begin(id, workRequestId)).body.discovery).toBeNull();
+  });
+
+  it('checks every statement about the place, as for a guide', async () => {
+    const { id, workRequestId } = await asked();
+    const { texts } = bridge();
+    const description = 'An old bridge. It is 900 km from Atlantis.';
+    await commit(id, workRequestId, bridge({ texts: { ...texts, description } }));
+    const article = await articleOf(id);
+    expect(article.content).toContain('An old bridge.');
+    expect(article.content).not.toContain('Atlantis');
+    expect(article.verification).toMatchObject({ dropped: expect.any(Number) });
+  });
+
+  it('about a town names the article as the discovery is named', async () => {
+    const { id, workRequestId } = await asked();
+    await commit(id, workRequestId, bridge({ place: hoiAn }));
+    expect(await articlesOf(id)).toMatchObject([
+      { title: 'Eiffel Tower', category: 'Landmark', location: 'Hoi An, Vietnam' },
+    ]);
+  });
+
+  it('without a place is made of the discovery’s texts, without a position or a claim about it', async () => {
+    const facts = ['It was finished in 1889.', 'It is 200 metres from the river.', '<b>Bold</b>'];
+    const id = await guestsDiscovery({ facts, writing: { ...provenance, provider: 'openai', model: 'm' } });
+    await togglePublic(id, true);
+    await write(id, null);
+    const article = await articleOf(id);
+    expect(article).toMatchObject({
+      title: 'Eiffel Tower',
+      location: 'Paris, France',
+      latitude: null,
+      nearby_attractions: [],
+      writing: { model: 'm' },
+      verification: { statements: 2, verified: 0 },
+    });
+    expect(article.content).toContain('It was finished in 1889.');
+    expect(article.content).toContain('&lt;b&gt;Bold');
+    expect(article.content).not.toContain('river');
+  });
+
+  it('by rules, out of what a model wrote about the photo, is that model’s', async () => {
+    const model = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
+    const id = await guestsDiscovery({ writing: model });
+    await togglePublic(id, true);
+    await write(id, bridge({ writing: { ...provenance, note: 'openai did not answer' } }));
+    expect((await articleOf(id)).writing).toEqual({ ...model, note: 'openai did not answer' });
+  });
+});
+
+describe('deleting a discovery', () => {
+  it('removes its article in the same transaction, and tells places', async () => {
+    const visitorId = randomUUID();
+    const id = await guestsDiscovery({}, visitorId);
+    await togglePublic(id, true);
+    await write(id);
+    expect((await content.delete(`/api/discoveries/${id}`, guest(visitorId))).status).toBe(204);
+    expect((await read('japanese-covered-bridge')).status).toBe(404);
+    expect(await news()).toEqual(['published japanese-covered-bridge', 'withdrawn japanese-covered-bridge']);
+    const removals = await content.dataSource.query(`select id from work_requests where job = 'discovery.removed'`);
+    expect(removals).toHaveLength(1);
+  });
+
+  it('keeps both when the end of the pictures cannot be asked for', async () => {
+    const id = await guestsDiscovery();
+    await togglePublic(id, true);
+    await write(id);
+    const refuse = `alter table work_requests add constraint no_removals check (job <> 'discovery.removed')`;
+    await content.dataSource.query(refuse);
+    try {
+      expect((await content.delete(`/api/discoveries/${id}`, admin)).status).toBe(500);
+    } finally {
+      await content.dataSource.query('alter table work_requests drop constraint no_removals');
+    }
+    expect((await read('japanese-covered-bridge')).status).toBe(200);
+    expect(await news()).toHaveLength(1);
+  });
+
+  it('is refused by the table itself while the article stands', async () => {
+    const id = await guestsDiscovery();
+    await togglePublic(id, true);
+    await write(id);
+    const removal = content.dataSource.query('delete from discoveries where id = $1', [id]);
+    await expect(removal).rejects.toThrow(/articles_discovery_id_fkey/);
+  });
+});
+
+it('only admins publish', async () => {
+  const visitorId = randomUUID();
+  const owner = someUser({ visitorId });
+  const { discoveryId } = await content.make({ userId: owner.userId, visitorId }, { safety: 'unchecked' });
+  const callers = [null, guest(null), guest(visitorId), owner, someUser(), WORKER];
+  const path = `/api/admin/discoveries/${discoveryId}/toggle-public`;
+  const answers = await Promise.all(callers.map((who) => content.patch(path, who, { isPublic: true })));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 403, 403, 401]);
+  expect(await writings(discoveryId)).toEqual([]);
+  expect((await togglePublic(2_147_483_647, true)).body.code).toBe('DISCOVERY_NOT_FOUND');
+  const wrong = await content.patch(path, admin, { isPublic: 'yes' });
+  expect([wrong.status, wrong.body.details[0].field]).toEqual([400, 'isPublic']);
+});
