@@ -14,6 +14,12 @@ export interface Window {
 
 /** Points of a coast looked at together. */
 const CHUNK = 64;
+/** Points of the longest shore that is always told in full: of a short one a rough form would be none. */
+const ROUGH_FROM = 16 * CHUNK;
+/** The one shore that lies below this parallel goes around the pole, and all within it is land. Degrees. */
+const AROUND_POLE = -70;
+/** An island as small as the steps of the data has no shape left, and no inside. Square degrees. */
+const SMALLEST = 1e-5;
 const RAD = Math.PI / 180;
 /** Metres of a degree of latitude, on the mean sphere. */
 export const DEGREE = 111_195;
@@ -57,7 +63,10 @@ export class Coastline {
       const [west, south, east, north] = shores[0]!.chunks as unknown as [number, number, number, number];
       return { bounds: { west, south, east, north }, shores };
     });
-    return new Coastline(points, lands);
+    return new Coastline(
+      points,
+      lands.filter(({ shores }) => areaOf(points, shores[0]!) > SMALLEST),
+    );
   }
 
   /** Metres to the nearest point of a shore; infinite when there is none within `most` metres. */
@@ -90,7 +99,8 @@ export class Coastline {
       for (const shore of shores) {
         out.lineStart();
         for (let at = shore.from, chunk = 1; at < shore.to; at += CHUNK, chunk++) {
-          const end = chunkMeets(window, shore.chunks, chunk) ? Math.min(shore.to, at + CHUNK) : at + 1;
+          const whole = shore.to - shore.from <= ROUGH_FROM || chunkMeets(window, shore.chunks, chunk);
+          const end = whole ? Math.min(shore.to, at + CHUNK) : at + 1;
           for (let i = at; i < end; i++) out.point(this.points[2 * i]!, this.points[2 * i + 1]!);
         }
         out.lineEnd();
@@ -144,9 +154,21 @@ function boundsOf(points: Float32Array, from: number, to: number): Float32Array 
       north = Math.max(north, points[2 * now + 1]!);
       if (i > first && Math.abs(longitude - points[2 * (i - 1)]!) > 180) jumps = true;
     }
-    bounds.set(jumps ? [-180, south, 180, north] : [west, south, east, north], 4 * chunk);
+    if (jumps) [west, east] = [-180, 180];
+    if (chunk === 0 && jumps && south < AROUND_POLE) south = -90;
+    bounds.set([west, south, east, north], 4 * chunk);
   }
   return bounds;
+}
+
+/** Square degrees a shore encloses. */
+function areaOf(points: Float32Array, { from, to }: Shore): number {
+  let doubled = 0;
+  for (let i = from; i < to; i++) {
+    const next = i + 1 === to ? from : i + 1;
+    doubled += points[2 * i]! * points[2 * next + 1]! - points[2 * next]! * points[2 * i + 1]!;
+  }
+  return Math.abs(doubled / 2);
 }
 
 const chunkMeets = (window: Window, chunks: Float32Array, chunk: number): boolean =>

@@ -3,7 +3,7 @@ import { Gazetteer } from '@placelore/guidebook/gazetteer.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import type { Lettering } from '../static-map/lettering.js';
 import { Chance } from './chance.js';
-import { drawDial, hasDial, MARK_RADIUS } from './dial.js';
+import { drawBezel, drawDial, drawPlate, hasDial, MARK_RADIUS } from './dial.js';
 import { type Palette, paletteOf } from './palettes.js';
 import { inventRelief } from './relief.js';
 import type { Point } from './smooth-path.js';
@@ -15,6 +15,8 @@ const { width, height } = COVER_SIZE;
 const ASIDE = { x: 90, y: 30 } as const;
 /** Steps of height of the invented relief. */
 const LEVELS = 8;
+/** Pixels: the dial of a place without neighbours. */
+const ROSE_RADIUS = 198;
 /** Towns that stand in for neighbours where there are none, and metres they may be away. */
 const TOWNS_INSTEAD = 5;
 const LEAST_TOWN = 5_000;
@@ -59,12 +61,12 @@ function drawDefinitions({ ink, accent }: Palette): string {
 /** Sea with a coast, or land or sea alone; the sea pales towards the shore, and lines follow it. */
 function drawGround({ land, onLand }: Surroundings, relief: readonly string[], palette: Palette): string {
   const whole = `M0 0H${width}V${height}H0Z`;
-  if (land === '') return onLand ? drawRelief(whole, relief, palette) : drawSea(relief, palette);
+  if (land === '') return onLand ? drawRelief(whole, relief, palette) : drawSea(relief, palette, 1);
   const shore = (stroke: string, broad: number) =>
     `<path d="${land}" fill="none" stroke="${stroke}" stroke-width="${broad}" stroke-linejoin="round"/>`;
   const line = mixed(palette.deep, palette.coast, 0.22);
   return [
-    `<path d="${whole}" fill="${palette.deep}"/>`,
+    drawSea(relief, palette, 0.4),
     shore(line, 147),
     shore(palette.deep, 144),
     shore(palette.shelf, 92),
@@ -85,12 +87,12 @@ function drawRelief(whole: string, relief: readonly string[], { land, contour }:
   return `<path d="${whole}" fill="${land[0]}"/>${steps.join('')}`;
 }
 
-/** The open sea: depths instead of heights. */
-function drawSea(relief: readonly string[], { deep, shelf, shoal, coast }: Palette): string {
-  const steps = relief.map(
-    (area, index) =>
-      `<path d="${area}" fill="${ramp([deep, shelf, shoal], (index + 1) / (relief.length + 3))}" fill-rule="evenodd" stroke="${coast}" stroke-opacity="0.18" stroke-width="1.4"/>`,
-  );
+/** Depths instead of heights; `contrast` from 0 to 1. */
+function drawSea(relief: readonly string[], { deep, shelf, shoal, coast }: Palette, contrast: number): string {
+  const steps = relief.map((area, index) => {
+    const tint = ramp([deep, shelf, shoal], (contrast * (index + 1)) / (relief.length + 2));
+    return `<path d="${area}" fill="${tint}" fill-rule="evenodd" stroke="${coast}" stroke-opacity="0.16" stroke-width="1.3"/>`;
+  });
   return `<path d="M0 0H${width}V${height}H0Z" fill="${deep}"/>${steps.join('')}`;
 }
 
@@ -103,20 +105,21 @@ function drawTowns(towns: Surroundings['towns'], { paper, ink }: Palette): strin
     .join('');
 }
 
-/** A compass rose behind the mark of a place that stands alone. */
-function drawRose([x, y]: Point, { paper, ink, contour }: Palette): string {
-  const ray = (turn: number, long: number, broad: number, fill: string) =>
-    `<path transform="rotate(${turn})" d="M0 ${-long}L${broad} 0H${-broad}Z" fill="${fill}"/>`;
-  const rings = [96, 150, 230].map(
-    (radius) => `<circle r="${radius}" fill="none" stroke="${ink}" stroke-opacity="0.4" stroke-width="1.6"/>`,
+/** A compass rose on the dial of a place that stands alone. */
+function drawRose([x, y]: Point, { paper, ink, contour, land }: Palette): string {
+  const ray = (turn: number, long: number, broad: number) =>
+    `<g transform="rotate(${turn})"><path d="M0 ${-long}L${broad} 0H0Z" fill="${ink}"/><path d="M0 ${-long}L${-broad} 0H0Z" fill="${contour}"/></g>`;
+  const zones = [178, 132, 92].map(
+    (radius) => `<circle r="${radius}" fill="${land[1]}" fill-opacity="0.42" stroke="${contour}" stroke-width="2"/>`,
   );
   return [
     `<g transform="translate(${x} ${y})">`,
-    `<circle r="282" fill="url(#halo)" fill-opacity="0.4"/><circle r="230" fill="${paper}" fill-opacity="0.42"/>`,
-    ...rings,
-    ...[45, 135, 225, 315].map((turn) => ray(turn, 142, 26, contour)),
-    ...[0, 90, 180, 270].map((turn) => ray(turn, 218, 30, ink)),
-    `<circle r="${MARK_RADIUS + 22}" fill="${paper}"/></g>`,
+    drawPlate(ROSE_RADIUS, paper),
+    ...zones,
+    drawBezel(ROSE_RADIUS, ink),
+    ...[45, 135, 225, 315].map((turn) => ray(turn, 128, 22)),
+    ...[0, 90, 180, 270].map((turn) => ray(turn, 178, 26)),
+    `<circle r="${MARK_RADIUS + 20}" fill="${paper}"/></g>`,
   ].join('');
 }
 
