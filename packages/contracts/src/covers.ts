@@ -9,6 +9,9 @@ import { text } from './text.js';
 export const COVER_SIZE = { width: 1200, height: 800 } as const;
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
+/** Pixels from the left edge of a share picture at which the page's picture begins; the panel lies over its edge. */
+export const SHARE_GROUND_LEFT = 480;
+
 /** Neighbours a cover marks at most. */
 export const COVER_NEIGHBOURS = 24;
 
@@ -57,9 +60,9 @@ export const internalCovers = {
     method: 'POST',
     path: '/internal/covers/:id/read',
     access: 'internal',
-    summary: 'What a cover shows, while an article has it',
+    summary: 'What a cover shows, while an article has it; null when it is there already',
     params: z.object({ id }),
-    response: coverSubject,
+    response: coverSubject.nullable(),
     errors: ['OBJECT_NOT_FOUND'],
   }),
   commit: route({
@@ -83,14 +86,17 @@ export const internalShares = {
     method: 'POST',
     path: '/internal/shares/:shareId/read',
     access: 'internal',
-    summary: 'What a share picture shows, while its page is as it was when the picture was asked for',
+    summary:
+      'What a share picture shows, while its page is as it was when the picture was asked for; null when it is there',
     params: z.object({ shareId }),
     body: z.object({ slug }),
-    response: z.object({
-      card: shareCard,
-      /** What to draw as the ground; null when the page has a stored picture. */
-      cover: coverSubject.nullable(),
-    }),
+    response: z
+      .object({
+        card: shareCard,
+        /** What to draw as the ground; null when the page has a stored picture. */
+        cover: coverSubject.nullable(),
+      })
+      .nullable(),
     errors: ['OBJECT_NOT_FOUND'],
   }),
   commit: route({
@@ -99,7 +105,8 @@ export const internalShares = {
     method: 'POST',
     path: '/internal/shares/:shareId/commit',
     access: 'internal',
-    summary: 'Lays the panel over the page’s picture or the drawn ground, stores the result and settles the work request',
+    summary:
+      'Lays the panel over the page’s picture or the drawn ground, stores the result and settles the work request',
     params: z.object({ shareId }),
     body: z.object({ workRequestId: z.uuid(), slug, panel: picture, ground: picture.nullable() }),
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE'],

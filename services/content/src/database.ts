@@ -13,6 +13,7 @@ import { CreateArticles1700000000030 } from './migrations/1700000000030-create-a
 import { CreateStarterRecords1700000000031 } from './migrations/1700000000031-create-starter-records.js';
 import { SearchArticles1700000000032 } from './migrations/1700000000032-search-articles.js';
 import { CreateGuides1700000000033 } from './migrations/1700000000033-create-guides.js';
+import { IndexArticleImages1700000000036 } from './migrations/1700000000036-index-article-images.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 
 /** Everything that stands in the schema `content`. */
@@ -35,4 +36,5 @@ export const migrations = [
   CreateStarterRecords1700000000031,
   SearchArticles1700000000032,
   CreateGuides1700000000033,
+  IndexArticleImages1700000000036,
 ];

@@ -183,7 +183,8 @@ function meets(window: Window, west: number, south: number, east: number, north:
 export function windowAround({ latitude, longitude }: Position, metres: number): Window {
   const high = metres / DEGREE;
   const [south, north] = [latitude - high, latitude + high];
-  const wide = Math.max(Math.abs(south), Math.abs(north)) >= 89 ? 180 : high / Math.cos((Math.abs(latitude) + high) * RAD);
+  const wide =
+    Math.max(Math.abs(south), Math.abs(north)) >= 89 ? 180 : high / Math.cos((Math.abs(latitude) + high) * RAD);
   return { west: longitude - Math.min(180, wide), south, east: longitude + Math.min(180, wide), north };
 }
 

@@ -48,7 +48,9 @@ export function drawDial(
   return [
     `<g transform="translate(${x} ${y})">`,
     drawPlate(edge, paper),
-    ...rings.toReversed().map((ring) => `<circle r="${scale(ring).toFixed(1)}" fill="${land[1]}" fill-opacity="0.42"/>`),
+    ...rings
+      .toReversed()
+      .map((ring) => `<circle r="${scale(ring).toFixed(1)}" fill="${land[1]}" fill-opacity="0.42"/>`),
     drawBezel(edge, ink),
     drawRings(rings, scale, widestGap(seen), palette, lettering),
     ...seen.map((one) => drawCourse(one, Math.max(NEAREST, scale(one.distance)), ink)),

@@ -31,7 +31,9 @@ export function symbolOf(category: Category): string {
   const known = read.get(category);
   if (known) return known;
   const file = createRequire(import.meta.url).resolve(`@mapbox/maki/icons/${ICONS[category]}.svg`);
-  const paths = [...readFileSync(file, 'utf8').matchAll(/\sd="([^"]+)"/g)].map(([, data]) => data!.replace(/&#x[\dA-F]+;/gi, ' '));
+  const paths = [...readFileSync(file, 'utf8').matchAll(/\sd="([^"]+)"/g)].map(([, data]) =>
+    data!.replace(/&#x[\dA-F]+;/gi, ' '),
+  );
   const symbol = paths.join(' ');
   read.set(category, symbol);
   return symbol;
