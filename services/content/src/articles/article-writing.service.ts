@@ -119,7 +119,8 @@ export class ArticleWriting {
       const taken = await this.repository.takenSlugs(manager, slugs);
       const slug = slugs.find((candidate) => !taken.has(candidate));
       // Somebody else may take it between the look and the insert.
-      const inserted = slug === undefined ? null : await this.repository.insert(manager, withCover({ ...article, slug }));
+      const inserted =
+        slug === undefined ? null : await this.repository.insert(manager, withCover({ ...article, slug }));
       if (inserted) return inserted;
     }
   }

@@ -25,7 +25,10 @@ export interface Pictures {
 const COVER_KEY = /^covers\/(\d{1,4}-[0-9a-f]{32})\/(?:photo|thumbnail)\.webp$/;
 
 /** Storage keys of a cover. */
-export const coverKeys = (id: string) => ({ photo: `covers/${id}/photo.webp`, thumbnail: `covers/${id}/thumbnail.webp` });
+export const coverKeys = (id: string) => ({
+  photo: `covers/${id}/photo.webp`,
+  thumbnail: `covers/${id}/thumbnail.webp`,
+});
 
 /** The cover a storage key belongs to; null when it is no key of a cover. */
 export const coverIdIn = (key: string): string | null => COVER_KEY.exec(key)?.[1] ?? null;
@@ -45,7 +48,9 @@ export const coverPictures = (id: string): Pictures => {
  * where there is a position, pages about the same place share a cover.
  */
 export function coverIdOf(page: Coverable): string {
-  const hash = createHash('sha256').update(drawnOf(page)).update(page.latitude === null ? page.slug : '');
+  const hash = createHash('sha256')
+    .update(drawnOf(page))
+    .update(page.latitude === null ? page.slug : '');
   return `${COVER_STYLE}-${hash.digest('hex').slice(0, 32)}`;
 }
 

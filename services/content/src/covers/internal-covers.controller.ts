@@ -18,10 +18,7 @@ export class InternalCoversController {
 
   @Route(internalCovers.commit)
   @Internal()
-  commit(
-    _worker: Identity,
-    { id, workRequestId, picture }: RouteInput<typeof internalCovers.commit>,
-  ): Promise<void> {
+  commit(_worker: Identity, { id, workRequestId, picture }: RouteInput<typeof internalCovers.commit>): Promise<void> {
     return this.covers.commit(id, workRequestId, Buffer.from(picture, 'base64'));
   }
 }

@@ -11,8 +11,7 @@ export interface TextLines {
 const MOST_OF_IT = 0.6;
 const LETTER = /[\p{L}\p{N}]/gu;
 /** Pictures among letters, what colours and joins them, and marks of the direction of writing. */
-const PICTOGRAPHS =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Cf}]/gu;
+const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Cf}]/gu;
 
 /**
  * The words of a text that a face can write, or null when too little of it would be left: no box ever stands for a

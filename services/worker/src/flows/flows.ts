@@ -1,4 +1,5 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
+import { coverDraw } from './cover-draw.js';
 import { discoveryRemoved } from './discovery-removed.js';
 import type { Flow } from './flow.js';
 import { guideIndex } from './guide-index.js';
@@ -6,6 +7,7 @@ import { guideRebuild } from './guide-rebuild.js';
 import { guideWrite } from './guide-write.js';
 import { photoAnalyze } from './photo-analyze.js';
 import { placesPurge } from './places-purge.js';
+import { shareDraw } from './share-draw.js';
 import { visitorClaim } from './visitor-claim.js';
 
 /** One flow a job; a job without one does not compile. */
@@ -16,5 +18,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'discovery.removed': discoveryRemoved,
   'guide.index': guideIndex,
   'guide.rebuild': guideRebuild,
+  'cover.draw': coverDraw,
+  'share.draw': shareDraw,
   'places.purge': placesPurge,
 };
