@@ -15,6 +15,7 @@ import { workerVariables } from '../src/config.js';
 import { guideFlowTests } from './guide-flow.js';
 import { House } from './house.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
+import { pictureFlowTests } from './picture-flows.js';
 
 let house: House;
 let worker: NestFastifyApplication;
@@ -254,6 +255,8 @@ describe('other jobs', () => {
 });
 
 describe('a guide that is asked for', () => guideFlowTests(() => house));
+
+describe('a picture that is asked for', () => pictureFlowTests(() => house));
 
 it('says how it is: its queues and their Redis', async () => {
   const answer = await fetch(new URL('/readyz', await worker.getUrl()));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CoverSubject, ShareCard } from '@placelore/contracts/covers.js';
+import { checkKey } from '@placelore/platform/storage/storage.port.js';
 import type { Article } from '../articles/article.entity.js';
 import { coverIdOf, coverSubjectOf } from '../covers/cover-id.js';
 import type { DynamicArticle } from '../guides/dynamic-article.entity.js';
@@ -24,9 +25,18 @@ export function sharedPageOf(page: Article | DynamicArticle): SharedPage {
   return {
     slug,
     card: { title, location, category },
-    pictureKey: imageUrl.startsWith(OBJECTS) ? imageUrl.slice(OBJECTS.length) : null,
+    pictureKey: storageKeyAt(imageUrl),
     cover: coverSubjectOf(page, coverIdOf(page)),
   };
+}
+
+function storageKeyAt(imageUrl: string): string | null {
+  if (!imageUrl.startsWith(OBJECTS)) return null;
+  try {
+    return checkKey(imageUrl.slice(OBJECTS.length));
+  } catch {
+    return null;
+  }
 }
 
 /** A share picture's id is made of what it shows. */
