@@ -72,9 +72,11 @@ function drawGround({ land, onLand }: Surroundings, relief: readonly string[], p
     shore(palette.shelf, 92),
     shore(line, 48),
     shore(palette.shoal, 45),
+    // Beneath the land, so that it hides where the data cuts the land along the date line.
+    shore(palette.coast, 5.4),
+    shore(palette.land[1], 1.6),
     `<clipPath id="ashore"><path d="${land}"/></clipPath>`,
     `<g clip-path="url(#ashore)">${drawRelief(whole, relief, palette)}</g>`,
-    `<path d="${land}" fill="none" stroke="${palette.coast}" stroke-width="2.6" stroke-linejoin="round"/>`,
   ].join('');
 }
 

@@ -3,20 +3,22 @@ import { type Point, smoothRing, thinned } from './smooth-path.js';
 
 /** Pixels between two points at which the heights are known. */
 const STEP = 25;
+/** How many of them lie outside the picture on each side, where lines are led around it. */
+const OUTSIDE = 2;
 
 /**
  * Contour lines of hills that are invented from the seed: a texture, not a terrain.
  * @returns path data of the areas above each level, the lowest first; each holds the next
  */
 export function inventRelief(chance: Chance, width: number, height: number, levels: number): string[] {
-  const columns = Math.ceil(width / STEP) + 3;
-  const rows = Math.ceil(height / STEP) + 3;
+  const columns = Math.ceil(width / STEP) + 1 + 2 * OUTSIDE;
+  const rows = Math.ceil(height / STEP) + 1 + 2 * OUTSIDE;
   const heightAt = inventHeights(chance, width, height);
   const heights = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => heightAt((column - 1) * STEP, (row - 1) * STEP)),
+    Array.from({ length: columns }, (_, column) => heightAt((column - OUTSIDE) * STEP, (row - OUTSIDE) * STEP)),
   );
   const sorted = heights.flat().sort((a, b) => a - b);
-  // The outermost points lie outside the picture: with them low, every line is closed.
+  // With the outermost points low, every line is closed.
   heights.forEach((row, at) => {
     if (at === 0 || at === rows - 1) row.fill(-1e9);
     else row[0] = row[columns - 1] = -1e9;
@@ -112,5 +114,5 @@ function crossing(heights: number[][], columns: number, edge: number, level: num
   const [down, across] = edge % 2 === 0 ? [0, 1] : [1, 0];
   const [a, b] = [heights[row]![column]!, heights[row + down]![column + across]!];
   const part = Math.max(0, Math.min(1, (level - a) / (b - a)));
-  return [(column - 1 + across * part) * STEP, (row - 1 + down * part) * STEP];
+  return [(column - OUTSIDE + across * part) * STEP, (row - OUTSIDE + down * part) * STEP];
 }

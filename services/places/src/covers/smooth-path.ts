@@ -12,6 +12,18 @@ export function smoothRing(points: readonly Point[]): string {
   return `${path}Z`;
 }
 
+/** Points near the ends of long sides of a polygon, so that its corners are rounded there alone. */
+export function withShortCorners(points: readonly Point[], corner: number): Point[] {
+  return points.flatMap((point, at) => {
+    const next = points[at + 1] ?? points[0]!;
+    const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
+    const length = Math.hypot(dx, dy);
+    if (length < 3 * corner) return [point];
+    const [x, y] = [(dx / length) * corner, (dy / length) * corner];
+    return [point, [point[0] + x, point[1] + y], [next[0] - x, next[1] - y]] as Point[];
+  });
+}
+
 /** Leaves out points nearer than `apart` pixels to the one before. */
 export function thinned(points: readonly Point[], apart: number): Point[] {
   const kept: Point[] = [];

@@ -3,7 +3,7 @@ import type { Position } from '@placelore/contracts/geography.js';
 import { Gazetteer } from '@placelore/guidebook/gazetteer.js';
 import { geoAzimuthalEquidistant } from 'd3-geo';
 import { Coastline, DEGREE, windowAround } from './coastline.js';
-import { type Point, smoothRing, thinned } from './smooth-path.js';
+import { type Point, smoothRing, thinned, withShortCorners } from './smooth-path.js';
 
 /** The country around a place, as the ground of its cover shows it. */
 export interface Surroundings {
@@ -21,6 +21,8 @@ const REACH = { least: 15_000, most: 110_000, inland: 45_000 } as const;
 const BEYOND_COAST = 1.5;
 /** A shore at 1:10 million bends no closer than this; pixels. */
 const BEND = 7;
+/** Pixels of a long straight shore that are bent at its ends. */
+const CORNER = 32;
 const MOST_TOWNS = 40;
 const LEAST_TOWN = 3_000;
 
@@ -34,7 +36,7 @@ export function surroundingsOf(position: Position, centre: Point): Surroundings 
   const reach = coastal ? Math.max(REACH.least, toCoast * BEYOND_COAST) : REACH.inland;
   const metresPerPixel = reach / (COVER_SIZE.height / 2);
   // From the position to the farthest corner, and a little more: edges of what is cut off must not show.
-  const radius = metresPerPixel * Math.hypot(COVER_SIZE.width, COVER_SIZE.height) * 0.75;
+  const radius = metresPerPixel * Math.hypot(COVER_SIZE.width, COVER_SIZE.height) * 0.63;
   const projection = geoAzimuthalEquidistant()
     .rotate([-position.longitude, -position.latitude])
     .translate([centre[0], centre[1]])
@@ -76,7 +78,7 @@ class Rings {
   polygonStart(): void {}
   polygonEnd(): void {}
   path(): string {
-    return this.rings.map((ring) => smoothRing(thinned(ring, BEND))).join('');
+    return this.rings.map((ring) => smoothRing(withShortCorners(thinned(ring, BEND), CORNER))).join('');
   }
 }
 
