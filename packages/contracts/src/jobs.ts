@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COVER_ID } from './covers.js';
 import { guideChange } from './places.js';
 import type { ServiceName } from './route.js';
 
@@ -41,6 +42,14 @@ export const JOBS = {
   'guide.index': { queue: 'upkeep', owner: 'content', payload: guideChange },
   /** Nearby places learn anew which of them have a published guide. */
   'guide.rebuild': { queue: 'upkeep', owner: 'content', payload: z.object({}) },
+  /** Somebody looks at an article whose designed cover is not there yet. */
+  'cover.draw': { queue: 'interactive', owner: 'content', payload: z.object({ coverId: z.string().regex(COVER_ID) }) },
+  /** Somebody follows a link whose share picture is not there yet. */
+  'share.draw': {
+    queue: 'interactive',
+    owner: 'content',
+    payload: z.object({ shareId: z.string(), slug: z.string() }),
+  },
   /** Positions a provider lets us keep for 30 days, and old counts of clicks, are forgotten. */
   'places.purge': { queue: 'upkeep', owner: 'places', payload: z.object({}), everyHours: 6 },
 } as const satisfies Record<string, JobDefinition>;

@@ -1,6 +1,7 @@
 import { analyses, internalAnalyses } from './analyses.js';
 import { articles, internalArticles } from './articles.js';
 import { auth } from './auth.js';
+import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
@@ -22,14 +23,23 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   discoveries,
   objects,
   crawlers,
+  share,
 ].flatMap((group) => Object.values<Route>(group));
 
 const owners = new Set<OwnerName>(Object.values(JOBS).map((job) => job.owner));
 
 /** Every route that only processes of the product may call. */
 export const INTERNAL_ROUTES: readonly Route[] = [
-  ...[internalAnalyses, internalWriting, internalPlaces, internalArticles, internalGuides, internalDiscoveries].flatMap(
-    (group) => Object.values<Route>(group),
-  ),
+  ...[
+    internalAnalyses,
+    internalWriting,
+    internalPlaces,
+    internalArticles,
+    internalGuides,
+    internalDiscoveries,
+    internalCovers,
+    internalShares,
+    internalDrawing,
+  ].flatMap((group) => Object.values<Route>(group)),
   ...[...owners].map((owner) => settleRoute(owner) as Route),
 ];

@@ -5,11 +5,13 @@ import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import type { ContentConfig } from './config.js';
+import { CoversModule } from './covers/covers.module.js';
 import { CrawlersModule } from './crawlers/crawlers.module.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
 import { GuidesModule } from './guides/guides.module.js';
 import { ObjectsModule } from './objects/objects.module.js';
+import { SharesModule } from './shares/shares.module.js';
 import { StarterLibraryModule } from './starter-library/starter-library.module.js';
 
 @Module({})
@@ -27,6 +29,8 @@ export class AppModule {
         DiscoveriesModule,
         GuidesModule,
         ObjectsModule,
+        CoversModule,
+        SharesModule,
         ...(config.STARTER_LIBRARY === 'on' ? [StarterLibraryModule] : []),
       ],
     };

@@ -15,6 +15,7 @@ import { CreateStarterRecords1700000000031 } from './migrations/1700000000031-cr
 import { SearchArticles1700000000032 } from './migrations/1700000000032-search-articles.js';
 import { CreateGuides1700000000033 } from './migrations/1700000000033-create-guides.js';
 import { SearchGuides1700000000034 } from './migrations/1700000000034-search-guides.js';
+import { IndexArticleImages1700000000036 } from './migrations/1700000000036-index-article-images.js';
 import { PublishDiscoveries1700000000037 } from './migrations/1700000000037-publish-discoveries.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 
@@ -40,5 +41,6 @@ export const migrations = [
   SearchArticles1700000000032,
   CreateGuides1700000000033,
   SearchGuides1700000000034,
+  IndexArticleImages1700000000036,
   PublishDiscoveries1700000000037,
 ];

@@ -4,6 +4,7 @@ import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
 import { CacheModule } from './cache/cache.module.js';
 import type { PlacesConfig } from './config.js';
+import { CoversModule } from './covers/covers.module.js';
 import { entities, migrations } from './database.js';
 import { DirectionsController } from './directions/directions.controller.js';
 import { GeoChoiceModule, GeoModule } from './geo/geo.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         GeoModule,
         RecommendationsModule.forRoot(config),
         StaticMapModule,
+        CoversModule,
         OutboundModule,
         GuidesModule,
         CacheModule,

@@ -16,6 +16,7 @@ import { articleFlowTests } from './article-flow.js';
 import { guideFlowTests } from './guide-flow.js';
 import { House } from './house.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
+import { pictureFlowTests } from './picture-flows.js';
 
 let house: House;
 let worker: NestFastifyApplication;
@@ -256,6 +257,8 @@ describe('other jobs', () => {
 
 describe('a guide that is asked for', () => guideFlowTests(() => house));
 describe('a published discovery', () => articleFlowTests(() => house));
+
+describe('a picture that is asked for', () => pictureFlowTests(() => house));
 
 it('says how it is: its queues and their Redis', async () => {
   const answer = await fetch(new URL('/readyz', await worker.getUrl()));

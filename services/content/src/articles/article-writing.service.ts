@@ -7,6 +7,7 @@ import type { GuideVerification } from '@placelore/contracts/guides.js';
 import type { GuideChange, NearbyAttraction } from '@placelore/contracts/places.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import type { EntityManager } from 'typeorm';
+import { coverAfterEdit, withCover } from '../covers/cover-id.js';
 import type { Article } from './article.entity.js';
 import { cleanArticleHtml, textOf } from './article-html.js';
 import { type ArticleChanges, ArticlesRepository } from './articles.repository.js';
@@ -25,7 +26,7 @@ export interface ArticleDraft {
   /** Degrees; both or neither. */
   latitude: number | null;
   longitude: number | null;
-  /** Empty until there is a picture. */
+  /** A cover is drawn for an article that has none. */
   imageUrl?: string;
   thumbnailUrl?: string | null;
   nearbyAttractions: NearbyAttraction[];
@@ -81,7 +82,9 @@ export class ArticleWriting {
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
     const { slug = before.slug } = edit;
     if (slug !== before.slug) await this.move(manager, before, slug);
-    const article = await this.repository.update(manager, id, changesOf(before, edit));
+    const changes = changesOf(before, edit);
+    const cover = coverAfterEdit(before, { ...before, ...changes });
+    const article = await this.repository.update(manager, id, { ...changes, ...cover });
     if (article.isPublic) {
       if (slug !== before.slug)
         await this.tellPlaces(manager, { ...article, slug: before.slug }, 'withdrawn', requestedBy);
@@ -126,7 +129,8 @@ export class ArticleWriting {
       const taken = await this.repository.takenSlugs(manager, slugs);
       const slug = slugs.find((candidate) => !taken.has(candidate));
       // Somebody else may take it between the look and the insert.
-      const inserted = slug === undefined ? null : await this.repository.insert(manager, { ...article, slug });
+      const inserted =
+        slug === undefined ? null : await this.repository.insert(manager, withCover({ ...article, slug }));
       if (inserted) return inserted;
       if (article.discoveryId && (await this.repository.ofDiscovery(manager, article.discoveryId)) !== null) {
         throw new Error(`The discovery ${article.discoveryId} has an article already`);

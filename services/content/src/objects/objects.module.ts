@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CoversModule } from '../covers/covers.module.js';
 import { DiscoveriesModule } from '../discoveries/discoveries.module.js';
 import { ObjectsController } from './objects.controller.js';
 import { ObjectsService } from './objects.service.js';
 
-@Module({ imports: [DiscoveriesModule], controllers: [ObjectsController], providers: [ObjectsService] })
+@Module({ imports: [CoversModule, DiscoveriesModule], controllers: [ObjectsController], providers: [ObjectsService] })
 export class ObjectsModule {}

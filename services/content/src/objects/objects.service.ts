@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { type ByteRange, Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
+import { CoversService } from '../covers/covers.service.js';
 import { DiscoveriesRepository } from '../discoveries/discoveries.repository.js';
 import { maySee } from '../discoveries/ownership.js';
 import { mediaIdIn } from '../media/media-keys.js';
@@ -16,11 +17,17 @@ export interface VisibleObject extends StoredObject {
 export class ObjectsService {
   constructor(
     private readonly discoveries: DiscoveriesRepository,
+    private readonly covers: CoversService,
     private readonly storage: Storage,
   ) {}
 
-  /** @throws ApiError OBJECT_NOT_FOUND when there is no such picture, or none the caller may see. */
+  /**
+   * A picture; a cover may have to be drawn first.
+   * @throws ApiError OBJECT_NOT_FOUND when there is no such picture, or none the caller may see; as {@link CoversService.find}
+   */
   async find(actor: Person, key: string): Promise<VisibleObject> {
+    const cover = await this.covers.find(actor, key);
+    if (cover) return cover;
     const mediaId = mediaIdIn(key);
     const discovery = mediaId === null ? null : await this.discoveries.byMedia(mediaId);
     if (!discovery || !maySee(discovery, actor)) throw new ApiError('OBJECT_NOT_FOUND');

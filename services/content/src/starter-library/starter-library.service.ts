@@ -6,6 +6,7 @@ import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticlesRepository, type NewArticle } from '../articles/articles.repository.js';
 import { ArticlesService } from '../articles/articles.service.js';
+import { withCover } from '../covers/cover-id.js';
 import type { ComposedArticle } from './composition.js';
 import { assignSlugs, slugCandidates, type Titled } from './slugs.js';
 import { StarterLibraryRepository } from './starter-library.repository.js';
@@ -107,7 +108,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
 }
 
 function newArticle(article: ComposedArticle, slug: string, publishedAt: Date): NewArticle {
-  return {
+  return withCover({
     ...article,
     slug,
     latitude: article.latitude.toFixed(6),
@@ -119,5 +120,5 @@ function newArticle(article: ComposedArticle, slug: string, publishedAt: Date): 
     adminReviewed: true,
     writing: null,
     publishedAt,
-  };
+  });
 }

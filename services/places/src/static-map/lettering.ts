@@ -3,8 +3,20 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import opentype, { type Font, type Glyph, type Path } from 'opentype.js';
 
-/** Parts of the brand's sans face (Hanken Grotesk, OFL) by script, the commonest first. */
-const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'];
+/** The brand's faces (both OFL): files by script, the commonest first. */
+const FACES = {
+  sans: {
+    family: 'hanken-grotesk',
+    weight: 500,
+    scripts: ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'],
+  },
+  serif: {
+    family: 'alegreya',
+    weight: 700,
+    scripts: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
+  },
+} as const;
+export type Face = keyof typeof FACES;
 
 /** A text as the outline of its letters. */
 export interface Letters {
@@ -16,16 +28,24 @@ export interface Letters {
 
 /** Draws text as outlines, because the machine that makes the picture may have no fonts at all. */
 export class Lettering {
-  private static loaded: Lettering | undefined;
+  private static readonly loaded = new Map<Face, Lettering>();
 
   private readonly written = new LRUCache<string, Letters>({ max: 2_000 });
 
   private constructor(private readonly fonts: Font[]) {}
 
   /** Read once, at the first call. */
-  static load(): Lettering {
-    Lettering.loaded ??= new Lettering(SCRIPTS.map(readFont));
-    return Lettering.loaded;
+  static load(face: Face = 'sans'): Lettering {
+    const { family, weight, scripts } = FACES[face];
+    const lettering =
+      Lettering.loaded.get(face) ?? new Lettering(scripts.map((script) => readFont(family, script, weight)));
+    Lettering.loaded.set(face, lettering);
+    return lettering;
+  }
+
+  /** Whether the face has every letter of a text. */
+  has(text: string): boolean {
+    return [...text.normalize('NFC')].every((letter) => this.fontWith(letter) !== undefined);
   }
 
   /** A line of text at a size in pixels; null when the face lacks one of its letters. */
@@ -44,7 +64,7 @@ export class Lettering {
     let path = '';
     let last: { font: Font; glyph: Glyph } | undefined;
     for (const letter of text.normalize('NFC')) {
-      const font = this.fonts.find((one) => one.charToGlyphIndex(letter) > 0);
+      const font = this.fontWith(letter);
       if (!font) return null;
       const glyph = font.charToGlyph(letter);
       const scale = size / font.unitsPerEm;
@@ -54,6 +74,10 @@ export class Lettering {
       last = { font, glyph };
     }
     return { path, width };
+  }
+
+  private fontWith(letter: string): Font | undefined {
+    return this.fonts.find((one) => one.charToGlyphIndex(letter) > 0);
   }
 }
 
@@ -70,8 +94,8 @@ function pathData({ commands }: Path): string {
     .join('');
 }
 
-function readFont(script: string): Font {
-  const file = `@fontsource/hanken-grotesk/files/hanken-grotesk-${script}-500-normal.woff`;
+function readFont(family: string, script: string, weight: number): Font {
+  const file = `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
   const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }

@@ -1,5 +1,6 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
 import { articleWrite } from './article-write.js';
+import { coverDraw } from './cover-draw.js';
 import { discoveryRemoved } from './discovery-removed.js';
 import type { Flow } from './flow.js';
 import { guideIndex } from './guide-index.js';
@@ -7,6 +8,7 @@ import { guideRebuild } from './guide-rebuild.js';
 import { guideWrite } from './guide-write.js';
 import { photoAnalyze } from './photo-analyze.js';
 import { placesPurge } from './places-purge.js';
+import { shareDraw } from './share-draw.js';
 import { visitorClaim } from './visitor-claim.js';
 
 /** One flow a job; a job without one does not compile. */
@@ -18,5 +20,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'discovery.removed': discoveryRemoved,
   'guide.index': guideIndex,
   'guide.rebuild': guideRebuild,
+  'cover.draw': coverDraw,
+  'share.draw': shareDraw,
   'places.purge': placesPurge,
 };

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Category } from '@placelore/contracts/categories.js';
+import { COVER_NEIGHBOURS, type CoverSubject } from '@placelore/contracts/covers.js';
+import type { NearbyAttraction } from '@placelore/contracts/places.js';
+import { addressOf } from '../media/media-keys.js';
+
+/** The number of the style covers are drawn in: with a new one all covers have new addresses. */
+export const COVER_STYLE = 1;
+
+/** What of a page its cover shows. Positions in degrees as text. */
+export interface Coverable {
+  slug: string;
+  category: Category;
+  latitude: string | null;
+  longitude: string | null;
+  nearbyAttractions: readonly NearbyAttraction[];
+}
+
+/** The picture's columns of an article. */
+export interface Pictures {
+  imageUrl: string;
+  thumbnailUrl: string | null;
+}
+
+const COVER_KEY = /^covers\/(\d{1,4}-[0-9a-f]{32})\/(?:photo|thumbnail)\.webp$/;
+
+/** Storage keys of a cover. */
+export const coverKeys = (id: string) => ({
+  photo: `covers/${id}/photo.webp`,
+  thumbnail: `covers/${id}/thumbnail.webp`,
+});
+
+/** The cover a storage key belongs to; null when it is no key of a cover. */
+export const coverIdIn = (key: string): string | null => COVER_KEY.exec(key)?.[1] ?? null;
+
+/** The cover an article's `imageUrl` names; null when it has a picture of another kind, or none. */
+export const coverIdAt = (imageUrl: string): string | null =>
+  imageUrl.startsWith('/objects/') ? coverIdIn(imageUrl.slice('/objects/'.length)) : null;
+
+/** The addresses of a cover, as an article names it. */
+export const coverPictures = (id: string): Pictures => {
+  const { photo, thumbnail } = coverKeys(id);
+  return { imageUrl: addressOf(photo), thumbnailUrl: addressOf(thumbnail) };
+};
+
+/**
+ * A cover's id is made of what it shows. A page without a position shows a pattern, which its slug tells from others;
+ * where there is a position, pages about the same place share a cover.
+ */
+export function coverIdOf(page: Coverable): string {
+  const hash = createHash('sha256')
+    .update(drawnOf(page))
+    .update(page.latitude === null ? page.slug : '');
+  return `${COVER_STYLE}-${hash.digest('hex').slice(0, 32)}`;
+}
+
+/** What the owner of drawing needs to know of a page. */
+export function coverSubjectOf(page: Coverable, seed: string): CoverSubject {
+  const { category, latitude, longitude } = page;
+  const position =
+    latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
+  return { seed, category, position, neighbours: position ? neighboursOf(page) : [] };
+}
+
+/** The article with a cover, unless it has a picture. */
+export function withCover<A extends Coverable & Pictures>(article: A): A {
+  return article.imageUrl === '' ? { ...article, ...coverPictures(coverIdOf(article)) } : article;
+}
+
+/**
+ * What an edit makes of an article's picture: nothing of one of its own; a cover stays while it shows what the article
+ * is about, and takes the place of a picture that was removed.
+ */
+export function coverAfterEdit(before: Coverable & Pictures, after: Coverable & Pictures): Partial<Pictures> {
+  if (after.imageUrl !== '' && coverIdAt(after.imageUrl) === null) return {};
+  const former = coverIdAt(before.imageUrl);
+  const stays = former !== null && drawnOf(before) === drawnOf(after);
+  return coverPictures(stays ? former : coverIdOf(after));
+}
+
+const neighboursOf = ({ nearbyAttractions }: Coverable) =>
+  nearbyAttractions
+    .slice(0, COVER_NEIGHBOURS)
+    .map(({ coordinates: { lat, lng } }) => ({ latitude: lat, longitude: lng }));
+
+function drawnOf(page: Coverable): string {
+  const { position, neighbours, category } = coverSubjectOf(page, '');
+  return JSON.stringify([category, position, neighbours]);
+}

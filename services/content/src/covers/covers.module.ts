@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { CoverAssignment } from './cover-assignment.js';
+import { CoversRepository } from './covers.repository.js';
+import { CoversService } from './covers.service.js';
+import { InternalCoversController } from './internal-covers.controller.js';
+
+@Module({
+  controllers: [InternalCoversController],
+  providers: [CoverAssignment, CoversRepository, CoversService],
+  exports: [CoversService],
+})
+export class CoversModule {}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { CoverSubject, ShareCard } from '@placelore/contracts/covers.js';
+import { checkKey } from '@placelore/platform/storage/storage.port.js';
+import type { Article } from '../articles/article.entity.js';
+import { coverIdOf, coverSubjectOf } from '../covers/cover-id.js';
+import type { DynamicArticle } from '../guides/dynamic-article.entity.js';
+
+/** The number of the style share pictures are made in: with a new one all are made anew. */
+const SHARE_STYLE = 1;
+const OBJECTS = '/objects/';
+
+/** A page as far as its share picture shows it. */
+export interface SharedPage {
+  slug: string;
+  card: ShareCard;
+  /** Storage key of the page's picture; null when it has none of ours. */
+  pictureKey: string | null;
+  /** What is drawn where that picture is not there. */
+  cover: CoverSubject;
+}
+
+export function sharedPageOf(page: Article | DynamicArticle): SharedPage {
+  const { slug, title, location, category } = page;
+  const imageUrl = 'imageUrl' in page ? page.imageUrl : '';
+  return {
+    slug,
+    card: { title, location, category },
+    pictureKey: storageKeyAt(imageUrl),
+    cover: coverSubjectOf(page, coverIdOf(page)),
+  };
+}
+
+function storageKeyAt(imageUrl: string): string | null {
+  if (!imageUrl.startsWith(OBJECTS)) return null;
+  try {
+    return checkKey(imageUrl.slice(OBJECTS.length));
+  } catch {
+    return null;
+  }
+}
+
+/** A share picture's id is made of what it shows. */
+export function shareIdOf({ card, pictureKey, cover }: SharedPage): string {
+  const shown = [SHARE_STYLE, card.title, card.location, card.category, pictureKey ?? cover.seed];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
+}
+
+/** Where a share picture is stored. One that is deleted is made again when somebody asks for it. */
+export const shareKey = (shareId: string): string => `share/${shareId}.png`;

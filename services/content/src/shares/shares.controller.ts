@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { share } from '@placelore/contracts/covers.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import type { RouteInput } from '@placelore/contracts/route.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Public } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesTag } from '../objects/byte-range.js';
+import { SharesService } from './shares.service.js';
+
+/** Seconds a client may keep the picture of an address: title and photo of the page may change. */
+const MAX_AGE = 300;
+
+@Controller()
+export class SharesController {
+  constructor(private readonly shares: SharesService) {}
+
+  @Route(share.picture)
+  @Public()
+  async picture(
+    actor: Person,
+    { slug }: RouteInput<typeof share.picture>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = await this.shares.find(actor, slug);
+    if ('movedTo' in found) {
+      reply.status(301).header('location', `/share/${found.movedTo}.png`).header('cache-control', 'no-cache').send();
+      return;
+    }
+    const { key, stored } = found;
+    const tag = `"${stored.etag}"`;
+    reply
+      .header('etag', tag)
+      .header('cache-control', `public, max-age=${MAX_AGE}`)
+      .header('x-content-type-options', 'nosniff');
+    if (namesTag(request.headers['if-none-match'], tag)) {
+      reply.status(304).send();
+      return;
+    }
+    const body = request.method === 'HEAD' ? Readable.from([]) : await this.shares.open(key);
+    reply.header('content-type', stored.contentType).header('content-length', stored.size).send(body);
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals';
+import { CATEGORIES } from '@placelore/contracts/categories.js';
+import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
+import sharp from 'sharp';
+import { Lettering } from '../static-map/lettering.js';
+import { drawCover } from './draw-cover.js';
+import { paletteOf } from './palettes.js';
+import { renderCover } from './render-cover.js';
+
+const SYDNEY = { latitude: -33.8568, longitude: 151.2153 };
+const some = (given: Partial<CoverSubject> = {}): CoverSubject => ({
+  seed: `1-${'a'.repeat(32)}`,
+  category: 'Landmark',
+  position: SYDNEY,
+  neighbours: [],
+  ...given,
+});
+const svgOf = (given?: Partial<CoverSubject>) => drawCover(some(given), Lettering.load());
+/** A degree of latitude is 111.2 km. */
+const off = (north: number, east: number) => ({
+  latitude: SYDNEY.latitude + north / 111_195,
+  longitude: SYDNEY.longitude + east / 111_195 / Math.cos((SYDNEY.latitude * Math.PI) / 180),
+});
+
+async function pixelsOf(given?: Partial<CoverSubject>) {
+  const { data, info } = await sharp(await renderCover(some(given)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+}
+const isSea = ([red = 0, , blue = 0]: number[]) => blue > red + 15;
+const isLand = ([red = 0, , blue = 0]: number[]) => red > blue + 15;
+/** Where the mark stands; pixels. */
+function middleOf(svg: string): [number, number] {
+  const [, x, y] = /<g transform="translate\((\d+) (\d+)\)"><circle r="76" fill="url\(#glow\)"/.exec(svg)!;
+  return [Number(x), Number(y)];
+}
+/** Where the neighbours stand, from the mark; pixels. */
+const marksOf = (svg: string) =>
+  [...svg.matchAll(/<circle cx="([-.\d]+)" cy="([-.\d]+)" r="11"/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+describe('a cover', () => {
+  test('is a WebP of its size, and always the same', async () => {
+    const first = await renderCover(some({ neighbours: [off(800, 0)] }));
+    expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', ...COVER_SIZE });
+    expect(await renderCover(some({ neighbours: [off(800, 0)] }))).toEqual(first);
+    expect(first.length).toBeLessThan(200_000);
+  });
+
+  test('has the sea where the sea is: east of Sydney, and land in the west', async () => {
+    const pixel = await pixelsOf();
+    for (const y of [60, 400, 740]) {
+      expect([y, isSea(pixel(1180, y)), isLand(pixel(20, y))]).toEqual([y, true, true]);
+    }
+  });
+
+  test.each([
+    ['the South Pole is land', { latitude: -90, longitude: 0 }, isLand],
+    ['Moscow is land', { latitude: 55.7558, longitude: 37.6173 }, isLand],
+    ['the middle of the Atlantic is sea', { latitude: 30, longitude: -40 }, isSea],
+    ['a page without a position has the colour of paper', null, isLand],
+  ])('%s in all corners', async (_what, position, ground) => {
+    const pixel = await pixelsOf({ position });
+    for (const [x, y] of [
+      [30, 30],
+      [1170, 30],
+      [30, 770],
+      [1170, 770],
+    ] as const) {
+      expect([x, y, ground(pixel(x, y))]).toEqual([x, y, true]);
+    }
+  });
+
+  test('has no line where the data cuts the land along the date line', async () => {
+    // North of here is the coast, some 60 km away; in the south there is nothing but land.
+    const pixel = await pixelsOf({ position: { latitude: 68.3, longitude: 179.9 } });
+    expect(isSea(pixel(600, 15))).toBe(true);
+    for (const y of [740, 780]) {
+      const row = Array.from({ length: 500 }, (_, step) => pixel(350 + step, y));
+      expect(row.filter((colour) => !isLand(colour))).toEqual([]);
+    }
+  });
+
+  test('has its accent where the place is, and nowhere else', async () => {
+    const pixel = await pixelsOf({ neighbours: [off(500, 300)] });
+    const [x, y] = middleOf(svgOf({ neighbours: [off(500, 300)] }));
+    const accent = [1, 3, 5].map((from) => Number.parseInt(paletteOf('Landmark').accent.slice(from, from + 2), 16));
+    const apart = (colour: number[]) => Math.max(...colour.map((value, index) => Math.abs(value - accent[index]!)));
+    expect(apart(pixel(x - 36, y))).toBeLessThan(24);
+    let strays = 0;
+    for (let at = 0; at < 1200 * 800; at += 7) {
+      const [px, py] = [at % 1200, Math.floor(at / 1200)];
+      if (Math.hypot(px - x, py - y) > 90 && apart(pixel(px, py)) < 40) strays++;
+    }
+    expect(strays).toBe(0);
+  });
+
+  test('shows neighbours in their true direction, farther ones farther out', () => {
+    const marks = marksOf(svgOf({ neighbours: [off(1000, 0), off(0, 1000), off(-500, -500), off(0, -250)] }));
+    const degrees = marks.map(([x, y]) => Math.round((Math.atan2(x, -y) * 180) / Math.PI));
+    expect(degrees).toEqual([0, 90, -135, -90]);
+    const [north, east, southWest, west] = marks.map(([x, y]) => Math.hypot(x, y));
+    expect(Math.abs(north! - east!)).toBeLessThan(1);
+    // As the square root of the distance.
+    expect(southWest! / north!).toBeCloseTo(Math.sqrt(Math.SQRT1_2), 1);
+    expect(west!).toBeLessThan(southWest!);
+  });
+
+  test('leaves out what is no neighbour, and survives one at the very place', () => {
+    const svg = svgOf({ neighbours: [SYDNEY, off(1000, 0), { latitude: 48, longitude: 2 }] });
+    expect(marksOf(svg)).toHaveLength(1);
+    expect(svgOf({ neighbours: [SYDNEY] })).not.toMatch(/NaN|Infinity/);
+  });
+
+  test('is full of numbers, whatever it is about', () => {
+    const places = [-90, -60, -33.9, 0, 51.5, 90].flatMap((latitude) =>
+      [-180, -179.99, 0, 151.2, 180].map((longitude) => ({ latitude, longitude })),
+    );
+    for (const [index, position] of places.entries()) {
+      const svg = svgOf({ seed: `seed ${index}`, position, category: CATEGORIES[index % CATEGORIES.length]! });
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+    }
+  });
+
+  test('can be cropped to a square or to 16:9 without losing the dial', () => {
+    const neighbours = Array.from({ length: 12 }, (_, n) => off(100 * n + 100, 50));
+    for (let n = 0; n < 30; n++) {
+      const svg = svgOf({ seed: `seed ${n}`, neighbours });
+      const [x, y] = middleOf(svg);
+      const dial = Math.max(...[...svg.matchAll(/<circle r="(\d+)" fill="none"/g)].map(([, radius]) => Number(radius)));
+      expect(dial).toBeGreaterThan(200);
+      expect(x - dial > 200 && x + dial < 1000 && y - dial - 20 > 62 && y + dial < 738).toBe(true);
+    }
+  });
+
+  test('looks like no other', async () => {
+    const covers = await Promise.all(['a', 'b', 'c'].map((seed) => renderCover(some({ seed, position: null }))));
+    expect(new Set(covers.map((cover) => cover.toString('base64'))).size).toBe(3);
+  });
+});

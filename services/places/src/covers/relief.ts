@@ -1,0 +1,118 @@
+import type { Chance } from './chance.js';
+import { type Point, smoothRing, thinned } from './smooth-path.js';
+
+/** Pixels between two points at which the heights are known. */
+const STEP = 25;
+/** How many of them lie outside the picture on each side, where lines are led around it. */
+const OUTSIDE = 2;
+
+/**
+ * Contour lines of hills that are invented from the seed: a texture, not a terrain.
+ * @returns path data of the areas above each level, the lowest first; each holds the next
+ */
+export function inventRelief(chance: Chance, width: number, height: number, levels: number): string[] {
+  const columns = Math.ceil(width / STEP) + 1 + 2 * OUTSIDE;
+  const rows = Math.ceil(height / STEP) + 1 + 2 * OUTSIDE;
+  const heightAt = inventHeights(chance, width, height);
+  const heights = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => heightAt((column - OUTSIDE) * STEP, (row - OUTSIDE) * STEP)),
+  );
+  const sorted = heights.flat().sort((a, b) => a - b);
+  // With the outermost points low, every line is closed.
+  heights.forEach((row, at) => {
+    if (at === 0 || at === rows - 1) row.fill(-1e9);
+    else row[0] = row[columns - 1] = -1e9;
+  });
+  return Array.from({ length: levels }, (_, index) => {
+    const level = sorted[Math.floor(((index + 0.55) / (levels + 0.4)) * sorted.length)]!;
+    return outlines(heights, level).join('');
+  });
+}
+
+/** Some hills and hollows on a slope. */
+function inventHeights(chance: Chance, width: number, height: number): (x: number, y: number) => number {
+  const hills = Array.from({ length: 9 }, () => ({
+    x: chance.between(-0.1, 1.1) * width,
+    y: chance.between(-0.1, 1.1) * height,
+    size: chance.between(90, 330),
+    stretch: chance.between(0.55, 1.8),
+    rise: chance.between(-0.55, 1),
+  }));
+  const [slopeX, slopeY] = [chance.between(-0.6, 0.6), chance.between(-0.6, 0.6)];
+  const [wave, phase] = [chance.between(0.006, 0.011), chance.between(0, 6)];
+  return (x, y) =>
+    (slopeX * x) / width +
+    (slopeY * y) / height +
+    0.07 * Math.sin(x * wave + phase) * Math.cos(y * wave * 1.3 - phase) +
+    hills.reduce((sum, hill) => {
+      const [dx, dy] = [(x - hill.x) / hill.size, ((y - hill.y) / hill.size) * hill.stretch];
+      return sum + hill.rise * Math.exp(-dx * dx - dy * dy);
+    }, 0);
+}
+
+/** Closed lines around what is higher than `level`: marching squares, with the higher ground always on one side. */
+function outlines(heights: number[][], level: number): string[] {
+  const [rows, columns] = [heights.length, heights[0]!.length];
+  const next = new Map<number, number>();
+  // Edges between neighbouring points: 2 n to the right of point n, 2 n + 1 below it.
+  for (let row = 0; row < rows - 1; row++) {
+    for (let column = 0; column < columns - 1; column++) {
+      const n = row * columns + column;
+      const [top, right, bottom, left] = [2 * n, 2 * (n + 1) + 1, 2 * (n + columns), 2 * n + 1];
+      const above = (r: number, c: number, bit: number) => (heights[row + r]![column + c]! > level ? bit : 0);
+      const kind = above(0, 0, 8) | above(0, 1, 4) | above(1, 1, 2) | above(1, 0, 1);
+      const sides = { top, right, bottom, left };
+      for (const [from, to] of SEGMENTS[kind]!) next.set(sides[from], sides[to]);
+    }
+  }
+  const found: string[] = [];
+  while (next.size > 0) {
+    const [first] = next.keys() as Iterable<number> as unknown as [number];
+    const ring: Point[] = [];
+    for (let edge: number | undefined = first; edge !== undefined; ) {
+      ring.push(crossing(heights, columns, edge, level));
+      const following: number | undefined = next.get(edge);
+      next.delete(edge);
+      edge = following;
+    }
+    found.push(smoothRing(thinned(ring, 6)));
+  }
+  return found;
+}
+
+type Side = 'top' | 'right' | 'bottom' | 'left';
+/** For the corners above the level (8 upper left, 4 upper right, 2 lower right, 1 lower left): lines through the square. */
+const SEGMENTS: readonly (readonly (readonly [Side, Side])[])[] = [
+  [],
+  [['bottom', 'left']],
+  [['right', 'bottom']],
+  [['right', 'left']],
+  [['top', 'right']],
+  [
+    ['top', 'right'],
+    ['bottom', 'left'],
+  ],
+  [['top', 'bottom']],
+  [['top', 'left']],
+  [['left', 'top']],
+  [['bottom', 'top']],
+  [
+    ['left', 'top'],
+    ['right', 'bottom'],
+  ],
+  [['right', 'top']],
+  [['left', 'right']],
+  [['bottom', 'right']],
+  [['left', 'bottom']],
+  [],
+];
+
+/** Where the level is crossed on an edge; pixels. */
+function crossing(heights: number[][], columns: number, edge: number, level: number): Point {
+  const n = edge >> 1;
+  const [row, column] = [Math.floor(n / columns), n % columns];
+  const [down, across] = edge % 2 === 0 ? [0, 1] : [1, 0];
+  const [a, b] = [heights[row]![column]!, heights[row + down]![column + across]!];
+  const part = Math.max(0, Math.min(1, (level - a) / (b - a)));
+  return [(column - OUTSIDE + across * part) * STEP, (row - OUTSIDE + down * part) * STEP];
+}

@@ -1,0 +1,44 @@
+import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
+import { Lettering } from '../static-map/lettering.js';
+import { Chance } from './chance.js';
+import { drawCover } from './draw-cover.js';
+import { sharp } from './svg-raster.js';
+
+/** WebP quality, 1 to 100, and effort, 0 to 6: smart subsampling of colours would take 90 ms more for no visible gain. */
+const ENCODING = { quality: 84, effort: 2 } as const;
+/** The strongest grain, in 255ths. */
+const GRAIN = 3.4;
+/** A length that no width of a picture divides, so that the grain makes no stripes. */
+const GRAIN_LENGTH = 65_521;
+
+let grain: Int8Array | undefined;
+
+/** Draws a cover and makes a WebP of it. */
+export async function renderCover(subject: CoverSubject): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(drawCover(subject, Lettering.load())))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  roughen(data, info.channels);
+  return sharp(data, { raw: { ...COVER_SIZE, channels: info.channels as 3 } })
+    .webp(ENCODING)
+    .toBuffer();
+}
+
+/** Gives flat colours the grain of paper; the same on every cover. */
+function roughen(data: Buffer, channels: number): void {
+  grain ??= makeGrain();
+  for (let i = 0, pixel = 0; i < data.length; i += channels, pixel++) {
+    const light = grain[pixel % GRAIN_LENGTH]!;
+    for (let channel = 0; channel < channels; channel++) {
+      data[i + channel] = Math.max(0, Math.min(255, data[i + channel]! + light));
+    }
+  }
+}
+
+function makeGrain(): Int8Array {
+  const chance = new Chance('grain');
+  return Int8Array.from({ length: GRAIN_LENGTH }, () =>
+    Math.round(chance.between(-GRAIN, GRAIN) + chance.between(-GRAIN, GRAIN)),
+  );
+}

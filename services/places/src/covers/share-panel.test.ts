@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { SHARE_GROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/covers.js';
+import sharp from 'sharp';
+import { Lettering } from '../static-map/lettering.js';
+import { drawSharePanel, renderSharePanel } from './share-panel.js';
+import { fitText, legiblePart } from './text-lines.js';
+
+const panel = (title: string, location = 'Paris, France') => drawSharePanel({ title, location, category: 'Landmark' });
+/** What is written: each line as it is drawn. */
+const lettersOf = (svg: string) => svg.match(/<path transform="translate\(64 [^>]*>/g);
+const serif = Lettering.load('serif');
+const SIZES = [
+  { size: 80, lines: 2 },
+  { size: 40, lines: 4 },
+];
+
+describe('the panel of a share picture', () => {
+  test('covers the left and leaves the right clear', async () => {
+    const png = await renderSharePanel({ title: 'Eiffel Tower', location: 'Paris, France', category: 'Landmark' });
+    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject(SHARE_SIZE);
+    const opacity = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+    for (const y of [5, 315, 625]) {
+      // Under the whole left edge of the ground.
+      expect([opacity(5, y), opacity(SHARE_GROUND_LEFT + 4, y), opacity(700, y)]).toEqual([255, 255, 0]);
+    }
+  });
+
+  test.each([
+    ['<script>alert(1)</script>'],
+    ['"/><image href="file:///etc/passwd"/><path d="'],
+    ['A & B &lt; &#x41; <!-- ]]>'],
+  ])('has %s as letters alone', (title) => {
+    const elements = [...panel(title, title).matchAll(/<([a-z]+)/g)].map(([, name]) => name);
+    expect([...new Set(elements)].sort()).toEqual(['circle', 'g', 'path', 'rect', 'svg']);
+    expect(panel(title)).not.toMatch(/script|passwd|href/);
+    expect(panel(title)).not.toBe(panel('Eiffel Tower'));
+  });
+
+  test('shows the location where the title’s letters are not known, and else the brand; never a box', () => {
+    expect(lettersOf(panel('香港天星小輪', 'Hong Kong'))).toEqual(lettersOf(panel('Hong Kong', '')));
+    expect(lettersOf(panel('香港天星小輪', 'Hong Kong'))).toHaveLength(1);
+    for (const [title, location] of [
+      ['برج خليفة', 'دبي'],
+      ['', ''],
+    ] as const) {
+      expect(lettersOf(panel(title, location))).toEqual(lettersOf(panel('Placelore', '')));
+    }
+  });
+
+  test('has title and location, in the face that knows its letters', () => {
+    expect(lettersOf(panel('Eiffel Tower', 'Paris, France'))).toHaveLength(3);
+    expect(lettersOf(panel('Красная площадь', 'Москва'))).toHaveLength(3);
+    expect(lettersOf(panel('Jokhang Temple', '拉萨'))).toHaveLength(2);
+  });
+});
+
+describe('what of a title can be written', () => {
+  test.each([
+    ['Eiffel Tower', 'Eiffel Tower'],
+    ['Tokyo 🗼 Tower 🇯🇵', 'Tokyo Tower'],
+    ['👩‍👩‍👧‍👦 Family 👍🏽 Park', 'Family Park'],
+    ['Hội An  Ancient\tTown', 'Hội An Ancient Town'],
+    ['Красная площадь', 'Красная площадь'],
+    ['Ακρόπολη', 'Ακρόπολη'],
+    ['Kiyomizu-dera Temple (清水寺)', 'Kiyomizu-dera Temple'],
+    ['清水寺 (Kyo)', null],
+    ['برج خليفة', null],
+    ['הכותל המערבי', null],
+    ['Evil \u202Egnp.exe', 'Evil gnp.exe'],
+    ['🗼🗼🗼', null],
+    ['', null],
+  ])('%s', (title, expected) => {
+    expect(legiblePart(title, serif)).toBe(expected);
+  });
+});
+
+describe('a text in lines', () => {
+  const widest = (lines: string[], size: number) => Math.max(...lines.map((line) => serif.write(line, size)!.width));
+
+  test('is as large as it can be', () => {
+    expect(fitText('Eiffel Tower', serif, 400, SIZES)).toEqual({ lines: ['Eiffel', 'Tower'], size: 80 });
+    expect(fitText('The Basilica of Saint Mark in Venice', serif, 400, SIZES).size).toBe(40);
+  });
+
+  test('ends with an ellipsis when it is longer than there is room', () => {
+    const { lines, size } = fitText('All the wonders of the world '.repeat(9).trim(), serif, 400, SIZES);
+    expect([lines.length, size, lines[3]!.endsWith('…')]).toEqual([4, 40, true]);
+    expect(widest(lines, size)).toBeLessThanOrEqual(400);
+  });
+
+  test('breaks a word that is wider than a line', () => {
+    const { lines, size } = fitText('W'.repeat(30), serif, 400, SIZES);
+    expect(lines.join('')).toBe('W'.repeat(30));
+    expect(widest(lines, size)).toBeLessThanOrEqual(400);
+  });
+});

@@ -1,0 +1,117 @@
+import { SHARE_GROUND_LEFT, SHARE_SIZE, type ShareCard } from '@placelore/contracts/covers.js';
+import { Lettering } from '../static-map/lettering.js';
+import { Chance } from './chance.js';
+import { type Palette, paletteOf } from './palettes.js';
+import { sharp } from './svg-raster.js';
+import { SYMBOL_SIZE, symbolOf } from './symbols.js';
+import { fitText, legiblePart } from './text-lines.js';
+
+const BRAND = 'Placelore';
+const { width, height } = SHARE_SIZE;
+/** Pixels: the left edge of what is written, its width, and the foot of the brand's line. */
+const LEFT = 64;
+const COLUMN = 400;
+const FOOT = height - 64;
+/** Characters looked at of a title and of a location. */
+const LONGEST = 240;
+const TITLE_SIZES = [
+  { size: 80, lines: 2 },
+  { size: 70, lines: 3 },
+  { size: 60, lines: 4 },
+  { size: 50, lines: 5 },
+  { size: 42, lines: 6 },
+];
+const LOCATION_SIZES = [
+  { size: 29, lines: 1 },
+  { size: 26, lines: 2 },
+];
+
+/** Draws the panel of a share picture as a PNG with transparency. */
+export function renderSharePanel(card: ShareCard): Promise<Buffer> {
+  return sharp(Buffer.from(drawSharePanel(card)))
+    .png({ palette: true, compressionLevel: 9, effort: 4 })
+    .toBuffer();
+}
+
+/** The same as SVG: title and location on paper whose edge is a coast. All text is drawn as outlines. */
+export function drawSharePanel({ title, location, category }: ShareCard): string {
+  const palette = paletteOf(category);
+  const coast = coastOf(new Chance(title));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path d="${coast(0)}" fill="none" stroke="#0c1724" stroke-opacity="0.16" stroke-width="34"/>`,
+    `<path d="${coast(26)}" fill="${palette.deep}"/><path d="${coast(15)}" fill="${palette.shoal}"/>`,
+    `<path d="${coast(0)}" fill="${palette.paper}" stroke="${palette.coast}" stroke-width="2.6"/>`,
+    drawSymbol(symbolOf(category), palette),
+    drawTexts(title.slice(0, LONGEST), location.slice(0, LONGEST), palette),
+    drawBrand(palette),
+    '</svg>',
+  ].join('');
+}
+
+/** The panel with its edge moved to the right by some pixels. */
+function coastOf(chance: Chance): (out: number) => string {
+  const bends = Array.from({ length: 5 }, () => chance.between(-24, 24));
+  const x = (index: number, out: number) => SHARE_GROUND_LEFT + 46 + bends[index % bends.length]! + out;
+  return (out) => {
+    let path = `M-40 -40H${x(0, out).toFixed(1)}`;
+    for (let index = 1; index <= 5; index++) {
+      const [from, to] = [-40 + ((index - 1) * (height + 80)) / 5, -40 + (index * (height + 80)) / 5];
+      const middle = (from + to) / 2;
+      path += `C${x(index - 1, out).toFixed(1)} ${middle} ${x(index, out).toFixed(1)} ${middle} ${x(index, out).toFixed(1)} ${to}`;
+    }
+    return `${path}H-40Z`;
+  };
+}
+
+function drawSymbol(symbol: string, { accent, onAccent }: Palette): string {
+  const scale = 2.3;
+  const shift = (-SYMBOL_SIZE / 2) * scale;
+  return (
+    `<g transform="translate(${LEFT + 32} 96)"><circle r="32" fill="${accent}"/>` +
+    `<path transform="translate(${shift} ${shift}) scale(${scale})" d="${symbol}" fill="${onAccent}"/></g>`
+  );
+}
+
+/** Title over location; a title in a script that the face lacks leaves the location its place. */
+function drawTexts(title: string, location: string, palette: Palette): string {
+  const [serif, sans] = [Lettering.load('serif'), Lettering.load('sans')];
+  const headline = legiblePart(title, serif);
+  // The serif knows more scripts.
+  const face = sans.has(location) ? sans : serif;
+  const place = headline === null ? null : legiblePart(location, face);
+  const main = fitText(headline ?? legiblePart(location, serif) ?? BRAND, serif, COLUMN, TITLE_SIZES);
+  const second = place ? fitText(place, face, COLUMN, LOCATION_SIZES) : { lines: [], size: 0 };
+  const leading = main.size * 1.06;
+  const block =
+    main.lines.length * leading + (second.lines.length > 0 ? 26 + second.lines.length * second.size * 1.3 : 0);
+  // In the middle between symbol and brand.
+  let y = 142 + (FOOT - 70 - 142 - block) / 2 + main.size * 0.82;
+  const drawn = main.lines.map((line, index) => written(serif, line, main.size, y + index * leading, palette.ink));
+  y += (main.lines.length - 1) * leading + main.size * 0.24 + 26 + second.size;
+  return [
+    ...drawn,
+    ...second.lines.map((line, index) =>
+      written(face, line, second.size, y + index * second.size * 1.3, palette.ink, 0.72),
+    ),
+  ].join('');
+}
+
+/** The brand's mark, a pin that is a lens over the sea, and its name. */
+function drawBrand(palette: Palette): string {
+  const name = Lettering.load('serif').write(BRAND, 31);
+  return (
+    `<g transform="translate(${LEFT} ${FOOT - 33})"><rect width="44" height="44" rx="11" fill="#16263a"/><g transform="scale(1.375)">` +
+    '<path d="M3 23c4-4 8-1 13-3s8-4 13-2M4 27c5-3 9-1 13-2.5s7-2.5 11-1.5" fill="none" stroke="#8fb9d1" stroke-width="1.5" stroke-linecap="round"/>' +
+    '<path d="M16 4a8 8 0 0 0-8 8c0 5.5 8 12 8 12s8-6.5 8-12a8 8 0 0 0-8-8Z" fill="#f3e2b3"/>' +
+    '<circle cx="16" cy="12" r="4.6" fill="#16263a"/><circle cx="16" cy="12" r="2" fill="#ff6fae"/></g>' +
+    `<path transform="translate(58 32)" d="${name?.path ?? ''}" fill="${palette.ink}"/></g>`
+  );
+}
+
+function written(lettering: Lettering, text: string, size: number, y: number, ink: string, opacity = 1): string {
+  const letters = lettering.write(text, size);
+  return letters
+    ? `<path transform="translate(${LEFT} ${y.toFixed(1)})" d="${letters.path}" fill="${ink}" fill-opacity="${opacity}"/>`
+    : '';
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Category } from '@placelore/contracts/categories.js';
+
+/** Icons of Maki (CC0) by category. */
+const ICONS: Record<Category, string> = {
+  Landmark: 'landmark',
+  Museum: 'museum',
+  Restaurant: 'restaurant',
+  Park: 'park',
+  Beach: 'beach',
+  Mountain: 'mountain',
+  'Historical Site': 'castle',
+  Architecture: 'building',
+  'Natural Wonder': 'waterfall',
+  'Cultural Site': 'monument',
+  'Religious Site': 'place-of-worship',
+  Shopping: 'shop',
+  Entertainment: 'theatre',
+  Transportation: 'rail',
+  Other: 'town-hall',
+};
+
+/** Side of the square an icon is drawn in, in its own units. */
+export const SYMBOL_SIZE = 15;
+
+const read = new Map<Category, string>();
+
+/** Path data of a category's symbol. */
+export function symbolOf(category: Category): string {
+  const known = read.get(category);
+  if (known) return known;
+  const file = createRequire(import.meta.url).resolve(`@mapbox/maki/icons/${ICONS[category]}.svg`);
+  const paths = [...readFileSync(file, 'utf8').matchAll(/\sd="([^"]+)"/g)].map(([, data]) =>
+    data!.replace(/&#x[\dA-F]+;/gi, ' '),
+  );
+  const symbol = paths.join(' ');
+  read.set(category, symbol);
+  return symbol;
+}
