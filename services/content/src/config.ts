@@ -1,5 +1,6 @@
 import {
   databaseVariables,
+  publicUrlVariable,
   readConfig,
   serviceVariables,
   storageVariables,
@@ -10,6 +11,7 @@ export const contentVariables = z.object({
   ...serviceVariables,
   ...databaseVariables,
   ...storageVariables,
+  ...publicUrlVariable,
   /** Whether the guidebook is made into published articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),
 });

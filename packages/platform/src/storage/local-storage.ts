@@ -1,8 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type ByteRange, checkKey, Storage, type StoredObject } from './storage.port.js';
+import {
+  type ByteRange,
+  checkFolder,
+  checkKey,
+  type ListedObject,
+  Storage,
+  type StoredObject,
+} from './storage.port.js';
 
 /** Keeps objects as files below one folder; what a bucket would know of them stands beside each in a `.meta` file. */
 export class LocalStorage extends Storage {
@@ -41,11 +48,40 @@ export class LocalStorage extends Storage {
     }
   }
 
+  async list(folder: string, after: string, limit: number): Promise<ListedObject[]> {
+    const listed: ListedObject[] = [];
+    for await (const object of this.walk(checkFolder(folder), after)) {
+      if (listed.push(object) >= limit) break;
+    }
+    return listed;
+  }
+
+  /** Browsers do not reach a folder. */
+  async presignPut(): Promise<null> {
+    return null;
+  }
+
   async probe(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const path = join(this.folder, `.probe-${randomUUID()}`);
     await writeFile(path, '');
     await rm(path);
+  }
+
+  /** Everything below a folder, in the order of the keys' bytes. */
+  private async *walk(folder: string, after: string): AsyncGenerator<ListedObject> {
+    const entries = await readdir(join(this.folder, folder), { withFileTypes: true }).catch(emptyWhenMissing);
+    // With its slash a folder sorts where its keys do.
+    const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
+    for (const name of names) {
+      const key = `${folder}${name}`;
+      if (name.endsWith('/')) {
+        if (after < key || after.startsWith(key)) yield* this.walk(key, after);
+      } else if (key > after && !/\.(meta|draft)$/.test(name)) {
+        const found = await stat(join(this.folder, key)).catch(nullWhenMissing);
+        if (found) yield { key, modifiedAt: found.mtime };
+      }
+    }
   }
 
   private path(key: string): string {
@@ -58,6 +94,16 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
   const draft = `${path}.${randomUUID()}.draft`;
   await writeFile(draft, content, { mode: 0o600 });
   await rename(draft, path);
+}
+
+function emptyWhenMissing(thrown: unknown): [] {
+  if (isMissing(thrown)) return [];
+  throw thrown;
+}
+
+function nullWhenMissing(thrown: unknown): null {
+  if (isMissing(thrown)) return null;
+  throw thrown;
 }
 
 function isMissing(thrown: unknown): boolean {
