@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ArticlesModule } from '../articles/articles.module.js';
 import { DiscoveriesModule } from '../discoveries/discoveries.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { ObjectsController } from './objects.controller.js';
 import { ObjectsService } from './objects.service.js';
 
-@Module({ imports: [DiscoveriesModule], controllers: [ObjectsController], providers: [ObjectsService] })
+@Module({
+  imports: [ArticlesModule, DiscoveriesModule, MediaModule],
+  controllers: [ObjectsController],
+  providers: [ObjectsService],
+})
 export class ObjectsModule {}
