@@ -5,6 +5,7 @@ import { discoveries, internalDiscoveries, objects } from './discoveries.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
 import { JOBS, type OwnerName } from './jobs.js';
 import { places } from './maps.js';
+import { internalMedia, media } from './media.js';
 import { internalPlaces } from './places.js';
 import type { Route } from './route.js';
 import { system } from './system.js';
@@ -20,14 +21,21 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   guides,
   discoveries,
   objects,
+  media,
 ].flatMap((group) => Object.values<Route>(group));
 
 const owners = new Set<OwnerName>(Object.values(JOBS).map((job) => job.owner));
 
 /** Every route that only processes of the product may call. */
 export const INTERNAL_ROUTES: readonly Route[] = [
-  ...[internalAnalyses, internalWriting, internalPlaces, internalArticles, internalGuides, internalDiscoveries].flatMap(
-    (group) => Object.values<Route>(group),
-  ),
+  ...[
+    internalAnalyses,
+    internalWriting,
+    internalPlaces,
+    internalArticles,
+    internalGuides,
+    internalDiscoveries,
+    internalMedia,
+  ].flatMap((group) => Object.values<Route>(group)),
   ...[...owners].map((owner) => settleRoute(owner) as Route),
 ];

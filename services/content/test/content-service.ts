@@ -27,6 +27,8 @@ export type Made = RouteAnswer<typeof internalDiscoveries.create>;
 export interface Choices {
   database?: TestDatabase;
   starterLibrary?: 'on' | 'off';
+  /** Variables beside those every test has. */
+  environment?: Record<string, string>;
 }
 
 const SECRET = 'a secret that only these tests know, long enough';
@@ -72,7 +74,7 @@ export class ContentService {
    * @param database an own one is made, and dropped in the end, when none is given
    * @param starterLibrary whether the guidebook's articles are made in the background; off keeps lists empty
    */
-  static async start({ database, starterLibrary = 'off' }: Choices = {}): Promise<ContentService> {
+  static async start({ database, starterLibrary = 'off', environment = {} }: Choices = {}): Promise<ContentService> {
     const own = database ?? (await createTestDatabase());
     const folder = await mkdtemp(join(tmpdir(), 'placelore-content-'));
     const redis = new URL(testRedisUrl());
@@ -85,6 +87,7 @@ export class ContentService {
       DATABASE_URL: own.urls.content,
       STORAGE_DIR: folder,
       STARTER_LIBRARY: starterLibrary,
+      ...environment,
     });
     const app = await buildService({ name: 'content', variables: config, module: AppModule.forRoot(config) });
     await app.listen(0, '127.0.0.1');
@@ -128,6 +131,13 @@ export class ContentService {
       .post(path)
       .set(await this.headers(who))
       .type('json')
+      .send(body);
+  }
+
+  async put(path: string, who: Identity | null, body: object): Promise<request.Response> {
+    return request(this.url)
+      .put(path)
+      .set(await this.headers(who))
       .send(body);
   }
 

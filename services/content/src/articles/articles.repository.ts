@@ -52,6 +52,10 @@ export class ArticlesRepository {
     return rows[0] ?? null;
   }
 
+  exists(id: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Article, { id });
+  }
+
   /** Whether a published article shows the pictures of a media folder of `articles/`. */
   async showsPicture(mediaId: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query('select 1 from articles where image_url = $1 and is_public', [

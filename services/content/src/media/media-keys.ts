@@ -53,3 +53,6 @@ export const isUploadKey = (key: string): boolean => UPLOAD.test(key);
 
 /** The address under which a stored picture is served. */
 export const addressOf = (key: string): string => `/objects/${key}`;
+
+/** The key of a stored picture, by its address; the address itself when it is not of our storage. */
+export const keyAt = (address: string): string => address.replace(/^\/objects\//, '');

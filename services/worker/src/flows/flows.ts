@@ -4,6 +4,8 @@ import type { Flow } from './flow.js';
 import { guideIndex } from './guide-index.js';
 import { guideRebuild } from './guide-rebuild.js';
 import { guideWrite } from './guide-write.js';
+import { mediaRemoved } from './media-removed.js';
+import { mediaSweep } from './media-sweep.js';
 import { photoAnalyze } from './photo-analyze.js';
 import { placesPurge } from './places-purge.js';
 import { visitorClaim } from './visitor-claim.js';
@@ -14,6 +16,8 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'guide.write': guideWrite,
   'visitor.claim': visitorClaim,
   'discovery.removed': discoveryRemoved,
+  'media.removed': mediaRemoved,
+  'media.sweep': mediaSweep,
   'guide.index': guideIndex,
   'guide.rebuild': guideRebuild,
   'places.purge': placesPurge,
