@@ -67,6 +67,8 @@ export class ContentService {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly url: string,
+    /** Where pictures stand, unless in an object store. */
+    readonly folder: string,
     private readonly cleanUp: () => Promise<unknown>,
   ) {}
 
@@ -91,7 +93,7 @@ export class ContentService {
     });
     const app = await buildService({ name: 'content', variables: config, module: AppModule.forRoot(config) });
     await app.listen(0, '127.0.0.1');
-    return new ContentService(app, await app.getUrl(), async () => {
+    return new ContentService(app, await app.getUrl(), folder, async () => {
       await app.close();
       await Promise.all([database ? undefined : own.drop(), rm(folder, { recursive: true })]);
     });
