@@ -14,6 +14,7 @@ import { AppModule } from '../src/app.module.js';
 import { workerVariables } from '../src/config.js';
 import { guideFlowTests } from './guide-flow.js';
 import { House } from './house.js';
+import { mediaFlowTests } from './media-flow.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
 
 let house: House;
@@ -252,6 +253,8 @@ describe('other jobs', () => {
     }
   });
 });
+
+describe('stored pictures', () => mediaFlowTests(() => house));
 
 describe('a guide that is asked for', () => guideFlowTests(() => house));
 
