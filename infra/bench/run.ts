@@ -7,6 +7,7 @@ import { measureAnalyses } from './analyses.ts';
 import { measureContent } from './content.ts';
 import { measureGateway } from './gateway.ts';
 import type { Row } from './measure.ts';
+import { measureMedia } from './media.ts';
 import { measurePlaces } from './places.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -42,6 +43,15 @@ const BENCHMARKS: Record<string, { measure: (root: string) => Promise<Row[]>; he
       'Articles of about 6 KB through the gateway, beside a bare Fastify handler that sends the same statement to the same\n' +
       'database with pg and answers with the rows. "Of bare" is the share of its calls per second. "Kept by the gateway" is\n' +
       'the shared cache of guests’ answers; all other calls ask past it.',
+  },
+  media: {
+    measure: measureMedia,
+    heading: 'Pictures',
+    meaning:
+      'A photo of 12 megapixels becomes the picture of an article: 1200 × 800 and 400 wide, each as WebP and JPEG.\n' +
+      '"Finalised" reads the upload from a local folder, checks it, makes the four pictures and stores them; "sharp alone"\n' +
+      'makes the same four in as few steps as it can, from memory, and throws them away. "Taken in" also stores the upload.\n' +
+      'In one process without HTTP and database.',
   },
 };
 

@@ -152,10 +152,10 @@ describe('hostile text', () => {
   test('would spring the trap where it is not escaped', async () => {
     const { page, sprung, close } = await trapped();
     await page.goto('/');
-    for (const payload of PAYLOADS.slice(1, 3)) await page.setContent(`<p title="${payload}">${payload}</p>`);
-    await expect.poll?.(() => sprung.length);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
-    expect(sprung.length).toBeGreaterThan(0);
+    await page.setContent(`<p title="${PAYLOADS[1]}">${PAYLOADS[1]}</p>`);
+    await page.waitForFunction(() => document.images[0]?.complete);
+    await page.evaluate(() => undefined);
+    expect(sprung).toHaveLength(1);
     await close();
   });
 });

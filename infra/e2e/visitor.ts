@@ -21,6 +21,11 @@ export class Visitor {
     return answer;
   }
 
+  /** Its cookies, for a browser. */
+  cookiesFor(url: string): { name: string; value: string; url: string }[] {
+    return [...this.cookies].map(([name, value]) => ({ name, value, url }));
+  }
+
   post(path: string, body: object): Promise<Response> {
     return this.call(path, {
       method: 'POST',

@@ -105,6 +105,7 @@ function particular(name: Exclude<Service, 'frontend'>, around: Surroundings): R
       return {
         ...addresses,
         COOKIE_SECRET: secrets.COOKIE_SECRET,
+        S3_PUBLIC_ENDPOINT: settings.objectStorage?.S3_PUBLIC_ENDPOINT ?? '',
         RATE_LIMIT_FACTOR: String(settings.RATE_LIMIT_FACTOR),
       };
     case 'worker':

@@ -22,6 +22,7 @@ const schema = z.object({
 
 const objectStorage = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }),
+  S3_PUBLIC_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
   S3_BUCKET: z.string('is needed when S3_ENDPOINT is set'),
   S3_ACCESS_KEY: z.string('is needed when S3_ENDPOINT is set'),
   S3_SECRET_KEY: z.string('is needed when S3_ENDPOINT is set'),

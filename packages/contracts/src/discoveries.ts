@@ -132,7 +132,9 @@ export const objects = {
     method: 'GET',
     path: '/objects/*',
     access: 'public',
-    summary: 'A stored picture, with ranges and ETag; private ones only for their owner',
+    summary:
+      'A stored picture, with ranges and ETag; private ones only for their owner. It is WebP, or JPEG for those who ' +
+      'accept that and want it more',
     produces: 'image/webp',
     errors: ['OBJECT_NOT_FOUND', 'RANGE_NOT_SATISFIABLE'],
   }),

@@ -91,6 +91,11 @@ export const ERRORS = {
     message: 'The photo of this discovery was found unsafe and cannot be made public.',
   },
   OBJECT_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such file.' },
+  UPLOAD_REFUSED: {
+    status: 403,
+    retryable: false,
+    message: 'This upload address is not valid (any more). Please ask for a new one.',
+  },
   RANGE_NOT_SATISFIABLE: { status: 416, retryable: false, message: 'The file does not have that range of bytes.' },
 
   // Work requests

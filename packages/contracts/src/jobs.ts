@@ -38,6 +38,10 @@ export const JOBS = {
     owner: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
+  /** An article got another picture: the former one goes, and the upload it was made of. */
+  'media.removed': { queue: 'upkeep', owner: 'content', payload: z.object({ keys: z.array(z.string()) }) },
+  /** Stored files that nothing names any more are deleted. */
+  'media.sweep': { queue: 'upkeep', owner: 'content', payload: z.object({}), everyHours: 6 },
   /** An article was published, changed or withdrawn: nearby places say which of them have a guide. */
   'guide.index': { queue: 'upkeep', owner: 'content', payload: guideChange },
   /** Nearby places learn anew which of them have a published guide. */

@@ -7,6 +7,7 @@ import { discoveries, internalDiscoveries, objects } from './discoveries.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
 import { JOBS, type OwnerName } from './jobs.js';
 import { places } from './maps.js';
+import { internalMedia, media } from './media.js';
 import { internalPlaces } from './places.js';
 import type { Route } from './route.js';
 import { system } from './system.js';
@@ -24,6 +25,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   objects,
   crawlers,
   share,
+  media,
 ].flatMap((group) => Object.values<Route>(group));
 
 const owners = new Set<OwnerName>(Object.values(JOBS).map((job) => job.owner));
@@ -40,6 +42,7 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalCovers,
     internalShares,
     internalDrawing,
+    internalMedia,
   ].flatMap((group) => Object.values<Route>(group)),
   ...[...owners].map((owner) => settleRoute(owner) as Route),
 ];

@@ -13,6 +13,17 @@ type S3Server = new (options: {
 };
 const S3rver = require('@20minutes/s3rver') as S3Server;
 
+/**
+ * The server makes the tokens for further pages of a listing with DES, which OpenSSL 3 has no more. Nobody here reads
+ * them, so any cipher will do.
+ */
+const crypto = require('node:crypto') as typeof import('node:crypto');
+const { createCipheriv } = crypto;
+crypto.createCipheriv = ((name: string, key: Buffer, iv: Buffer) =>
+  name === 'des'
+    ? createCipheriv('aes-128-cbc', Buffer.concat([key, key]), Buffer.concat([iv, iv]))
+    : createCipheriv(name, key, iv)) as typeof createCipheriv;
+
 /** The only account that server knows. */
 export const S3_KEYS = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
@@ -26,7 +37,9 @@ export async function startS3(): Promise<RunningS3> {
   const directory = await mkdtemp(join(tmpdir(), 'placelore-s3-'));
   const answer = new S3rver({ directory, silent: true }).callback();
   const server = createServer((request, response) => {
-    if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) answer(request, response);
+    const isSigned =
+      request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') || /[?&]X-Amz-Signature=/.test(request.url ?? '');
+    if (isSigned) answer(request, response);
     else response.writeHead(403).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

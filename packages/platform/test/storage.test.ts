@@ -94,6 +94,31 @@ describe.each(stores)('the %s', (_, open) => {
     expect(await Promise.all(keys.map(async (key) => (await store.stat(key)) !== null))).toEqual([false, false, true]);
   });
 
+  it('lists a folder page by page in the order of the keys, with their age, and nothing of other folders', async () => {
+    const folder = `list-${randomUUID()}`;
+    const names = ['a/photo.jpg', 'a/photo.webp', 'b', 'c/d/e', 'c/f', 'd'];
+    const keys = names.map((name) => `${folder}/${name}`);
+    const before = Date.now() - 2_000;
+    for (const key of [...keys].reverse()) await store.put(key, Buffer.from('x'), 'text/plain');
+    await store.put(`${folder}x/other`, Buffer.from('x'), 'text/plain');
+    const pages: string[][] = [];
+    for (let after = ''; ; ) {
+      const page = await store.list(`${folder}/`, after, 2);
+      if (page.length === 0) break;
+      for (const { modifiedAt } of page) expect(modifiedAt.getTime()).toBeGreaterThan(before);
+      pages.push(page.map(({ key }) => key));
+      after = page.at(-1)!.key;
+    }
+    expect(pages).toEqual([keys.slice(0, 2), keys.slice(2, 4), keys.slice(4)]);
+    // From a key that is gone it goes on with what came after it.
+    expect((await store.list(`${folder}/`, `${folder}/a/photo.png`, 1)).map(({ key }) => key)).toEqual([keys[1]]);
+    expect(await store.list(`none-${folder}/`, '', 5)).toEqual([]);
+  });
+
+  it.each(['', '/', '../', 'a', 'a//', '/a/', 'a/../', 'A/'])('lists no folder %j', (name) =>
+    expect(store.list(name, '', 5)).rejects.toThrow('Not a storage folder'),
+  );
+
   it.each([
     '',
     '/',
@@ -131,6 +156,13 @@ describe.each(stores)('the %s', (_, open) => {
 });
 
 describe('the local folder', () => {
+  it('lists in the order of whole keys, as buckets do, also where a folder’s name begins another’s', async () => {
+    const store = new LocalStorage(join(folder, 'ordered'));
+    for (const key of ['x/a/1', 'x/a-b/1', 'x/a0', 'x/a.webp']) await store.put(key, Buffer.from('x'), 'text/plain');
+    const keys = (await store.list('x/', '', 10)).map(({ key }) => key);
+    expect(keys).toEqual(['x/a-b/1', 'x/a.webp', 'x/a/1', 'x/a0']);
+    expect(await store.list('x/', 'x/a/1', 10)).toMatchObject([{ key: 'x/a0' }]);
+  });
   it('leaves no drafts behind and is for its owner alone', async () => {
     const store = new LocalStorage(join(folder, 'private'));
     await store.put('a/b.webp', Buffer.from('x'), 'image/webp');
@@ -157,6 +189,29 @@ describe('S3', () => {
   it('says when it cannot be reached', async () => {
     await expect(s3Storage({ endpoint: 'http://127.0.0.1:1' }).probe()).rejects.toThrow();
   });
+  describe('that browsers reach', () => {
+    const put = (address: string, body: string) => fetch(address, { method: 'PUT', body });
+    const open = () => s3Storage({ publicEndpoint: s3.endpoint });
+
+    it('signs addresses that take one key for a time', async () => {
+      const key = newKey();
+      const address = (await open().presignPut(key, 60))!;
+      expect((await put(address, 'hello')).status).toBe(200);
+      expect((await readAll(open(), key)).toString()).toBe('hello');
+      expect((await put(address.replace(key, newKey()), 'other')).status).toBe(403);
+      expect((await put(address.replace('X-Amz-Expires=60', 'X-Amz-Expires=600'), 'longer')).status).toBe(403);
+      expect((await readAll(open(), key)).toString()).toBe('hello');
+    });
+    it('refuses them when their time is over', async () => {
+      jest.useFakeTimers({ now: Date.now() - 61_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
+      const address = await open().presignPut(newKey(), 60);
+      jest.useRealTimers();
+      expect((await put(address!, 'late')).status).toBe(403);
+    });
+    it('has none to give where they do not reach it', async () => {
+      expect(await s3Storage().presignPut(newKey(), 60)).toBeNull();
+    });
+  });
   it('makes its bucket on first use', async () => {
     const fresh = s3Storage({ bucket: 'made-on-first-use' });
     await fresh.probe();
@@ -169,6 +224,7 @@ describe('opening a store', () => {
   const none = {
     STORAGE_DIR: undefined,
     S3_ENDPOINT: undefined,
+    S3_PUBLIC_ENDPOINT: undefined,
     S3_REGION: 'us-east-1',
     S3_BUCKET: undefined,
     S3_ACCESS_KEY: undefined,

@@ -3,6 +3,7 @@ import { DatabaseModule } from '@placelore/platform/database/database.module.js'
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
+import { ArticlePhotosModule } from './article-photos/article-photos.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import type { ContentConfig } from './config.js';
 import { CoversModule } from './covers/covers.module.js';
@@ -13,6 +14,7 @@ import { GuidesModule } from './guides/guides.module.js';
 import { ObjectsModule } from './objects/objects.module.js';
 import { SharesModule } from './shares/shares.module.js';
 import { StarterLibraryModule } from './starter-library/starter-library.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 
 @Module({})
 export class AppModule {
@@ -31,6 +33,8 @@ export class AppModule {
         ObjectsModule,
         CoversModule,
         SharesModule,
+        UploadsModule.forRoot(config),
+        ArticlePhotosModule,
         ...(config.STARTER_LIBRARY === 'on' ? [StarterLibraryModule] : []),
       ],
     };

@@ -9,15 +9,17 @@ import { RemovedBackup } from './discoveries/removed-backup.entity.js';
 import { DynamicArticle } from './guides/dynamic-article.entity.js';
 import { GuideHold } from './guides/guide-hold.entity.js';
 import { GuideRequest } from './guides/guide-request.entity.js';
+import { MediaSweep } from './media/media-sweep.entity.js';
 import { CreateDiscoveries1700000000001 } from './migrations/1700000000001-create-discoveries.js';
 import { CreateArticles1700000000030 } from './migrations/1700000000030-create-articles.js';
 import { CreateStarterRecords1700000000031 } from './migrations/1700000000031-create-starter-records.js';
 import { SearchArticles1700000000032 } from './migrations/1700000000032-search-articles.js';
 import { CreateGuides1700000000033 } from './migrations/1700000000033-create-guides.js';
 import { SearchGuides1700000000034 } from './migrations/1700000000034-search-guides.js';
-import { IndexArticleImages1700000000036 } from './migrations/1700000000036-index-article-images.js';
+import { CreateUploads1700000000035 } from './migrations/1700000000035-create-uploads.js';
 import { PublishDiscoveries1700000000037 } from './migrations/1700000000037-publish-discoveries.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
+import { Upload } from './uploads/upload.entity.js';
 
 /** Everything that stands in the schema `content`. */
 export const entities = [
@@ -31,6 +33,8 @@ export const entities = [
   DynamicArticle,
   GuideRequest,
   GuideHold,
+  Upload,
+  MediaSweep,
 ];
 export const migrations = [
   CreateWorkRequests1700000000000,
@@ -41,6 +45,6 @@ export const migrations = [
   SearchArticles1700000000032,
   CreateGuides1700000000033,
   SearchGuides1700000000034,
-  IndexArticleImages1700000000036,
+  CreateUploads1700000000035,
   PublishDiscoveries1700000000037,
 ];

@@ -56,6 +56,23 @@ const matrix: [string, Call, number[]][] = [
     (who) => content.patch('/api/admin/articles/2147483647/toggle-visibility', who, { isPublic: true }),
     [401, 401, 401, 403, 404, 401],
   ],
+  ['media.askUpload', (who) => content.post('/api/objects/upload', who, {}), [401, 401, 401, 403, 200, 401]],
+  [
+    'media.receiveUpload',
+    (who) => content.put(`/objects/uploads/${randomUUID()}?expires=1&token=x`, who, {}),
+    [401, 403, 403, 403, 403, 401],
+  ],
+  [
+    'media.setArticlePhoto',
+    (who) => content.put('/api/admin/articles/2147483647/photo', who, { photoURL: '/x' }),
+    [401, 401, 401, 403, 404, 401],
+  ],
+  [
+    'internalMedia.remove',
+    (who) => content.post('/internal/media/remove-unnamed', who, { keys: [] }),
+    [401, 403, 403, 403, 403, 204],
+  ],
+  ['internalMedia.sweep', (who) => content.post('/internal/media/sweep', who, {}), [401, 403, 403, 403, 403, 200]],
   [
     'internalArticles.publishedGuides',
     (who) => content.post('/internal/articles/published', who, { after: null }),

@@ -28,6 +28,8 @@ export interface Choices {
   database?: TestDatabase;
   starterLibrary?: 'on' | 'off';
   publicUrl?: string;
+  /** Variables beside those every test has. */
+  environment?: Record<string, string>;
 }
 
 const SECRET = 'a secret that only these tests know, long enough';
@@ -66,6 +68,8 @@ export class ContentService {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly url: string,
+    /** Where pictures stand, unless in an object store. */
+    readonly folder: string,
     private readonly cleanUp: () => Promise<unknown>,
   ) {}
 
@@ -73,7 +77,12 @@ export class ContentService {
    * @param database an own one is made, and dropped in the end, when none is given
    * @param starterLibrary whether the guidebook's articles are made in the background; off keeps lists empty
    */
-  static async start({ database, starterLibrary = 'off', publicUrl }: Choices = {}): Promise<ContentService> {
+  static async start({
+    database,
+    starterLibrary = 'off',
+    publicUrl,
+    environment = {},
+  }: Choices = {}): Promise<ContentService> {
     const own = database ?? (await createTestDatabase());
     const folder = await mkdtemp(join(tmpdir(), 'placelore-content-'));
     const redis = new URL(testRedisUrl());
@@ -87,10 +96,11 @@ export class ContentService {
       STORAGE_DIR: folder,
       STARTER_LIBRARY: starterLibrary,
       PUBLIC_URL: publicUrl,
+      ...environment,
     });
     const app = await buildService({ name: 'content', variables: config, module: AppModule.forRoot(config) });
     await app.listen(0, '127.0.0.1');
-    return new ContentService(app, await app.getUrl(), async () => {
+    return new ContentService(app, await app.getUrl(), folder, async () => {
       await app.close();
       await Promise.all([database ? undefined : own.drop(), rm(folder, { recursive: true })]);
     });
@@ -130,6 +140,13 @@ export class ContentService {
       .post(path)
       .set(await this.headers(who))
       .type('json')
+      .send(body);
+  }
+
+  async put(path: string, who: Identity | null, body: object): Promise<request.Response> {
+    return request(this.url)
+      .put(path)
+      .set(await this.headers(who))
       .send(body);
   }
 

@@ -110,9 +110,12 @@ describe('deleting', () => {
     expect((await content.get('/api/discoveries', me)).body).toEqual([]);
     expect((await content.get(imageUrl, me)).status).toBe(404);
     const requests = await openRemovals(analysisId);
+    const files = [imageUrl, thumbnailUrl]
+      .map((url) => url.replace('/objects/', ''))
+      .flatMap((webp) => [webp, webp.replace('.webp', '.jpg')]);
     expect(requests).toEqual([
       {
-        payload: { analysisId, mediaKeys: [imageUrl, thumbnailUrl].map((url) => url.replace('/objects/', '')) },
+        payload: { analysisId, mediaKeys: files },
         requested_by: `user:${me.userId}`,
       },
     ]);

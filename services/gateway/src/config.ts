@@ -1,6 +1,7 @@
 import { GEO_PROVIDERS } from '@placelore/contracts/geo-providers.js';
 import {
   ownerUrlVariables,
+  publicStorageVariable,
   publicUrlVariable,
   readConfig,
   serviceVariables,
@@ -13,6 +14,7 @@ export const gatewayVariables = z.object({
   ...serviceVariables,
   ...ownerUrlVariables,
   ...publicUrlVariable,
+  ...publicStorageVariable,
   FRONTEND_URL: address,
   /** Only asked for its health. */
   WORKER_URL: address,

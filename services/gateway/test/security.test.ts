@@ -78,6 +78,16 @@ describe('headers of every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
+  it('let pages upload to an object store that browsers reach, and to nobody else', async () => {
+    const open = await Gateway.start(3, { S3_PUBLIC_ENDPOINT: 'https://s3.example/some/path' });
+    try {
+      const { headers } = await open.get('/');
+      expect(headers['content-security-policy']).toContain("connect-src 'self' https://s3.example;");
+    } finally {
+      await open.stop();
+    }
+  });
+
   it('promise no https where there is none', async () => {
     const plain = await Gateway.start(3);
     try {

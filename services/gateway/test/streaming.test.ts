@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Gateway } from './gateway.js';
 
@@ -57,6 +58,20 @@ describe('an upload', () => {
     let text = '';
     for await (const chunk of answer) text += chunk;
     expect(JSON.parse(text)).toEqual({ arrived: 9 * MB });
+  });
+
+  it('to an upload address passes with its query, beyond what other calls may send', async () => {
+    gateway.upstreams.content.answer = async (incoming, response) => {
+      let arrived = 0;
+      for await (const chunk of incoming) arrived += chunk.length;
+      response.writeHead(200).end(`${incoming.method} ${incoming.url} ${arrived}`);
+    };
+    const path = '/objects/uploads/4f9d3c1e-0000-4000-8000-000000000000?expires=1&token=a-b_c';
+    const upload = open(path, 'PUT', { 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' });
+    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    upload.end(Buffer.alloc(3 * MB));
+    const [answer] = await answered;
+    expect(await buffer(answer).then(String)).toBe(`PUT ${path} ${3 * MB}`);
   });
 
   it('that its owner refuses early gets the owner’s answer', async () => {

@@ -15,6 +15,7 @@ import { workerVariables } from '../src/config.js';
 import { articleFlowTests } from './article-flow.js';
 import { guideFlowTests } from './guide-flow.js';
 import { House } from './house.js';
+import { mediaFlowTests } from './media-flow.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
 import { pictureFlowTests } from './picture-flows.js';
 
@@ -254,6 +255,8 @@ describe('other jobs', () => {
     }
   });
 });
+
+describe('stored pictures', () => mediaFlowTests(() => house));
 
 describe('a guide that is asked for', () => guideFlowTests(() => house));
 describe('a published discovery', () => articleFlowTests(() => house));

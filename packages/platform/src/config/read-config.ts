@@ -69,10 +69,14 @@ export const ownerUrlVariables = {
   PLACES_URL: url('http:', 'https:'),
 };
 
+/** The address at which browsers reach the object store themselves; without it uploads pass through the product. */
+export const publicStorageVariable = { S3_PUBLIC_ENDPOINT: url('http:', 'https:').optional() };
+
 /** Either a local folder or an S3-compatible bucket; see {@link storageFault}. */
 export const storageVariables = {
   STORAGE_DIR: z.string().optional(),
   S3_ENDPOINT: url('http:', 'https:').optional(),
+  ...publicStorageVariable,
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),

@@ -1,9 +1,18 @@
 import type { Readable } from 'node:stream';
 import { Client } from 'minio';
-import { type ByteRange, checkKey, Storage, type StoredObject } from './storage.port.js';
+import {
+  type ByteRange,
+  checkFolder,
+  checkKey,
+  type ListedObject,
+  Storage,
+  type StoredObject,
+} from './storage.port.js';
 
 export interface S3Settings {
   endpoint: string;
+  /** Under which browsers reach the store; absent when they do not. */
+  publicEndpoint?: string | undefined;
   region: string;
   bucket: string;
   accessKey: string;
@@ -13,22 +22,15 @@ export interface S3Settings {
 /** Keeps objects in one bucket of an S3-compatible store. */
 export class S3Storage extends Storage {
   private readonly client: Client;
+  /** Signs addresses for browsers: the signature covers the host they send it to. */
+  private readonly publicClient: Client | null;
   private readonly bucket: string;
 
   constructor(settings: S3Settings) {
     super();
-    const endpoint = new URL(settings.endpoint);
     this.bucket = settings.bucket;
-    this.client = new Client({
-      endPoint: endpoint.hostname,
-      port: Number(endpoint.port) || (endpoint.protocol === 'https:' ? 443 : 80),
-      useSSL: endpoint.protocol === 'https:',
-      // With the region given, signing needs no call to ask for it.
-      region: settings.region,
-      accessKey: settings.accessKey,
-      secretKey: settings.secretKey,
-      pathStyle: true,
-    });
+    this.client = clientOf(settings.endpoint, settings);
+    this.publicClient = settings.publicEndpoint ? clientOf(settings.publicEndpoint, settings) : null;
   }
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
@@ -64,9 +66,34 @@ export class S3Storage extends Storage {
     }
   }
 
+  async list(folder: string, after: string, limit: number): Promise<ListedObject[]> {
+    const { objects } = await this.client.listObjectsV2Query(this.bucket, checkFolder(folder), '', '', limit, after);
+    return objects.flatMap(({ name, lastModified }) =>
+      name !== undefined && lastModified !== undefined ? [{ key: name, modifiedAt: lastModified }] : [],
+    );
+  }
+
+  async presignPut(key: string, seconds: number): Promise<string | null> {
+    return this.publicClient?.presignedPutObject(this.bucket, checkKey(key), seconds) ?? null;
+  }
+
   async probe(): Promise<void> {
     if (!(await this.client.bucketExists(this.bucket))) await this.client.makeBucket(this.bucket);
   }
+}
+
+function clientOf(address: string, { region, accessKey, secretKey }: S3Settings): Client {
+  const endpoint = new URL(address);
+  return new Client({
+    endPoint: endpoint.hostname,
+    port: Number(endpoint.port) || (endpoint.protocol === 'https:' ? 443 : 80),
+    useSSL: endpoint.protocol === 'https:',
+    // With the region given, signing needs no call to ask for it.
+    region,
+    accessKey,
+    secretKey,
+    pathStyle: true,
+  });
 }
 
 function isMissing(thrown: unknown): boolean {

@@ -18,6 +18,7 @@ export function openStorage(service: string, variables: StorageVariables): Stora
     }
     return new S3Storage({
       endpoint: S3_ENDPOINT,
+      publicEndpoint: variables.S3_PUBLIC_ENDPOINT,
       region: S3_REGION,
       bucket: S3_BUCKET!,
       accessKey: S3_ACCESS_KEY!,

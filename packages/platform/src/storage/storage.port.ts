@@ -14,6 +14,13 @@ export interface StoredObject {
   etag: string;
 }
 
+/** An object as a listing knows it. */
+export interface ListedObject {
+  key: string;
+  /** When it was last written. */
+  modifiedAt: Date;
+}
+
 /** Where files are kept: a local folder, or an S3-compatible bucket. Keys are lower-case paths, see {@link checkKey}. */
 export abstract class Storage {
   abstract put(key: string, bytes: Buffer, contentType: string): Promise<void>;
@@ -23,8 +30,25 @@ export abstract class Storage {
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
   /** Deletes objects; those that are not there are no fault. */
   abstract remove(keys: string[]): Promise<void>;
+  /**
+   * Objects below a folder, in the order of their keys' bytes.
+   * @param folder ends in a slash
+   * @param after only keys beyond this one; empty for the first
+   */
+  abstract list(folder: string, after: string, limit: number): Promise<ListedObject[]>;
+  /**
+   * An address that takes one object by PUT from whoever has it, for `seconds`; null when browsers cannot reach this
+   * store. The store limits neither how often it is used, nor the size, nor the type.
+   */
+  abstract presignPut(key: string, seconds: number): Promise<string | null>;
   /** @throws when the storage cannot be used. */
   abstract probe(): Promise<void>;
+}
+
+/** @throws Error when a folder to list is not plain names, each with a slash after it. */
+export function checkFolder(folder: string): string {
+  if (!/^([a-z0-9][a-z0-9_-]*\/)+$/.test(folder)) throw new Error('Not a storage folder');
+  return folder;
 }
 
 /** @throws Error when a key could leave its folder or be read differently by different stores. */

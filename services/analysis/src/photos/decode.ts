@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { Turnstile } from '@placelore/platform/load/turnstile.js';
 import { decodeBmp, readBmpHeader } from './bmp.js';
 import { identifyFormat, type PhotoFormat } from './format.js';
 import { decodeHeic, type HeicLimits } from './heic.js';
@@ -15,7 +16,6 @@ import {
   refuseTooLarge,
 } from './picture.js';
 import { findRawPreviews } from './raw-previews.js';
-import { Turnstile } from './turnstile.js';
 
 export interface DecodedPhoto {
   format: PhotoFormat;

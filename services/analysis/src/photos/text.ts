@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Turnstile } from '@placelore/platform/load/turnstile.js';
 import sharp from 'sharp';
 import type { ReadWord, TextAnswer, TextWork } from './text-thread.js';
-import { Turnstile } from './turnstile.js';
 
 export interface PhotoTextLimits {
   /** Time for one photo, in ms, counted from when its turn comes. */

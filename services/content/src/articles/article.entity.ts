@@ -41,7 +41,7 @@ const HIDDEN = { select: false, insert: false, update: false } as const;
 @Index('articles_search_names', { synchronize: false })
 @Index('articles_search_words', { synchronize: false })
 @Index('articles_search_name', { synchronize: false })
-@Index('articles_image', ['imageUrl'])
+@Index('articles_image_url', ['imageUrl'])
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
 @Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
 export class Article {

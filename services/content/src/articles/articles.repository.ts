@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { addressOf, mediaKeysOf } from '../media/media-keys.js';
 import { Article } from './article.entity.js';
 
 /** What a new article is made of; the rest has its defaults. */
@@ -53,6 +54,18 @@ export class ArticlesRepository {
       [slug],
     );
     return rows[0] ?? null;
+  }
+
+  exists(id: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Article, { id });
+  }
+
+  /** Whether a published article shows the pictures of a media folder of `articles/`. */
+  async showsPicture(mediaId: string): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query('select 1 from articles where image_url = $1 and is_public', [
+      addressOf(mediaKeysOf(mediaId, 'articles').photo),
+    ]);
+    return rows.length > 0;
   }
 
   /** The row, held until the transaction ends. */

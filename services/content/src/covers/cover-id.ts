@@ -22,7 +22,9 @@ export interface Pictures {
   thumbnailUrl: string | null;
 }
 
-const COVER_KEY = /^covers\/(\d{1,4}-[0-9a-f]{32})\/(?:photo|thumbnail)\.webp$/;
+const STORED_COVER = /^covers\/(\d{1,4}-[0-9a-f]{32})\/(?:photo|thumbnail)\.(?:webp|jpg)$/;
+/** Storage keys of covers that have an address; the group is the cover's id. */
+export const COVER_KEY = /^covers\/(\d{1,4}-[0-9a-f]{32})\/(?:photo|thumbnail)\.webp$/;
 
 /** Storage keys of a cover. */
 export const coverKeys = (id: string) => ({
@@ -31,7 +33,7 @@ export const coverKeys = (id: string) => ({
 });
 
 /** The cover a storage key belongs to; null when it is no key of a cover. */
-export const coverIdIn = (key: string): string | null => COVER_KEY.exec(key)?.[1] ?? null;
+export const coverIdIn = (key: string): string | null => STORED_COVER.exec(key)?.[1] ?? null;
 
 /** The cover an article's `imageUrl` names; null when it has a picture of another kind, or none. */
 export const coverIdAt = (imageUrl: string): string | null =>

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
-import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import sharp from 'sharp';
@@ -27,18 +27,26 @@ export class CoversService {
     private readonly dataSource: DataSource,
   ) {}
 
+  /** Whether a published article has the cover; null when none has it. */
+  isPublic(id: string): Promise<boolean | null> {
+    return this.repository.isPublic(id);
+  }
+
   /**
-   * A cover's picture; null for a key that is none. The first caller has it drawn, all wait for the same drawing.
-   * @throws ApiError OBJECT_NOT_FOUND when no article the caller may see has the cover; TIMED_OUT after 10 s, UNAVAILABLE
-   * when it could not be drawn
+   * Has a cover that an article names drawn, if nobody looked at it before. All wait for the same drawing.
+   * @throws ApiError TIMED_OUT after 10 s, UNAVAILABLE when it could not be drawn
    */
-  async find(actor: Person, key: string): Promise<(StoredObject & { isPublic: boolean }) | null> {
-    const id = coverIdIn(key);
-    if (id === null) return null;
-    const isPublic = await this.repository.isPublic(id);
-    if (isPublic === null || !(isPublic || actor.isAdmin)) throw new ApiError('OBJECT_NOT_FOUND');
-    const stored = (await this.storage.stat(key)) ?? (await this.drawn(actor, id, key));
-    return { ...stored, isPublic };
+  async ensure(actor: Person, key: string): Promise<void> {
+    const coverId = coverIdIn(key);
+    if (coverId === null || (await this.storage.stat(key)) !== null) return;
+    const workRequestId = await this.work.request(
+      this.dataSource.manager,
+      'cover.draw',
+      { coverId },
+      { requestedBy: requesterOf(actor), dedupeKey: coverId },
+    );
+    await this.settlements.wait(workRequestId, WAIT);
+    if ((await this.storage.stat(key)) === null) throw new ApiError('UNAVAILABLE');
   }
 
   /** What a cover shows; null when it is stored already. @throws ApiError OBJECT_NOT_FOUND when no article has it. */
@@ -61,19 +69,6 @@ export class CoversService {
       this.storage.put(keys.thumbnail, thumbnail, 'image/webp'),
     ]);
     await this.work.settleAlone(workRequestId, { status: 'done' });
-  }
-
-  private async drawn(actor: Person, coverId: string, key: string): Promise<StoredObject> {
-    const workRequestId = await this.work.request(
-      this.dataSource.manager,
-      'cover.draw',
-      { coverId },
-      { requestedBy: requesterOf(actor), dedupeKey: coverId },
-    );
-    await this.settlements.wait(workRequestId, WAIT);
-    const stored = await this.storage.stat(key);
-    if (!stored) throw new ApiError('UNAVAILABLE');
-    return stored;
   }
 }
 

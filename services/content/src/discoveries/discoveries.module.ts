@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
 import { GuidesModule } from '../guides/guides.module.js';
 import { DiscoveryMedia } from '../media/discovery-media.js';
+import { MediaModule } from '../media/media.module.js';
 import { ArticleWorkService } from './article-work.service.js';
 import { BackupSaveService } from './backup-save.service.js';
 import { BackupsRepository } from './backups.repository.js';
@@ -12,7 +13,7 @@ import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { InternalDiscoveriesController } from './internal-discoveries.controller.js';
 
 @Module({
-  imports: [ArticlesModule, GuidesModule],
+  imports: [ArticlesModule, GuidesModule, MediaModule],
   controllers: [DiscoveriesController, InternalDiscoveriesController],
   providers: [
     ArticleWorkService,

@@ -6,7 +6,7 @@ import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource } from 'typeorm';
 import { DiscoveryMedia } from '../media/discovery-media.js';
-import { addressOf, type MediaKeys, mediaIdIn, mediaIdOf, mediaKeysOf } from '../media/media-keys.js';
+import { addressOf, folderOf, type MediaKeys, mediaIdOf, mediaKeysOf, storedKeysOf } from '../media/media-keys.js';
 import { BackupsRepository } from './backups.repository.js';
 import { DiscoveriesRepository, type LinkedDiscovery, type NewDiscovery } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
@@ -68,7 +68,7 @@ export class DiscoveriesService {
       await this.work.request(
         manager,
         'discovery.removed',
-        { analysisId, mediaKeys: mediaId === null ? [] : Object.values<string>(mediaKeysOf(mediaId)) },
+        { analysisId, mediaKeys: mediaId === null ? [] : storedKeysOf(mediaId) },
         { requestedBy: requesterOf(actor) },
       );
     });
@@ -103,13 +103,15 @@ export class DiscoveriesService {
 
   /** @throws ApiError INVALID_INPUT for a key that is not of a discovery's picture. */
   async removeMedia(keys: string[]): Promise<void> {
-    if (keys.some((key) => mediaIdIn(key) === null)) throw invalidField('keys', 'must be keys of discovery pictures');
+    if (keys.some((key) => folderOf(key)?.kind !== 'discoveries')) {
+      throw invalidField('keys', 'must be keys of discovery pictures');
+    }
     await this.media.remove(keys);
   }
 
   /** The discovery was deleted while this call worked: its pictures must not stay behind. */
   private async refuseDeleted(mediaId: string): Promise<never> {
-    await this.media.remove(Object.values<string>(mediaKeysOf(mediaId)));
+    await this.media.remove(storedKeysOf(mediaId));
     throw new ApiError('DISCOVERY_NOT_FOUND');
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkKey } from '@placelore/platform/storage/storage.port.js';
-import { mediaIdIn, mediaIdOf, mediaKeysOf } from './media-keys.js';
+import { folderOf, isUploadKey, mediaIdOf, mediaKeysOf, storedKeysOf, uploadKeyOf } from './media-keys.js';
 
 it('gives each analysis one media folder of its own, which is a UUID and not the analysis’s', () => {
   const [a, b] = [randomUUID(), randomUUID()];
@@ -12,18 +12,28 @@ it('gives each analysis one media folder of its own, which is a UUID and not the
 
 it('finds the media folder in every key it makes, and every store takes the key', () => {
   const mediaId = mediaIdOf(randomUUID());
-  for (const key of Object.values<string>(mediaKeysOf(mediaId))) {
-    expect(mediaIdIn(checkKey(key))).toBe(mediaId);
+  for (const kind of ['discoveries', 'articles'] as const) {
+    const keys = storedKeysOf(mediaId, kind);
+    expect(keys).toEqual(expect.arrayContaining(Object.values<string>(mediaKeysOf(mediaId, kind))));
+    for (const key of keys) expect(folderOf(checkKey(key))).toEqual({ kind, mediaId });
   }
 });
 
-it.each(['', 'discoveries/x/photo.webp', '/', '\n'])('finds none in %j', (key) => {
-  expect(mediaIdIn(key)).toBeNull();
+it.each(['', 'discoveries/x/photo.webp', '/', '\n', `uploads/${randomUUID()}`])('finds none in %j', (key) => {
+  expect(folderOf(key)).toBeNull();
 });
 
 it('finds none in what only resembles a key', () => {
   const { photo } = mediaKeysOf(mediaIdOf(randomUUID()));
   for (const key of [`${photo}\n`, `${photo}.meta`, ` ${photo}`, `/${photo}`, photo.toUpperCase(), `a/${photo}`]) {
-    expect(mediaIdIn(key)).toBeNull();
+    expect(folderOf(key)).toBeNull();
+  }
+});
+
+it('knows the keys of uploads, which every store takes', () => {
+  const key = uploadKeyOf(randomUUID());
+  expect(isUploadKey(checkKey(key))).toBe(true);
+  for (const other of [`${key}/x`, `${key}\n`, `/${key}`, 'uploads/', 'uploads/../x']) {
+    expect(isUploadKey(other)).toBe(false);
   }
 });

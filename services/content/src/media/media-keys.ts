@@ -1,10 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** Where the pictures of a discovery stand in storage. */
+/** Whose published pictures stand below a folder of that name. */
+export const PICTURE_KINDS = ['articles', 'discoveries'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** The published forms of one photo, by the names of their files. */
+export const DERIVATIVES = ['photo.webp', 'photo.jpg', 'thumbnail.webp', 'thumbnail.jpg'] as const;
+export type Derivative = (typeof DERIVATIVES)[number];
+
+/** Where the pictures of a discovery or article stand in storage: what its addresses name. */
 export type MediaKeys = Record<'photo' | 'thumbnail', string>;
 
+export interface PictureFolder {
+  kind: PictureKind;
+  mediaId: string;
+}
+
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const MEDIA_KEY = new RegExp(`^discoveries/(${UUID})/(?:photo|thumbnail)\\.webp$`);
+const STORED_PICTURE = new RegExp(`^(articles|discoveries)/(${UUID})/(?:photo|thumbnail)\\.(?:webp|jpg)$`);
+const UPLOAD = new RegExp(`^uploads/(${UUID})$`);
 
 /**
  * The media folder of an analysis's discovery: always the same, so that a repeated creation overwrites its own files,
@@ -17,14 +31,28 @@ export function mediaIdOf(analysisId: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-export function mediaKeysOf(mediaId: string): MediaKeys {
-  return { photo: `discoveries/${mediaId}/photo.webp`, thumbnail: `discoveries/${mediaId}/thumbnail.webp` };
+export function mediaKeysOf(mediaId: string, kind: PictureKind = 'discoveries'): MediaKeys {
+  return { photo: `${kind}/${mediaId}/photo.webp`, thumbnail: `${kind}/${mediaId}/thumbnail.webp` };
 }
 
-/** The media folder a key belongs to; null when it is no key of a discovery's picture. */
-export function mediaIdIn(key: string): string | null {
-  return MEDIA_KEY.exec(key)?.[1] ?? null;
+/** Every file of a media folder, the ones without an address of their own as well. */
+export const storedKeysOf = (mediaId: string, kind: PictureKind = 'discoveries'): string[] =>
+  DERIVATIVES.map((name) => `${kind}/${mediaId}/${name}`);
+
+/** The media folder a stored file belongs to; null when it is no published picture. */
+export function folderOf(key: string): PictureFolder | null {
+  const [, kind, mediaId] = STORED_PICTURE.exec(key) ?? [];
+  return mediaId === undefined ? null : { kind: kind as PictureKind, mediaId };
 }
+
+/** Where the bytes of an upload wait until they are made into pictures. */
+export const uploadKeyOf = (uploadId: string): string => `uploads/${uploadId}`;
+
+/** Whether a key is of an upload's bytes. */
+export const isUploadKey = (key: string): boolean => UPLOAD.test(key);
 
 /** The address under which a stored picture is served. */
 export const addressOf = (key: string): string => `/objects/${key}`;
+
+/** The key of a stored picture, by its address; the address itself when it is not of our storage. */
+export const keyAt = (address: string): string => address.replace(/^\/objects\//, '');

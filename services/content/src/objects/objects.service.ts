@@ -3,37 +3,82 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { type ByteRange, Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
+import { ArticlesRepository } from '../articles/articles.repository.js';
+import { COVER_KEY, coverIdIn } from '../covers/cover-id.js';
 import { CoversService } from '../covers/covers.service.js';
 import { DiscoveriesRepository } from '../discoveries/discoveries.repository.js';
 import { maySee } from '../discoveries/ownership.js';
-import { mediaIdIn } from '../media/media-keys.js';
+import { PublishedPictures } from '../media/published-pictures.js';
+import { prefersJpeg } from './picture-format.js';
 
 export interface VisibleObject extends StoredObject {
+  /** Where it stands: beside the key that was asked for when it goes out as JPEG. */
+  key: string;
   isPublic: boolean;
 }
+
+type Sight = 'everyone' | 'caller' | 'nobody';
+
+/** Keys with an address, and who may see what they hold. What fits none is nobody's. */
+interface Shelf {
+  /** Of the whole key; its one group names what the picture belongs to. */
+  pattern: RegExp;
+  seenBy(actor: Person, name: string): Promise<Sight>;
+}
+
+const PICTURE = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(?:photo|thumbnail)\\.webp';
 
 /** Stored pictures, for those who may see what they belong to. */
 @Injectable()
 export class ObjectsService {
+  private readonly shelves: readonly Shelf[] = [
+    {
+      pattern: new RegExp(`^discoveries/${PICTURE}$`),
+      seenBy: async (actor, mediaId) => {
+        const discovery = await this.discoveries.byMedia(mediaId);
+        if (!discovery || !maySee(discovery, actor)) return 'nobody';
+        return discovery.isPublic ? 'everyone' : 'caller';
+      },
+    },
+    {
+      pattern: new RegExp(`^articles/${PICTURE}$`),
+      seenBy: async (actor, mediaId) => {
+        if (await this.articles.showsPicture(mediaId)) return 'everyone';
+        return actor.isAdmin ? 'caller' : 'nobody';
+      },
+    },
+    {
+      pattern: COVER_KEY,
+      seenBy: async (actor, coverId) => {
+        const isPublic = await this.covers.isPublic(coverId);
+        if (isPublic) return 'everyone';
+        return isPublic === false && actor.isAdmin ? 'caller' : 'nobody';
+      },
+    },
+  ];
+
   constructor(
     private readonly discoveries: DiscoveriesRepository,
+    private readonly articles: ArticlesRepository,
+    private readonly pictures: PublishedPictures,
     private readonly covers: CoversService,
     private readonly storage: Storage,
   ) {}
 
   /**
    * A picture; a cover may have to be drawn first.
-   * @throws ApiError OBJECT_NOT_FOUND when there is no such picture, or none the caller may see; as {@link CoversService.find}
+   * @param accept the caller's `Accept` header, which decides between WebP and JPEG
+   * @throws ApiError OBJECT_NOT_FOUND when there is no such picture, or none the caller may see;
+   * as {@link CoversService.ensure}
    */
-  async find(actor: Person, key: string): Promise<VisibleObject> {
-    const cover = await this.covers.find(actor, key);
-    if (cover) return cover;
-    const mediaId = mediaIdIn(key);
-    const discovery = mediaId === null ? null : await this.discoveries.byMedia(mediaId);
-    if (!discovery || !maySee(discovery, actor)) throw new ApiError('OBJECT_NOT_FOUND');
-    const stored = await this.storage.stat(key);
-    if (!stored) throw new ApiError('OBJECT_NOT_FOUND');
-    return { ...stored, isPublic: discovery.isPublic };
+  async find(actor: Person, asked: string, accept?: string): Promise<VisibleObject> {
+    const sight = await this.sightOf(actor, asked);
+    if (sight === 'nobody') throw new ApiError('OBJECT_NOT_FOUND');
+    if (coverIdIn(asked) !== null) await this.covers.ensure(actor, asked);
+    const key = prefersJpeg(accept) ? await this.pictures.jpegBeside(asked) : asked;
+    const stored = key === null ? null : await this.storage.stat(key);
+    if (key === null || !stored) throw new ApiError('OBJECT_NOT_FOUND');
+    return { ...stored, key, isPublic: sight === 'everyone' };
   }
 
   /** @throws ApiError OBJECT_NOT_FOUND when it was deleted since it was found. */
@@ -44,5 +89,13 @@ export class ObjectsService {
       if ((await this.storage.stat(key)) === null) throw new ApiError('OBJECT_NOT_FOUND');
       throw thrown;
     }
+  }
+
+  private async sightOf(actor: Person, key: string): Promise<Sight> {
+    for (const { pattern, seenBy } of this.shelves) {
+      const name = pattern.exec(key)?.[1];
+      if (name !== undefined) return seenBy(actor, name);
+    }
+    return 'nobody';
   }
 }

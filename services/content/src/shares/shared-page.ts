@@ -47,3 +47,8 @@ export function shareIdOf({ card, pictureKey, cover }: SharedPage): string {
 
 /** Where a share picture is stored. One that is deleted is made again when somebody asks for it. */
 export const shareKey = (shareId: string): string => `share/${shareId}.png`;
+
+const SHARE_KEY = /^share\/[0-9a-f]{32}\.png$/;
+
+/** Whether a key is of a share picture. */
+export const isShareKey = (key: string): boolean => SHARE_KEY.test(key);

@@ -21,7 +21,10 @@ const AMP_POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles. */
+/**
+ * Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles,
+ * uploads also to an object store that browsers reach.
+ */
 export async function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): Promise<void> {
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
   await fastify.register(helmet, {
@@ -34,7 +37,7 @@ export async function secureHeaders(fastify: FastifyInstance, config: GatewayCon
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:', ...tileOrigins(config.MAPS_TILE_URL)],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...originOf(config.S3_PUBLIC_ENDPOINT)],
         'media-src': ["'self'", 'blob:'],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
@@ -55,6 +58,8 @@ export async function secureHeaders(fastify: FastifyInstance, config: GatewayCon
     reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
   });
 }
+
+const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
 
 /** Origin of a tile template such as `https://{s}.tile.example/{z}/{x}/{y}.png`; `{s}` becomes a wildcard. */
 function tileOrigins(template: string | undefined): string[] {

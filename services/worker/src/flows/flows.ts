@@ -6,6 +6,8 @@ import type { Flow } from './flow.js';
 import { guideIndex } from './guide-index.js';
 import { guideRebuild } from './guide-rebuild.js';
 import { guideWrite } from './guide-write.js';
+import { mediaRemoved } from './media-removed.js';
+import { mediaSweep } from './media-sweep.js';
 import { photoAnalyze } from './photo-analyze.js';
 import { placesPurge } from './places-purge.js';
 import { shareDraw } from './share-draw.js';
@@ -18,6 +20,8 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'article.write': articleWrite,
   'visitor.claim': visitorClaim,
   'discovery.removed': discoveryRemoved,
+  'media.removed': mediaRemoved,
+  'media.sweep': mediaSweep,
   'guide.index': guideIndex,
   'guide.rebuild': guideRebuild,
   'cover.draw': coverDraw,

@@ -1,6 +1,6 @@
 /**
  * Lets work through in the order it came, as long as the weight of all that is inside stays within a capacity. Bounds
- * memory when many photos come at once. Something heavier than the capacity goes in alone.
+ * memory when much comes at once. Something heavier than the capacity goes in alone.
  */
 export class Turnstile {
   readonly #capacity: number;

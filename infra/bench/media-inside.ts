@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import type * as Local from '@placelore/platform/storage/local-storage.js';
+import sharp, { type Sharp } from 'sharp';
+import type * as Published from '../../services/content/src/media/published-pictures.js';
+import { measure, type Row } from './measure.ts';
+
+/** Finalises photos with the built tree named on the command line, and prints the rows as JSON. */
+const tree = resolve(process.argv[2] ?? '.');
+const load = async <T>(file: string) => (await import(pathToFileURL(join(tree, file)).href)) as T;
+
+const { LocalStorage } = await load<typeof Local>('packages/platform/dist/storage/local-storage.js');
+const { PublishedPictures } = await load<typeof Published>('services/content/dist/media/published-pictures.js');
+
+/** Pairs of a photo finalised and the same with sharp alone. */
+const PAIRS = 30;
+const CONCURRENCY = 8;
+
+/** A 12-megapixel JPEG with the detail of a photo, of some 5 MB. */
+async function largePhoto(): Promise<Buffer> {
+  const [width, height] = [4000, 3000];
+  const coarse = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
+    .resize(width, height, { kernel: 'cubic' })
+    .toBuffer({ resolveWithObject: true });
+  return sharp(coarse.data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+/** The same four pictures in as few steps as sharp needs, and nothing else. */
+async function sharpAlone(photo: Buffer): Promise<void> {
+  const rendered = async (pipeline: Sharp) => {
+    const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
+    return () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
+  };
+  const whole = await rendered(
+    sharp(photo).autoOrient().resize({ width: 1200, height: 800, fit: 'cover' }).toColourspace('srgb'),
+  );
+  const small = await rendered(whole().resize(400));
+  await Promise.all([
+    whole().webp({ quality: 80 }).toBuffer(),
+    whole().jpeg({ quality: 82 }).toBuffer(),
+    small().webp({ quality: 75 }).toBuffer(),
+    small().jpeg({ quality: 78 }).toBuffer(),
+  ]);
+}
+
+/**
+ * Watches how long the event loop lets others wait, in ms: what its thread itself worked between two turns, and beside
+ * it the time on the clock, which on a busy machine is mostly that of other processes.
+ */
+function watchTurns(): { stop(): { p99: number; most: number; waited: number } } {
+  const worked: number[] = [];
+  let waited = 0;
+  let [clock, cpu] = [performance.now(), process.threadCpuUsage()];
+  const timer = setInterval(() => {
+    const since = process.threadCpuUsage(cpu);
+    worked.push((since.user + since.system) / 1000);
+    waited = Math.max(waited, performance.now() - clock);
+    [clock, cpu] = [performance.now(), process.threadCpuUsage()];
+  }, 1);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return { p99: at(worked, 0.99), most: Math.max(...worked), waited };
+    },
+  };
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+const at = (ms: number[], share: number): number => ms.toSorted((a, b) => a - b)[Math.floor(ms.length * share)]!;
+const median = (ms: number[]): number => at(ms, 0.5);
+const rowOf = (name: string, ms: number[], note: string): Row => ({
+  name,
+  perSecond: (ms.length * 1000) / ms.reduce((sum, one) => sum + one, 0),
+  p50: median(ms),
+  p99: at(ms, 0.99),
+  note,
+});
+
+const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
+try {
+  const storage = new LocalStorage(folder);
+  const pictures = new PublishedPictures(storage);
+  const photo = await largePhoto();
+  const key = 'uploads/photo';
+  /** What giving an article its picture costs beside a few statements: taking the upload in, and finalising it. */
+  const receive = () => storage.put(key, photo, 'image/jpeg');
+  const finalise = async () => {
+    await storage.stat(key);
+    await pictures.publish(await buffer(await storage.read(key)), 'articles', randomUUID());
+  };
+  await receive();
+  await finalise();
+  await sharpAlone(photo);
+
+  // In pairs, so that what else the machine does meanwhile meets both alike.
+  const size = `${(photo.length / 1024 ** 2).toFixed(1)} MB`;
+  const [alone, finalised]: [number[], number[]] = [[], []];
+  for (let pair = 0; pair < PAIRS; pair++) {
+    alone.push(await timed(() => sharpAlone(photo)));
+    finalised.push(await timed(finalise));
+  }
+  const ratio = median(finalised) / median(alone);
+  const turns = watchTurns();
+  const crowd = await measure(
+    '12-megapixel photo, taken in and finalised',
+    { count: 40, concurrency: CONCURRENCY },
+    async () => {
+      await receive();
+      await finalise();
+    },
+  );
+  const { p99, most, waited } = turns.stop();
+  const blocked =
+    `the event loop was held for at most ${most.toFixed(1)} ms (99 % of its turns: ${p99.toFixed(1)} ms); with waiting ` +
+    `for a processor ${waited.toFixed(1)} ms`;
+  const rows: Row[] = [
+    rowOf('12-megapixel photo, sharp alone', alone, `${PAIRS} calls, 1 at a time; JPEG of ${size}`),
+    rowOf('12-megapixel photo, finalised', finalised, `the same, in turns; ${ratio.toFixed(2)} times sharp alone`),
+    { ...crowd, note: `${crowd.note}; ${blocked}` },
+  ];
+  console.log(JSON.stringify(rows));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

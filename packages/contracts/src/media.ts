@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { IMAGE_MAX_BYTES } from './analyses.js';
+import { route } from './route.js';
+import { text } from './text.js';
+
+/** Media types of pictures an admin may upload. */
+export const UPLOAD_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
+export type UploadType = (typeof UPLOAD_TYPES)[number];
+
+/** Seconds an upload address takes a file. */
+export const UPLOAD_SECONDS = 600;
+
+const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+export const media = {
+  askUpload: route({
+    id: 'media.askUpload',
+    service: 'content',
+    method: 'POST',
+    path: '/api/objects/upload',
+    access: 'admin',
+    summary:
+      'An address to which one picture is sent with PUT, within ten minutes. A type and size that are stated here bind it',
+    body: z.object({
+      contentType: z.enum(UPLOAD_TYPES).optional(),
+      /** Bytes. */
+      size: z.number().int().min(1).max(IMAGE_MAX_BYTES).optional(),
+    }),
+    response: z.object({ uploadURL: z.string() }),
+    errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],
+  }),
+  receiveUpload: route({
+    id: 'media.receiveUpload',
+    service: 'content',
+    method: 'PUT',
+    path: '/objects/uploads/:id',
+    access: 'public',
+    summary: 'Takes the picture an upload address was asked for, once; the address itself is the permission',
+    params: z.object({ id: text(36) }),
+    query: z.object({
+      /** Seconds since 1970. */
+      expires: z.coerce.number().int().positive(),
+      token: text(100),
+    }),
+    bodyKind: 'stream',
+    consumes: UPLOAD_TYPES,
+    errors: ['INVALID_INPUT', 'UPLOAD_REFUSED', 'IMAGE_EMPTY', 'IMAGE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+  }),
+  setArticlePhoto: route({
+    id: 'media.setArticlePhoto',
+    service: 'content',
+    method: 'PUT',
+    path: '/api/admin/articles/:id/photo',
+    access: 'admin',
+    summary: 'Gives an article the picture that was sent to an upload address; the address is used up by it',
+    params: articleId,
+    body: z.object({
+      /** The upload address, with or without what follows its question mark. */
+      photoURL: text(2_000),
+    }),
+    response: z.object({ objectPath: z.string() }),
+    errors: [
+      'INVALID_INPUT',
+      'ADMIN_REQUIRED',
+      'ARTICLE_NOT_FOUND',
+      'IMAGE_EMPTY',
+      'IMAGE_TOO_LARGE',
+      'IMAGE_UNSUPPORTED',
+      'IMAGE_UNREADABLE',
+      'IMAGE_TOO_MANY_PIXELS',
+    ],
+  }),
+} as const;
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalMedia = {
+  remove: route({
+    id: 'internalMedia.remove',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/media/remove-unnamed',
+    access: 'internal',
+    summary: 'Deletes uploads, and those pictures that nothing names any more; ones already gone are no fault',
+    body: z.object({ keys: z.array(z.string()).max(1000) }),
+    errors: ['INVALID_INPUT'],
+  }),
+  sweep: route({
+    id: 'internalMedia.sweep',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/media/sweep',
+    access: 'internal',
+    summary: 'Looks through one page of stored files, and deletes those a day old that nothing names any more',
+    response: z.object({
+      removed: z.number().int(),
+      /** Whether there are more pages before the sweep begins anew. */
+      more: z.boolean(),
+    }),
+  }),
+} as const;

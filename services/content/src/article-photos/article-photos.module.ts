@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ArticlesModule } from '../articles/articles.module.js';
+import { MediaModule } from '../media/media.module.js';
+import { ArticlePhotosController } from './article-photos.controller.js';
+import { ArticlePhotosService } from './article-photos.service.js';
+
+@Module({
+  imports: [ArticlesModule, MediaModule],
+  controllers: [ArticlePhotosController],
+  providers: [ArticlePhotosService],
+})
+export class ArticlePhotosModule {}

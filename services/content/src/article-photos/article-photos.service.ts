@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ArticleWriting } from '../articles/article-writing.service.js';
+import { ArticlesRepository } from '../articles/articles.repository.js';
+import { requesterOf } from '../discoveries/ownership.js';
+import { addressOf, folderOf, keyAt, type MediaKeys, storedKeysOf, uploadKeyOf } from '../media/media-keys.js';
+import { PublishedPictures } from '../media/published-pictures.js';
+import { UploadsService } from '../uploads/uploads.service.js';
+
+/** Pictures of articles: an upload becomes the picture that is shown, and what it replaces goes. */
+@Injectable()
+export class ArticlePhotosService {
+  constructor(
+    private readonly articles: ArticlesRepository,
+    private readonly writing: ArticleWriting,
+    private readonly uploads: UploadsService,
+    private readonly pictures: PublishedPictures,
+    private readonly work: WorkRequests,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * Gives an article the picture that was sent to an upload address; returns where it is shown.
+   * @throws ApiError ARTICLE_NOT_FOUND; INVALID_INPUT naming `photoURL`; IMAGE_* when it is no picture that can be shown
+   */
+  async set(actor: Person, id: number, photoURL: string): Promise<string> {
+    if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { uploadId, bytes, ...checked } = await this.uploads.read(actor, photoURL);
+    const mediaId = randomUUID();
+    try {
+      const keys = await this.pictures.publish(bytes, 'articles', mediaId, checked);
+      await this.dataSource.transaction((manager) => this.show(manager, actor, id, keys, uploadId));
+      return addressOf(keys.photo);
+    } catch (thrown) {
+      await this.pictures.remove(storedKeysOf(mediaId, 'articles'));
+      throw thrown;
+    }
+  }
+
+  private async show(manager: EntityManager, actor: Person, id: number, keys: MediaKeys, uploadId: string) {
+    const requestedBy = requesterOf(actor);
+    await this.uploads.use(manager, uploadId);
+    const former = await this.articles.lock(manager, id);
+    const picture = { imageUrl: addressOf(keys.photo), thumbnailUrl: addressOf(keys.thumbnail) };
+    await this.writing.edit(manager, id, picture, requestedBy);
+    const replaced = folderOf(keyAt(former?.imageUrl ?? ''));
+    const ofFormer = replaced?.kind === 'articles' ? storedKeysOf(replaced.mediaId, 'articles') : [];
+    await this.work.request(manager, 'media.removed', { keys: [uploadKeyOf(uploadId), ...ofFormer] }, { requestedBy });
+  }
+}

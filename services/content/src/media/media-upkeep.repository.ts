@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { coverPictures } from '../covers/cover-id.js';
+import { addressOf, mediaKeysOf, type PictureFolder } from './media-keys.js';
+
+/** All SQL about what stored files are still for. */
+@Injectable()
+export class MediaUpkeepRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The media ids of those folders that a discovery or an article names, as its picture or within its text. */
+  async named(folders: PictureFolder[]): Promise<Set<string>> {
+    if (folders.length === 0) return new Set();
+    const ids = folders.map(({ mediaId }) => mediaId);
+    const addresses = folders.map(({ kind, mediaId }) => addressOf(mediaKeysOf(mediaId, kind).photo));
+    const rows: { id: string }[] = await this.dataSource.query(
+      `select media_id::text as id from discoveries where media_id = any($1::uuid[])
+       union select split_part(image_url, '/', 4) from articles where image_url = any($2::text[])`,
+      [ids, addresses],
+    );
+    const named = new Set(rows.map(({ id }) => id));
+    const left = ids.filter((id) => !named.has(id));
+    for (const id of await this.namedInTexts(left)) named.add(id);
+    return named;
+  }
+
+  /** Those of some covers that an article shows. */
+  async shownCovers(ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set();
+    const rows: { id: string }[] = await this.dataSource.query(
+      `select split_part(image_url, '/', 4) as id from articles where image_url = any($1::text[])`,
+      [ids.map((id) => coverPictures(id).imageUrl)],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Reads every text with a picture, once: only asked about folders nothing else names. */
+  private async namedInTexts(ids: string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows: { id: string }[] = await this.dataSource.query(
+      `select distinct found[1] as id
+       from articles, regexp_matches(content, '/objects/(?:articles|discoveries)/([0-9a-f-]{36})/', 'g') as found
+       where content like '%/objects/%' and found[1] = any($1::text[])`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The last key the sweep looked at; empty when it begins anew. */
+  async position(): Promise<string> {
+    const [row] = await this.dataSource.query('select after from media_sweeps');
+    return row?.after ?? '';
+  }
+
+  async remember(position: string): Promise<void> {
+    await this.dataSource.query(
+      'insert into media_sweeps (id, after) values (1, $1) on conflict (id) do update set after = excluded.after',
+      [position],
+    );
+  }
+}

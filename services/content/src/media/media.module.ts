@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MediaUpkeepController } from './media-upkeep.controller.js';
+import { MediaUpkeepRepository } from './media-upkeep.repository.js';
+import { MediaUpkeep } from './media-upkeep.service.js';
+import { PublishedPictures } from './published-pictures.js';
+
+/** Making and keeping the pictures that are shown, and deleting those that no longer are. */
+@Module({
+  controllers: [MediaUpkeepController],
+  providers: [PublishedPictures, MediaUpkeep, MediaUpkeepRepository],
+  exports: [PublishedPictures],
+})
+export class MediaModule {}

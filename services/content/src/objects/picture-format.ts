@@ -1,0 +1,22 @@
+/** How much a client wants a media type, by an `Accept` header: 0 (not at all) to 1 (RFC 9110, section 12.5.1). */
+function wish(accept: string, type: string): number {
+  const [kind] = type.split('/');
+  // The most specific range that fits decides, whatever stands first.
+  for (const range of [type, `${kind}/*`, '*/*']) {
+    for (const entry of accept.split(',')) {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      if (name !== range) continue;
+      const q = parameters.find((parameter) => parameter.startsWith('q='));
+      const value = q === undefined ? 1 : Number(q.slice(2));
+      return value >= 0 && value <= 1 ? value : 1;
+    }
+  }
+  return 0;
+}
+
+/**
+ * Whether a picture, stored as WebP, goes out as JPEG: when its reader accepts JPEG and wants it more than WebP. Who
+ * says nothing, wants both alike (as by `image/*` and the range of all types), or accepts no picture at all gets the WebP.
+ */
+export const prefersJpeg = (accept: string | undefined): boolean =>
+  accept !== undefined && wish(accept, 'image/jpeg') > wish(accept, 'image/webp');

@@ -1,0 +1,48 @@
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Addresses of the product itself that take one upload: whoever has one may use it, until it expires. */
+export class UploadAddresses {
+  private readonly key: Buffer;
+  private readonly origin: string;
+
+  /**
+   * @param secret from which the signing key is derived (HKDF, RFC 5869), so that it serves nothing else
+   * @param publicUrl the product's address; without it the addresses are paths
+   */
+  constructor(secret: string, publicUrl: string | undefined) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'placelore upload addresses', 32));
+    this.origin = publicUrl === undefined ? '' : new URL(publicUrl).origin;
+  }
+
+  sign(id: string, expiresAt: Date): string {
+    const expires = secondsOf(expiresAt);
+    return `${this.origin}/objects/uploads/${id}?expires=${expires}&token=${this.token(id, expires)}`;
+  }
+
+  /** Whether a token is ours, for this upload and this end of its time (in seconds since 1970). */
+  isSigned(id: string, expires: number, token: string): boolean {
+    const [given, right] = [Buffer.from(token), Buffer.from(this.token(id, expires))];
+    return given.length === right.length && timingSafeEqual(given, right);
+  }
+
+  private token(id: string, expires: number): string {
+    return createHmac('sha256', this.key).update(`${id}\n${expires}`).digest('base64url');
+  }
+}
+
+/** Whole seconds since 1970. */
+export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** An address as it is kept: what stands before its query, and a hash of the whole, which alone is the permission. */
+export function partsOf(address: string): { id: string | null; location: string; hash: string; hasQuery: boolean } {
+  const end = address.indexOf('?');
+  const location = end === -1 ? address : address.slice(0, end);
+  return {
+    id: UUID.exec(location)?.[0] ?? null,
+    location,
+    hash: createHash('sha256').update(address).digest('hex'),
+    hasQuery: end !== -1,
+  };
+}

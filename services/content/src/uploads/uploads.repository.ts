@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Upload } from './upload.entity.js';
+
+export type NewUpload = Omit<Upload, 'createdAt' | 'receivedAt' | 'usedAt'>;
+
+/** All SQL about uploads. */
+@Injectable()
+export class UploadsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(upload: NewUpload): Promise<void> {
+    await this.dataSource.manager.insert(Upload, upload);
+  }
+
+  byId(id: string): Promise<Upload | null> {
+    return this.dataSource.manager.findOneBy(Upload, { id });
+  }
+
+  /** Marks an upload as received, for one caller: whether that was this one. */
+  async receive(id: string): Promise<boolean> {
+    const { affected } = await this.dataSource.manager
+      .createQueryBuilder()
+      .update(Upload)
+      .set({ receivedAt: () => 'now()' })
+      .where('id = :id and received_at is null and used_at is null', { id })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Its bytes were not kept after all. */
+  async release(id: string): Promise<void> {
+    await this.dataSource.manager.update(Upload, { id }, { receivedAt: null });
+  }
+
+  /** Marks an upload as used, for one caller: whether that was this one. */
+  async use(manager: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(Upload)
+      .set({ usedAt: () => 'now()' })
+      .where('id = :id and used_at is null', { id })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Forgets uploads whose time ended more than so many hours ago. */
+  async forget(hours: number): Promise<void> {
+    await this.dataSource.query('delete from uploads where expires_at < now() - make_interval(hours => $1)', [hours]);
+  }
+}
