@@ -28,6 +28,7 @@ const ARTICLE: Article = {
   isPublic: true,
   adminReviewed: true,
   writing: null,
+  verification: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-03T00:00:00.000Z',
 };
