@@ -50,7 +50,9 @@ export function articleMetadata(article: DescribedArticle, origin: string): Arti
   const address = `${origin}/articles/${article.slug}`;
   const page = {
     title: `${article.title} - Travel Guide | ${BRAND}`,
-    description: pageDescription(article.metaDescription),
+    description: pageDescription(
+      article.metaDescription || [article.title, article.location].filter(Boolean).join(', '),
+    ),
     address,
     ampAddress: `${address}/amp`,
     picture: `${origin}/share/${article.slug}.png`,
