@@ -19,7 +19,7 @@ export interface Head {
     ampAddress: string;
     section: string;
     publishedAt: string | null;
-    updatedAt: string;
+    modifiedAt: string;
   };
   structuredData?: object;
 }
@@ -39,7 +39,7 @@ export function headHtml(head: Head): string {
     ['og:image:alt', article?.pictureText],
     ['article:section', article?.section],
     ['article:published_time', article?.publishedAt],
-    ['article:modified_time', article?.updatedAt],
+    ['article:modified_time', article?.modifiedAt],
   ];
   const names: [string, string | null | undefined][] = [
     ['description', description],

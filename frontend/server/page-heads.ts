@@ -43,7 +43,10 @@ export function listHead(origin: string, q: string | undefined): Head {
 }
 
 export function articleHead(article: Article, origin: string): Head {
-  const { title, description, address, ampAddress, picture, structuredData } = articleMetadata(article, origin);
+  const { title, description, address, ampAddress, picture, modifiedAt, structuredData } = articleMetadata(
+    article,
+    origin,
+  );
   return {
     title,
     description,
@@ -56,7 +59,7 @@ export function articleHead(article: Article, origin: string): Head {
       ampAddress,
       section: article.category,
       publishedAt: article.publishedAt,
-      updatedAt: article.updatedAt,
+      modifiedAt,
     },
     structuredData,
   };

@@ -48,6 +48,17 @@ it('tells of the article, its place and the way to it', () => {
   expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: items });
 });
 
+it('was not changed before it was published', () => {
+  expect(graph({ updatedAt: '2026-01-02T03:04:04.999Z' })[0]).toMatchObject({
+    dateModified: '2026-01-02T03:04:05.000Z',
+  });
+});
+
+it('describes an article that has no description by what and where it is', () => {
+  expect(described({ metaDescription: '' }).description).toBe('Eiffel Tower, Paris, France');
+  expect(described({ metaDescription: '', location: '' }).description).toBe('Eiffel Tower');
+});
+
 it('invents no position and no date, and says by whom a text is', () => {
   const [article, place] = graph({
     latitude: null,

@@ -29,6 +29,8 @@ export interface ArticleMetadata {
   ampAddress: string;
   /** The article's share picture, of the size {@link SHARE_PICTURE}. */
   picture: string;
+  /** When it changed last, and never before it was published: it may have been written earlier. ISO 8601. */
+  modifiedAt: string;
   /** JSON-LD: the article, the place it is about, and the way to it. */
   structuredData: object;
 }
@@ -50,10 +52,13 @@ export function articleMetadata(article: DescribedArticle, origin: string): Arti
   const address = `${origin}/articles/${article.slug}`;
   const page = {
     title: `${article.title} - Travel Guide | ${BRAND}`,
-    description: pageDescription(article.metaDescription),
+    description: pageDescription(
+      article.metaDescription || [article.title, article.location].filter(Boolean).join(', '),
+    ),
     address,
     ampAddress: `${address}/amp`,
     picture: `${origin}/share/${article.slug}.png`,
+    modifiedAt: [article.updatedAt, article.publishedAt ?? ''].sort().at(-1)!,
   };
   const graph = [writtenArticle(article, page, origin), place(article, page), way(article, address, origin)];
   return { ...page, structuredData: { '@context': 'https://schema.org', '@graph': graph } };
@@ -61,7 +66,11 @@ export function articleMetadata(article: DescribedArticle, origin: string): Arti
 
 type Page = Omit<ArticleMetadata, 'structuredData'>;
 
-function writtenArticle(article: DescribedArticle, { address, description, picture }: Page, origin: string): object {
+function writtenArticle(
+  article: DescribedArticle,
+  { address, description, picture, modifiedAt }: Page,
+  origin: string,
+): object {
   const label = writingLabel(article.writing);
   const house = { '@type': 'Organization', name: BRAND, url: `${origin}/` };
   return {
@@ -74,7 +83,7 @@ function writtenArticle(article: DescribedArticle, { address, description, pictu
     inLanguage: 'en',
     articleSection: article.category,
     ...(article.publishedAt && { datePublished: article.publishedAt }),
-    dateModified: article.updatedAt,
+    dateModified: modifiedAt,
     author: house,
     publisher: house,
     about: { '@id': `${address}#place` },

@@ -10,8 +10,8 @@ export interface NamedArticle {
 
 /** Published articles with ids of one range, and when one of them changed last. */
 export interface Block {
-  /** From 1. */
-  number: number;
+  /** From 1; whole, as text. */
+  number: string;
   changed: Date;
 }
 
@@ -36,9 +36,13 @@ export class CrawlersRepository {
 
   /** Articles in blocks of `size` ids: an article stays in its block, whatever becomes of others. Empty ones are left out. */
   blocks(size: number): Promise<Block[]> {
+    // Block by block, each by its range of ids: grouping all articles would sort them.
     return this.dataSource.query(
-      `select (id - 1) / $1 + 1 as number, max(updated_at) as changed
-       from articles where is_public group by 1 order by 1`,
+      `select number, changed
+       from generate_series(1, (select (max(id) - 1) / $1::bigint + 1 from articles where is_public)) number,
+         lateral (select max(updated_at) as changed from articles
+                  where is_public and id > (number - 1) * $1::bigint and id <= number * $1::bigint) block
+       where changed is not null order by number`,
       [size],
     );
   }

@@ -30,7 +30,7 @@ export class CrawlersService {
     if ((await this.repository.published()) > BLOCK) {
       const blocks = await this.repository.blocks(BLOCK);
       // The first file names the lists, also when none of its articles is published any more.
-      const files = blocks[0]?.number === 1 ? blocks : [{ number: 1, changed: undefined }, ...blocks];
+      const files = blocks[0]?.number === '1' ? blocks : [{ number: '1', changed: undefined }, ...blocks];
       return sitemapIndexXml(
         files.map(({ number, changed }) => ({ address: `${origin}/sitemap-${number}.xml`, changed })),
       );
