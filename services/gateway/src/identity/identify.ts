@@ -26,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** Paths that belong to owners and need to know who calls. Pages and assets do not. */
-const NEEDS_IDENTITY = /^\/(api|objects)\//;
+const NEEDS_IDENTITY = /^\/(api|objects|share)\//;
 
 /**
  * Turns cookies into the signed identity owners trust. Whatever identity a client sent itself is dropped first.
