@@ -48,6 +48,7 @@ export const share = {
     summary: `The picture a link to an article or dynamic guide is shown with, ${SHARE_SIZE.width} x ${SHARE_SIZE.height} pixels. A former address answers 301`,
     params: z.object({ slug }),
     produces: 'image/png',
+    sharedCache: true,
     errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND', 'TIMED_OUT'],
   }),
 } as const;

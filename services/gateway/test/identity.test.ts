@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { Gateway, identityOf, visitorCookieOf } from './gateway.js';
 
@@ -46,6 +47,24 @@ describe('who calls', () => {
     }
     await gateway.get('/some/page', { 'x-placelore-identity': stolen });
     expect(gateway.upstreams.frontend.last.headers).not.toHaveProperty('x-placelore-identity');
+  });
+
+  it('is told to the owner of every public address that is read', async () => {
+    const untold: string[] = [];
+    for (const { method, path, service } of PUBLIC_ROUTES) {
+      if (method !== 'GET' || service === 'gateway' || service === 'worker') continue;
+      await gateway.get(path.replace(/:\w+/g, 'x').replace('*', 'x'));
+      if ((await identityOf(gateway.upstreams[service].last))?.kind !== 'person') untold.push(path);
+      gateway.upstreams[service].reset();
+    }
+    expect(untold).toEqual([]);
+  });
+
+  it('is the same for all who look at a share picture, whose answer names no visitor', async () => {
+    const { headers } = await gateway.get('/share/eiffel-tower.png');
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(await identityOf(gateway.upstreams.content.last)).toMatchObject({ userId: null, visitorId: null });
+    expect(gateway.upstreams.content.last.url).toBe('/share/eiffel-tower.png');
   });
 
   it('survives a client that asks for the identity to be taken out on the way', async () => {

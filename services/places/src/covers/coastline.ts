@@ -137,7 +137,7 @@ function decode(
   return at + count;
 }
 
-/** Bounds of a shore and of each of its chunks with the point after it. One that jumps over the date line is everywhere. */
+/** Bounds of a shore, and of each of its chunks with the point after it; around the world for what crosses the date line. */
 function boundsOf(points: Float32Array, from: number, to: number): Float32Array {
   const count = Math.ceil((to - from) / CHUNK);
   const bounds = new Float32Array(4 * (count + 1));
@@ -154,7 +154,6 @@ function boundsOf(points: Float32Array, from: number, to: number): Float32Array 
       north = Math.max(north, points[2 * now + 1]!);
       if (i > first && Math.abs(longitude - points[2 * (i - 1)]!) > 180) jumps = true;
     }
-    if (jumps) [west, east] = [-180, 180];
     if (chunk === 0 && jumps && south < AROUND_POLE) south = -90;
     bounds.set([west, south, east, north], 4 * chunk);
   }

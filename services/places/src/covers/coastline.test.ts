@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { geoAzimuthalEquidistant } from 'd3-geo';
+import { Coastline, type Window, windowAround } from './coastline.js';
+
+const WORLD = { west: -180, south: -90, east: 180, north: 90 };
+const coast = Coastline.load();
+
+/** The shores within a degree of a place, as a projection gives them, of what lies in a window. */
+function shoresOf(latitude: number, longitude: number, window: Window): string[] {
+  const shores: string[] = [];
+  let shore: string[] = [];
+  const sink = {
+    point: (x: number, y: number) => shore.push(`${x.toFixed(1)} ${y.toFixed(1)}`),
+    lineStart: () => {
+      shore = [];
+    },
+    lineEnd: () => shores.push(shore.join(' ')),
+    polygonStart: () => {},
+    polygonEnd: () => {},
+  };
+  const projection = geoAzimuthalEquidistant().rotate([-longitude, -latitude]).clipAngle(1).scale(20_000).precision(0);
+  coast.stream(window, projection.stream(sink));
+  return shores;
+}
+
+test.each([
+  ['Hong Kong', 22.29, 114.17],
+  ['an atoll', 4.175, 73.509],
+  ['Fiji, on the date line', -16.8, 179.99],
+  ['Chukotka, on the other side of it', 68.9, -179.9],
+  ['the shore of Antarctica', -77.85, 166.67],
+  ['the South Pole', -90, 0],
+  ['the middle of Asia', 46.6, 101.5],
+])('what is far from %s is left out, and nothing of what is near', (_name, latitude, longitude) => {
+  const within = (metres: number) => shoresOf(latitude, longitude, windowAround({ latitude, longitude }, metres));
+  expect(within(125_000)).toEqual(within(2_500_000));
+});
+
+test('islands have the sea around them', () => {
+  // A shore whose inside is taken for its outside would be one with the edge of what is seen, which is far longer.
+  for (const shore of shoresOf(4.175, 73.509, WORLD)) expect(shore.length).toBeLessThan(500);
+});
