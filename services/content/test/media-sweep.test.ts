@@ -147,7 +147,7 @@ it('a local folder tells the age of its files by itself', async () => {
     for (const key of keys) await content.storage.put(key, Buffer.from('x'), 'image/webp');
     const old = new Date(Date.now() - 25 * HOUR);
     for (const key of keys.slice(1)) await utimes(join(content.folder, key), old, old);
-    while ((await content.post('/internal/media/sweep', WORKER, {})).body.more);
+    for (let page = 0; page < 3; page++) await content.post('/internal/media/sweep', WORKER, {});
     expect((await content.storage.list('articles/', '', 9)).map(({ key }) => key)).toEqual(keys.slice(0, 1));
   } finally {
     await content.stop();

@@ -27,8 +27,8 @@ export interface Sending {
   type?: string;
   /** Without a length, in pieces. */
   chunked?: boolean;
-  /** The length that is announced, where it differs. */
-  announced?: number;
+  /** Never says that it was all. */
+  endless?: boolean;
   /** Breaks off after this many bytes. */
   breakOffAfter?: number;
 }
@@ -38,20 +38,21 @@ export async function send(
   content: ContentService,
   address: string,
   bytes: Buffer,
-  { type = 'image/jpeg', chunked = false, announced = bytes.length, breakOffAfter }: Sending = {},
+  { type = 'image/jpeg', chunked = false, endless = false, breakOffAfter }: Sending = {},
 ): Promise<{ status: number; code: string | undefined }> {
   const url = new URL(address, content.url);
   const own = address.startsWith('/') ? await content.headers(guest(null)) : {};
-  const headers = { ...own, 'content-type': type, ...(!chunked && { 'content-length': String(announced) }) };
+  const headers = { ...own, 'content-type': type, ...(!chunked && { 'content-length': String(bytes.length) }) };
   return new Promise((resolve) => {
     const outgoing = httpRequest(url, { method: 'PUT', headers }, async (answer) => {
       const body = await text(answer);
+      outgoing.end();
       resolve({ status: answer.statusCode ?? 0, code: /"code":"(\w+)"/.exec(body)?.[1] });
     });
     outgoing.on('error', () => resolve({ status: 0, code: undefined }));
     if (breakOffAfter === undefined) {
       for (let at = 0; at < bytes.length; at += 65_536) outgoing.write(bytes.subarray(at, at + 65_536));
-      outgoing.end();
+      if (!endless) outgoing.end();
     } else outgoing.write(bytes.subarray(0, breakOffAfter), () => outgoing.destroy());
   });
 }

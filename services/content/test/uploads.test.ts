@@ -140,6 +140,11 @@ describe('what is sent to it', () => {
     expect(await stored(address)).toMatchObject({ size: IMAGE_MAX_BYTES });
   });
 
+  it('in pieces without an end is refused as soon as it is too much', async () => {
+    const answer = await send(content, await ask(), filler(IMAGE_MAX_BYTES + 1), { chunked: true, endless: true });
+    expect(answer).toEqual({ status: 413, code: 'IMAGE_TOO_LARGE' });
+  });
+
   it('that is nothing, or breaks off, leaves the address usable', async () => {
     const address = await ask();
     expect(await send(content, address, Buffer.alloc(0))).toEqual({ status: 400, code: 'IMAGE_EMPTY' });
