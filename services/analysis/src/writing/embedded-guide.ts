@@ -1,4 +1,5 @@
 import type { GuideTexts } from '@placelore/contracts/guides.js';
+import type { PlaceBackground } from '@placelore/contracts/places.js';
 import { boundedGuide } from './guide-bounds.js';
 import type { GuideBrief, GuideWriting, GuideWritingProvider } from './guide-writing-provider.js';
 import { localNameOf, NOUN, whereabouts } from './place-words.js';
@@ -24,7 +25,7 @@ function composed(brief: GuideBrief): GuideTexts {
   const { description, facts } = opening(brief);
   const timing = background.period === null ? [] : [`It dates from: ${background.period}.`.replace(/\.\.$/, '.')];
   const sections: Section[] = [
-    ...(discovery ? [{ heading: 'What was found here', paragraphs: paragraphsOf(discovery) }] : []),
+    ...(discovery ? [{ heading: 'What was found here', paragraphs: untold(discovery, background) }] : []),
     ...(timing.length > 0
       ? [{ heading: place.kind === 'landmark' ? 'When it was made' : 'Its age', paragraphs: timing }]
       : []),
@@ -43,10 +44,31 @@ function composed(brief: GuideBrief): GuideTexts {
   };
 }
 
-const paragraphsOf = ({ description, culturalInfo }: NonNullable<GuideBrief['discovery']>) => [
-  description,
-  ...(culturalInfo === description ? [] : [culturalInfo]),
-];
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** What the texts of a photo put before a fact: "Best time to visit: …". */
+const LABEL = /^\p{Lu}[\p{L} ]{2,30}: /u;
+
+/** The sentences about a discovery that the rest of the guide does not have: both may be of the same checked facts. */
+function untold(
+  { description, culturalInfo }: NonNullable<GuideBrief['discovery']>,
+  { summary, significance, period, bestTime, facts, tips }: PlaceBackground,
+): string[] {
+  const told = [summary, significance, period, bestTime, ...facts, ...tips].join(' ');
+  const seen = new Set<string>();
+  const isNew = (sentence: string) => {
+    const said = sentence.trim().replace(LABEL, '').replace(/\.$/, '');
+    if (told.includes(said) || seen.has(said)) return false;
+    seen.add(said);
+    return true;
+  };
+  return [description, culturalInfo].map((text) =>
+    [...SENTENCES.segment(text)]
+      .map(({ segment }) => segment)
+      .filter(isNew)
+      .join('')
+      .trim(),
+  );
+}
 
 /** How a guide goes on after what matters most, by what kind of place it is about. */
 function layoutOf(brief: GuideBrief): Section[] {

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Article } from '@placelore/contracts/articles.js';
+import type { Discovery } from '@placelore/contracts/discoveries.js';
+import { photo } from './photos.ts';
+import { type Product, startProduct } from './product.ts';
+import { Visitor } from './visitor.ts';
+
+/** Ms the background has for an article, and the caches for the news of it. */
+const PATIENCE = 30_000;
+
+describe('discoveries become articles', () => {
+  let product: Product;
+  let admin: Visitor;
+  beforeAll(async () => {
+    product = await startProduct({ STARTER_LIBRARY: 'off' });
+    admin = new Visitor(product.url);
+    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
+    expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
+  });
+  afterAll(() => product?.stop());
+
+  const anybody = () => new Visitor(product.url);
+  const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>;
+  const togglePublic = (id: number, isPublic: boolean) =>
+    admin.call(`/api/admin/discoveries/${id}/toggle-public`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isPublic }),
+    });
+  const eventually = async <T>(probe: () => Promise<T | null | undefined | false>): Promise<T> => {
+    for (const deadline = Date.now() + PATIENCE; ; ) {
+      const found = await probe();
+      if (found) return found;
+      if (Date.now() > deadline) throw new Error(`did not happen within ${PATIENCE} ms: ${probe}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+
+  test('an admin publishes what a guest found: an article is written, and hidden with its photo', async () => {
+    const result = await new Visitor(product.url).analyze(await photo({ latitude: 48.8583, longitude: 2.2945 }));
+    const id = result.discoveryId!;
+    expect(await json(anybody().call('/api/articles'))).toEqual([]);
+    expect((await togglePublic(id, true)).status).toBe(200);
+    const slug = await eventually(async () => {
+      const shown = await json<Discovery[]>(anybody().call('/api/discoveries/public'));
+      return shown.find((one) => one.id === id)?.articleSlug;
+    });
+    const article = await json<Article>(anybody().call(`/api/articles/${slug}/direct`));
+    expect(article).toMatchObject({
+      title: 'Eiffel Tower',
+      location: 'Paris, France',
+      contentSource: 'photo_upload',
+      imageUrl: result.imageUrl,
+      writing: { provider: 'embedded' },
+    });
+    expect(article.nearbyAttractions.length).toBeGreaterThan(0);
+    expect((await anybody().call(result.imageUrl!)).status).toBe(200);
+    await eventually(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 1);
+
+    expect((await togglePublic(id, false)).status).toBe(200);
+    await eventually(async () => (await anybody().call(`/api/articles/${slug}/direct`)).status === 404);
+    await eventually(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 0);
+    expect((await anybody().call(result.imageUrl!)).status).toBe(404);
+  });
+
+  test('a guide’s backup save is kept once, and shown to nobody until an admin publishes it', async () => {
+    const visitor = new Visitor(product.url);
+    const { article } = await json<{ article: Article }>(visitor.call('/api/generate-temporary-article?q=Arezzo'));
+    const { title, content, location, category, nearbyAttractions } = article;
+    const page = { title, content, location, category, nearbyAttractions, skipAutoSave: true, isPublic: true };
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => json<Discovery>(visitor.post('/api/discoveries', page))),
+    );
+    expect(first).toMatchObject({ title: 'Arezzo', location: 'Arezzo, Italy', isPublic: false });
+    expect(first!.latitude).not.toBeNull();
+    expect(second).toEqual(first);
+    expect(await json(visitor.call('/api/discoveries'))).toEqual([first]);
+    expect(await json(anybody().call('/api/articles'))).toEqual([]);
+
+    const { articleSlug } = await json<Discovery>(togglePublic(first!.id, true));
+    expect((await anybody().call(`/api/articles/${articleSlug}/direct`)).status).toBe(200);
+    expect((await visitor.call(`/api/discoveries/${first!.id}`, { method: 'DELETE' })).status).toBe(204);
+    await eventually(async () => (await anybody().call(`/api/articles/${articleSlug}/direct`)).status === 404);
+    expect((await visitor.post('/api/discoveries', page)).status).toBe(404);
+  });
+
+  test('articles are deleted by any title, by admins', async () => {
+    const path = `/api/articles/by-title/${encodeURIComponent('100% old/new? Hội An')}`;
+    const removed = await admin.call(path, { method: 'DELETE' });
+    expect([removed.status, await removed.json()]).toMatchObject([404, { code: 'ARTICLE_NOT_FOUND' }]);
+    expect((await anybody().call(path, { method: 'DELETE' })).status).toBe(401);
+  });
+});
