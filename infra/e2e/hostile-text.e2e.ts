@@ -64,7 +64,7 @@ describe('hostile text', () => {
     await context.exposeFunction('trap', () => sprung.push(page.url()));
     page.on('dialog', (dialog) => sprung.push(dialog.message()));
     page.on('request', (request) => {
-      if (request.url().includes('attacker')) sprung.push(request.url());
+      if (new URL(request.url()).hostname === 'attacker.example') sprung.push(request.url());
     });
     return { page, sprung, close: () => context.close() };
   }
@@ -102,8 +102,7 @@ describe('hostile text', () => {
   test('in titles, places and contents runs in no page made of it', async () => {
     const articles = await Promise.all(PAYLOADS.map(publish));
     const { page, sprung, close } = await trapped();
-    for (const { slug, content } of articles) {
-      expect(content).not.toMatch(/<script|onerror=|javascript:/i);
+    for (const { slug } of articles) {
       for (const address of [`/articles/${slug}`, `/articles/${slug}/amp`, `/api/articles/${slug}/direct`]) {
         await provoke(page, address);
       }

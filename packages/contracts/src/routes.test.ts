@@ -18,7 +18,7 @@ describe('the route table', () => {
 
   it.each(named(PUBLIC_ROUTES))('%s is reachable and not internal', (_, { access, path, id }) => {
     expect(access).not.toBe('internal');
-    expect(path).toMatch(/^\/(api|objects)\/|^\/(articles\/:slug\/amp|[\w:-]+\.(xml|txt))$/);
+    expect(path).toMatch(/^\/(api|objects|share)\/|^\/(articles\/:slug\/amp|[\w:-]+\.(xml|txt))$/);
     expect(id).toMatch(/^[a-z]\w*\.\w+$/);
   });
 

@@ -133,8 +133,8 @@ describe('a cover', () => {
     }
   });
 
-  test('looks like no other', async () => {
-    const covers = await Promise.all(['a', 'b', 'c'].map((seed) => renderCover(some({ seed, position: null }))));
-    expect(new Set(covers.map((cover) => cover.toString('base64'))).size).toBe(3);
+  test('looks like no other', () => {
+    const covers = ['a', 'b', 'c'].map((seed) => svgOf({ seed, position: null }));
+    expect(new Set(covers).size).toBe(3);
   });
 });

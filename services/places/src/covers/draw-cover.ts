@@ -67,8 +67,7 @@ function drawGround({ land, onLand }: Surroundings, relief: readonly string[], p
   const line = mixed(palette.deep, palette.coast, 0.22);
   return [
     drawSea(relief, palette, 0.4),
-    shore(line, 147),
-    shore(palette.deep, 144),
+    shore(line, 95),
     shore(palette.shelf, 92),
     shore(line, 48),
     shore(palette.shoal, 45),

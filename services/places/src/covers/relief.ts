@@ -66,8 +66,7 @@ function outlines(heights: number[][], level: number): string[] {
     }
   }
   const found: string[] = [];
-  while (next.size > 0) {
-    const [first] = next.keys() as Iterable<number> as unknown as [number];
+  for (const first of next.keys()) {
     const ring: Point[] = [];
     for (let edge: number | undefined = first; edge !== undefined; ) {
       ring.push(crossing(heights, columns, edge, level));
