@@ -1,0 +1,130 @@
+import { ARTICLE, headOf, PageServer } from '../src/testing/page-server.js';
+
+const ORIGIN = 'https://placelore.example';
+const HOSTILE = `</title></script><script>alert('x')</script>" onload="x <!-- $& $1 \u2028`;
+
+let pages: PageServer;
+beforeAll(async () => {
+  pages = await PageServer.start(`${ORIGIN}/`);
+});
+afterAll(() => pages.stop());
+beforeEach(() => pages.json(200, ARTICLE));
+
+describe('the page of an article', () => {
+  it('says what it is about', async () => {
+    const { statusCode, body } = await pages.get('/articles/colosseum');
+    expect(statusCode).toBe(200);
+    const { title, meta, link, data, rest } = headOf(body);
+    expect(title).toBe('Colosseum - Travel Guide | Placelore');
+    expect(meta).toEqual({
+      description: 'The amphitheatre of ancient Rome.',
+      'og:site_name': 'Placelore',
+      'og:type': 'article',
+      'og:title': title,
+      'og:description': 'The amphitheatre of ancient Rome.',
+      'og:url': `${ORIGIN}/articles/colosseum`,
+      'og:image': `${ORIGIN}/share/colosseum.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Colosseum',
+      'article:section': 'Landmark',
+      'article:published_time': '2026-01-02T03:04:05.000Z',
+      'article:modified_time': '2026-01-03T00:00:00.000Z',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': 'The amphitheatre of ancient Rome.',
+      'twitter:image': `${ORIGIN}/share/colosseum.png`,
+    });
+    expect(link).toEqual({
+      canonical: `${ORIGIN}/articles/colosseum`,
+      amphtml: `${ORIGIN}/articles/colosseum/amp`,
+    });
+    const [article, place, way] = data[0]['@graph'];
+    expect(article).toMatchObject({ '@type': 'Article', headline: 'Colosseum', dateModified: ARTICLE.updatedAt });
+    expect(place).toMatchObject({ '@type': 'TouristAttraction', geo: { latitude: 41.8902, longitude: 12.4922 } });
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(rest).toBe('');
+    expect(body).toContain(`<a href="${ORIGIN}/articles/colosseum/amp">`);
+    expect(body).toContain('<i>shell</i>');
+  });
+
+  it('shows hostile texts as text', async () => {
+    pages.json(200, { ...ARTICLE, title: HOSTILE, metaDescription: HOSTILE, location: HOSTILE });
+    const { body } = await pages.get('/articles/colosseum');
+    const { title, meta, data, rest } = headOf(body);
+    expect(title).toBe(`${HOSTILE} - Travel Guide | Placelore`);
+    expect(meta['og:image:alt']).toBe(HOSTILE);
+    expect(data[0]['@graph'][0].headline).toBe(HOSTILE);
+    expect(rest).toBe('');
+    expect(body).not.toMatch(/<script>|<!--/);
+    expect(body.endsWith('<i>shell</i></body></html>')).toBe(true);
+  });
+
+  it('is not there, with 404, when there is no such article', async () => {
+    pages.json(404, { error: 'x', code: 'ARTICLE_NOT_FOUND' });
+    const { statusCode, body } = await pages.get('/articles/gone');
+    const { title, meta, link } = headOf(body);
+    expect([statusCode, title, meta.robots]).toEqual([404, 'Page Not Found | Placelore', 'noindex']);
+    expect(link).toEqual({});
+  });
+
+  it.each(['Colosseum', 'a_b', '-', '%3Cscript%3E', 'a'.repeat(300)])('is 404 without asking for %s', async (slug) => {
+    expect((await pages.get(`/articles/${slug}`)).statusCode).toBe(404);
+    expect(pages.received).toEqual([]);
+  });
+
+  it('is 301 at a former address, with the query it was asked with', async () => {
+    pages.json(301, ARTICLE, { location: '/api/articles/colosseum/direct' });
+    const { statusCode, headers } = await pages.get('/articles/coliseum?utm=a&b=%20');
+    expect([statusCode, headers.location]).toEqual([301, '/articles/colosseum?utm=a&b=%20']);
+  });
+
+  it.each<[string, () => void]>([
+    ['a fault', () => pages.json(500, {})],
+    ['too many calls', () => pages.json(429, {})],
+    ['an owner that is away', () => pages.json(503, {})],
+    ['a redirect to elsewhere', () => pages.json(301, {}, { location: 'https://evil.example/' })],
+    ['an answer that is no article', () => pages.json(200, { title: 'x' })],
+    ['a broken connection', () => (pages.answer = (request) => request.destroy())],
+  ])('is neither missing nor wrong after %s: 503, to come again', async (_, happens) => {
+    happens();
+    const { statusCode, headers, body } = await pages.get('/articles/colosseum');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+    const { title, meta, link } = headOf(body);
+    expect([title, meta.robots, link.canonical]).toEqual([
+      'Placelore | Discover through your camera',
+      undefined,
+      undefined,
+    ]);
+    expect(body).toContain('<i>shell</i>');
+  });
+
+  it('is read with the visitor’s cookies and nothing else of the visitor', async () => {
+    await pages.get('/articles/colosseum', {
+      cookie: 'placelore_session=s; placelore_visitor=v',
+      authorization: 'Bearer secret',
+      'x-forwarded-for': '203.0.113.7',
+      'user-agent': 'visitor',
+      'x-placelore-identity': 'stolen',
+      referer: 'https://elsewhere.example/',
+      'x-placelore-on-behalf': 'proof of the gateway',
+    });
+    expect(pages.received[0]!.url).toBe('/api/articles/colosseum/direct');
+    const { headers } = pages.received[0]!;
+    expect(headers['x-placelore-on-behalf']).toBe('proof of the gateway');
+    expect(headers.cookie).toBe('placelore_session=s; placelore_visitor=v');
+    expect(JSON.stringify(headers)).not.toMatch(/secret|203\.0|visitor"|stolen|elsewhere/);
+  });
+
+  it('is kept out of search engines when only admins see it', async () => {
+    pages.json(200, { ...ARTICLE, isPublic: false });
+    expect(headOf((await pages.get('/articles/colosseum')).body).meta.robots).toBe('noindex');
+  });
+
+  it('answers HEAD as it answers GET', async () => {
+    const { statusCode, body, headers } = await pages.server.inject({ method: 'HEAD', url: '/articles/colosseum' });
+    expect([statusCode, body, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);
+    pages.json(404, {});
+    expect((await pages.server.inject({ method: 'HEAD', url: '/articles/gone' })).statusCode).toBe(404);
+  });
+});
