@@ -11,10 +11,11 @@ import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import pg from 'pg';
 import sharp from 'sharp';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { answerAboutDiscovery } from './article-flow.js';
 import { ContentDoor } from './content-door.js';
 import { SECRET } from './fake-owners.js';
-import { eventually, type House } from './house.js';
+import type { House } from './house.js';
 import { ServiceProcess } from './service-process.js';
 
 /** A port nothing listens on. */

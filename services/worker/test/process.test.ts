@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analyses.js';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { articleCrashTests } from './article-crashes.js';
-import { eventually, House } from './house.js';
+import { House } from './house.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
 import { ServiceProcess } from './service-process.js';
 
