@@ -1,5 +1,5 @@
 import { distanceMetres, distanceText, type Position } from '@placelore/contracts/geography.js';
-import type { Lettering } from '../static-map/lettering.js';
+import type { Lettering } from '../drawing/lettering.js';
 import type { Palette } from './palettes.js';
 import type { Point } from './smooth-path.js';
 
