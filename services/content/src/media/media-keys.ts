@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isStorageKey } from '@placelore/platform/storage/storage.port.js';
 
 /** Whose published pictures stand below a folder of that name. */
-export const PICTURE_KINDS = ['articles', 'discoveries'] as const;
+const PICTURE_KINDS = ['articles', 'discoveries'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** The published forms of one photo, by the names of their files. */
