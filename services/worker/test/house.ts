@@ -65,6 +65,15 @@ export class House {
     }, within);
   }
 
+  /**
+   * Ends the locks that a dead worker holds on jobs, as time does after the queue's `lockDuration`.
+   * @throws Error when one of them is not held
+   */
+  async endLocks(job: JobName, workRequestIds: string[]): Promise<void> {
+    const locks = workRequestIds.map((id) => `${KEY_PREFIX}:${JOBS[job].queue}:${id}:lock`);
+    if ((await this.redis.del(locks)) < locks.length) throw new Error('A job is not held by anybody');
+  }
+
   /** What the owner was told about the end of a job. */
   settlements(job: JobName): unknown[] {
     return this.owners.callsOf(settleRoute(JOBS[job].owner)).map(({ params, body }) => ({ ...params, ...body }));
