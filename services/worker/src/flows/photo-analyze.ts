@@ -12,6 +12,7 @@ import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import {
   internalPlaces,
   type LocatedPlace,
+  locationOf,
   type NearbyPlace,
   type TravelRecommendations,
 } from '@placelore/contracts/places.js';
@@ -92,7 +93,7 @@ function composeResult(found: Findings): AnalysisResult {
     title: texts.title,
     description: texts.description,
     category: place?.category ?? texts.category,
-    location: place ? locationText(place) : 'Not identified',
+    location: place ? locationOf(place) : 'Not identified',
     culturalInfo: texts.culturalInfo,
     facts: texts.facts,
     latitude: place?.latitude ?? null,
@@ -109,12 +110,6 @@ function composeResult(found: Findings): AnalysisResult {
     imageUrl: null,
     thumbnailUrl: null,
   };
-}
-
-/** Where a place is, as people say it: "Paris, France". */
-export function locationText(place: LocatedPlace): string {
-  if (place.kind === 'country') return place.country;
-  return `${place.city ?? place.name}, ${place.country}`;
 }
 
 function discoveryOf(
