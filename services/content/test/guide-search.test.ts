@@ -39,6 +39,12 @@ describe('a search finds dynamic guides', () => {
     expect(await found('lantern')).toEqual(['article Lantern Hall', 'guide Lantern Street', 'article Bridge']);
   });
 
+  it('before articles that only stand in the town of that name', async () => {
+    await guideTo('Ulaanbaatar');
+    await content.insertArticles([someArticle({ title: 'A Monastery', location: 'Ulaanbaatar, Mongolia' })]);
+    expect(await found('ulaanbaatar')).toEqual(['guide Ulaanbaatar', 'article A Monastery']);
+  });
+
   it('by words of their texts, with a snippet, and by names with a typo', async () => {
     await guideTo('Lantern Street');
     const [card] = (await search('merchants')).body;
