@@ -64,7 +64,7 @@ describe('a search finds dynamic guides', () => {
     const [id] = await content.insertArticles([
       someArticle({ title: 'The Lantern Lane', location: 'Hoi An, Vietnam' }),
     ]);
-    expect(await found('lantern')).toEqual(['article The Lantern Lane', 'guide Lantern Street']);
+    expect((await found('lantern')).sort()).toEqual(['article The Lantern Lane', 'guide Lantern Street']);
     await content.dataSource.query(`update articles set is_public = false where id = $1`, [id]);
     expect((await found('lantern')).sort()).toEqual(['guide Lantern Lane', 'guide Lantern Street']);
     await content.dataSource.query(`update dynamic_articles set created_at = now() - interval '31 days',
