@@ -82,7 +82,7 @@ it('every visitor and every user is counted for themself', async () => {
 });
 
 it('one user with several sessions is one caller', async () => {
-  const ada = { userId: 7, username: 'ada', isAdmin: false };
+  const ada = { userId: 9, username: 'ada', isAdmin: false };
   await gateway.get('/api/user', { cookie: await gateway.session(ada) });
   const answer = await gateway.get('/api/user', { cookie: await gateway.session(ada) });
   expect(answer.headers['ratelimit-remaining']).toBe(String(DEFAULT_RATE_LIMITS.read.max - 2));
