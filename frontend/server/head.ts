@@ -1,5 +1,5 @@
-import { SHARE_PICTURE } from '@placelore/contracts/article-metadata.js';
 import { BRAND } from '@placelore/contracts/brand.js';
+import { SHARE_SIZE } from '@placelore/contracts/covers.js';
 import { escapeMarkup, scriptData } from '@placelore/contracts/markup.js';
 
 /** What a page says of itself to whoever does not run it. Addresses are whole. */
@@ -13,7 +13,7 @@ export interface Head {
   isListed: boolean;
   /** What only articles have. */
   article?: {
-    /** Of the size SHARE_PICTURE. */
+    /** Of the size {@link SHARE_SIZE}. */
     picture: string;
     pictureText: string;
     ampAddress: string;
@@ -34,8 +34,8 @@ export function headHtml(head: Head): string {
     ['og:description', description],
     ['og:url', canonical],
     ['og:image', article?.picture],
-    ['og:image:width', article && String(SHARE_PICTURE.width)],
-    ['og:image:height', article && String(SHARE_PICTURE.height)],
+    ['og:image:width', article && String(SHARE_SIZE.width)],
+    ['og:image:height', article && String(SHARE_SIZE.height)],
     ['og:image:alt', article?.pictureText],
     ['article:section', article?.section],
     ['article:published_time', article?.publishedAt],

@@ -17,9 +17,6 @@ export type DescribedArticle = Pick<
   | 'writing'
 >;
 
-/** Pixels of the picture that stands for an article where it is shared. */
-export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
-
 /** What the page of an article says of itself to crawlers; addresses are whole. */
 export interface ArticleMetadata {
   title: string;
@@ -27,7 +24,7 @@ export interface ArticleMetadata {
   description: string;
   address: string;
   ampAddress: string;
-  /** The article's share picture, of the size {@link SHARE_PICTURE}. */
+  /** The article's share picture. */
   picture: string;
   /** When it changed last, and never before it was published: it may have been written earlier. ISO 8601. */
   modifiedAt: string;

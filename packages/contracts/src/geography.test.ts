@@ -1,4 +1,4 @@
-import { distanceMetres, distanceText, position } from './geography.js';
+import { compassDirection, distanceMetres, distanceText, position } from './geography.js';
 
 describe('distanceText', () => {
   it.each([
@@ -37,6 +37,21 @@ describe('distanceMetres', () => {
     const west = { latitude: 0, longitude: 179.5 };
     expect(distanceMetres(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111_195, -1);
     expect(distanceMetres({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(20_015_115, -1);
+  });
+});
+
+describe('compassDirection', () => {
+  it.each([
+    ['Louvre Museum', { latitude: 48.8611, longitude: 2.3358 }, 'east'],
+    ['Arc de Triomphe', { latitude: 48.8738, longitude: 2.295 }, 'north'],
+    ['Catacombs', { latitude: 48.8338, longitude: 2.3324 }, 'south-east'],
+    ['Tokyo, over the pole', { latitude: 35.68, longitude: 139.77 }, 'north-east'],
+  ])('from the Eiffel Tower, %s', (_name, to, direction) => {
+    expect(compassDirection({ latitude: 48.8584, longitude: 2.2945 }, to)).toBe(direction);
+  });
+
+  it('crosses the date line the short way', () => {
+    expect(compassDirection({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBe('east');
   });
 });
 

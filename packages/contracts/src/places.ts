@@ -57,6 +57,10 @@ export const locatedPlace = z.object({
 });
 export type LocatedPlace = z.infer<typeof locatedPlace>;
 
+/** Where a place is, as people say it: "Paris, France". */
+export const locationOf = ({ kind, name, city, country }: LocatedPlace): string =>
+  kind === 'country' ? country : `${city ?? name}, ${country}`;
+
 /** Checked facts about a located place, for a writer to build on. */
 export const placeBackground = z.object({
   summary: z.string().nullable(),

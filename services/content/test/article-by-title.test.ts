@@ -1,8 +1,8 @@
 import { admin, articlesOf, guestsDiscovery, news, togglePublic, write } from './article-writer.js';
 import { guest, someArticle, someUser, WORKER } from './content-service.js';
-import { content, useGuides } from './guide-worker.js';
+import { content, useContent } from './played-worker.js';
 
-useGuides();
+useContent();
 
 const remove = (title: string, who: Parameters<typeof content.delete>[1] = admin) =>
   content.delete(`/api/articles/by-title/${encodeURIComponent(title)}`, who);

@@ -3,7 +3,8 @@ import type { GroundedTexts } from '@placelore/contracts/discoveries.js';
 import type { GuideChange } from '@placelore/contracts/places.js';
 import type { Article } from '../src/articles/article.entity.js';
 import { type Creation, someUser, WORKER } from './content-service.js';
-import { content, hoiAn, written } from './guide-worker.js';
+import { hoiAn, written } from './guide-worker.js';
+import { content } from './played-worker.js';
 
 export const admin = someUser({ isAdmin: true });
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { article as articleSchema } from '@placelore/contracts/articles.js';
 import { type BackupSave, discovery as discoverySchema } from '@placelore/contracts/discoveries.js';
 import type { Identity } from '@placelore/contracts/identity.js';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { admin, articleOf, news, togglePublic, writings } from './article-writer.js';
 import { guest, someUser, WORKER } from './content-service.js';
-import { answered, anyone, content, provenance, until, useGuides } from './guide-worker.js';
+import { answered, anyone, provenance } from './guide-worker.js';
+import { content, useContent } from './played-worker.js';
 
-useGuides();
+useContent();
 beforeEach(() => content.dataSource.query('truncate articles, article_addresses, discoveries, removed_backups'));
 
 const save = (given: Partial<BackupSave> | object, who: Identity | null) =>
@@ -72,7 +74,7 @@ describe('a backup save', () => {
     // None can look for an earlier one until several want to.
     await lock.query('lock table discoveries in access exclusive mode');
     const saving = Array.from({ length: 20 }, (_, n) => save(variants[n % 3]!, who));
-    await until(async () => {
+    await eventually(async () => {
       const [{ waiting }] = await lock.query('select count(*)::int as waiting from pg_locks where not granted');
       return waiting >= 3;
     });

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { CoverAssignment } from '../src/covers/cover-assignment.js';
 import { guest, someArticle, someUser, WORKER } from './content-service.js';
-import {
-  allWork,
-  content,
-  create,
-  drawCover,
-  edit,
-  fail,
-  openWork,
-  plain,
-  until,
-  usePictures,
-  waitersOf,
-  work,
-} from './picture-worker.js';
+import { create, drawCover, edit, plain, work } from './picture-worker.js';
+import { allWork, content, fail, openWork, useContent, waitersOf } from './played-worker.js';
 
-usePictures();
+useContent();
 
 const anyone = guest(randomUUID());
 /** Fetches a picture, with a worker that draws it when that is asked for. */
@@ -48,7 +37,7 @@ describe('the cover of an article without a photo', () => {
     const { imageUrl, thumbnailUrl } = await create();
     const looking = Array.from({ length: 20 }, (_, n) => content.get(n % 2 ? imageUrl : thumbnailUrl!, anyone));
     const committed = await work('cover.draw', async (open) => {
-      await until(() => waitersOf(open.id) === 20);
+      await eventually(() => waitersOf(open.id) === 20);
       return drawCover()(open);
     });
     expect(committed.status).toBe(204);

@@ -11,9 +11,10 @@ import {
   writings,
 } from './article-writer.js';
 import { guest, someUser, WORKER } from './content-service.js';
-import { content, provenance, useGuides } from './guide-worker.js';
+import { provenance } from './guide-worker.js';
+import { content, useContent } from './played-worker.js';
 
-useGuides();
+useContent();
 
 const anybody = guest(null);
 const read = (slug: string) => content.get(`/api/articles/${slug}/direct`, anybody);

@@ -11,9 +11,10 @@ import {
   write,
   writings,
 } from './article-writer.js';
-import { content, hoiAn, provenance, useGuides } from './guide-worker.js';
+import { hoiAn, provenance } from './guide-worker.js';
+import { content, useContent } from './played-worker.js';
 
-useGuides();
+useContent();
 
 describe('writing the article', () => {
   const asked = async () => {

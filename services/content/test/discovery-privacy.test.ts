@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
 import { admin, articleOf, togglePublic, write } from './article-writer.js';
 import { guest, someUser, WORKER } from './content-service.js';
-import { answered, content, provenance, useGuides } from './guide-worker.js';
+import { answered, provenance } from './guide-worker.js';
+import { content, useContent } from './played-worker.js';
 
-useGuides();
+useContent();
 beforeEach(() => content.dataSource.query('truncate articles, article_addresses, discoveries, removed_backups'));
 
 interface Hidden {

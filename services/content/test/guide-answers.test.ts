@@ -3,22 +3,10 @@ import { guideAnswer } from '@placelore/contracts/guides.js';
 import type { Identity } from '@placelore/contracts/identity.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
 import { someArticle, someUser, WORKER } from './content-service.js';
-import {
-  allWork,
-  answered,
-  anyone,
-  ask,
-  commit,
-  content,
-  fail,
-  hoiAn,
-  useGuides,
-  type Work,
-  work,
-  written,
-} from './guide-worker.js';
+import { answered, anyone, ask, commit, hoiAn, type Work, work, written } from './guide-worker.js';
+import { allWork, content, fail, useContent } from './played-worker.js';
 
-useGuides();
+useContent();
 
 describe('what is no place', () => {
   it('is told in words, and not worked on again for an hour', async () => {
@@ -26,7 +14,7 @@ describe('what is no place', () => {
     expect([status, body.code]).toEqual([404, 'NOT_A_PLACE']);
     expect(body.error).toBe('We could not find a place called “asdf”. Try the name of a sight, a town or a country.');
     expect((await ask('ASDF')).body.error).toContain('“ASDF”');
-    expect(await allWork()).toBe(1);
+    expect(await allWork('guide.write')).toBe(1);
     await content.dataSource.query(`update guide_requests set updated_at = now() - interval '61 minutes'`);
     expect((await answered('asdf')).status).toBe(200);
   });
@@ -37,7 +25,7 @@ describe('what is no place', () => {
     expect((await ask('Hoi An')).body.code).toBe('GUIDE_FAILED');
     await content.dataSource.query(`update guide_requests set updated_at = now() - interval '31 seconds'`);
     expect((await answered('Hoi An')).status).toBe(200);
-    expect(await allWork()).toBe(2);
+    expect(await allWork('guide.write')).toBe(2);
   });
 });
 
@@ -50,7 +38,7 @@ describe('a published article', () => {
       const { body } = await ask(q);
       expect(body).toEqual({ redirect: true, url: `/articles/${given.slug}`, source: 'cache' });
       expect(guideAnswer.parse(body)).toEqual(body);
-      expect(await allWork()).toBe(0);
+      expect(await allWork('guide.write')).toBe(0);
     },
   );
 
@@ -88,7 +76,7 @@ describe('a published article', () => {
     const { body } = await answered('Il Colosseo', redirect({ ...colosseum, guidebookId: 'colosseum' }));
     expect(body).toEqual({ redirect: true, url: `/articles/${given.slug}`, source: 'cache' });
     expect((await ask('il colosseo')).body.url).toBe(`/articles/${given.slug}`);
-    expect(await allWork()).toBe(1);
+    expect(await allWork('guide.write')).toBe(1);
     // Withdrawn, it answers no longer.
     await content.patch(`/api/admin/articles/${id}/toggle-visibility`, someUser({ isAdmin: true }), {
       isPublic: false,
@@ -123,7 +111,7 @@ describe('refused', () => {
   ])('names %s in %j', async (field, query) => {
     const { status, body } = await content.get(`/api/generate-temporary-article?${new URLSearchParams(query)}`, anyone);
     expect([status, body.code, body.details?.[0].field]).toEqual([400, 'INVALID_INPUT', field]);
-    expect(await allWork()).toBe(0);
+    expect(await allWork('guide.write')).toBe(0);
   });
 
   it('two signs of a script of whole-word signs are a name', async () => {

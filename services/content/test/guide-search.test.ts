@@ -1,10 +1,11 @@
 import type { ArticleCard } from '@placelore/contracts/articles.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
 import { someArticle } from './content-service.js';
-import { answered, anyone, commit, content, hoiAn, useGuides } from './guide-worker.js';
+import { answered, anyone, commit, hoiAn } from './guide-worker.js';
+import { content, useContent } from './played-worker.js';
 import { statementsOf } from './statements.js';
 
-useGuides();
+useContent();
 
 const search = (q: string, more = '') => content.get(`/api/articles?q=${encodeURIComponent(q)}${more}`, anyone);
 const found = async (q: string, more = ''): Promise<string[]> =>

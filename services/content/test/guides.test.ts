@@ -2,27 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { dynamicGuide, GUIDE_STEPS, guideAnswer } from '@placelore/contracts/guides.js';
 import type { Identity } from '@placelore/contracts/identity.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { guest, someArticle, someUser } from './content-service.js';
-import {
-  allWork,
-  answered,
-  anyone,
-  ask,
-  commit,
-  content,
-  fail,
-  hoiAn,
-  holders,
-  path,
-  provenance,
-  until,
-  useGuides,
-  type Work,
-  waitersOf,
-  work,
-} from './guide-worker.js';
+import { answered, anyone, ask, commit, hoiAn, holders, path, provenance, type Work, work } from './guide-worker.js';
+import { allWork, content, fail, useContent, waitersOf } from './played-worker.js';
 
-useGuides();
+useContent();
 
 describe('a guide', () => {
   it('is written for a query, checked, and answered as the contract says', async () => {
@@ -57,20 +42,20 @@ describe('a guide', () => {
     // Nobody can open the request until several want to.
     await lock.query('lock table guide_requests in share mode');
     const asking = Array.from({ length: 20 }, (_, n) => ask(spellings[n % 4]!, guest(randomUUID())));
-    await until(async () => {
+    await eventually(async () => {
       const [{ waiting }] = await lock.query('select count(*)::int as waiting from pg_locks where not granted');
       return waiting >= 3;
     });
     await lock.commitTransaction();
     await lock.release();
     await work(async (open) => {
-      await until(() => waitersOf(open.id) === 20);
+      await eventually(() => waitersOf(open.id) === 20);
       await commit()(open);
     });
     const answers = await Promise.all(asking);
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(answers.map(({ body }) => body.article.id)).size).toBe(1);
-    expect(await allWork()).toBe(1);
+    expect(await allWork('guide.write')).toBe(1);
     expect(await holders()).toHaveLength(20);
   });
 
@@ -80,7 +65,7 @@ describe('a guide', () => {
     expect([again.body.source, again.body.article.title]).toEqual(['cache', 'Hoi An']);
     const page = await content.get('/api/dynamic/dynamic-hoi-an', guest(null));
     expect(dynamicGuide.strict().parse(page.body)).toEqual(again.body.article);
-    expect(await allWork()).toBe(1);
+    expect(await allWork('guide.write')).toBe(1);
   });
 
   it('that has expired is gone, and written anew when somebody asks', async () => {
@@ -205,7 +190,7 @@ describe('progress as server-sent events', () => {
         getJob(id: string): Promise<{ updateProgress(progress: object): Promise<void> } | undefined>;
       };
     };
-    const job = await until(() => queues.queue('interactive').getJob(open.id));
+    const job = await eventually(() => queues.queue('interactive').getJob(open.id));
     await job.updateProgress({ ordinal, step: GUIDE_STEPS[ordinal - 1], percent: (ordinal - 1) * 20 });
   };
 

@@ -1,25 +1,10 @@
 import { COVER_SIZE } from '@placelore/contracts/covers.js';
 import type { JobName } from '@placelore/contracts/jobs.js';
-import { Settlements } from '@placelore/platform/work/settlements.js';
 import sharp from 'sharp';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { type ArticleDraft, type ArticleEdit, ArticleWriting } from '../src/articles/article-writing.service.js';
-import { ContentService, WORKER } from './content-service.js';
-
-/** A content service for drawn pictures, with tables emptied before each test, whose worker the test plays. */
-export let content: ContentService;
-
-/** Starts it for the tests of a file. */
-export function usePictures(): void {
-  beforeAll(async () => {
-    content = await ContentService.start();
-  });
-  afterAll(() => content.stop());
-  beforeEach(() =>
-    content.dataSource.query(
-      'truncate articles, article_addresses, dynamic_articles, guide_holds, guide_requests, work_requests',
-    ),
-  );
-}
+import { WORKER } from './content-service.js';
+import { content, type OpenWork, openWork } from './played-worker.js';
 
 let lastTitle = 0;
 /** An article as somebody writes it; each about a place of its own, so that no two share a picture. */
@@ -45,32 +30,11 @@ export const edit = (id: number, changes: ArticleEdit) =>
 export const plain = (colour: string, { width, height }: { width: number; height: number } = COVER_SIZE) =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
-export interface Work {
-  id: string;
-  payload: { coverId: string; shareId: string; slug: string };
-}
-export const openWork = (job: JobName): Promise<Work[]> =>
-  content.dataSource.query('select id, payload from work_requests where job = $1 and settled_at is null', [job]);
-export const allWork = async (job: JobName): Promise<number> =>
-  (await content.dataSource.query('select id from work_requests where job = $1', [job])).length;
-
-/** How many requests wait for a work request to be settled. */
-export function waitersOf(workRequestId: string): number {
-  const { waiters } = content.app.get(Settlements) as unknown as { waiters: Map<string, Set<unknown>> };
-  return waiters.get(workRequestId)?.size ?? 0;
-}
-export async function until<T>(probe: () => T | Promise<T>): Promise<NonNullable<T>> {
-  for (const deadline = Date.now() + 10_000; ; ) {
-    const found = await probe();
-    if (found) return found;
-    if (Date.now() > deadline) throw new Error(`did not happen within 10 s: ${probe}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
+export type Work = OpenWork<{ coverId: string; shareId: string; slug: string }>;
 
 /** Does the next work that is asked for, as the worker would. */
 export async function work<T>(job: JobName, does: (work: Work) => Promise<T>): Promise<T> {
-  return does((await until(async () => (await openWork(job))[0]))!);
+  return does(await eventually(async () => (await openWork<Work['payload']>(job))[0]));
 }
 
 /** Commits a cover of one colour. */
@@ -81,8 +45,3 @@ export const drawCover =
       workRequestId: id,
       picture: (await plain(colour).webp().toBuffer()).toString('base64'),
     });
-
-export const fail = (code: string) => (open: Work) =>
-  content.post(`/internal/work-requests/${open.id}/settle`, WORKER, {
-    outcome: { status: 'failed', code, message: 'what the worker knows' },
-  });

@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { SHARE_SIZE } from '@placelore/contracts/covers.js';
 import sharp from 'sharp';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { DynamicArticle } from '../src/guides/dynamic-article.entity.js';
 import { guest, someUser, WORKER } from './content-service.js';
-import {
-  allWork,
-  content,
-  create,
-  edit,
-  fail,
-  plain,
-  until,
-  usePictures,
-  type Work,
-  waitersOf,
-  work,
-} from './picture-worker.js';
+import { create, edit, plain, type Work, work } from './picture-worker.js';
+import { allWork, content, fail, useContent, waitersOf } from './played-worker.js';
 
-usePictures();
+useContent();
 
 const anyone = guest(randomUUID());
 const ask = (slug: string, headers = {}) => content.get(`/share/${slug}.png`, anyone, headers);
@@ -85,7 +75,7 @@ describe('the share picture of an article', () => {
     const { slug } = await create();
     const asking = Array.from({ length: 20 }, () => ask(slug));
     await work('share.draw', async (open) => {
-      await until(() => waitersOf(open.id) === 20);
+      await eventually(() => waitersOf(open.id) === 20);
       return make(open);
     });
     expect((await Promise.all(asking)).map(({ status }) => status)).toEqual(Array(20).fill(200));

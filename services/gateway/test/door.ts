@@ -5,7 +5,16 @@ import { testRedisUrl } from '../../../infra/test/database.ts';
 export class Door {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
-  port = 0;
+  private port = 0;
+
+  /** One of the server's databases, through the door once it has been opened. */
+  redisUrl(database: number): string {
+    const through = new URL(testRedisUrl());
+    through.hostname = '127.0.0.1';
+    through.port = String(this.port);
+    through.pathname = `/${database}`;
+    return through.href;
+  }
 
   async open(): Promise<void> {
     const { hostname, port } = new URL(testRedisUrl());

@@ -1,4 +1,3 @@
-import { testRedisUrl } from '../../../infra/test/database.ts';
 import { Door } from './door.js';
 import { Gateway } from './gateway.js';
 
@@ -6,11 +5,7 @@ let gateway: Gateway;
 const door = new Door();
 beforeAll(async () => {
   await door.open();
-  const through = new URL(testRedisUrl());
-  through.hostname = '127.0.0.1';
-  through.port = String(door.port);
-  through.pathname = '/15';
-  gateway = await Gateway.start(15, { REDIS_URL: through.href });
+  gateway = await Gateway.start(15, { REDIS_URL: door.redisUrl(15) });
 });
 afterAll(async () => {
   await gateway.stop();

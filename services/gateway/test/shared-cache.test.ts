@@ -3,7 +3,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PUBLISHED_CHANGED } from '@placelore/contracts/articles.js';
 import { Announcer } from '@placelore/platform/queues/news.js';
 import request from 'supertest';
-import { testRedisUrl } from '../../../infra/test/database.ts';
 import { eventually } from '../../../packages/platform/test/eventually.js';
 import { Door } from './door.js';
 import { Gateway, startGateway } from './gateway.js';
@@ -17,11 +16,7 @@ const door = new Door();
 
 beforeAll(async () => {
   await door.open();
-  const through = new URL(testRedisUrl());
-  through.hostname = '127.0.0.1';
-  through.port = String(door.port);
-  through.pathname = '/3';
-  gateway = await Gateway.start(3, { REDIS_URL: through.href });
+  gateway = await Gateway.start(3, { REDIS_URL: door.redisUrl(3) });
   second = await startGateway(gateway.environment);
   secondUrl = await second.getUrl();
 });

@@ -11,10 +11,11 @@ import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import pg from 'pg';
 import sharp from 'sharp';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { answerAboutDiscovery } from './article-flow.js';
 import { ContentDoor } from './content-door.js';
 import { SECRET } from './fake-owners.js';
-import { eventually, type House } from './house.js';
+import type { House } from './house.js';
 import { ServiceProcess } from './service-process.js';
 
 /** A port nothing listens on. */
@@ -161,12 +162,13 @@ export function articleCrashTests(built: () => House): void {
     expect(await articles()).toEqual({ all: 1, of: 1 });
 
     await killed(first);
-    await startWorker();
     const both = [answered, unwritten];
-    const ends = await Promise.all(both.map((id) => house.ended('article.write', id, 70_000)));
+    await house.endLocks('article.write', both);
+    await startWorker();
+    const ends = await Promise.all(both.map((id) => house.ended('article.write', id, 30_000)));
     expect(ends).toEqual(['completed', 'completed']);
     expect(await Promise.all(both.map((id) => settled(id, 1_000)))).toEqual([{ status: 'done' }, { status: 'done' }]);
     expect(await articles()).toEqual({ all: 2, of: 2 });
     expect(house.owners.callsOf(internalWriting.guide)).toHaveLength(3);
-  }, 120_000);
+  }, 60_000);
 }

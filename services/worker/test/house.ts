@@ -4,6 +4,7 @@ import { settleRoute } from '@placelore/contracts/work-requests.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { testRedisUrl } from '../../../infra/test/database.ts';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { FakeOwners, SECRET } from './fake-owners.js';
 
 /** What stands around a worker: queues on a Redis database of the test file's own, and fakes of all owners. */
@@ -64,6 +65,15 @@ export class House {
     }, within);
   }
 
+  /**
+   * Ends the locks that a dead worker holds on jobs, as time does after the queue's `lockDuration`.
+   * @throws Error when one of them is not held
+   */
+  async endLocks(job: JobName, workRequestIds: string[]): Promise<void> {
+    const locks = workRequestIds.map((id) => `${KEY_PREFIX}:${JOBS[job].queue}:${id}:lock`);
+    if ((await this.redis.del(locks)) < locks.length) throw new Error('A job is not held by anybody');
+  }
+
   /** What the owner was told about the end of a job. */
   settlements(job: JobName): unknown[] {
     return this.owners.callsOf(settleRoute(JOBS[job].owner)).map(({ params, body }) => ({ ...params, ...body }));
@@ -72,16 +82,5 @@ export class House {
   async tearDown(): Promise<void> {
     await this.queues.onApplicationShutdown();
     await this.owners.stop();
-  }
-}
-
-/** Asks again and again until `probe` gives something true. @throws Error after `within` ms. */
-export async function eventually<T>(probe: () => T | Promise<T>, within = 5_000): Promise<NonNullable<T>> {
-  const end = performance.now() + within;
-  for (;;) {
-    const found = await probe();
-    if (found) return found;
-    if (performance.now() > end) throw new Error(`did not happen within ${within} ms: ${probe}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analyses.js';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { articleCrashTests } from './article-crashes.js';
-import { eventually, House } from './house.js';
+import { House } from './house.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
 import { ServiceProcess } from './service-process.js';
 
@@ -86,6 +87,7 @@ it('a job that outlasts the worker’s patience is finished by the next worker',
   worker.signal('SIGTERM');
   expect(await worker.exitCode()).toBe(1);
   expect(commits()).toEqual([]);
+  await house.endLocks('photo.analyze', [id]);
   await start();
   expect(await house.ended('photo.analyze', id, 30_000)).toBe('completed');
   expect(commits()).toHaveLength(1);

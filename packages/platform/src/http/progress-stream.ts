@@ -88,7 +88,7 @@ export class ProgressStream {
 }
 
 /** The last event a client that comes back has had; 0 for one that is new. */
-export function lastEventIdOf(request: FastifyRequest): number {
+function lastEventIdOf(request: FastifyRequest): number {
   return Number(request.headers['last-event-id'] ?? 0) || 0;
 }
 

@@ -51,14 +51,14 @@ export function checkFolder(folder: string): string {
   return folder;
 }
 
-/** @throws Error when a key could leave its folder or be read differently by different stores. */
+/** Whether a key stays in its folder and is read alike by all stores. */
+export const isStorageKey = (key: string): boolean =>
+  /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*(\.[a-z0-9]+)*$/.test(key) &&
+  !/\.(meta|draft)$/.test(key) &&
+  key.length <= 300;
+
+/** @throws Error when it is no {@link isStorageKey storage key}. */
 export function checkKey(key: string): string {
-  if (
-    !/^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*(\.[a-z0-9]+)*$/.test(key) ||
-    /\.(meta|draft)$/.test(key) ||
-    key.length > 300
-  ) {
-    throw new Error('Not a storage key');
-  }
+  if (!isStorageKey(key)) throw new Error('Not a storage key');
   return key;
 }

@@ -47,7 +47,7 @@ export class ArticlePhotosService {
     const former = await this.articles.lock(manager, id);
     const picture = { imageUrl: addressOf(keys.photo), thumbnailUrl: addressOf(keys.thumbnail) };
     await this.writing.edit(manager, id, picture, requestedBy);
-    const replaced = folderOf(keyAt(former?.imageUrl ?? ''));
+    const replaced = folderOf(keyAt(former?.imageUrl ?? '') ?? '');
     const ofFormer = replaced?.kind === 'articles' ? storedKeysOf(replaced.mediaId, 'articles') : [];
     await this.work.request(manager, 'media.removed', { keys: [uploadKeyOf(uploadId), ...ofFormer] }, { requestedBy });
   }

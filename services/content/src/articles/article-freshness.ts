@@ -1,15 +1,13 @@
 import type { Person } from '@placelore/contracts/identity.js';
+import { isKnown } from '@placelore/platform/http/entity-tag.js';
 import type { FastifyReply } from 'fastify';
-
-/** The tags of an If-None-Match header; weak ones count like strong ones, as the header is to be compared. */
-const tagsOf = (header: string | undefined): string[] => header?.match(/"[\x21\x23-\x7E\x80-\xFF]*"/g) ?? [];
 
 /** ETag of every list at one version of what is published. */
 const listTag = (version: string): string => `"v${version}"`;
 
 /** The versions of what is published whose answer a caller has. */
-export const knownVersions = (header: string | undefined): string[] =>
-  tagsOf(header).flatMap((tag) => /^"v(\d{1,18})"$/.exec(tag)?.[1] ?? []);
+export const knownVersions = (header = ''): string[] =>
+  Array.from(header.matchAll(/"v(\d{1,18})"/g), ([, version]) => version!);
 
 /**
  * Says how long an answer holds: until its owner is asked again, which is cheap. Guests' answers are everybody's.
@@ -17,10 +15,8 @@ export const knownVersions = (header: string | undefined): string[] =>
  */
 function answerFresh(actor: Person, header: string | undefined, tag: string, reply: FastifyReply): boolean {
   const scope = actor.userId === null ? 'public' : 'private';
-  reply.header('cache-control', `${scope}, no-cache`).header('etag', tag);
-  const known = tagsOf(header).includes(tag);
-  if (known) reply.status(304);
-  return known;
+  reply.header('cache-control', `${scope}, no-cache`);
+  return isKnown(header, tag, reply);
 }
 
 /** The same for a list. */

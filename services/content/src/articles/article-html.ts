@@ -7,10 +7,13 @@ const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const PICTURES = ['figure', 'figcaption', 'img'];
 
-/** Pictures of our own storage; those of other hosts would tell them who reads what. */
-const OWN_PICTURE = /^\/objects\/[\w./-]+$/;
 /** Pixels of a stored photo: what a picture without dimensions of its own has. */
-const PHOTO = { width: '1200', height: '800' };
+const PHOTO: Size = { width: '1200', height: '800' };
+
+interface Size {
+  width: string;
+  height: string;
+}
 
 /**
  * HTML as it is stored and shown: an allow-list of tags and attributes without scripts, styles, frames or forms. Headings
@@ -64,11 +67,18 @@ function link(_tag: string, { href: given = '', title }: Attributes): Tag {
   };
 }
 
-function picture(_tag: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {
-  if (!OWN_PICTURE.test(src) || src.includes('..')) return { tagName: 'img', attribs: {} };
+function picture(_tag: string, { src = '', alt = '', ...size }: Attributes): Tag {
+  if (!isOwnPicture(src)) return { tagName: 'img', attribs: {} };
+  return { tagName: 'img', attribs: { src, alt, ...sizeOf(size, PHOTO), loading: 'lazy', decoding: 'async' } };
+}
+
+/** Whether an address is one of our own storage; pictures of other hosts would tell them who reads what. */
+export const isOwnPicture = (src: string): boolean => /^\/objects\/[\w./-]+$/.test(src) && !src.includes('..');
+
+/** The pixels an element states, or else the standard. */
+export function sizeOf({ width = '', height = '' }: Attributes, standard: Size): Size {
   const isSize = (value: string) => /^[1-9]\d{0,3}$/.test(value);
-  const size = isSize(width) && isSize(height) ? { width, height } : PHOTO;
-  return { tagName: 'img', attribs: { src, alt, ...size, loading: 'lazy', decoding: 'async' } };
+  return isSize(width) && isSize(height) ? { width, height } : standard;
 }
 
 /** The text of HTML without markup, runs of white space as one space. */

@@ -46,8 +46,8 @@ const CARD = `
  * $1 known versions, $2 limit, $3 offset, $4 category or '', $5 the words, $6 the words with the last one begun, $7 the
  * plain words, $8 how they begin. First what has all words in its name, then what has them anywhere, then names that
  * look alike; of each the articles before the dynamic guides, whose ids are negative. A guide to a place that has an
- * article by now is not found, and of several to one place only the newest. What must not be looked at lies behind a condition Postgres decides once, so it is not
- * run at all.
+ * article by now is not found, and of several to one place only the newest. What must not be looked at lies behind a
+ * condition Postgres decides once, so it is not run at all.
  */
 const SEARCH = `
   with asked as materialized (

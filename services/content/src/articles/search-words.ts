@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@placelore/contracts/markup.js';
+
 /** Words of a search that are looked at; further ones could only make it find less. */
 const WORDS_MOST = 12;
 /** Letters of a script written with spaces after which a word may be the beginning of many; fewer stand for themselves. */
@@ -36,7 +38,6 @@ export function searchWords(text: string): SearchWords | null {
 }
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' };
-const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '&': '&amp;' };
 
 /**
  * The text around what was found as HTML whose only tag is `mark`; null when nothing is marked.
@@ -44,13 +45,11 @@ const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '"': '&quot;
  */
 export function snippetOf(headline: string | null): string | null {
   if (!headline?.includes(MARK.start)) return null;
-  return headline
+  const text = headline
     .replace(/&(?:(lt|gt|quot|apos|nbsp|amp)|#0*(34|38|39|60|62));/g, (_, name?: string, code?: string) =>
       name ? ENTITIES[name]! : String.fromCharCode(Number(code)),
     )
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[<>"'&]/g, (character) => ESCAPES[character]!)
-    .replaceAll(MARK.start, '<mark>')
-    .replaceAll(MARK.end, '</mark>');
+    .trim();
+  return escapeMarkup(text).replaceAll(MARK.start, '<mark>').replaceAll(MARK.end, '</mark>');
 }

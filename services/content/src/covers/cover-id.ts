@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Category } from '@placelore/contracts/categories.js';
 import { COVER_NEIGHBOURS, type CoverSubject } from '@placelore/contracts/covers.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
-import { addressOf } from '../media/media-keys.js';
+import { addressOf, keyAt } from '../media/media-keys.js';
 
 /** The number of the style covers are drawn in: with a new one all covers have new addresses. */
 export const COVER_STYLE = 1;
@@ -36,8 +36,7 @@ export const coverKeys = (id: string) => ({
 export const coverIdIn = (key: string): string | null => STORED_COVER.exec(key)?.[1] ?? null;
 
 /** The cover an article's `imageUrl` names; null when it has a picture of another kind, or none. */
-export const coverIdAt = (imageUrl: string): string | null =>
-  imageUrl.startsWith('/objects/') ? coverIdIn(imageUrl.slice('/objects/'.length)) : null;
+const coverIdAt = (imageUrl: string): string | null => coverIdIn(keyAt(imageUrl) ?? '');
 
 /** The addresses of a cover, as an article names it. */
 export const coverPictures = (id: string): Pictures => {

@@ -3,16 +3,12 @@ import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
-import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import sharp from 'sharp';
-import { DataSource } from 'typeorm';
-import { requesterOf } from '../discoveries/ownership.js';
+import { PicturesOnDemand } from '../media/pictures-on-demand.js';
 import { coverIdIn, coverKeys, coverSubjectOf } from './cover-id.js';
 import { CoversRepository } from './covers.repository.js';
 
-/** Ms somebody is kept waiting for a cover. */
-const WAIT = 10_000;
 /** Pixels, and WebP quality from 1 to 100. */
 const THUMBNAIL = { width: 400, quality: 75 } as const;
 
@@ -23,8 +19,7 @@ export class CoversService {
     private readonly repository: CoversRepository,
     private readonly storage: Storage,
     private readonly work: WorkRequests,
-    private readonly settlements: Settlements,
-    private readonly dataSource: DataSource,
+    private readonly onDemand: PicturesOnDemand,
   ) {}
 
   /** Whether a published article has the cover; null when none has it. */
@@ -33,20 +28,12 @@ export class CoversService {
   }
 
   /**
-   * Has a cover that an article names drawn, if nobody looked at it before. All wait for the same drawing.
-   * @throws ApiError TIMED_OUT after 10 s, UNAVAILABLE when it could not be drawn
+   * Has a cover that an article names drawn, if nobody looked at it before; other keys are left alone.
+   * @throws ApiError as {@link PicturesOnDemand.storedOrMade}
    */
   async ensure(actor: Person, key: string): Promise<void> {
     const coverId = coverIdIn(key);
-    if (coverId === null || (await this.storage.stat(key)) !== null) return;
-    const workRequestId = await this.work.request(
-      this.dataSource.manager,
-      'cover.draw',
-      { coverId },
-      { requestedBy: requesterOf(actor), dedupeKey: coverId },
-    );
-    await this.settlements.wait(workRequestId, WAIT);
-    if ((await this.storage.stat(key)) === null) throw new ApiError('UNAVAILABLE');
+    if (coverId !== null) await this.onDemand.storedOrMade(actor, key, 'cover.draw', coverId, { coverId });
   }
 
   /** What a cover shows; null when it is stored already. @throws ApiError OBJECT_NOT_FOUND when no article has it. */

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
+import { isOwnPicture, sizeOf } from '../articles/article-html.js';
 
 const BLOCKS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'figure', 'figcaption'];
 const INLINE = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'];
@@ -10,8 +11,6 @@ const COMPONENTS = ['amp-img', 'amp-iframe'];
 /** What becomes a component, or is left out, by the names it can come under. */
 const MEDIA = ['img', 'iframe', ...COMPONENTS];
 
-/** Pictures of our own storage, as in every article. */
-const OWN_PICTURE = /^\/objects\/[\w./-]+$/;
 /** Pixels of a picture or frame that states no size of its own. */
 const STANDARD = { width: '800', height: '600' };
 
@@ -63,27 +62,22 @@ function link({ href, ...attributes }: Attributes, origin: string): Tag {
   return { tagName: 'a', attribs: { ...attributes, ...(whole && { href: whole }) } };
 }
 
-function picture({ src = '', alt = '', width, height }: Attributes, origin: string): Tag {
-  if (!OWN_PICTURE.test(src) || src.includes('..')) return dropped('amp-img');
-  return { tagName: 'amp-img', attribs: { src: origin + src, alt, ...sizeOf(width, height), layout: 'responsive' } };
+function picture({ src = '', alt = '', ...size }: Attributes, origin: string): Tag {
+  if (!isOwnPicture(src)) return dropped('amp-img');
+  return { tagName: 'amp-img', attribs: { src: origin + src, alt, ...sizeOf(size, STANDARD), layout: 'responsive' } };
 }
 
 /** Frames run what they hold, so only those of other hosts, in a sandbox and without our origin. */
-function frame({ src = '', title = '', width, height }: Attributes, origin: string): Tag {
+function frame({ src = '', title = '', ...size }: Attributes, origin: string): Tag {
   const url = URL.canParse(src) ? new URL(src) : null;
   if (url?.protocol !== 'https:' || url.origin === origin) return dropped('amp-iframe');
   const attribs = {
     src: url.href,
     ...(title && { title }),
-    ...sizeOf(width, height),
+    ...sizeOf(size, STANDARD),
     layout: 'responsive',
     sandbox: 'allow-scripts allow-popups',
     frameborder: '0',
   };
   return { tagName: 'amp-iframe', attribs };
-}
-
-function sizeOf(width = '', height = ''): { width: string; height: string } {
-  const isSize = (value: string) => /^[1-9]\d{0,3}$/.test(value);
-  return isSize(width) && isSize(height) ? { width, height } : STANDARD;
 }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Controller, Req, Res } from '@nestjs/common';
 import { crawlers } from '@placelore/contracts/crawlers.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { Route as Contract, RouteInput } from '@placelore/contracts/route.js';
+import { entityTagOf, isKnown } from '@placelore/platform/http/entity-tag.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { namesTag } from '../objects/byte-range.js';
 import { CrawlersService } from './crawlers.service.js';
 import { type Origin, SiteAddress } from './site-address.js';
 
@@ -73,8 +72,7 @@ function answer(
   { produces }: Contract,
   body: string,
 ): void {
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  reply.header('etag', tag).header('cache-control', site.isFixed ? 'public, no-cache' : 'private, no-cache');
-  if (namesTag(request.headers['if-none-match'], tag)) reply.status(304).send();
+  reply.header('cache-control', site.isFixed ? 'public, no-cache' : 'private, no-cache');
+  if (isKnown(request.headers['if-none-match'], entityTagOf(body), reply)) reply.send();
   else reply.type(`${produces}; charset=utf-8`).send(body);
 }

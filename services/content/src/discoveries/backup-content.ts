@@ -89,7 +89,7 @@ export function backupKey({ discovery: { title, location } }: BackupContent): st
 }
 
 /** "Cultural Heritage" and whatever else pages call it is a cultural site. */
-export function categoryNamed(name: string): Category {
+function categoryNamed(name: string): Category {
   const words = normaliseName(name);
   return CATEGORIES.find((category) => normaliseName(category) === words) ?? 'Cultural Site';
 }

@@ -1,9 +1,10 @@
 import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { GroundedTexts } from '@placelore/contracts/discoveries.js';
+import { locationOf } from '@placelore/contracts/places.js';
 import { isByModel } from '@placelore/contracts/writing-label.js';
 import type { ArticleDraft } from '../articles/article-writing.service.js';
 import { composeContent } from '../guides/compose-content.js';
-import { locationOf, verifyGuide, withoutClaimsOfPlace } from '../guides/verify-guide.js';
+import { verifyGuide, withoutClaimsOfPlace } from '../guides/verify-guide.js';
 import type { Discovery } from './discovery.entity.js';
 
 /**

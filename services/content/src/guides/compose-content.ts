@@ -1,4 +1,5 @@
 import type { GuideTexts } from '@placelore/contracts/guides.js';
+import { escapeMarkup } from '@placelore/contracts/markup.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 
 /** The HTML of a guide: `h2`, `h3`, `p`, `ul` and `li` without attributes, everything from outside escaped. */
@@ -20,7 +21,7 @@ export function composeContent(texts: GuideTexts, neighbours: readonly NearbyAtt
 
 /** A heading with what stands under it; nothing when nothing does. */
 function part(tag: 'h2' | 'h3', heading: string, body: string): string {
-  return body && `<${tag}>${escaped(heading)}</${tag}>${body}`;
+  return body && `<${tag}>${escapeMarkup(heading)}</${tag}>${body}`;
 }
 
 /** Texts as paragraphs; blank lines part them, too. */
@@ -29,14 +30,11 @@ function paragraphs(texts: readonly string[]): string {
     .flatMap((text) => text.split(/\n\s*\n/))
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
-    .map((text) => `<p>${escaped(text)}</p>`)
+    .map((text) => `<p>${escapeMarkup(text)}</p>`)
     .join('');
 }
 
 function list(entries: readonly string[]): string {
   const items = entries.map((entry) => entry.trim()).filter(Boolean);
-  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { GuideQuery, internalGuides } from '@placelore/contracts/guides.js';
-import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
+import { type LocatedPlace, locationOf, type PlaceBackground } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { composeContent } from './compose-content.js';
@@ -10,7 +10,7 @@ import type { GuideRequest } from './guide-request.entity.js';
 import { guideSlug } from './guide-slug.js';
 import { GuidesRepository, type NewGuide } from './guides.repository.js';
 import { PublishedMatch } from './published-match.js';
-import { locationOf, verifyGuide } from './verify-guide.js';
+import { verifyGuide } from './verify-guide.js';
 
 type Commit = RouteInput<typeof internalGuides.commit>;
 

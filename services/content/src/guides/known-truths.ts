@@ -1,4 +1,4 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { bearing, distanceMetres } from '@placelore/contracts/geography.js';
 import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places.js';
 import { normaliseName } from '@placelore/guidebook/names.js';
 import type { Statement } from './guide-statements.js';
@@ -53,7 +53,7 @@ export function isTrue(statement: Statement, sentence: string, known: Known): bo
       );
     case 'direction': {
       const [from] = named(statement.name, neighbours);
-      return from !== undefined && turn(bearing(from, place), statement.degrees) <= BEARING;
+      return from !== undefined && turn(directionFrom(from, place), statement.degrees) <= BEARING;
     }
   }
 }
@@ -68,15 +68,13 @@ const named = (text: string, neighbours: readonly NearbyAttraction[]) => {
 /** Whole words only. */
 const mentions = (normalised: string, name: string) => ` ${normalised} `.includes(` ${normaliseName(name)} `);
 
-function metresTo({ place }: Known, { coordinates }: NearbyAttraction): number {
-  return distanceMetres(place, { latitude: coordinates.lat, longitude: coordinates.lng });
-}
+const positionOf = ({ coordinates: { lat, lng } }: NearbyAttraction) => ({ latitude: lat, longitude: lng });
 
-/** The direction from a neighbour to the place on the plane that touches the globe there; degrees clockwise from north. */
-function bearing({ coordinates: from }: NearbyAttraction, to: LocatedPlace): number {
-  const east = (to.longitude - from.lng) * Math.cos((to.latitude * Math.PI) / 180);
-  return (Math.atan2(east, to.latitude - from.lat) * 180) / Math.PI;
-}
+const metresTo = ({ place }: Known, neighbour: NearbyAttraction) => distanceMetres(place, positionOf(neighbour));
+
+/** The direction from a neighbour to the place; degrees clockwise from north. */
+const directionFrom = (neighbour: NearbyAttraction, place: LocatedPlace) =>
+  (bearing(positionOf(neighbour), place) * 180) / Math.PI;
 
 function turn(a: number, b: number): number {
   const difference = Math.abs(a - b) % 360;

@@ -80,11 +80,6 @@ function textsThat(checked: (text: string) => string, texts: GuideTexts): GuideT
   };
 }
 
-/** Where a place is, as people say it: "Paris, France". */
-export function locationOf({ kind, name, city, country }: LocatedPlace): string {
-  return kind === 'country' ? country : `${city ?? name}, ${country}`;
-}
-
 function whereItIs(place: LocatedPlace): string {
   const { kind, name, city, country } = place;
   if (kind === 'country') return `${name} is a country.`;

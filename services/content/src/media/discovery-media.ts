@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { checkKey, Storage } from '@placelore/platform/storage/storage.port.js';
+import { isStorageKey, Storage } from '@placelore/platform/storage/storage.port.js';
 import type { MediaKeys } from './media-keys.js';
 import { PublishedPictures } from './published-pictures.js';
 
@@ -35,14 +35,5 @@ export class DiscoveryMedia {
   private async readWhole(key: string): Promise<Buffer> {
     if (!isStorageKey(key) || (await this.storage.stat(key)) === null) throw new ApiError('OBJECT_NOT_FOUND');
     return buffer(await this.storage.read(key));
-  }
-}
-
-function isStorageKey(key: string): boolean {
-  try {
-    checkKey(key);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isStorageKey } from '@placelore/platform/storage/storage.port.js';
 
 /** Whose published pictures stand below a folder of that name. */
-export const PICTURE_KINDS = ['articles', 'discoveries'] as const;
+const PICTURE_KINDS = ['articles', 'discoveries'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** The published forms of one photo, by the names of their files. */
@@ -51,8 +52,13 @@ export const uploadKeyOf = (uploadId: string): string => `uploads/${uploadId}`;
 /** Whether a key is of an upload's bytes. */
 export const isUploadKey = (key: string): boolean => UPLOAD.test(key);
 
-/** The address under which a stored picture is served. */
-export const addressOf = (key: string): string => `/objects/${key}`;
+const ADDRESSES = '/objects/';
 
-/** The key of a stored picture, by its address; the address itself when it is not of our storage. */
-export const keyAt = (address: string): string => address.replace(/^\/objects\//, '');
+/** The address under which a stored picture is served. */
+export const addressOf = (key: string): string => ADDRESSES + key;
+
+/** The key of a stored picture, by its address; null when the address is of no storage of ours. */
+export function keyAt(address: string): string | null {
+  const key = address.slice(ADDRESSES.length);
+  return address.startsWith(ADDRESSES) && isStorageKey(key) ? key : null;
+}

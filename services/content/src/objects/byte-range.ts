@@ -19,10 +19,3 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   if (last !== '' && Number(last) < start) return 'whole';
   return start >= size ? 'unsatisfiable' : { start, end };
 }
-
-/** Whether an `If-None-Match` header names the entity tag (RFC 9110, section 13.1.2: weak comparison). */
-export function namesTag(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === '*') return true;
-  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
-}

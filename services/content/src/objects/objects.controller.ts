@@ -3,10 +3,11 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { objects } from '@placelore/contracts/discoveries.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { namesTag } from '@placelore/platform/http/entity-tag.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { namesTag, readRange } from './byte-range.js';
+import { readRange } from './byte-range.js';
 import { ObjectsService, type VisibleObject } from './objects.service.js';
 
 @Controller()

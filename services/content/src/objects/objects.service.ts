@@ -4,7 +4,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { type ByteRange, Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
-import { COVER_KEY, coverIdIn } from '../covers/cover-id.js';
+import { COVER_KEY } from '../covers/cover-id.js';
 import { CoversService } from '../covers/covers.service.js';
 import { DiscoveriesRepository } from '../discoveries/discoveries.repository.js';
 import { maySee } from '../discoveries/ownership.js';
@@ -74,7 +74,7 @@ export class ObjectsService {
   async find(actor: Person, asked: string, accept?: string): Promise<VisibleObject> {
     const sight = await this.sightOf(actor, asked);
     if (sight === 'nobody') throw new ApiError('OBJECT_NOT_FOUND');
-    if (coverIdIn(asked) !== null) await this.covers.ensure(actor, asked);
+    await this.covers.ensure(actor, asked);
     const key = prefersJpeg(accept) ? await this.pictures.jpegBeside(asked) : asked;
     const stored = key === null ? null : await this.storage.stat(key);
     if (key === null || !stored) throw new ApiError('OBJECT_NOT_FOUND');

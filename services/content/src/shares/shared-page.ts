@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CoverSubject, ShareCard } from '@placelore/contracts/covers.js';
-import { checkKey } from '@placelore/platform/storage/storage.port.js';
 import type { Article } from '../articles/article.entity.js';
 import { coverIdOf, coverSubjectOf } from '../covers/cover-id.js';
 import type { DynamicArticle } from '../guides/dynamic-article.entity.js';
+import { keyAt } from '../media/media-keys.js';
 
 /** The number of the style share pictures are made in: with a new one all are made anew. */
 const SHARE_STYLE = 1;
-const OBJECTS = '/objects/';
 
 /** A page as far as its share picture shows it. */
 export interface SharedPage {
@@ -25,18 +24,9 @@ export function sharedPageOf(page: Article | DynamicArticle): SharedPage {
   return {
     slug,
     card: { title, location, category },
-    pictureKey: storageKeyAt(imageUrl),
+    pictureKey: keyAt(imageUrl),
     cover: coverSubjectOf(page, coverIdOf(page)),
   };
-}
-
-function storageKeyAt(imageUrl: string): string | null {
-  if (!imageUrl.startsWith(OBJECTS)) return null;
-  try {
-    return checkKey(imageUrl.slice(OBJECTS.length));
-  } catch {
-    return null;
-  }
 }
 
 /** A share picture's id is made of what it shows. */

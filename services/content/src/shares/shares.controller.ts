@@ -3,10 +3,10 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { share } from '@placelore/contracts/covers.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
+import { isKnown } from '@placelore/platform/http/entity-tag.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { namesTag } from '../objects/byte-range.js';
 import { SharesService } from './shares.service.js';
 
 /** Seconds a client may keep the picture of an address: title and photo of the page may change. */
@@ -30,13 +30,9 @@ export class SharesController {
       return;
     }
     const { key, stored } = found;
-    const tag = `"${stored.etag}"`;
-    reply
-      .header('etag', tag)
-      .header('cache-control', `public, max-age=${MAX_AGE}`)
-      .header('x-content-type-options', 'nosniff');
-    if (namesTag(request.headers['if-none-match'], tag)) {
-      reply.status(304).send();
+    reply.header('cache-control', `public, max-age=${MAX_AGE}`).header('x-content-type-options', 'nosniff');
+    if (isKnown(request.headers['if-none-match'], `"${stored.etag}"`, reply)) {
+      reply.send();
       return;
     }
     const body = request.method === 'HEAD' ? Readable.from([]) : await this.shares.open(key);

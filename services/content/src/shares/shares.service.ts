@@ -6,20 +6,15 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
-import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
-import { DataSource } from 'typeorm';
 import { ArticlesRepository } from '../articles/articles.repository.js';
-import { requesterOf } from '../discoveries/ownership.js';
 import { GuidesRepository } from '../guides/guides.repository.js';
+import { PicturesOnDemand } from '../media/pictures-on-demand.js';
 import { makeSharePicture } from './share-picture.js';
 import { type SharedPage, sharedPageOf, shareIdOf, shareKey } from './shared-page.js';
 
 type Subject = RouteAnswer<typeof internalShares.read>;
 type Commit = RouteInput<typeof internalShares.commit>;
-
-/** Ms somebody is kept waiting for a share picture. */
-const WAIT = 10_000;
 
 /** Where a share picture is, or where its page has moved to. */
 export type Found = { movedTo: string } | { key: string; stored: StoredObject };
@@ -32,21 +27,19 @@ export class SharesService {
     private readonly guides: GuidesRepository,
     private readonly storage: Storage,
     private readonly work: WorkRequests,
-    private readonly settlements: Settlements,
-    private readonly dataSource: DataSource,
+    private readonly onDemand: PicturesOnDemand,
   ) {}
 
   /**
-   * The share picture of a published article, or of a dynamic guide. The first caller has it made, all wait for it.
-   * @throws ApiError ARTICLE_NOT_FOUND; TIMED_OUT after 10 s, UNAVAILABLE when it could not be made
+   * The share picture of a published article, or of a dynamic guide.
+   * @throws ApiError ARTICLE_NOT_FOUND; as {@link PicturesOnDemand.storedOrMade}
    */
   async find(actor: Person, slug: string): Promise<Found> {
     const page = await this.page(slug);
     if (page.slug !== slug) return { movedTo: page.slug };
     const shareId = shareIdOf(page);
     const key = shareKey(shareId);
-    const stored = (await this.storage.stat(key)) ?? (await this.made(actor, slug, shareId));
-    return { key, stored };
+    return { key, stored: await this.onDemand.storedOrMade(actor, key, 'share.draw', shareId, { shareId, slug }) };
   }
 
   open(key: string): Promise<Readable> {
@@ -73,19 +66,6 @@ export class SharesService {
     const picture = await makeSharePicture(below, Buffer.from(panel, 'base64'));
     await this.storage.put(shareKey(shareId), picture, 'image/png');
     await this.work.settleAlone(workRequestId, { status: 'done' });
-  }
-
-  private async made(actor: Person, slug: string, shareId: string): Promise<StoredObject> {
-    const workRequestId = await this.work.request(
-      this.dataSource.manager,
-      'share.draw',
-      { shareId, slug },
-      { requestedBy: requesterOf(actor), dedupeKey: shareId },
-    );
-    await this.settlements.wait(workRequestId, WAIT);
-    const stored = await this.storage.stat(shareKey(shareId));
-    if (!stored) throw new ApiError('UNAVAILABLE');
-    return stored;
   }
 
   private async page(slug: string): Promise<SharedPage> {

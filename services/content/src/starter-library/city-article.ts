@@ -1,3 +1,4 @@
+import { compassDirection } from '@placelore/contracts/geography.js';
 import type { Near } from '@placelore/guidebook/guidebook.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/records.js';
 import { CITY_HEADINGS, CITY_PHRASES } from './city-phrases.js';
@@ -5,7 +6,7 @@ import { articleLink, blockquote, dl, em, escapeText, h2, h3, ol, p, strong, ul 
 import { canStandAlone } from './landmark-sections.js';
 import { NEARBY_MOST } from './neighbourhood.js';
 import type { Variation } from './variation.js';
-import { compassDirection, farText, fill, lowerArticle, numberWord, sentencesOf } from './wording.js';
+import { farText, fill, lowerArticle, numberWord, sentencesOf } from './wording.js';
 
 /** Everything an article about a city is made of. */
 export interface CityStory {

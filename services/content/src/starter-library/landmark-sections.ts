@@ -1,21 +1,11 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { compassDirection, distanceMetres } from '@placelore/contracts/geography.js';
 import type { Near } from '@placelore/guidebook/guidebook.js';
 import type { CityRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/records.js';
 import { HEADINGS } from './headings.js';
 import { articleLink, blockquote, dl, em, escapeText, h2, h3, ol, p, strong, ul } from './html.js';
 import { PHRASES } from './landmark-phrases.js';
 import type { Variation } from './variation.js';
-import {
-  compassDirection,
-  enumeration,
-  farText,
-  fill,
-  lowerArticle,
-  numberWord,
-  sentencesOf,
-  upperFirst,
-  visitText,
-} from './wording.js';
+import { enumeration, farText, fill, lowerArticle, numberWord, sentencesOf, upperFirst, visitText } from './wording.js';
 
 /** Everything an article about a sight is made of. */
 export interface SightStory {

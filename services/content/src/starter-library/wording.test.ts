@@ -1,4 +1,4 @@
-import { compassDirection, enumeration, farText, fill, lowerArticle, sentencesOf, visitText } from './wording.js';
+import { enumeration, farText, fill, lowerArticle, sentencesOf, visitText } from './wording.js';
 
 it.each([
   [15, 'about 15 minutes'],
@@ -11,19 +11,6 @@ it.each([
   [600, 'about ten hours'],
 ])('%d minutes are %s', (minutes, text) => {
   expect(visitText(minutes)).toBe(text);
-});
-
-it.each([
-  ['Louvre Museum', { latitude: 48.8611, longitude: 2.3358 }, 'east'],
-  ['Arc de Triomphe', { latitude: 48.8738, longitude: 2.295 }, 'north'],
-  ['Catacombs', { latitude: 48.8338, longitude: 2.3324 }, 'south-east'],
-  ['Tokyo, over the pole', { latitude: 35.68, longitude: 139.77 }, 'north-east'],
-])('from the Eiffel Tower, %s', (_name, to, direction) => {
-  expect(compassDirection({ latitude: 48.8584, longitude: 2.2945 }, to)).toBe(direction);
-});
-
-it('crosses the date line the short way', () => {
-  expect(compassDirection({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBe('east');
 });
 
 it('parts sentences, and not at abbreviations', () => {

@@ -1,4 +1,4 @@
-import { distanceText, type Position } from '@placelore/contracts/geography.js';
+import { distanceText } from '@placelore/contracts/geography.js';
 
 const NUMBERS = [
   'no',
@@ -15,7 +15,6 @@ const NUMBERS = [
   'eleven',
   'twelve',
 ];
-const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
 /** Small numbers as words, as running text has them. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
@@ -38,20 +37,6 @@ export function visitText(minutes: number): string {
 /** A distance in metres as texts show it; whole kilometres from a hundred on. */
 export const farText = (metres: number): string =>
   metres < 100_000 ? distanceText(metres) : `${Math.round(metres / 1000).toLocaleString('en')} km`;
-
-/**
- * The point of the compass towards which the shortest way starts, by the formula of the initial bearing of a great
- * circle (Ed Williams, Aviation Formulary).
- */
-export function compassDirection(from: Position, to: Position): string {
-  const rad = Math.PI / 180;
-  const [a, b, turn] = [from.latitude * rad, to.latitude * rad, (to.longitude - from.longitude) * rad];
-  const bearing = Math.atan2(
-    Math.sin(turn) * Math.cos(b),
-    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn),
-  );
-  return DIRECTIONS[Math.round(bearing / (Math.PI / 4) + 8) % 8]!;
-}
 
 /** "a", "a and b", "a, b and c". */
 export function enumeration(parts: string[]): string {

@@ -1,3 +1,4 @@
+import { namesTag } from '@placelore/platform/http/entity-tag.js';
 import { SESSION_COOKIE } from '@placelore/platform/sessions/session-store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { skipCompressingSmall } from '../proxy/compression.js';
@@ -17,8 +18,7 @@ export function isAnybodys({ method, headers }: FastifyRequest): boolean {
 /** Answers with what is kept, or 304 when the caller has that. */
 export function answerKept(request: FastifyRequest, reply: FastifyReply, { headers, body }: KeptAnswer): FastifyReply {
   const { etag, 'cache-control': cacheControl } = headers;
-  const known = request.headers['if-none-match'];
-  if (etag && known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) {
+  if (etag && namesTag(request.headers['if-none-match'], etag)) {
     return reply.status(304).headers({ etag, 'cache-control': cacheControl }).send();
   }
   skipCompressingSmall(request, { 'content-length': body.length });

@@ -1,5 +1,5 @@
-import { distanceMetres, distanceText, type Position } from '@placelore/contracts/geography.js';
-import type { Lettering } from '../static-map/lettering.js';
+import { bearing, distanceMetres, distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Lettering } from '../drawing/lettering.js';
 import type { Palette } from './palettes.js';
 import type { Point } from './smooth-path.js';
 
@@ -38,7 +38,7 @@ export function drawDial(
 ): string {
   const { paper, ink, land } = palette;
   const seen = neighbours
-    .map((one) => ({ bearing: bearingTo(place, one), distance: distanceMetres(place, one) }))
+    .map((one) => ({ bearing: bearing(place, one), distance: distanceMetres(place, one) }))
     .filter(({ distance }) => distance > 0 && distance <= FARTHEST);
   const edge = Math.min(DIAL_RADIUS.most, DIAL_RADIUS.least + DIAL_RADIUS.each * seen.length);
   const farthest = Math.max(...seen.map(({ distance }) => distance));
@@ -65,16 +65,6 @@ export const hasDial = (place: Position, neighbours: readonly Position[]): boole
     const distance = distanceMetres(place, one);
     return distance > 0 && distance <= FARTHEST;
   });
-
-/** The first direction of the great circle to a position; radians clockwise from north. */
-function bearingTo(from: Position, to: Position): number {
-  const [a, b] = [from.latitude * RAD, to.latitude * RAD];
-  const turn = (to.longitude - from.longitude) * RAD;
-  return Math.atan2(
-    Math.sin(turn) * Math.cos(b),
-    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn),
-  );
-}
 
 const at = (bearing: number, radius: number): string =>
   `${(Math.sin(bearing) * radius).toFixed(1)} ${(-Math.cos(bearing) * radius).toFixed(1)}`;

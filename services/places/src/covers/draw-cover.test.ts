@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
 import sharp from 'sharp';
-import { Lettering } from '../static-map/lettering.js';
+import { Lettering } from '../drawing/lettering.js';
 import { drawCover } from './draw-cover.js';
 import { paletteOf } from './palettes.js';
 import { renderCover } from './render-cover.js';

@@ -1,7 +1,7 @@
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import { Gazetteer } from '@placelore/guidebook/gazetteer.js';
-import type { Lettering } from '../static-map/lettering.js';
+import type { Lettering } from '../drawing/lettering.js';
 import { Chance } from './chance.js';
 import { drawBezel, drawDial, drawPlate, hasDial, MARK_RADIUS } from './dial.js';
 import { type Palette, paletteOf } from './palettes.js';

@@ -1,8 +1,8 @@
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
-import { Lettering } from '../static-map/lettering.js';
+import { Lettering } from '../drawing/lettering.js';
+import { sharp } from '../drawing/svg-raster.js';
 import { Chance } from './chance.js';
 import { drawCover } from './draw-cover.js';
-import { sharp } from './svg-raster.js';
 
 /** WebP quality, 1 to 100, and effort, 0 to 6: smart subsampling of colours would take 90 ms more for no visible gain. */
 const ENCODING = { quality: 84, effort: 2 } as const;

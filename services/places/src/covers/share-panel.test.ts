@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { SHARE_GROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/covers.js';
 import sharp from 'sharp';
-import { Lettering } from '../static-map/lettering.js';
+import { Lettering } from '../drawing/lettering.js';
 import { drawSharePanel, renderSharePanel } from './share-panel.js';
 import { fitText, legiblePart } from './text-lines.js';
 

@@ -1,8 +1,8 @@
 import { SHARE_GROUND_LEFT, SHARE_SIZE, type ShareCard } from '@placelore/contracts/covers.js';
-import { Lettering } from '../static-map/lettering.js';
+import { Lettering } from '../drawing/lettering.js';
+import { sharp } from '../drawing/svg-raster.js';
 import { Chance } from './chance.js';
 import { type Palette, paletteOf } from './palettes.js';
-import { sharp } from './svg-raster.js';
 import { SYMBOL_SIZE, symbolOf } from './symbols.js';
 import { fitText, legiblePart } from './text-lines.js';
 

@@ -1,4 +1,4 @@
-import type { Lettering } from '../static-map/lettering.js';
+import type { Lettering } from '../drawing/lettering.js';
 
 /** A text in lines of one size. */
 export interface TextLines {

@@ -1,8 +1,8 @@
 import { distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Lettering } from '../drawing/lettering.js';
 import type { Frame } from './frame.js';
 import { drawGraticule } from './graticule.js';
 import { Labels } from './labels.js';
-import type { Lettering } from './lettering.js';
 import { COLOURS } from './palette.js';
 import type { TownOnMap } from './towns.js';
 

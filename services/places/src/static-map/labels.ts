@@ -1,4 +1,4 @@
-import type { Lettering } from './lettering.js';
+import type { Lettering } from '../drawing/lettering.js';
 
 interface Box {
   left: number;

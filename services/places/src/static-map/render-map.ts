@@ -1,15 +1,12 @@
 import { distanceMetres } from '@placelore/contracts/geography.js';
 import type { Guidebook } from '@placelore/guidebook/guidebook.js';
-import sharp from 'sharp';
+import { Lettering } from '../drawing/lettering.js';
+import { sharp } from '../drawing/svg-raster.js';
 import { DEEPEST_COAST, drawMap } from './draw-map.js';
 import { Frame } from './frame.js';
-import { Lettering } from './lettering.js';
 import type { MapRequest } from './map-request.js';
 import { townsInView } from './towns.js';
 import { World } from './world.js';
-
-// Maps are drawn as SVG by this service itself; a process that also opens photos of others may have shut this off.
-sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
 /** Names asked to be written, at most; fewer find room. */
 const MOST_TOWNS = 60;

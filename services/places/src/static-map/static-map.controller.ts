@@ -7,6 +7,7 @@ import {
   places,
   type StaticMapInput,
 } from '@placelore/contracts/maps.js';
+import { isKnown } from '@placelore/platform/http/entity-tag.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,14 +33,7 @@ export class StaticMapController {
       .header(PROVIDER_HEADER, provider)
       .header(DEGRADED_HEADER, String(degraded))
       .header(ATTRIBUTION_HEADER, attribution);
-    if (etag !== null) reply.header('etag', etag);
-    if (etag !== null && has(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    if (etag !== null && isKnown(request.headers['if-none-match'], etag, reply)) return reply.send();
     return reply.header('content-type', 'image/png').send(png);
   }
-}
-
-/** Whether the client's If-None-Match names the picture; compared weakly, as RFC 9110 asks. */
-function has(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes('*') || tags.includes(etag);
 }

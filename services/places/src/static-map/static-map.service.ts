@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Position } from '@placelore/contracts/geography.js';
@@ -6,6 +5,7 @@ import type { StaticMapInput } from '@placelore/contracts/maps.js';
 import { Atlas, positionOf } from '@placelore/guidebook/atlas.js';
 import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer.js';
 import { meaningsOf } from '@placelore/guidebook/place-names.js';
+import { entityTagOf } from '@placelore/platform/http/entity-tag.js';
 import { invalidInput } from '@placelore/platform/http/route-input.js';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -55,7 +55,7 @@ export class StaticMapService {
       const png = await renderMap(request, attribution, this.atlas.guidebook);
       const picture = {
         png,
-        etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`,
+        etag: entityTagOf(png),
         attribution,
       };
       this.kept.set(key, picture);

@@ -1,9 +1,10 @@
 import { type DiscoveryToWrite, internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { distanceMetres } from '@placelore/contracts/geography.js';
-import { type GuideStep, internalWriting } from '@placelore/contracts/guides.js';
+import { GUIDE_STEPS, type GuideStep, internalWriting } from '@placelore/contracts/guides.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
 import type { Flow, FlowContext } from './flow.js';
-import { neighboursOf, progressOf } from './guide-grounds.js';
+import { neighboursOf } from './neighbours.js';
+import { progressOf } from './progress.js';
 
 /** How far a discovery's position, which was looked up with its photo, and its location can be trusted. */
 const POSITION_CONFIDENCE = 0.9;
@@ -17,7 +18,7 @@ const CLUE_MOST = 2_000;
 /** A published discovery becomes an article: of the place it is of, or, when that is not known, of what was found alone. */
 export const articleWrite: Flow<'article.write'> = async (context, { discoveryId: id }) => {
   const { call, workRequestId } = context;
-  const step = (name: GuideStep) => context.report(progressOf(name));
+  const step = (name: GuideStep) => context.report(progressOf(GUIDE_STEPS, name));
 
   await step('Finding the place');
   const { discovery } = await call(internalDiscoveries.beginArticle, { id, workRequestId });

@@ -1,7 +1,14 @@
-import { type GuideQuery, type GuideStep, internalGuides, internalWriting } from '@placelore/contracts/guides.js';
+import {
+  GUIDE_STEPS,
+  type GuideQuery,
+  type GuideStep,
+  internalGuides,
+  internalWriting,
+} from '@placelore/contracts/guides.js';
 import { internalPlaces, type PlaceClue } from '@placelore/contracts/places.js';
 import type { Flow, FlowContext } from './flow.js';
-import { neighboursOf, progressOf } from './guide-grounds.js';
+import { neighboursOf } from './neighbours.js';
+import { progressOf } from './progress.js';
 import { settle } from './settle.js';
 
 /** What the asker's surroundings are worth beside the name they ask for: they decide between two of that name. */
@@ -10,7 +17,7 @@ const SURROUNDINGS_CONFIDENCE = 0.3;
 /** A name somebody asked for becomes a guide, when it is the name of a place. */
 export const guideWrite: Flow<'guide.write'> = async (context, { guideRequestId: id }) => {
   const { call, workRequestId } = context;
-  const step = (name: GuideStep) => context.report(progressOf(name));
+  const step = (name: GuideStep) => context.report(progressOf(GUIDE_STEPS, name));
 
   await step('Finding the place');
   const asked = await call(internalGuides.read, { id });

@@ -12,19 +12,17 @@ import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import {
   internalPlaces,
   type LocatedPlace,
-  type NearbyAttraction,
+  locationOf,
   type NearbyPlace,
   type TravelRecommendations,
 } from '@placelore/contracts/places.js';
 import type { Flow, FlowContext } from './flow.js';
-
-/** Metres around the place in which attractions are offered, and how many. */
-const NEARBY_RADIUS = 2_000;
-const NEARBY_LIMIT = 8;
+import { asNeighbour, attractionsAround } from './neighbours.js';
+import { progressOf } from './progress.js';
 
 /** A photo becomes a result and, when the place was identified, a discovery. */
 export const photoAnalyze: Flow<'photo.analyze'> = async ({ call, report, workRequestId }, { analysisId: id }) => {
-  const step = (name: AnalysisStep) => report(progressOf(name));
+  const step = (name: AnalysisStep) => report(progressOf(ANALYSIS_STEPS, name));
 
   await step('Preparing your image');
   await step('Analyzing image content');
@@ -65,23 +63,6 @@ async function claimForNewUser(call: FlowContext['call'], id: string): Promise<v
   await call(internalDiscoveries.claim, { userId, username, visitorId });
 }
 
-function progressOf(step: AnalysisStep): { ordinal: number; step: string; percent: number } {
-  const index = ANALYSIS_STEPS.indexOf(step);
-  return { ordinal: index + 1, step, percent: Math.round((index / ANALYSIS_STEPS.length) * 100) };
-}
-
-async function attractionsAround(call: FlowContext['call'], place: LocatedPlace): Promise<NearbyPlace[]> {
-  const { places } = await call(internalPlaces.nearby, {
-    latitude: place.latitude,
-    longitude: place.longitude,
-    kind: 'attraction',
-    radius: NEARBY_RADIUS,
-    limit: NEARBY_LIMIT,
-    excludeNames: [place.name],
-  });
-  return places;
-}
-
 async function recommendationsFor(
   call: FlowContext['call'],
   place: LocatedPlace,
@@ -112,15 +93,13 @@ function composeResult(found: Findings): AnalysisResult {
     title: texts.title,
     description: texts.description,
     category: place?.category ?? texts.category,
-    location: place ? locationText(place) : 'Not identified',
+    location: place ? locationOf(place) : 'Not identified',
     culturalInfo: texts.culturalInfo,
     facts: texts.facts,
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
     travelRecommendations: found.recommendations,
-    nearbyAttractions: found.nearby.map(
-      ({ name, distance, coordinates }): NearbyAttraction => ({ name, distance, coordinates }),
-    ),
+    nearbyAttractions: found.nearby.map(asNeighbour),
     evidence: place?.evidence ?? [],
     confidence: place?.confidence ?? 0,
     provider: writing.provider,
@@ -131,12 +110,6 @@ function composeResult(found: Findings): AnalysisResult {
     imageUrl: null,
     thumbnailUrl: null,
   };
-}
-
-/** Where a place is, as people say it: "Paris, France". */
-export function locationText(place: LocatedPlace): string {
-  if (place.kind === 'country') return place.country;
-  return `${place.city ?? place.name}, ${place.country}`;
 }
 
 function discoveryOf(

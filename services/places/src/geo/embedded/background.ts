@@ -1,4 +1,4 @@
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import { compassDirection, distanceMetres, type Position } from '@placelore/contracts/geography.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import { type Atlas, displayName } from '@placelore/guidebook/atlas.js';
 import { countryName, countryProfile } from '@placelore/guidebook/countries.js';
@@ -92,25 +92,11 @@ export function roundedPopulation(population: number): string {
 }
 
 function toThe(from: Position, to: Position): string {
-  return `${kilometres(distanceMetres(from, to))} to the ${direction(from, to)}`;
+  return `${kilometres(distanceMetres(from, to))} to the ${compassDirection(from, to)}`;
 }
 
 function kilometres(metres: number): string {
   return metres < 1000 ? 'less than 1 km' : `about ${Math.round(metres / 1000)} km`;
-}
-
-const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
-
-/** The initial great-circle bearing, as one of eight directions. */
-export function direction(from: Position, to: Position): (typeof DIRECTIONS)[number] {
-  const rad = Math.PI / 180;
-  const [a, b] = [from.latitude * rad, to.latitude * rad];
-  const turn = (to.longitude - from.longitude) * rad;
-  const bearing = Math.atan2(
-    Math.sin(turn) * Math.cos(b),
-    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn),
-  );
-  return DIRECTIONS[(Math.round(bearing / (Math.PI / 4)) + 8) % 8]!;
 }
 
 function degreesText({ latitude, longitude }: Position): string {

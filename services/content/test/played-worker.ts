@@ -1,0 +1,39 @@
+import type { JobName } from '@placelore/contracts/jobs.js';
+import { Settlements } from '@placelore/platform/work/settlements.js';
+import { ContentService, WORKER } from './content-service.js';
+
+/** A content service with tables emptied before each test, whose worker the test plays. */
+export let content: ContentService;
+
+/** Starts it for the tests of a file. */
+export function useContent(): void {
+  beforeAll(async () => {
+    content = await ContentService.start();
+  });
+  afterAll(() => content.stop());
+  beforeEach(() =>
+    content.dataSource.query(
+      'truncate articles, article_addresses, dynamic_articles, guide_requests, guide_holds, work_requests',
+    ),
+  );
+}
+
+export interface OpenWork<Payload> {
+  id: string;
+  payload: Payload;
+}
+export const openWork = <Payload>(job: JobName): Promise<OpenWork<Payload>[]> =>
+  content.dataSource.query('select id, payload from work_requests where job = $1 and settled_at is null', [job]);
+export const allWork = async (job: JobName): Promise<number> =>
+  (await content.dataSource.query('select id from work_requests where job = $1', [job])).length;
+
+/** How many requests wait for a work request to be settled. */
+export function waitersOf(workRequestId: string): number {
+  const { waiters } = content.app.get(Settlements) as unknown as { waiters: Map<string, Set<unknown>> };
+  return waiters.get(workRequestId)?.size ?? 0;
+}
+
+export const fail = (code: string) => (open: OpenWork<unknown>) =>
+  content.post(`/internal/work-requests/${open.id}/settle`, WORKER, {
+    outcome: { status: 'failed', code, message: 'what the worker knows' },
+  });
