@@ -11,6 +11,8 @@ const PICTURES = ['figure', 'figcaption', 'img'];
 const OWN_PICTURE = /^\/objects\/[\w./-]+$/;
 /** Pixels of a stored photo: what a picture without dimensions of its own has. */
 const PHOTO = { width: '1200', height: '800' };
+/** Elements within each other that are kept; of deeper ones the text. The cleaner's work grows with the square of the depth. */
+const DEEPEST = 40;
 
 /**
  * HTML as it is stored and shown: an allow-list of tags and attributes without scripts, styles, frames or forms. Headings
@@ -35,6 +37,7 @@ function clean(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
+    nestingLimit: DEEPEST,
     transformTags: { ...orderedHeadings(), a: link, img: picture },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
