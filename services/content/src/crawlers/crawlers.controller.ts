@@ -54,7 +54,7 @@ export class CrawlersController {
     const site = this.site.of(request);
     const found = await this.service.amp(slug, site.origin);
     if ('movedTo' in found) {
-      reply.status(301).header('location', found.movedTo).header('cache-control', 'no-cache').send();
+      reply.status(301).header('location', found.movedTo).header('cache-control', keepingOf(site)).send();
       return;
     }
     if (found.found) return answer(request, reply, site, crawlers.amp, found.page);
@@ -74,7 +74,9 @@ function answer(
   body: string,
 ): void {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  reply.header('etag', tag).header('cache-control', site.isFixed ? 'public, no-cache' : 'private, no-cache');
+  reply.header('etag', tag).header('cache-control', keepingOf(site));
   if (namesTag(request.headers['if-none-match'], tag)) reply.status(304).send();
   else reply.type(`${produces}; charset=utf-8`).send(body);
 }
+
+const keepingOf = ({ isFixed }: Origin): string => (isFixed ? 'public, no-cache' : 'private, no-cache');
