@@ -185,6 +185,13 @@ describe('a call that the frontend’s server makes for somebody', () => {
     expect(await remaining({ 'x-forwarded-for': '203.0.113.7' })).toBe(7);
   });
 
+  it('counts as one of their whole network where that has addresses without number', async () => {
+    const as = (address: string) => ({ [ON_BEHALF_HEADER]: addresses().prove(address) });
+    expect(await remaining(as('2001:db8::1'))).toBe(9);
+    expect(await remaining(as('2001:db8::abcd:2'))).toBe(8);
+    expect(await remaining(as('2001:db8:0:1::1'))).toBe(9);
+  });
+
   it('is proven to the frontend’s server alone, whatever a client sent itself', async () => {
     await gateway.get('/articles/colosseum', { [ON_BEHALF_HEADER]: addresses().prove('203.0.113.7') });
     const given = gateway.upstreams.frontend.last.headers[ON_BEHALF_HEADER];

@@ -7,6 +7,7 @@ import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { CallerAddress } from './caller-address.js';
+import { networkOf } from './caller-network.js';
 import { ReadCounts } from './read-counts.js';
 
 /** The limit of a route: its own, or the default of reads and writes. */
@@ -28,7 +29,7 @@ export async function limitRates(
 ): Promise<void> {
   fastify.decorateRequest('callerAddress', '');
   fastify.addHook('onRequest', async (request) => {
-    request.callerAddress = addresses.read(request.headers[ON_BEHALF_HEADER]) ?? request.ip;
+    request.callerAddress = networkOf(addresses.read(request.headers[ON_BEHALF_HEADER]) ?? request.ip);
   });
   // The gateway's own routes are bound by Nest, which knows nothing of limits.
   fastify.addHook('onRoute', (options) => {
@@ -59,7 +60,7 @@ export async function limitRates(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The network address of whom a call is for. */
+    /** The network address of whom a call is for, as limits count it. */
     callerAddress: string;
   }
   interface FastifyInstance {
