@@ -16,9 +16,9 @@ export async function shrinkToSrgb(
   const { data, width, height } = pixels;
   const shrunk = sharp(data, { raw: { width, height, channels: 3 } }).resize({ ...frame, withoutEnlargement: true });
   if (!colourProfile) return pixelsOf(shrunk);
-  // The library takes a profile from a file only. One it cannot use must not cost the photo: it is then taken for sRGB.
+  // The library takes a profile from a file only. One it cannot use costs no photo: it then takes the colours for sRGB.
   const png = await shrunk.png({ compressionLevel: 1 }).timeout({ seconds: SECONDS_MAX }).toBuffer();
-  return pixelsOf(sharp(withProfile(png, colourProfile)).toColourspace('srgb')).catch(() => pixelsOf(sharp(png)));
+  return pixelsOf(sharp(withProfile(png, colourProfile)).toColourspace('srgb'));
 }
 
 async function pixelsOf(picture: Sharp): Promise<RawPixels> {

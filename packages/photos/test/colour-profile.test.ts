@@ -21,7 +21,11 @@ test('colours of a profile become sRGB; without one, or with one that is damaged
   const { icc, pixels } = await wide();
   expect(isRed((await shrinkToSrgb(pixels, FRAME, icc)).data)).toBe(true);
   expect((await shrinkToSrgb(pixels, FRAME)).data).toEqual(pixels.data);
-  expect((await shrinkToSrgb(pixels, FRAME, Buffer.alloc(200, 7))).data).toEqual(pixels.data);
+  const ofOtherSpace = Buffer.from(icc);
+  ofOtherSpace.write('CMYK', 16, 'latin1');
+  for (const damaged of [Buffer.alloc(200, 7), icc.subarray(0, 200), ofOtherSpace]) {
+    expect((await shrinkToSrgb(pixels, FRAME, damaged)).data).toEqual(pixels.data);
+  }
 });
 
 test.each<[Frame, object]>([

@@ -2,6 +2,7 @@ import { readHeic } from '@placelore/photos/heic-photo.js';
 import type { Storage } from '@placelore/platform/storage/storage.port.js';
 import sharp from 'sharp';
 import { heicDeclaring, ROTATED_HEIC } from '../../../../packages/photos/test/fixtures/heic.js';
+import { makeDerivatives } from './derivatives.js';
 import { PublishedPictures } from './published-pictures.js';
 
 jest.mock('@placelore/photos/heic-photo.js', () => ({
@@ -39,7 +40,8 @@ it('counts the pixels of HEIC with those of all pictures in work', async () => {
   decoding.mockImplementation(async () => {
     // Beside 81 megapixels there is room for no other picture.
     besides = pictures.publish(await png(), 'articles', 'besides').then(() => order.push('besides'));
-    await png();
+    // Long enough for it to be made, if it were let in.
+    for (let times = 0; times < 3; times++) await makeDerivatives(await png());
     order.push('HEIC');
     return { pixels: { data: Buffer.alloc(30 * 20 * 3), width: 30, height: 20 }, width: 30, height: 20 };
   });
