@@ -30,7 +30,7 @@ export default {
   },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '^@placelore/(contracts|platform|guidebook)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
+    '^@placelore/(contracts|platform|guidebook|photos)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
   },
   // Sources read the data that the build lays out.
   globalSetup: '<rootDir>/infra/test/build-data.mjs',

@@ -28,12 +28,15 @@ afterAll(async () => {
 
 const get = (url: string) => server.inject({ method: 'GET', url });
 
-test.each(Object.values(PAGES))('page %s of the router is the shell, always asked for anew', async (path) => {
-  const answer = await get(`${path}?x=1`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('the shell');
-  expect(answer.headers['cache-control']).toBe('no-cache');
-});
+test.each(Object.values(PAGES))(
+  'page %s of the router is the shell, always asked for anew and for one reader',
+  async (path) => {
+    const answer = await get(`${path}?x=1`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('the shell');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  },
+);
 
 test('an unknown page is the shell with a real 404', async () => {
   const answer = await get('/nowhere/at-all');

@@ -90,7 +90,8 @@ function readRequest(request: FastifyRequest, origin: string): PageRequest {
 }
 
 function send(reply: FastifyReply, shell: Shell, page: Page): FastifyReply {
-  reply.header('cache-control', 'no-cache');
+  // Put together with the visitor's cookies, and with the host they called: no cache may give it to others.
+  reply.header('cache-control', 'private, no-cache');
   if ('movedTo' in page) return reply.redirect(page.movedTo, 301);
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER).header('cache-control', 'no-store');
   return reply.code(page.status).type('text/html; charset=utf-8').send(shell.with(page.head));

@@ -26,13 +26,16 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'frontend-imports-server-code',
     comment: 'the frontend knows contracts and nothing else of the house',
     from: { path: '^frontend/' },
-    to: { path: `${house('platform', 'guidebook')}|^services/|^@placelore/(?!contracts|frontend)` },
+    to: { path: `${house('platform', 'guidebook', 'photos')}|^services/|^@placelore/(?!contracts|frontend)` },
   },
   {
     name: 'platform-imports-domain',
     comment: 'platform serves every domain and knows none',
     from: { path: '^packages/platform/', pathNot: tests },
-    to: { path: `^services/|^frontend/|${house('guidebook')}|^packages/contracts/src/`, pathNot: neutralContracts },
+    to: {
+      path: `^services/|^frontend/|${house('guidebook', 'photos')}|^packages/contracts/src/`,
+      pathNot: neutralContracts,
+    },
   },
   {
     name: 'contracts-import-only-zod',
@@ -44,7 +47,16 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'guidebook-imports-framework',
     comment: 'the guidebook is data with a small query API',
     from: { path: '^packages/guidebook/', pathNot: tests },
-    to: { path: `${frameworks}|${house('platform')}|^services/|^frontend/` },
+    to: { path: `${frameworks}|${house('platform', 'photos')}|^services/|^frontend/` },
+  },
+  {
+    name: 'photos-import-framework-or-domain',
+    comment: 'decoding photos is work on bytes: it knows no domain and no framework',
+    from: { path: '^packages/photos/', pathNot: tests },
+    to: {
+      path: `${frameworks}|${house('platform', 'guidebook')}|^services/|^frontend/|^packages/contracts/src/`,
+      pathNot: '^packages/contracts/src/errors\\.ts$',
+    },
   },
   {
     name: 'feature-imports-feature',

@@ -38,6 +38,10 @@ const PLANTED: Record<string, Record<string, string>> = {
     'node_modules/@nestjs/common/index.js': exporting,
     'node_modules/@nestjs/common/package.json': '{"name":"@nestjs/common","type":"module","main":"index.js"}',
   },
+  'photos-import-framework-or-domain': {
+    'packages/photos/src/a.ts': importing('../../contracts/src/articles.js'),
+    'packages/contracts/src/articles.ts': exporting,
+  },
   'feature-imports-feature': {
     'frontend/src/features/analysis/A.tsx': importing('../session/api.js'),
     'frontend/src/features/session/api.ts': exporting,
@@ -94,6 +98,7 @@ it('finds nothing in a tree that keeps the rules', async () => {
     'packages/contracts/src/discoveries.ts': exporting,
     'packages/contracts/src/errors.ts': exporting,
     'packages/platform/src/a.ts': `${importing('../../contracts/src/errors.js')}import { Queue } from 'bullmq';\nexport const q = Queue;\n`,
+    'packages/photos/src/a.ts': importing('../../contracts/src/errors.js'),
     'packages/platform/src/config.ts': 'export const port = process.env.PORT;\n',
     'services/worker/src/a.ts': "import { Worker } from 'bullmq';\nexport const w = Worker;\n",
     'services/auth/src/users.repository.ts': "export const all = (db: any) => db.query('select 1');\n",

@@ -3,8 +3,11 @@ import { COVER_ID } from './covers.js';
 import { guideChange } from './places.js';
 import type { ServiceName } from './route.js';
 
-/** Queues by resource profile: somebody waits; background generation; admin runs; events, schedules and expiry. */
-export const QUEUES = ['interactive', 'writing', 'batch', 'upkeep'] as const;
+/**
+ * Queues by resource profile: somebody waits; pictures are drawn, which takes a processor; background generation; admin
+ * runs; events, schedules and expiry.
+ */
+export const QUEUES = ['interactive', 'drawing', 'writing', 'batch', 'upkeep'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 export type OwnerName = Extract<ServiceName, 'auth' | 'content' | 'analysis' | 'places'>;
@@ -47,10 +50,10 @@ export const JOBS = {
   /** Nearby places learn anew which of them have a published guide. */
   'guide.rebuild': { queue: 'upkeep', owner: 'content', payload: z.object({}) },
   /** Somebody looks at an article whose designed cover is not there yet. */
-  'cover.draw': { queue: 'interactive', owner: 'content', payload: z.object({ coverId: z.string().regex(COVER_ID) }) },
+  'cover.draw': { queue: 'drawing', owner: 'content', payload: z.object({ coverId: z.string().regex(COVER_ID) }) },
   /** Somebody follows a link whose share picture is not there yet. */
   'share.draw': {
-    queue: 'interactive',
+    queue: 'drawing',
     owner: 'content',
     payload: z.object({ shareId: z.string(), slug: z.string() }),
   },

@@ -4,7 +4,15 @@ import { route } from './route.js';
 import { text } from './text.js';
 
 /** Media types of pictures an admin may upload. */
-export const UPLOAD_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
+export const UPLOAD_TYPES = [
+  'image/jpeg',
+  'image/jpg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /** Seconds an upload address takes a file. */

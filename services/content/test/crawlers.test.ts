@@ -220,6 +220,13 @@ describe('without a configured address', () => {
     });
     expect(readSitemap(text, 'urlset')[0]!.loc).toBe('https://trips.example/');
     expect(headers['cache-control']).toBe('private, no-cache');
+    const [id] = await nameless.insertArticles([someArticle({ slug: 'colosseum' })]);
+    await nameless.dataSource.query(`insert into article_addresses (slug, article_id) values ('coliseum', $1)`, [id]);
+    const moved = await ask('/articles/coliseum/amp', { 'x-forwarded-host': 'trips.example' });
+    expect([moved.headers.location, moved.headers['cache-control']]).toEqual([
+      'http://trips.example/articles/colosseum/amp',
+      'private, no-cache',
+    ]);
   });
 
   it('refuses a host that is none', async () => {

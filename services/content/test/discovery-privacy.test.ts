@@ -43,13 +43,20 @@ async function shownOf({ discoveryId, slug, title, pictures }: Hidden, who: Iden
       return ids.includes(true) || JSON.stringify(body).includes(slug) ? path : null;
     }),
   );
+  const forCrawlers = await Promise.all(
+    ['/sitemap.xml', '/rss.xml'].map(async (path) => {
+      const { status, text, body } = await content.get(path, who);
+      expect(status).toBe(200);
+      return (text ?? String(body)).includes(slug) ? path : null;
+    }),
+  );
   const single = await Promise.all(
-    [`/api/articles/${slug}/direct`, ...pictures].map(async (path) =>
+    [`/api/articles/${slug}/direct`, `/articles/${slug}/amp`, ...pictures].map(async (path) =>
       (await content.get(path, who)).status === 404 ? null : path,
     ),
   );
   const categories = (await content.get('/api/categories', who)).body.length > 0 ? '/api/categories' : null;
-  return [...found, ...single, categories].filter((path) => path !== null);
+  return [...found, ...forCrawlers, ...single, categories].filter((path) => path !== null);
 }
 
 /** What other owners hear of: the index of places with a guide, and the guide that is an article's redirect. */
@@ -69,7 +76,7 @@ async function hiddenAgain(): Promise<Hidden> {
   const pictures = [imageUrl, thumbnailUrl];
   const hidden = { discoveryId, slug: 'japanese-covered-bridge', title: 'Japanese Covered Bridge', pictures };
   // Otherwise what follows would prove nothing.
-  expect(await shownOf(hidden, guest(null))).toHaveLength(11);
+  expect(await shownOf(hidden, guest(null))).toHaveLength(14);
   expect((await togglePublic(discoveryId, false)).body).toMatchObject({ isPublic: false, articleSlug: null });
   return hidden;
 }

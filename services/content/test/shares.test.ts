@@ -41,7 +41,7 @@ describe('the share picture of an article', () => {
     const { slug, title, imageUrl } = await create();
     const { answer, subject } = await made(slug);
     expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=300' });
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, no-cache' });
     expect(await sharp(answer.body).metadata()).toMatchObject({ format: 'png', ...SHARE_SIZE });
     expect(await colourAt(answer.body, 100)).toEqual([255, 255, 255]);
     const [red, , blue] = await colourAt(answer.body, 900);

@@ -44,7 +44,7 @@ export function gatewayDefinition(config: GatewayConfig): ServiceDefinition {
 async function prepare(app: NestFastifyApplication, logger: Logger, config: GatewayConfig): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const redis = app.get(Redis);
-  await secureHeaders(fastify, config);
+  secureHeaders(fastify, config);
   refuseAmbiguousTargets(fastify);
   refuseForeignOrigins(fastify, config.PUBLIC_URL);
   identifyCallers(fastify, {

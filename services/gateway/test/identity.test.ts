@@ -114,6 +114,27 @@ describe('the visitor cookie', () => {
     expect(visitorCookieOf(await gateway.get('/some/page'))).toBeUndefined();
   });
 
+  it('is on no answer that others may be given from a cache', async () => {
+    const answers = (cacheControl: string, status: number) => {
+      gateway.upstreams.content.answer = (_request, response) =>
+        response.writeHead(status, { 'cache-control': cacheControl, etag: '"1"' }).end();
+    };
+    for (const status of [200, 304]) {
+      answers('public, no-cache', status);
+      expect(visitorCookieOf(await gateway.get('/objects/some/photo.webp'))).toBeUndefined();
+      answers('private, no-cache', status);
+      expect(visitorCookieOf(await gateway.get('/objects/some/photo.webp'))).toBeDefined();
+    }
+    const file = await gateway.get('/api/docs/swagger-ui.css');
+    expect([file.headers['cache-control'], visitorCookieOf(file)]).toEqual(['public, max-age=3600', undefined]);
+  });
+
+  it('is on answers that are for the caller alone, also when their owner says nothing of caches', async () => {
+    const { headers } = await gateway.get('/api/discoveries');
+    expect([headers['cache-control'], headers['set-cookie']]).toEqual(['private, no-cache', [expect.anything()]]);
+    expect((await gateway.get('/some/page')).headers['cache-control']).toBeUndefined();
+  });
+
   const id = randomUUID();
   const signed = (content: string, secret: string) => createHmac('sha256', secret).update(content).digest('base64url');
   it.each([

@@ -73,7 +73,6 @@ it('every visitor and every user is counted for themself', async () => {
     await gateway.session({ userId: 7, username: 'ada', isAdmin: false }),
     await gateway.session({ userId: 8, username: 'bob', isAdmin: false }),
   ].filter(Boolean);
-  await gateway.redis.del(await gateway.redis.keys('placelore:limit:*'));
   for (const cookie of cookies) {
     const answer = await gateway.get('/api/user', { cookie });
     expect(answer.headers['ratelimit-remaining']).toBe(String(DEFAULT_RATE_LIMITS.read.max - 1));
@@ -83,7 +82,7 @@ it('every visitor and every user is counted for themself', async () => {
 });
 
 it('one user with several sessions is one caller', async () => {
-  const ada = { userId: 7, username: 'ada', isAdmin: false };
+  const ada = { userId: 9, username: 'ada', isAdmin: false };
   await gateway.get('/api/user', { cookie: await gateway.session(ada) });
   const answer = await gateway.get('/api/user', { cookie: await gateway.session(ada) });
   expect(answer.headers['ratelimit-remaining']).toBe(String(DEFAULT_RATE_LIMITS.read.max - 2));
@@ -125,6 +124,36 @@ it('all gateways count together', async () => {
   expect((await at(second, 'post', '/api/login')).status).toBe(429);
 });
 
+describe('reads without a limit of their own', () => {
+  const MOST = Math.round(DEFAULT_RATE_LIMITS.read.max * 0.1);
+  /** A visitor nobody else in these tests is. */
+  const visitor = async () => ({ cookie: visitorCookieOf(await at(tenth, 'get', '/api/user'))! });
+
+  it('are 429 beyond that of all reads, route by route and visitor by visitor', async () => {
+    const one = await visitor();
+    for (let call = 0; call < MOST; call++) expect((await at(tenth, 'get', '/api/user', one)).status).toBe(200);
+    const refused = await at(tenth, 'get', '/api/user', one);
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(refused.headers).toMatchObject({ 'ratelimit-limit': String(MOST), 'ratelimit-remaining': '0' });
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await at(tenth, 'get', '/api/discoveries', one)).status).toBe(200);
+    expect((await at(tenth, 'get', '/api/user', await visitor())).status).toBe(200);
+  });
+
+  it('are soon counted together by all gateways', async () => {
+    const other = await startGateway({ ...gateway.environment, RATE_LIMIT_FACTOR: '0.1' });
+    try {
+      const one = await visitor();
+      for (let call = 0; call < MOST; call++) await at(tenth, 'get', '/api/user', one);
+      const remaining = async () => Number((await at(other, 'get', '/api/user', one)).headers['ratelimit-remaining']);
+      // Each look is a call that counts as well: alone it would have all of them before it is refused.
+      for (let looks = 1; (await remaining()) > 0; looks++) expect(looks).toBeLessThan(MOST / 2);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
 it('RATE_LIMIT_FACTOR scales every limit', async () => {
   expect((await at(tenth, 'post', '/api/login')).headers['ratelimit-limit']).toBe('1');
   expect((await at(tenth, 'post', '/api/login')).status).toBe(429);
@@ -154,6 +183,13 @@ describe('a call that the frontend’s server makes for somebody', () => {
     expect(await remaining()).toBe(9);
     expect(await remaining({ [ON_BEHALF_HEADER]: proof.replace('203', '204') })).toBe(8);
     expect(await remaining({ 'x-forwarded-for': '203.0.113.7' })).toBe(7);
+  });
+
+  it('counts as one of their whole network where that has addresses without number', async () => {
+    const as = (address: string) => ({ [ON_BEHALF_HEADER]: addresses().prove(address) });
+    expect(await remaining(as('2001:db8::1'))).toBe(9);
+    expect(await remaining(as('2001:db8::abcd:2'))).toBe(8);
+    expect(await remaining(as('2001:db8:0:1::1'))).toBe(9);
   });
 
   it('is proven to the frontend’s server alone, whatever a client sent itself', async () => {

@@ -1,4 +1,4 @@
-/** Postgres and socket errors that mean the database cannot be reached right now. */
+/** Postgres and socket errors that mean the database cannot be reached, or cannot do this, right now. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,6 +13,8 @@ const UNAVAILABLE = new Set([
   '57P03', // cannot_connect_now
   '53300', // too_many_connections
   '57014', // query_canceled: longer than statement_timeout
+  '40001', // serialization_failure
+  '40P01', // deadlock_detected: the other one goes on, and this one can when it is done
   '08000',
   '08001',
   '08003',
@@ -25,7 +27,7 @@ function codeOf(thrown: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Whether the fault is that Postgres is away; the same call may succeed in a moment. */
+/** Whether the fault is that Postgres is away or busy; the same call may succeed in a moment. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   if (UNAVAILABLE.has(codeOf(thrown))) return true;

@@ -27,6 +27,16 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     keepCompleted: 200,
     keepFailed: 1_000,
   },
+  // Places draws two at once; whoever waits for a guide shall not wait behind a crawler that looks at every cover.
+  drawing: {
+    concurrency: 2,
+    attempts: 3,
+    backoff: 500,
+    lockDuration: 10_000,
+    maxStalledCount: 3,
+    keepCompleted: 200,
+    keepFailed: 1_000,
+  },
   writing: {
     concurrency: 4,
     attempts: 4,

@@ -1,12 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { RawPixels } from '@placelore/photos/pixels.js';
 import { unpackRuns } from './bmp-runs.js';
-
-/** Pixels as they are, three bytes each (red, green, blue), rows from the top. */
-export interface RawPixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
 
 export interface BmpHeader {
   width: number;

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { checkHeic, readHeic } from '@placelore/photos/heic-photo.js';
+import { type Frame, PIXELS_MAX, refuseTooLarge } from '@placelore/photos/pixels.js';
 import { Turnstile } from '@placelore/platform/load/turnstile.js';
 import { decodeBmp, readBmpHeader } from './bmp.js';
 import { identifyFormat, type PhotoFormat } from './format.js';
-import { decodeHeic, type HeicLimits } from './heic.js';
-import { readHeicDeclaration } from './heic-boxes.js';
 import { type PhotoMetadata, readMetadata } from './metadata.js';
-import {
-  measure,
-  PICTURE_EDGE,
-  PIXELS_MAX,
-  type Picture,
-  pictureOfCoded,
-  pictureOfPixels,
-  refuseTooLarge,
-} from './picture.js';
+import { measure, PICTURE_EDGE, type Picture, pictureOfCoded, pictureOfPixels } from './picture.js';
 import { findRawPreviews } from './raw-previews.js';
 
 export interface DecodedPhoto {
@@ -35,12 +27,7 @@ interface Upright {
   picture: Picture;
 }
 
-const HEIC_LIMITS: HeicLimits = {
-  timeMs: 20_000,
-  memoryBytes: 1024 ** 3,
-  pixelsMax: PIXELS_MAX,
-  edge: PICTURE_EDGE,
-};
+const PICTURE_FRAME: Frame = { width: PICTURE_EDGE, height: PICTURE_EDGE, fit: 'inside' };
 
 /** Pixels being decoded at once, in all photos together; at worst some 8 bytes each are in memory. */
 const pixelsInWork = new Turnstile(PIXELS_MAX);
@@ -92,14 +79,11 @@ async function fromCoded(bytes: Buffer): Promise<Upright> {
 
 /** Refused by what the file declares, before anything of it is decoded. One at a time, as each takes most memory. */
 async function fromHeic(bytes: Buffer): Promise<Upright> {
-  const { truncated, sizes, colourProfile } = readHeicDeclaration(bytes);
-  for (const { width, height } of sizes) refuseTooLarge(width, height);
-  if (truncated) throw new ApiError('IMAGE_UNREADABLE', { cause: 'the HEIC file ends within a box' });
+  const declared = checkHeic(bytes);
   return oneHeic.run(1, () =>
-    inTurn(Math.max(...sizes.map((size) => size.width * size.height), 0), async () => {
-      const pixels = await decodeHeic(bytes, HEIC_LIMITS);
-      const picture = await pictureOfPixels(pixels, colourProfile);
-      return { width: pixels.fullWidth, height: pixels.fullHeight, picture };
+    inTurn(declared, async () => {
+      const { pixels, width, height } = await readHeic(bytes, PICTURE_FRAME);
+      return { width, height, picture: await pictureOfPixels(pixels) };
     }),
   );
 }

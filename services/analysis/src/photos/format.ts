@@ -1,3 +1,4 @@
+import { heifFormat } from '@placelore/photos/heif-brands.js';
 import { isTiff, readDirectories, TAG, type TiffDirectory } from './tiff.js';
 
 export const PHOTO_FORMATS = [
@@ -17,10 +18,6 @@ export const PHOTO_FORMATS = [
 ] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-const HEVC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
-const AV1_BRANDS = new Set(['avif', 'avis']);
-const HEIF_BRANDS = new Set(['mif1', 'mif2', 'msf1']);
-
 /** Photometric interpretations that mean sensor data: colour filter array, and linear raw (DNG 1.7). */
 const SENSOR_PHOTOMETRICS = new Set([32803, 34892]);
 /** Compressions only raw files use: Sony ARW, Nikon NEF, Pentax PEF. */
@@ -37,23 +34,10 @@ export function identifyFormat(bytes: Buffer): PhotoFormat | null {
   if (latin(0, 6) === 'GIF87a' || latin(0, 6) === 'GIF89a') return 'gif';
   if (latin(0, 4) === 'RIFF' && latin(8, 12) === 'WEBP') return 'webp';
   if (latin(6, 14) === 'HEAPCCDR' && latin(0, 2) === 'II') return 'crw';
-  if (latin(4, 8) === 'ftyp') return byBrands(bytes);
+  if (latin(4, 8) === 'ftyp') return heifFormat(bytes);
   if (isTiff(bytes)) return byMakersTags(bytes);
   if (isBmp(bytes)) return 'bmp';
   return null;
-}
-
-/** The major brand decides; a general HEIF brand leaves it to the compatible ones (ISO/IEC 23008-12, section 10). */
-function byBrands(bytes: Buffer): PhotoFormat | null {
-  const end = Math.min(bytes.length >= 4 ? bytes.readUInt32BE(0) : 0, bytes.length, 512);
-  const brands: string[] = [];
-  for (let at = 8; at + 4 <= end; at += at === 8 ? 8 : 4) brands.push(bytes.toString('latin1', at, at + 4));
-  const major = brands[0] ?? '';
-  if (HEVC_BRANDS.has(major)) return 'heic';
-  if (AV1_BRANDS.has(major)) return 'avif';
-  if (!HEIF_BRANDS.has(major)) return null;
-  if (brands.some((brand) => HEVC_BRANDS.has(brand))) return 'heic';
-  return brands.some((brand) => AV1_BRANDS.has(brand)) ? 'avif' : 'heic';
 }
 
 function byMakersTags(bytes: Buffer): PhotoFormat | null {

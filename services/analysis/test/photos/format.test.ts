@@ -1,24 +1,7 @@
+import { ROTATED_HEIC } from '../../../../packages/photos/test/fixtures/heic.js';
 import { identifyFormat } from '../../src/photos/format.js';
-import { ROTATED_HEIC } from './fixtures/heic.js';
 import { redLeftBlueRight } from './fixtures/pictures.js';
 import { buildNef, buildPlainTiff, buildTiff, EIFFEL_DIRECTORIES, SENSOR_DATA } from './fixtures/raw.js';
-
-const brands = (major: string, ...compatible: string[]) =>
-  Buffer.concat([
-    Buffer.from([0, 0, 0, 16 + compatible.length * 4]),
-    Buffer.from(`ftyp${major}\0\0\0\0${compatible.join('')}`, 'latin1'),
-  ]);
-
-test.each([
-  [brands('heic', 'mif1'), 'heic'],
-  [brands('mif1', 'miaf', 'heic'), 'heic'],
-  [brands('mif1', 'miaf', 'avif'), 'avif'],
-  [brands('avif', 'mif1'), 'avif'],
-  [brands('crx ', 'isom'), null],
-  [brands('isom', 'mp42'), null],
-])('brands %#', (bytes, format) => {
-  expect(identifyFormat(bytes)).toBe(format);
-});
 
 test('a TIFF that a maker of cameras wrote is a TIFF until it holds sensor data or a preview', async () => {
   const jpeg = await redLeftBlueRight().jpeg().toBuffer();

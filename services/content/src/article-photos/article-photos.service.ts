@@ -36,7 +36,8 @@ export class ArticlePhotosService {
       await this.dataSource.transaction((manager) => this.show(manager, actor, id, keys, uploadId));
       return addressOf(keys.photo);
     } catch (thrown) {
-      await this.pictures.remove(storedKeysOf(mediaId, 'articles'));
+      // Of any other fault nobody knows whether the article names them already; the sweep does, a day later.
+      if (thrown instanceof ApiError) await this.pictures.remove(storedKeysOf(mediaId, 'articles'));
       throw thrown;
     }
   }

@@ -76,3 +76,15 @@ it.each([
 it('gives the text without markup', () => {
   expect(textOf('<h2>A &amp; B</h2><p>c&lt;d<br>e</p><ul><li>f</li><li>g</li></ul>')).toBe('A & B c<d e f g');
 });
+
+it('takes no long time for a heading after as many spaces as a page may send', () => {
+  const start = performance.now();
+  expect(clean(`# ${' '.repeat(99_000)}x<b>y</b>`)).toContain('x<b>y</b>');
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+it('keeps the text of what lies too deep', () => {
+  const cleaned = clean(`${'<b>'.repeat(100)}x`);
+  expect(cleaned).toBe(`${'<b>'.repeat(40)}x${'</b>'.repeat(40)}`);
+  expect(clean(cleaned)).toBe(cleaned);
+});

@@ -9,6 +9,8 @@ const PICTURES = ['figure', 'figcaption', 'img'];
 
 /** Pixels of a stored photo: what a picture without dimensions of its own has. */
 const PHOTO: Size = { width: '1200', height: '800' };
+/** Elements within each other that are kept; of deeper ones the text. The cleaner's work grows with the square of the depth. */
+const DEEPEST = 40;
 
 interface Size {
   width: string;
@@ -38,6 +40,7 @@ function clean(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
+    nestingLimit: DEEPEST,
     transformTags: { ...orderedHeadings(), a: link, img: picture },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });

@@ -68,7 +68,7 @@ const SEARCH = `
   ), guided as materialized (
     select id, published_at, rank from (
       select distinct on (title, location) -id as id, created_at as published_at,
-             case when search_names @@ names then 2 else 1 end - 0.5 +
+             case when search_names @@ names then 2 else 1 end - 0.5 + starts_with(search_name, plain)::int +
                ts_rank(${WEIGHTS}, search_names || search_words, names || words, 1) / 2 as rank
         from asked, dynamic_articles guide
        where expires_at > now() and ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)

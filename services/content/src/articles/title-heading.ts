@@ -4,7 +4,8 @@ const COPY = 0.7;
 const LEAST_LETTERS = 3;
 
 const HTML_HEADING = /^\s*<h[1-6]>(.*?)<\/h[1-6]>\s*/is;
-const MARKDOWN_HEADING = /^\s*(?:<p>\s*)?#{1,6}[ \t]+([^\n<]+)(?:\n|<br\s*\/?>|<\/p>|$)\s*/i;
+/** Its words begin with none of the spaces before them: where both could take those, long runs would be tried in all ways. */
+const MARKDOWN_HEADING = /^\s*(?:<p>\s*)?#{1,6}[ \t]+([^ \t\n<][^\n<]*)(?:\n|<br\s*\/?>|<\/p>|$)\s*/i;
 
 /**
  * Content without a leading heading, of HTML or Markdown, that repeats the title: one in which at least 70 % of the

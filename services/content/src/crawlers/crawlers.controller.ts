@@ -53,7 +53,7 @@ export class CrawlersController {
     const site = this.site.of(request);
     const found = await this.service.amp(slug, site.origin);
     if ('movedTo' in found) {
-      reply.status(301).header('location', found.movedTo).header('cache-control', 'no-cache').send();
+      reply.status(301).header('location', found.movedTo).header('cache-control', keepingOf(site)).send();
       return;
     }
     if (found.found) return answer(request, reply, site, crawlers.amp, found.page);
@@ -72,7 +72,9 @@ function answer(
   { produces }: Contract,
   body: string,
 ): void {
-  reply.header('cache-control', site.isFixed ? 'public, no-cache' : 'private, no-cache');
+  reply.header('cache-control', keepingOf(site));
   if (isKnown(request.headers['if-none-match'], entityTagOf(body), reply)) reply.send();
   else reply.type(`${produces}; charset=utf-8`).send(body);
 }
+
+const keepingOf = ({ isFixed }: Origin): string => (isFixed ? 'public, no-cache' : 'private, no-cache');

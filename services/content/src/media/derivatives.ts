@@ -1,10 +1,12 @@
 import { ApiError } from '@placelore/contracts/errors.js';
+import { type Frame, PIXELS_MAX, type RawPixels } from '@placelore/photos/pixels.js';
 import sharp, { type Sharp } from 'sharp';
 import type { Derivative } from './media-keys.js';
-import { PIXELS_MAX } from './picture-check.js';
 
 /** Pixels. */
 const PHOTO = { width: 1200, height: 800 };
+/** How large a picture has to be that the photo is cut out of. */
+export const PHOTO_FRAME: Frame = { ...PHOTO, fit: 'outside' };
 const THUMBNAIL_WIDTH = 400;
 /** Quality, 1 to 100: of WebP, and of the JPEG for those who cannot show that. */
 const PHOTO_QUALITY = { webp: 80, jpeg: 82 };
@@ -26,12 +28,13 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `Vip
  * The published forms of a photo, WebP and JPEG in sRGB: 1200 × 800 pixels, cropped to its middle, and the same picture
  * 400 pixels wide. Nothing but pixels is taken over: sharp leaves out EXIF, XMP and colour profile unless told to keep
  * them, and converts the colours of a profile to sRGB. What is decoded and scaled, the costly part, is so only once.
+ * @param picture a file that sharp opens, or pixels that were decoded already, upright and in sRGB
  * @throws ApiError IMAGE_UNREADABLE when the bytes are no whole picture.
  */
-export async function makeDerivatives(picture: Buffer): Promise<Derivatives> {
+export async function makeDerivatives(picture: Buffer | RawPixels): Promise<Derivatives> {
   try {
     const photo = await pixelsOf(
-      sharp(picture, { failOn: 'truncated', limitInputPixels: PIXELS_MAX })
+      open(picture)
         .autoOrient()
         .resize({ ...PHOTO, fit: 'cover' })
         .toColourspace('srgb')
@@ -53,6 +56,11 @@ export async function makeDerivatives(picture: Buffer): Promise<Derivatives> {
   } catch (thrown) {
     throw new ApiError('IMAGE_UNREADABLE', { cause: thrown });
   }
+}
+
+function open(picture: Buffer | RawPixels): Sharp {
+  if (Buffer.isBuffer(picture)) return sharp(picture, { failOn: 'truncated', limitInputPixels: PIXELS_MAX });
+  return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } });
 }
 
 /** The JPEG of a published WebP that was stored before there were JPEGs. */

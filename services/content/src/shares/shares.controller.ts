@@ -9,9 +9,6 @@ import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SharesService } from './shares.service.js';
 
-/** Seconds a client may keep the picture of an address: title and photo of the page may change. */
-const MAX_AGE = 300;
-
 @Controller()
 export class SharesController {
   constructor(private readonly shares: SharesService) {}
@@ -30,7 +27,7 @@ export class SharesController {
       return;
     }
     const { key, stored } = found;
-    reply.header('cache-control', `public, max-age=${MAX_AGE}`).header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', 'public, no-cache').header('x-content-type-options', 'nosniff');
     if (isKnown(request.headers['if-none-match'], `"${stored.etag}"`, reply)) {
       reply.send();
       return;

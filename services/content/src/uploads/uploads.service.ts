@@ -18,6 +18,9 @@ import { UploadsRepository } from './uploads.repository.js';
 /** Ms after the end of an address's time in which what was sent to it can still be used. */
 const GRACE = 10 * 60_000;
 
+/** Other names of a media type. HEIC is a kind of HEIF, and the only one that is taken. */
+const SAME_TYPE: Partial<Record<UploadType, UploadType>> = { 'image/jpg': 'image/jpeg', 'image/heif': 'image/heic' };
+
 export interface UploadedPicture extends CheckedPicture {
   uploadId: string;
   bytes: Buffer;
@@ -94,8 +97,9 @@ export class UploadsService {
     if (bytes.length > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
     if (upload.size !== null && bytes.length !== upload.size) throw unusable('received another size than was stated');
     const checked = await checkPicture(bytes);
-    const bound = upload.contentType === 'image/jpg' ? 'image/jpeg' : upload.contentType;
-    if (bound !== null && bound !== `image/${checked.format}`) throw unusable('received another type than was stated');
+    const bound = upload.contentType;
+    if (bound !== null && (SAME_TYPE[bound] ?? bound) !== `image/${checked.format}`)
+      throw unusable('received another type than was stated');
     return { ...checked, uploadId: upload.id, bytes };
   }
 

@@ -49,6 +49,17 @@ export function identifyCallers(fastify: FastifyInstance, parts: IdentifyParts):
       return reply;
     }
   });
+  fastify.addHook('onSend', async (request, reply) => keepApart(request, reply));
+}
+
+/**
+ * What caches on the way may give to others names nobody: with a cookie in it, all who get it would be one visitor. And
+ * what says nothing of caches may depend on who called, so it is for nobody else.
+ */
+function keepApart(request: FastifyRequest, reply: FastifyReply): void {
+  const keeping = reply.getHeader('cache-control');
+  if (/\bpublic\b/.test(String(keeping))) reply.removeHeader('set-cookie');
+  else if (keeping === undefined && needsIdentity(request)) reply.header('cache-control', 'private, no-cache');
 }
 
 /** A guest of whom nothing more needs to be known. */

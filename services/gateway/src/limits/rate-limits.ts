@@ -1,12 +1,14 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import { DEFAULT_RATE_LIMITS, type RateLimit, type Route } from '@placelore/contracts/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { CallerAddress } from './caller-address.js';
+import { networkOf } from './caller-network.js';
+import { ReadCounts } from './read-counts.js';
 
 /** The limit of a route: its own, or the default of reads and writes. */
 export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
@@ -14,9 +16,10 @@ export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
 }
 
 /**
- * Counts calls in Redis, shared by all gateways, a fixed window per route and caller. Answers carry `RateLimit-*`
- * headers; beyond the limit 429 with Retry-After. While Redis is away nothing is counted: the limits protect the
- * product's purse and patience, and must not be what takes it down.
+ * Counts calls, shared by all gateways, a fixed window per route and caller. Answers carry `RateLimit-*` headers; beyond
+ * the limit 429 with Retry-After. Reads without a limit of their own are counted by {@link ReadCounts}, all others exactly,
+ * in Redis. While that is away those are not counted: the limits protect the product's purse and patience, and must not be
+ * what takes it down.
  */
 export async function limitRates(
   fastify: FastifyInstance,
@@ -26,13 +29,22 @@ export async function limitRates(
 ): Promise<void> {
   fastify.decorateRequest('callerAddress', '');
   fastify.addHook('onRequest', async (request) => {
-    request.callerAddress = addresses.read(request.headers[ON_BEHALF_HEADER]) ?? request.ip;
+    request.callerAddress = networkOf(addresses.read(request.headers[ON_BEHALF_HEADER]) ?? request.ip);
   });
   // The gateway's own routes are bound by Nest, which knows nothing of limits.
   fastify.addHook('onRoute', (options) => {
     const own = PUBLIC_ROUTES.find(({ service, path }) => service === 'gateway' && path === options.url);
-    if (own) options.config = { ...options.config, rateLimit: optionsFor(own, factor) };
+    if (own) Object.assign(options, limitsOf(own, options));
   });
+  const reads = new ReadCounts(redis, `${KEY_PREFIX}:reads:`);
+  fastify.addHook('onClose', () => reads.close());
+  const limitsOf = (route: Route, { config = {} }: Pick<RouteOptions, 'config'> = {}) =>
+    isPlainRead(route)
+      ? { config, onRequest: countRead(reads, route, factor) }
+      : {
+          config: { ...config, rateLimit: optionsFor(route, factor) },
+          preHandler: addressLimit(fastify, route, factor),
+        };
   await fastify.register(rateLimit, {
     global: false,
     redis,
@@ -43,24 +55,40 @@ export async function limitRates(
     errorResponseBuilder: (_request, context) =>
       new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
-  fastify.decorate('limitsFor', (route: Route) => optionsFor(route, factor));
-  fastify.decorate('addressLimitFor', (route: Route) => addressLimit(fastify, route, factor));
+  fastify.decorate('limitsOf', limitsOf);
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The network address of whom a call is for. */
+    /** The network address of whom a call is for, as limits count it. */
     callerAddress: string;
   }
   interface FastifyInstance {
-    /** Rate limit options of a route, for its `config.rateLimit`. */
-    limitsFor(route: Route): RateLimitOptions;
-    /** The hooks that count a route's calls by network address, beside its other limit; none when it has no such limit. */
-    addressLimitFor(route: Route): ((request: FastifyRequest) => Promise<void>)[];
+    /** Options of a route that limit its calls, with those that its config has besides. */
+    limitsOf(
+      route: Route,
+      options?: Pick<RouteOptions, 'config'>,
+    ): Pick<RouteOptions, 'config' | 'onRequest' | 'preHandler'>;
   }
 }
 
-function optionsFor(route: Route, factor: number): RateLimitOptions {
+/** Whether a route has the limit of all reads, which are many and cost nothing. */
+const isPlainRead = ({ method, rateLimit }: Route): boolean => method === 'GET' && rateLimit === undefined;
+
+function countRead(counts: ReadCounts, route: Route, factor: number) {
+  const { max, timeWindow, keyGenerator } = optionsFor(route, factor);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { current, ttl } = counts.count(keyGenerator(request), timeWindow);
+    reply.headers({
+      'ratelimit-limit': max,
+      'ratelimit-remaining': Math.max(0, max - current),
+      'ratelimit-reset': Math.ceil(ttl / 1000),
+    });
+    if (current > max) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) });
+  };
+}
+
+function optionsFor(route: Route, factor: number) {
   const limit = limitOf(route);
   return {
     max: Math.max(1, Math.round(limit.max * factor)),

@@ -38,8 +38,7 @@ export async function proxyOwners(
     fastify.route({
       method: route.method,
       url: route.path,
-      config: { rateLimit: fastify.limitsFor(route), sharedCache: route.sharedCache ?? false },
-      preHandler: fastify.addressLimitFor(route),
+      ...fastify.limitsOf(route, { config: { sharedCache: route.sharedCache ?? false } }),
       handler: async (request, reply) => {
         if (route.sharedCache && isAnybodys(request)) {
           const kept = answers.read(request.url);

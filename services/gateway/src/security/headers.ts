@@ -1,6 +1,7 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crawlers } from '@placelore/contracts/crawlers.js';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { GatewayConfig } from '../config.js';
 
 /**
@@ -25,10 +26,9 @@ const AMP_POLICY = [
  * Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles,
  * uploads also to an object store that browsers reach.
  */
-export async function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): Promise<void> {
+export function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  await fastify.register(helmet, {
-    global: true,
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -53,10 +53,25 @@ export async function secureHeaders(fastify: FastifyInstance, config: GatewayCon
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
   });
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url === crawlers.amp.path) reply.header('content-security-policy', AMP_POLICY);
-    reply.header('permissions-policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()');
+  headers['permissions-policy'] = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';
+  const ofAmp = { ...headers, 'content-security-policy': AMP_POLICY };
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.url === crawlers.amp.path ? ofAmp : headers);
+    done();
   });
+}
+
+/** What helmet sets. It would work that out anew for each answer, which took a fifth of the gateway's time. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
+  return headers;
 }
 
 const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);

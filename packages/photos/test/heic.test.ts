@@ -1,18 +1,26 @@
-import { decodeHeic } from '../../src/photos/heic.js';
+import { decodeHeic } from '../src/heic.js';
+import type { Frame } from '../src/pixels.js';
 import { ROTATED_HEIC } from './fixtures/heic.js';
 
-const LIMITS = { timeMs: 20_000, memoryBytes: 1024 ** 3, pixelsMax: 100_000_000, edge: 2048 };
+const LIMITS = { timeMs: 20_000, memoryBytes: 1024 ** 3, pixelsMax: 100_000_000 };
+const inside = (edge: number): Frame => ({ width: edge, height: edge, fit: 'inside' });
 const refused = (limits: typeof LIMITS, bytes = ROTATED_HEIC) =>
-  decodeHeic(bytes, limits).then(
+  decodeHeic(bytes, inside(2048), limits).then(
     () => 'accepted',
     (error) => [error.code, String(error.cause)].join(': '),
   );
 
-test('a picture is halved until its long edge nears the wanted one', async () => {
-  expect(await decodeHeic(ROTATED_HEIC, LIMITS)).toMatchObject({ width: 48, height: 64, fullWidth: 48 });
-  const small = await decodeHeic(ROTATED_HEIC, { ...LIMITS, edge: 16 });
-  expect(small).toMatchObject({ width: 12, height: 16, fullWidth: 48, fullHeight: 64 });
-  expect(small.data).toHaveLength(12 * 16 * 3);
+test('a picture is halved, thirded and so on as long as that still fills the frame', async () => {
+  const decoded = async (frame: Frame) => {
+    const { data, ...sizes } = await decodeHeic(ROTATED_HEIC, frame, LIMITS);
+    expect(data).toHaveLength(sizes.width * sizes.height * 3);
+    return sizes;
+  };
+  const full = { fullWidth: 48, fullHeight: 64 };
+  expect(await decoded(inside(2048))).toEqual({ width: 48, height: 64, ...full });
+  expect(await decoded(inside(16))).toEqual({ width: 12, height: 16, ...full });
+  // 24 x 16 have to be covered, so the width decides.
+  expect(await decoded({ width: 24, height: 16, fit: 'outside' })).toEqual({ width: 24, height: 32, ...full });
 });
 
 test('a decoder that takes too long is ended', async () => {

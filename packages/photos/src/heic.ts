@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { RawPixels } from './bmp.js';
 import type { HeicAnswer, HeicWork } from './heic-thread.js';
+import type { Frame, RawPixels } from './pixels.js';
 
 export interface HeicLimits {
   /** Time for one photo, in ms. */
@@ -10,8 +10,6 @@ export interface HeicLimits {
   /** Memory for the decoder, in bytes; 100 megapixels at 4:2:0 take 0.8 GB, 12 megapixels 0.1 GB. */
   memoryBytes: number;
   pixelsMax: number;
-  /** The long edge below which a picture is not shrunk while it is decoded, in pixels. */
-  edge: number;
 }
 
 export interface HeicPixels extends RawPixels {
@@ -24,11 +22,12 @@ export interface HeicPixels extends RawPixels {
 const THREAD = new URL(`./heic-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Decodes the main picture of a HEIC file, upright (its own rotation applied), in a thread that ends afterwards.
+ * Decodes the main picture of a HEIC file, upright (its own rotation applied), in a thread that ends afterwards. It is at
+ * most twice as large as the frame asks, which saves memory and leaves the last step to a better scaler.
  * @throws ApiError IMAGE_TOO_MANY_PIXELS, IMAGE_UNREADABLE
  */
-export async function decodeHeic(bytes: Buffer, limits: HeicLimits): Promise<HeicPixels> {
-  const answer = await decodeInThread(bytes, limits);
+export async function decodeHeic(bytes: Buffer, frame: Frame, limits: HeicLimits): Promise<HeicPixels> {
+  const answer = await decodeInThread(bytes, frame, limits);
   if (!answer.ok) {
     const code = answer.reason === 'pixels' ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_UNREADABLE';
     throw new ApiError(code, { cause: answer.message });
@@ -37,9 +36,9 @@ export async function decodeHeic(bytes: Buffer, limits: HeicLimits): Promise<Hei
   return { data: Buffer.from(data.buffer), width, height, fullWidth, fullHeight };
 }
 
-async function decodeInThread(bytes: Buffer, limits: HeicLimits): Promise<HeicAnswer> {
-  const { timeMs, memoryBytes, pixelsMax, edge } = limits;
-  const workerData: HeicWork = { bytes: new Uint8Array(bytes), pixelsMax, edge, memoryBytes };
+async function decodeInThread(bytes: Buffer, frame: Frame, limits: HeicLimits): Promise<HeicAnswer> {
+  const { timeMs, memoryBytes, pixelsMax } = limits;
+  const workerData: HeicWork = { bytes: new Uint8Array(bytes), pixelsMax, frame, memoryBytes };
   // stdout and stderr are taken because the decoder prints its complaints.
   const thread = new Worker(THREAD, {
     workerData,

@@ -1,16 +1,17 @@
 /**
- * Body of the thread that decodes one HEIC photo and then ends. Loaded by heic.ts; imports nothing of this service, so
- * that it runs from source and from the build alike.
+ * Body of the thread that decodes one HEIC photo and then ends. Loaded by heic.ts; imports nothing but types of this
+ * package, so that it runs from source and from the build alike.
  */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Frame } from './pixels.js';
 
 export interface HeicWork {
   bytes: Uint8Array;
   /** Most pixels that are decoded. */
   pixelsMax: number;
-  /** Pictures are halved, thirded and so on as long as their long edge stays at least this, in pixels. */
-  edge: number;
+  /** Pictures are halved, thirded and so on as long as they are no smaller than this asks. */
+  frame: Frame;
   /** Most memory the decoder itself gets, in bytes. */
   memoryBytes: number;
 }
@@ -81,8 +82,12 @@ async function decode(): Promise<HeicAnswer> {
   );
   const plane = decoded.channels?.[0];
   if (!plane) return { ok: false, reason: 'unreadable', message: decoded.message ?? 'cannot be decoded' };
-  const factor = Math.max(1, Math.floor(Math.max(plane.width, plane.height) / work.edge));
-  return { ok: true, ...shrink(plane, transparent ? 4 : 3, factor), fullWidth, fullHeight };
+  return { ok: true, ...shrink(plane, transparent ? 4 : 3, factorFor(plane, work.frame)), fullWidth, fullHeight };
+}
+
+function factorFor({ width, height }: Plane, frame: Frame): number {
+  const factors = [width / frame.width, height / frame.height];
+  return Math.max(1, Math.floor(frame.fit === 'inside' ? Math.max(...factors) : Math.min(...factors)));
 }
 
 /** The mean of each square of `factor` x `factor` pixels, transparency blended on white, three bytes a pixel. */
