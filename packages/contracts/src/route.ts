@@ -77,8 +77,8 @@ export type RouteArguments<R> = R extends Route<infer P, infer Q, infer B, infer
 export type RouteAnswer<R> =
   R extends Route<infer _P, infer _Q, infer _B, infer A> ? (A extends z.ZodType ? z.output<A> : undefined) : never;
 
-/** Limits used by routes that state none: reads are cheap, writes less so. */
+/** Limits used by routes that state none: reads are cheap, writes less so. A cookie is free, an address less so. */
 export const DEFAULT_RATE_LIMITS = {
-  read: { max: 600, windowSeconds: 60, by: 'visitor' },
-  write: { max: 120, windowSeconds: 60, by: 'visitor' },
+  read: { max: 600, windowSeconds: 60, by: 'visitor', maxOfAddress: 3_000 },
+  write: { max: 120, windowSeconds: 60, by: 'visitor', maxOfAddress: 600 },
 } as const satisfies Record<string, RateLimit>;

@@ -140,6 +140,20 @@ describe('reads without a limit of their own', () => {
     expect((await at(tenth, 'get', '/api/user', await visitor())).status).toBe(200);
   });
 
+  it('of one address are limited, however many cookies it brings', async () => {
+    const app = await startGateway({ ...gateway.environment, RATE_LIMIT_FACTOR: '0.002' });
+    try {
+      const most = Math.round(DEFAULT_RATE_LIMITS.read.maxOfAddress * 0.002);
+      const statuses = [];
+      for (let call = 0; call <= most; call++) {
+        statuses.push((await at(app, 'get', '/api/discoveries/public', await visitor())).status);
+      }
+      expect(statuses).toEqual([...Array(most).fill(200), 429]);
+    } finally {
+      await app.close();
+    }
+  });
+
   it('are soon counted together by all gateways', async () => {
     const other = await startGateway({ ...gateway.environment, RATE_LIMIT_FACTOR: '0.1' });
     try {

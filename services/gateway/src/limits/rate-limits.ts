@@ -77,6 +77,7 @@ const isPlainRead = ({ method, rateLimit }: Route): boolean => method === 'GET' 
 
 function countRead(counts: ReadCounts, route: Route, factor: number) {
   const { max, timeWindow, keyGenerator } = optionsFor(route, factor);
+  const maxOfAddress = Math.max(1, Math.round((limitOf(route).maxOfAddress ?? Number.POSITIVE_INFINITY) * factor));
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { current, ttl } = counts.count(keyGenerator(request), timeWindow);
     reply.headers({
@@ -84,7 +85,9 @@ function countRead(counts: ReadCounts, route: Route, factor: number) {
       'ratelimit-remaining': Math.max(0, max - current),
       'ratelimit-reset': Math.ceil(ttl / 1000),
     });
-    if (current > max) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) });
+    const ofAddress = counts.count(`${route.id}:address:${request.callerAddress}`, timeWindow).current;
+    if (current > max || ofAddress > maxOfAddress)
+      throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) });
   };
 }
 
