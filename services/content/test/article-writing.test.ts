@@ -1,5 +1,6 @@
 import type { ApiError } from '@placelore/contracts/errors.js';
 import type { GuideChange } from '@placelore/contracts/places.js';
+import { eventually } from '../../../packages/platform/test/eventually.js';
 import { type ArticleDraft, type ArticleEdit, ArticleWriting } from '../src/articles/article-writing.service.js';
 import { ContentService, guest } from './content-service.js';
 
@@ -92,6 +93,27 @@ describe('an edit', () => {
     await edit(other.id, { slug: 'hue-citadel' });
     expect(await fault('hue')).toBe('SLUG_TAKEN');
     expect((await create({ title: 'Huế' })).slug).toBe('hue-2');
+  });
+
+  it('does not take an address that somebody else takes at the same moment', async () => {
+    const { id } = await create();
+    let fault: Promise<string> | undefined;
+    await content.dataSource.transaction(async (manager) => {
+      await writing().create(manager, draft({ title: 'Huế' }), 'user:1');
+      fault = edit(id, { slug: 'hue' }).then(
+        () => 'taken twice',
+        ({ code }: ApiError) => code,
+      );
+      // The edit waits for this transaction, and only then learns what became of the address.
+      await eventually(async () => {
+        const [{ waiting }] = await content.dataSource.query(
+          `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and query like 'UPDATE%articles%'`,
+        );
+        return waiting > 0;
+      });
+    });
+    expect(await fault).toBe('SLUG_TAKEN');
+    expect((await read('hoi-an-ancient-town')).status).toBe(200);
   });
 
   it('cleans new content, and changes nothing else', async () => {

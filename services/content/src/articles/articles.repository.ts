@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { addressOf, mediaKeysOf } from '../media/media-keys.js';
 import { Article } from './article.entity.js';
@@ -140,7 +142,12 @@ export class ArticlesRepository {
 
   /** Changes columns, and returns the row as it is then; `updated_at` always moves on. */
   async update(manager: EntityManager, id: number, changes: ArticleChanges): Promise<Article> {
-    await manager.update(Article, { id }, { ...changes, updatedAt: () => MOVED_ON });
+    try {
+      await manager.update(Article, { id }, { ...changes, updatedAt: () => MOVED_ON });
+    } catch (thrown) {
+      if (isUniqueViolation(thrown, 'articles_slug_key')) throw new ApiError('SLUG_TAKEN');
+      throw thrown;
+    }
     return manager.findOneByOrFail(Article, { id });
   }
 
