@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { discovery as discoverySchema } from '@placelore/contracts/discoveries.js';
+import { Article } from '../src/articles/article.entity.js';
+import { sharedPageOf, shareIdOf, shareKey } from '../src/shares/shared-page.js';
 import {
   admin,
   articleOf,
@@ -122,6 +124,22 @@ describe('publishing a discovery', () => {
 });
 
 describe('deleting a discovery', () => {
+  it('takes the share picture of its article along, which shows the photo', async () => {
+    const id = await guestsDiscovery();
+    await togglePublic(id, true);
+    await write(id);
+    const key = shareKey(
+      shareIdOf(sharedPageOf(await content.dataSource.manager.findOneByOrFail(Article, { discoveryId: id }))),
+    );
+    await content.storage.put(key, Buffer.from('x'), 'image/png');
+    await content.delete(`/api/discoveries/${id}`, admin);
+    const [{ payload }] = await content.dataSource.query(
+      `select payload from work_requests where job = 'discovery.removed'`,
+    );
+    expect((await content.post('/internal/media/remove', WORKER, { keys: payload.mediaKeys })).status).toBe(204);
+    expect(await content.storage.stat(key)).toBeNull();
+  });
+
   it('removes its article in the same transaction, and tells places', async () => {
     const visitorId = randomUUID();
     const id = await guestsDiscovery({}, visitorId);

@@ -5,8 +5,10 @@ import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource } from 'typeorm';
+import type { Article } from '../articles/article.entity.js';
 import { DiscoveryMedia } from '../media/discovery-media.js';
 import { addressOf, folderOf, type MediaKeys, mediaIdOf, mediaKeysOf, storedKeysOf } from '../media/media-keys.js';
+import { isShareKey, sharedPageOf, shareIdOf, shareKey } from '../shares/shared-page.js';
 import { BackupsRepository } from './backups.repository.js';
 import { DiscoveriesRepository, type LinkedDiscovery, type NewDiscovery } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
@@ -60,7 +62,7 @@ export class DiscoveriesService {
       if (!actor.isAdmin && !isOwnedBy(discovery, actor)) {
         throw new ApiError(discovery.isPublic ? 'DISCOVERY_NOT_YOURS' : 'DISCOVERY_NOT_FOUND');
       }
-      await this.publishing.removeArticle(manager, id, requesterOf(actor));
+      const article = await this.publishing.removeArticle(manager, id, requesterOf(actor));
       await this.backups.noteRemoved(manager, discovery);
       await this.repository.delete(manager, id);
       const { analysisId, mediaId } = discovery;
@@ -68,7 +70,7 @@ export class DiscoveriesService {
       await this.work.request(
         manager,
         'discovery.removed',
-        { analysisId, mediaKeys: mediaId === null ? [] : storedKeysOf(mediaId) },
+        { analysisId, mediaKeys: mediaId === null ? [] : [...storedKeysOf(mediaId), ...shareKeysOf(article)] },
         { requestedBy: requesterOf(actor) },
       );
     });
@@ -101,9 +103,9 @@ export class DiscoveriesService {
     return this.repository.claim(visitorId, user);
   }
 
-  /** @throws ApiError INVALID_INPUT for a key that is not of a discovery's picture. */
+  /** @throws ApiError INVALID_INPUT for a key that is neither of a discovery's picture nor of a share picture. */
   async removeMedia(keys: string[]): Promise<void> {
-    if (keys.some((key) => folderOf(key)?.kind !== 'discoveries')) {
+    if (keys.some((key) => folderOf(key)?.kind !== 'discoveries' && !isShareKey(key))) {
       throw invalidField('keys', 'must be keys of discovery pictures');
     }
     await this.media.remove(keys);
@@ -147,3 +149,7 @@ function newDiscovery(creation: Creation, mediaId: string, keys: MediaKeys): New
     backupKey: null,
   };
 }
+
+/** The share picture of an article shows the photo, too. */
+const shareKeysOf = (article: Article | null): string[] =>
+  article === null ? [] : [shareKey(shareIdOf(sharedPageOf(article)))];

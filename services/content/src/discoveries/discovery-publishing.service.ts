@@ -3,6 +3,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Article } from '../articles/article.entity.js';
 import { ArticleWriting } from '../articles/article-writing.service.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
@@ -45,9 +46,9 @@ export class DiscoveryPublishing {
     await this.work.request(manager, 'article.write', { discoveryId }, { requestedBy, dedupeKey });
   }
 
-  /** Deletes the article of a discovery that the caller holds, if there is one. */
-  async removeArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<void> {
+  /** Deletes the article of a discovery that the caller holds, if there is one; returns what it was. */
+  async removeArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<Article | null> {
     const article = await this.articles.ofDiscovery(manager, discoveryId);
-    if (article !== null) await this.writing.remove(manager, article, requestedBy);
+    return article === null ? null : this.writing.remove(manager, article, requestedBy);
   }
 }
