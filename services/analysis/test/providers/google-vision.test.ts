@@ -63,7 +63,11 @@ it.each([
   { behaviour: { kind: 'photoError' as const }, requests: 1, note: 'google could not look at the photo: code 3' },
 ])('falls back to embedded after $requests attempts: $note', async ({ behaviour, requests, note }) => {
   standIn.otherwise(behaviour);
-  const finding = await (await googleVision(standIn, { timeoutMs: 150 })).look(photo, noHints, never);
+  const finding = await (await googleVision(standIn, { timeoutMs: behaviour.kind === 'hang' ? 150 : 10_000 })).look(
+    photo,
+    noHints,
+    never,
+  );
   expect(finding.provenance).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
   expect(finding.readText).toBe('CAFFÈ DEI COSTANTI');
   expect(finding.safety).toBe('unchecked');
