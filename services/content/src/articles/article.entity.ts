@@ -14,9 +14,9 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import { CATEGORY_CHECK } from '../category-check.js';
 import { Discovery } from '../discoveries/discovery.entity.js';
-
-const HIDDEN = { select: false, insert: false, update: false } as const;
+import { SearchedPage } from './searched-page.js';
 
 /** A page about a place. Positions in degrees, exact to a millionth (0.1 m). */
 @Entity('articles')
@@ -24,11 +24,7 @@ const HIDDEN = { select: false, insert: false, update: false } as const;
 @Unique('articles_guidebook_id_key', ['guidebookId'])
 @Unique('articles_discovery_id_key', ['discoveryId'])
 @Check('articles_slug_check', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 50`)
-@Check(
-  'articles_category_check',
-  `category in ('Landmark', 'Museum', 'Restaurant', 'Park', 'Beach', 'Mountain', 'Historical Site', 'Architecture',
-   'Natural Wonder', 'Cultural Site', 'Religious Site', 'Shopping', 'Entertainment', 'Transportation', 'Other')`,
-)
+@Check('articles_category_check', CATEGORY_CHECK)
 @Check(
   'articles_content_source_check',
   `content_source in ('photo_upload', 'text_search', 'dynamic_to_static', 'admin_created', 'recovered')`,
@@ -44,7 +40,7 @@ const HIDDEN = { select: false, insert: false, update: false } as const;
 @Index('articles_image_url', ['imageUrl'])
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
 @Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
-export class Article {
+export class Article extends SearchedPage {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'articles_pkey' })
   id!: number;
 
@@ -120,14 +116,4 @@ export class Article {
 
   @Column({ type: 'timestamptz', name: 'updated_at', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
-
-  // What search looks at; filled by a trigger, and read only where it is searched.
-  @Column('text', { name: 'search_name', default: '', ...HIDDEN })
-  searchName?: string;
-
-  @Column('tsvector', { name: 'search_names', default: '', ...HIDDEN })
-  searchNames?: string;
-
-  @Column('tsvector', { name: 'search_words', default: '', ...HIDDEN })
-  searchWords?: string;
 }

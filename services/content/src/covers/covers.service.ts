@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
-import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import sharp from 'sharp';
 import { PicturesOnDemand } from '../media/pictures-on-demand.js';
-import { coverIdIn, coverKeys, coverSubjectOf } from './cover-id.js';
+import { coverKeys, coverSubjectOf } from './cover-id.js';
 import { CoversRepository } from './covers.repository.js';
 
 /** Pixels, and WebP quality from 1 to 100. */
@@ -28,12 +28,11 @@ export class CoversService {
   }
 
   /**
-   * Has a cover that an article names drawn, if nobody looked at it before; other keys are left alone.
+   * A stored cover, drawn now if nobody looked at it before.
    * @throws ApiError as {@link PicturesOnDemand.storedOrMade}
    */
-  async ensure(actor: Person, key: string): Promise<void> {
-    const coverId = coverIdIn(key);
-    if (coverId !== null) await this.onDemand.storedOrMade(actor, key, 'cover.draw', coverId, { coverId });
+  storedOrDrawn(actor: Person, key: string, coverId: string): Promise<StoredObject> {
+    return this.onDemand.storedOrMade(actor, key, 'cover.draw', coverId, { coverId });
   }
 
   /** What a cover shows; null when it is stored already. @throws ApiError OBJECT_NOT_FOUND when no article has it. */

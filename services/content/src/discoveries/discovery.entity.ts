@@ -2,6 +2,7 @@ import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { CATEGORY_CHECK } from '../category-check.js';
 
 /** Whether a photo may be shown in public; `unchecked` when no provider could say. */
 export type Safety = 'safe' | 'unsafe' | 'unchecked';
@@ -10,11 +11,7 @@ export type Safety = 'safe' | 'unsafe' | 'unchecked';
 @Entity('discoveries')
 @Unique('discoveries_analysis_id_key', ['analysisId'])
 @Unique('discoveries_media_id_key', ['mediaId'])
-@Check(
-  'discoveries_category_check',
-  `category in ('Landmark', 'Museum', 'Restaurant', 'Park', 'Beach', 'Mountain', 'Historical Site', 'Architecture',
-   'Natural Wonder', 'Cultural Site', 'Religious Site', 'Shopping', 'Entertainment', 'Transportation', 'Other')`,
-)
+@Check('discoveries_category_check', CATEGORY_CHECK)
 @Check('discoveries_safety_check', `safety in ('safe', 'unsafe', 'unchecked')`)
 @Index('discoveries_of_user', ['userId', 'id'])
 @Index('discoveries_of_visitor', ['visitorId', 'id'], { where: 'user_id is null' })

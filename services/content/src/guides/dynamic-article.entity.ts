@@ -3,22 +3,18 @@ import type { Category } from '@placelore/contracts/categories.js';
 import type { GuideVerification } from '@placelore/contracts/guides.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { SearchedPage } from '../articles/searched-page.js';
+import { CATEGORY_CHECK } from '../category-check.js';
 
 /** How much checked knowledge stands behind a guide: texts of the guidebook, single facts, or the position alone. */
 export type RecommendationLevel = 'high' | 'medium' | 'low';
-
-const HIDDEN = { select: false, insert: false, update: false } as const;
 
 /** A guide written for a query, kept until it expires. Positions in degrees, exact to a millionth (0.1 m). */
 @Entity('dynamic_articles')
 @Unique('dynamic_articles_normalized_query_key', ['normalizedQuery'])
 @Unique('dynamic_articles_slug_key', ['slug'])
 @Check('dynamic_articles_slug_check', `slug ~ '^dynamic-[a-z0-9]+(-[a-z0-9]+)*$'`)
-@Check(
-  'dynamic_articles_category_check',
-  `category in ('Landmark', 'Museum', 'Restaurant', 'Park', 'Beach', 'Mountain', 'Historical Site', 'Architecture',
-   'Natural Wonder', 'Cultural Site', 'Religious Site', 'Shopping', 'Entertainment', 'Transportation', 'Other')`,
-)
+@Check('dynamic_articles_category_check', CATEGORY_CHECK)
 @Check('dynamic_articles_level_check', `recommendation_level in ('high', 'medium', 'low')`)
 @Check(
   'dynamic_articles_position_check',
@@ -29,7 +25,7 @@ const HIDDEN = { select: false, insert: false, update: false } as const;
 @Index('dynamic_articles_search_names', { synchronize: false })
 @Index('dynamic_articles_search_words', { synchronize: false })
 @Index('dynamic_articles_search_name', { synchronize: false })
-export class DynamicArticle {
+export class DynamicArticle extends SearchedPage {
   /** On the wire its negative. */
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',
@@ -98,14 +94,4 @@ export class DynamicArticle {
 
   @Column({ type: 'timestamptz', name: 'expires_at', precision: 3 })
   expiresAt!: Date;
-
-  // What search looks at; filled by a trigger, and read only where it is searched.
-  @Column('text', { name: 'search_name', default: '', ...HIDDEN })
-  searchName?: string;
-
-  @Column('tsvector', { name: 'search_names', default: '', ...HIDDEN })
-  searchNames?: string;
-
-  @Column('tsvector', { name: 'search_words', default: '', ...HIDDEN })
-  searchWords?: string;
 }

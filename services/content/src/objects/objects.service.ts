@@ -24,6 +24,8 @@ interface Shelf {
   /** Of the whole key; its one group names what the picture belongs to. */
   pattern: RegExp;
   seenBy(actor: Person, name: string): Promise<Sight>;
+  /** What is stored, for pictures that are made when somebody first looks. */
+  stored?(actor: Person, key: string, name: string): Promise<StoredObject>;
 }
 
 const PICTURE = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(?:photo|thumbnail)\\.webp';
@@ -54,6 +56,7 @@ export class ObjectsService {
         if (isPublic) return 'everyone';
         return isPublic === false && actor.isAdmin ? 'caller' : 'nobody';
       },
+      stored: (actor, key, coverId) => this.covers.storedOrDrawn(actor, key, coverId),
     },
   ];
 
@@ -69,14 +72,17 @@ export class ObjectsService {
    * A picture; a cover may have to be drawn first.
    * @param accept the caller's `Accept` header, which decides between WebP and JPEG
    * @throws ApiError OBJECT_NOT_FOUND when there is no such picture, or none the caller may see;
-   * as {@link CoversService.ensure}
+   * as {@link CoversService.storedOrDrawn}
    */
   async find(actor: Person, asked: string, accept?: string): Promise<VisibleObject> {
-    const sight = await this.sightOf(actor, asked);
+    const shelf = this.shelves.find(({ pattern }) => pattern.test(asked));
+    const name = shelf?.pattern.exec(asked)?.[1];
+    if (!shelf || name === undefined) throw new ApiError('OBJECT_NOT_FOUND');
+    const sight = await shelf.seenBy(actor, name);
     if (sight === 'nobody') throw new ApiError('OBJECT_NOT_FOUND');
-    await this.covers.ensure(actor, asked);
-    const key = prefersJpeg(accept) ? await this.pictures.jpegBeside(asked) : asked;
-    const stored = key === null ? null : await this.storage.stat(key);
+    const webp = await (shelf.stored?.(actor, asked, name) ?? this.storage.stat(asked));
+    const key = webp && prefersJpeg(accept) ? await this.pictures.jpegBeside(asked) : asked;
+    const stored = key === asked || key === null ? webp : await this.storage.stat(key);
     if (key === null || !stored) throw new ApiError('OBJECT_NOT_FOUND');
     return { ...stored, key, isPublic: sight === 'everyone' };
   }
@@ -89,13 +95,5 @@ export class ObjectsService {
       if ((await this.storage.stat(key)) === null) throw new ApiError('OBJECT_NOT_FOUND');
       throw thrown;
     }
-  }
-
-  private async sightOf(actor: Person, key: string): Promise<Sight> {
-    for (const { pattern, seenBy } of this.shelves) {
-      const name = pattern.exec(key)?.[1];
-      if (name !== undefined) return seenBy(actor, name);
-    }
-    return 'nobody';
   }
 }
