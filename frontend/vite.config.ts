@@ -18,6 +18,8 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    // Every browser this is built for preloads modules.
+    modulePreload: { polyfill: false },
     outDir: 'dist/client',
     emptyOutDir: true,
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.

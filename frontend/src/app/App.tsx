@@ -4,7 +4,6 @@ import { SWRConfig } from 'swr';
 import { SWR_CONFIG } from '../lib/server-state.js';
 import { HomeRoute } from '../routes/public/HomeRoute.js';
 import { Spinner } from '../ui/Spinner.js';
-import { TooltipProvider } from '../ui/Tooltip.js';
 import { Connectivity } from './Connectivity.js';
 import { PageChange } from './PageChange.js';
 import { PAGES } from './pages.js';
@@ -19,21 +18,19 @@ const NotFoundPage = lazy(() => import('../routes/public/NotFoundPage.js'));
 export function App() {
   return (
     <SWRConfig value={SWR_CONFIG}>
-      <TooltipProvider>
-        <PageChange />
-        <Connectivity />
-        <Suspense fallback={<Spinner text="Loading..." />}>
-          <Routes>
-            <Route path={PAGES.home} element={<HomeRoute />} />
-            <Route path={PAGES.app} element={<AppHomePage />} />
-            <Route path={PAGES.auth} element={<AuthPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      </TooltipProvider>
+      <PageChange />
+      <Connectivity />
+      <Suspense fallback={<Spinner text="Loading..." />}>
+        <Routes>
+          <Route path={PAGES.home} element={<HomeRoute />} />
+          <Route path={PAGES.app} element={<AppHomePage />} />
+          <Route path={PAGES.auth} element={<AuthPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </SWRConfig>
   );
 }
