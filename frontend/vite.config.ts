@@ -5,7 +5,7 @@ import { routeTables } from './bundle/route-tables.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), routeTables(here('../packages/contracts/src/'))],
   resolve: {
     alias: [
@@ -17,7 +17,8 @@ export default defineConfig({
     ],
   },
   build: {
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     // Every browser this is built for preloads modules.
     modulePreload: { polyfill: false },
     outDir: 'dist/client',
@@ -25,10 +26,13 @@ export default defineConfig({
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.
     assetsInlineLimit: 0,
   },
+  // The server's rendering stands alone, and never with React's slow development version.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     proxy: {
       '/api': 'http://localhost:8080',
       '/objects': 'http://localhost:8080',
     },
   },
-});
+}));

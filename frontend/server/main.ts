@@ -7,7 +7,8 @@ const DRAIN_MS = 5_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const server = await buildServer(fileURLToPath(new URL('../client/', import.meta.url)), config);
+  const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const server = await buildServer(built('../client/'), config, built('../ssr/entry-server.js'));
 
   let stopping = false;
   const stop = () => {

@@ -48,7 +48,7 @@ export const GUIDE = {
   expiresAt: '2026-02-01T00:00:00.000Z',
 };
 
-const SHELL = '<html><head><!--head--></head><body><!--words--><i>shell</i></body></html>';
+const SHELL = '<html><head><!--head--></head><body><!--words--><!--page--><!--data--><i>shell</i></body></html>';
 
 /** The frontend's server in front of a gateway that answers as the test says. */
 export class PageServer {

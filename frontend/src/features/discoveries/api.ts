@@ -7,7 +7,7 @@ import { keepDiscoveries } from './kept-list.js';
 
 export const MINE = keyOf(discoveries.list, {});
 /** How many of the latest public discoveries are shown. */
-const LATEST = { limit: 6 };
+export const LATEST = { limit: 6 };
 
 /** One's own discoveries. A 401 means there are none; what was read is kept on the device. */
 export async function readMine(): Promise<Discovery[]> {
