@@ -38,15 +38,14 @@ export class Library {
   }
 
   /** The JSON at an address of the API, as this visitor may see it; null when there is none now. */
-  async ask(url: string, visitor: Visitor): Promise<{ body: unknown; total: number | null } | null> {
+  async ask(url: string, visitor: Visitor): Promise<{ body: unknown; headers: Headers } | null> {
     try {
       const answer = await this.fetch(url, visitor);
       if (!answer.ok) {
         await answer.body?.cancel();
         return null;
       }
-      const total = answer.headers.get('x-total-count');
-      return { body: await answer.json(), total: total === null ? null : Number(total) };
+      return { body: await answer.json(), headers: answer.headers };
     } catch {
       return null;
     }

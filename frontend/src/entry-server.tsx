@@ -6,13 +6,14 @@ import { matchPath, StaticRouter } from 'react-router';
 import { App } from './app/App.js';
 import { type PageRead, SERVER_PAGES } from './app/page-data.js';
 import { SESSION_KEY } from './features/session/api.js';
+import { counted } from './lib/api.js';
 import type { ApiRequest } from './lib/api-request.js';
 import { type Filled, fill } from './lib/server-state.js';
 
-/** What the API answered: a body of JSON and, for lists, how many there are in all. */
+/** What the API answered: JSON, and headers, which tell of lists how many there are in all. */
 export interface ApiAnswer {
   body: unknown;
-  total: number | null;
+  headers: Pick<Headers, 'get'>;
 }
 
 /** Asks the API for something; null when it did not answer with it. */
@@ -53,10 +54,10 @@ export async function renderPage(address: string, isGuest: boolean, ask: ApiRead
 
 async function readAll(reads: PageRead[], ask: ApiReader): Promise<{ found: Filled[]; complete: boolean }> {
   const answers = await Promise.all(reads.map(({ request }) => ask(request)));
-  const found = reads.flatMap(({ key, counted }, index): Filled[] => {
+  const found = reads.flatMap(({ key, isCounted }, index): Filled[] => {
     const answer = answers[index];
     if (!answer) return [];
-    return [{ key, data: counted ? { items: answer.body, total: answer.total } : answer.body }];
+    return [{ key, data: isCounted ? counted(answer.body, answer.headers) : answer.body }];
   });
   return { found, complete: found.length === reads.length };
 }

@@ -5,6 +5,7 @@ import { SWR_CONFIG } from '../lib/server-state.js';
 import { HomeRoute } from '../routes/public/HomeRoute.js';
 import { Spinner } from '../ui/Spinner.js';
 import { Connectivity } from './Connectivity.js';
+import { FirstPage } from './FirstPage.js';
 import { PageChange } from './PageChange.js';
 import { PAGES } from './pages.js';
 import { useInBrowser } from './useInBrowser.js';
@@ -25,6 +26,7 @@ export function App({ cache }: { cache?: Cache }) {
   return (
     <SWRConfig value={cache ? { ...SWR_CONFIG, provider: () => cache } : SWR_CONFIG}>
       <PageChange />
+      <FirstPage />
       <Connectivity />
       <Suspense fallback={<Spinner text="Loading..." />}>
         <Routes>

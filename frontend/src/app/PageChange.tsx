@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { forgetFilled } from '../lib/server-state.js';
 
 /** A page that was reached by a link begins at its top, for eyes and for screen readers. */
 export function PageChange(): null {
@@ -11,7 +10,6 @@ export function PageChange(): null {
       first.current = false;
       return;
     }
-    forgetFilled();
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);

@@ -10,7 +10,7 @@ export interface PageRead {
   key: readonly unknown[];
   request: ApiRequest;
   /** For what is read with `callCounted`: the data is a list and its total. */
-  counted: boolean;
+  isCounted: boolean;
 }
 
 /** A page that the server renders. */
@@ -29,12 +29,12 @@ export interface ServerPage {
 
 /** What a component reads with `call`. */
 export function read<R extends Route>(route: R, args: RouteArguments<R>): PageRead {
-  return { key: keyOf(route, args), request: requestOf(route, args as Record<string, unknown>), counted: false };
+  return { key: keyOf(route, args), request: requestOf(route, args as Record<string, unknown>), isCounted: false };
 }
 
 /** What a component reads with `callCounted`. */
 export function readCounted<R extends Route>(route: R, args: RouteArguments<R>): PageRead {
-  return { ...read(route, args), counted: true };
+  return { ...read(route, args), isCounted: true };
 }
 
 /**
