@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.js';
+import { loadRendering } from './renderer.js';
 import { buildServer } from './server.js';
 
 /** After this long, connections that are still open are cut, in ms. */
@@ -8,7 +9,9 @@ const DRAIN_MS = 5_000;
 async function main(): Promise<void> {
   const config = readConfig();
   const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  const server = await buildServer(built('../client/'), config, built('../ssr/entry-server.js'));
+  const clientDir = built('../client/');
+  const rendering = await loadRendering(clientDir, built('../ssr/entry-server.js'));
+  const server = await buildServer(clientDir, config, rendering);
 
   let stopping = false;
   const stop = () => {

@@ -26,30 +26,29 @@ export interface PageParts {
   shared: boolean;
 }
 
-/** Renders pages with what Vite built for servers. */
-export class Renderer {
-  private constructor(
-    private readonly render: typeof renderPage,
-    private readonly manifest: Manifest,
-    private readonly library: Library,
-    private readonly log: (line: string) => void,
-  ) {}
+/** What Vite built for servers, and what it wrote of its output for browsers. */
+export interface Rendering {
+  render: typeof renderPage;
+  manifest: Manifest;
+}
 
-  /**
-   * @param serverEntry the built `entry-server.js`
-   * @throws Error when one of the two is not built
-   */
-  static async load(
-    { clientDir, serverEntry }: { clientDir: string; serverEntry: string },
-    library: Library,
-    log: (line: string) => void = console.error,
-  ): Promise<Renderer> {
-    const manifest = manifestSchema.parse(
-      JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')),
-    );
-    const entry = (await import(pathToFileURL(serverEntry).href)) as { renderPage: typeof renderPage };
-    return new Renderer(entry.renderPage, manifest, library, log);
-  }
+/**
+ * @param serverEntry the built `entry-server.js`
+ * @throws Error when one of the two is not built
+ */
+export async function loadRendering(clientDir: string, serverEntry: string): Promise<Rendering> {
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')));
+  const entry = (await import(pathToFileURL(serverEntry).href)) as { renderPage: typeof renderPage };
+  return { render: entry.renderPage, manifest };
+}
+
+/** Renders pages as their visitors may see them. */
+export class Renderer {
+  constructor(
+    private readonly rendering: Rendering,
+    private readonly library: Library,
+    private readonly log = (line: string) => console.error(line),
+  ) {}
 
   /** The page at an address; null when the browser is to render it, because it shall or because rendering failed. */
   async page(address: string, visitor: Visitor): Promise<PageParts | null> {
@@ -57,7 +56,7 @@ export class Renderer {
     // What is read for all guests is read as anybody.
     const reader = isGuest ? { ...visitor, cookie: undefined } : visitor;
     try {
-      const page = await this.render(address, isGuest, (request) => this.library.ask(request.url, reader));
+      const page = await this.rendering.render(address, isGuest, (request) => this.library.ask(request.url, reader));
       return page && this.parts(page);
     } catch (error) {
       this.log(`frontend: ${address} could not be rendered: ${error instanceof Error ? error.stack : String(error)}`);
@@ -78,7 +77,7 @@ export class Renderer {
   private linksOf(screen: string): string {
     const files = { css: new Set<string>(), js: new Set<string>() };
     const add = (name: string) => {
-      const chunk = this.manifest[name];
+      const chunk = this.rendering.manifest[name];
       if (!chunk || files.js.has(chunk.file)) return;
       files.js.add(chunk.file);
       for (const file of chunk.css) files.css.add(file);

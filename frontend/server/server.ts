@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from './config.js';
 import { Library } from './library.js';
 import { looksLikePage, notFound, PAGES, type Page, type PageRequest } from './pages.js';
-import { type PageParts, Renderer } from './renderer.js';
+import { type PageParts, Renderer, type Rendering } from './renderer.js';
 import { Shell } from './shell.js';
 
 /** Assets carry a hash of their content in their name, so they never change. */
@@ -19,13 +19,13 @@ const RETRY_AFTER = '60';
 /**
  * Serves the built browser side from `clientDir`: hashed assets, the few files beside them, and pages: the shell with
  * the head and the status of each, so that who runs no scripts knows what it is about.
- * @param serverEntry what renders pages; without it browsers render all of them
+ * @param rendering what renders pages; without it browsers render all of them
  * @throws Error when it was not built.
  */
 export async function buildServer(
   clientDir: string,
   config: Pick<Config, 'gatewayUrl' | 'publicUrl'>,
-  serverEntry?: string,
+  rendering?: Rendering,
 ): Promise<FastifyInstance> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8').catch((cause) => {
     throw new Error(`The browser side is not built: there is no index.html in ${clientDir}`, { cause });
@@ -42,7 +42,7 @@ export async function buildServer(
     );
   }
   const library = new Library(config.gatewayUrl);
-  const renderer = serverEntry === undefined ? null : await Renderer.load({ clientDir, serverEntry }, library);
+  const renderer = rendering ? new Renderer(rendering, library) : null;
   servePages(server, { shell: new Shell(html), library, renderer, publicUrl: config.publicUrl });
   return server;
 }
