@@ -15,7 +15,10 @@ let server: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'frontend-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><head><!--head--></head><!--words-->the shell');
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><head><!--head--></head><!--words--><!--page--><!--data-->the shell',
+  );
   await writeFile(join(folder, 'theme.js'), 'theme');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'script');
   server = await buildServer(folder, CONFIG);

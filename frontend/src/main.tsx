@@ -1,18 +1,25 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { z } from 'zod';
+import { SWRConfig } from 'swr';
 import './ui/styles/fonts.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { App } from './app/App.js';
-
-// The content security policy forbids compiling code at run time; without this zod would try.
-z.config({ jitless: true });
+import { fill } from './lib/server-state.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
-createRoot(root).render(
+const app = (
   <BrowserRouter>
     <App />
-  </BrowserRouter>,
+  </BrowserRouter>
 );
+
+// What the server rendered the page from, when it did.
+const data = document.getElementById('page-data')?.textContent;
+if (data) {
+  fill(SWRConfig.defaultValue.cache, JSON.parse(data));
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { SWRConfig } from 'swr';
+import { type Cache, SWRConfig } from 'swr';
 import { SWR_CONFIG } from '../lib/server-state.js';
 import { HomeRoute } from '../routes/public/HomeRoute.js';
 import { Spinner } from '../ui/Spinner.js';
-import { TooltipProvider } from '../ui/Tooltip.js';
 import { Connectivity } from './Connectivity.js';
+import { FirstPage } from './FirstPage.js';
 import { PageChange } from './PageChange.js';
 import { PAGES } from './pages.js';
+import { useInBrowser } from './useInBrowser.js';
 
 const AppHomePage = lazy(() => import('../routes/public/AppHomePage.js'));
 const AuthPage = lazy(() => import('../routes/public/AuthPage.js'));
@@ -15,25 +16,27 @@ const AuthPage = lazy(() => import('../routes/public/AuthPage.js'));
 const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster.js')).Toaster }));
 const NotFoundPage = lazy(() => import('../routes/public/NotFoundPage.js'));
 
-/** Everything but the router, which differs between browser and server. */
-export function App() {
+/**
+ * Everything but the router, which differs between browser and server.
+ * @param cache what was read for this page alone; the browser has one for all pages
+ */
+export function App({ cache }: { cache?: Cache }) {
+  // It has style attributes, which the content security policy takes from a browser's own scripts only.
+  const inBrowser = useInBrowser();
   return (
-    <SWRConfig value={SWR_CONFIG}>
-      <TooltipProvider>
-        <PageChange />
-        <Connectivity />
-        <Suspense fallback={<Spinner text="Loading..." />}>
-          <Routes>
-            <Route path={PAGES.home} element={<HomeRoute />} />
-            <Route path={PAGES.app} element={<AppHomePage />} />
-            <Route path={PAGES.auth} element={<AuthPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      </TooltipProvider>
+    <SWRConfig value={cache ? { ...SWR_CONFIG, provider: () => cache } : SWR_CONFIG}>
+      <PageChange />
+      <FirstPage />
+      <Connectivity />
+      <Suspense fallback={<Spinner text="Loading..." />}>
+        <Routes>
+          <Route path={PAGES.home} element={<HomeRoute />} />
+          <Route path={PAGES.app} element={<AppHomePage />} />
+          <Route path={PAGES.auth} element={<AuthPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+      <Suspense>{inBrowser && <Toaster />}</Suspense>
     </SWRConfig>
   );
 }

@@ -57,6 +57,11 @@ export async function callCounted<R extends Route>(
   args: RouteArguments<R>,
 ): Promise<Counted<RouteAnswer<R>>> {
   const response = await send(route, args as Record<string, unknown>);
-  const total = response.headers.get('x-total-count');
-  return { items: (await response.json()) as RouteAnswer<R>, total: total === null ? null : Number(total) };
+  return counted((await response.json()) as RouteAnswer<R>, response.headers);
+}
+
+/** A list with what the headers of its answer say of it. */
+export function counted<Items>(items: Items, headers: Pick<Headers, 'get'>): Counted<Items> {
+  const total = headers.get('x-total-count');
+  return { items, total: total === null ? null : Number(total) };
 }

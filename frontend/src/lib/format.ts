@@ -1,5 +1,6 @@
 const number = new Intl.NumberFormat('en');
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+// In one time zone for all, so that the server says the same day as the browser.
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A count with thousands separated. */
 export const countText = (count: number): string => number.format(count);

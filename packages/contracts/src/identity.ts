@@ -21,6 +21,8 @@ export const identity = z.discriminatedUnion('kind', [
 ]);
 export type Identity = z.infer<typeof identity>;
 
+/** Cookie with the id of a session. Whoever has none is a guest. */
+export const SESSION_COOKIE = 'placelore_session';
 /** Header that carries the signed identity between processes. Inbound copies from outside are dropped. */
 export const IDENTITY_HEADER = 'x-placelore-identity';
 /**

@@ -6,10 +6,11 @@ import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { showToast } from '../../ui/toasts.js';
-import { deleteDiscovery, useMyDiscoveries } from './api.js';
+import { deleteDiscovery } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
 import styles from './MyDiscoveries.module.css';
+import { useMyDiscoveries } from './my-discoveries.js';
 
 const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.js')).ConfirmDialog }));

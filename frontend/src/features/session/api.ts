@@ -4,7 +4,8 @@ import { call } from '../../lib/api.js';
 import { HttpError } from '../../lib/http-error.js';
 import { forgetEverything, invalidate, keyOf } from '../../lib/server-state.js';
 
-const KEY = keyOf(auth.currentUser, {});
+/** Who is using the page: null for a guest. */
+export const SESSION_KEY = keyOf(auth.currentUser, {});
 
 /** The signed-in user, or null for a guest: a 401 is an answer here, not an error. */
 async function readUser(): Promise<CurrentUser | null> {
@@ -24,13 +25,13 @@ export interface Session {
 
 /** Who is using the page. When that cannot be read, they are treated as a guest. */
 export function useSession(): Session {
-  const { data, error } = useSWR(KEY, readUser);
+  const { data, error } = useSWR(SESSION_KEY, readUser);
   return { user: data ?? null, loading: data === undefined && error === undefined };
 }
 
 /** What a guest made now belongs to the user, so it is read again. */
 async function enter(user: CurrentUser): Promise<CurrentUser> {
-  await mutate(KEY, user, { revalidate: false });
+  await mutate(SESSION_KEY, user, { revalidate: false });
   void invalidate('discoveries');
   return user;
 }
@@ -48,6 +49,6 @@ export async function register(registration: Registration): Promise<CurrentUser>
 /** Signs out and forgets everything that was read. @throws HttpError */
 export async function logout(): Promise<void> {
   await call(auth.logout, {});
-  await mutate(KEY, null, { revalidate: false });
-  void forgetEverything(KEY);
+  await mutate(SESSION_KEY, null, { revalidate: false });
+  void forgetEverything(SESSION_KEY);
 }

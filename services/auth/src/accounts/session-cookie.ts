@@ -1,4 +1,5 @@
-import { SESSION_COOKIE, SESSION_LIFETIME } from '@placelore/platform/sessions/session-store.js';
+import { SESSION_COOKIE } from '@placelore/contracts/identity.js';
+import { SESSION_LIFETIME } from '@placelore/platform/sessions/session-store.js';
 import type { FastifyReply } from 'fastify';
 
 /** Writes the session cookie; marked Secure when the installation's public address is https. */
