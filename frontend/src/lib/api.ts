@@ -1,6 +1,7 @@
 import type { Route, RouteAnswer, RouteArguments } from '@placelore/contracts/route.js';
 import { requestOf } from './api-request.js';
 import { httpError } from './http-error.js';
+import { nextQuery } from './next-page.js';
 
 export interface CallOptions {
   /** Sent instead of a JSON body; the browser states its content type. */
@@ -45,10 +46,12 @@ export async function call<R extends Route>(
   return (route.response ? await response.json() : undefined) as RouteAnswer<R>;
 }
 
-/** A list with how many there are in all, from X-Total-Count. */
+/** A list with how many there are in all, from X-Total-Count, and what its next page is asked with, from Link. */
 export interface Counted<Items> {
   items: Items;
   total: number | null;
+  /** The query of the next page; null on the last. */
+  next: Record<string, string> | null;
 }
 
 /** As {@link call}, for lists that tell their total. */
@@ -58,5 +61,9 @@ export async function callCounted<R extends Route>(
 ): Promise<Counted<RouteAnswer<R>>> {
   const response = await send(route, args as Record<string, unknown>);
   const total = response.headers.get('x-total-count');
-  return { items: (await response.json()) as RouteAnswer<R>, total: total === null ? null : Number(total) };
+  return {
+    items: (await response.json()) as RouteAnswer<R>,
+    total: total === null ? null : Number(total),
+    next: nextQuery(response.headers.get('link')),
+  };
 }
