@@ -128,11 +128,11 @@ function Loading({ isFirst }: { isFirst: boolean }) {
 
 function Empty({ query }: { query: string }) {
   return query === '' ? (
-    <Notice title={TEXTS.none}>
+    <Notice title={TEXTS.none} heading="h2">
       <p>{TEXTS.noneHint}</p>
     </Notice>
   ) : (
-    <Notice title={TEXTS.noneFound}>
+    <Notice title={TEXTS.noneFound} heading="h2">
       <p>{TEXTS.noneFoundHint(query)}</p>
     </Notice>
   );
@@ -141,7 +141,7 @@ function Empty({ query }: { query: string }) {
 function Failure({ error }: { error: unknown }) {
   return (
     <div role="alert">
-      <Notice title={listError(error)}>
+      <Notice title={listError(error)} heading="h2">
         <Button look="secondary" onClick={() => window.location.reload()}>
           {TEXTS.retry}
         </Button>

@@ -27,7 +27,7 @@ export const TEXTS = {
     `Nothing in the library speaks of “${query}”. Try a city, a country or another word.`,
   none: 'No articles available yet',
   noneHint: 'The first guides are on their way. Until then, a photo of your own is a good beginning.',
-  aiHint: (query: string) => `Not what you are looking for? A new guide to “${query}” can be written for you now.`,
+  aiHint: (query: string) => `Not in the library? AI can write a guide to “${query}”.`,
   aiHintLink: 'Write the guide',
   isGuideOnDemand: 'AI guide',
   isPublished: 'Published',
