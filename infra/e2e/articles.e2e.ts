@@ -160,11 +160,10 @@ describe('the library in a browser', () => {
     await close();
   });
 
-  test('the plain view can be read without scripts', async () => {
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/simple/great-pyramid-of-giza');
-    await page.getByText('A dismantled cedar boat found beside the pyramid').waitFor();
-    await context.close();
+  test('the plain view has its text for whoever runs no scripts', async () => {
+    // Read as it comes: Chromium's emulation of a browser without scripts shows no <noscript>.
+    const html = await (await fetch(`${product.url}/simple/great-pyramid-of-giza`)).text();
+    const [, words] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+    expect(words).toContain('A dismantled cedar boat found beside the pyramid');
   });
 });

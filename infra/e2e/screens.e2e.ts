@@ -23,11 +23,24 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** Opens a page and waits until it is more than grey shapes. */
+async function headed(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 const SCREENS: [string, (page: Page) => Promise<unknown>][] = [
   ['landing', (page) => page.goto('/')],
   ['app home', (page) => page.goto('/app')],
   ['auth', (page) => page.goto('/auth')],
   ['not found', (page) => page.goto('/no-such-page')],
+  ['articles', (page) => headed(page, '/articles')],
+  ['article search', (page) => headed(page, '/articles?q=roman+temple')],
+  ['article search without a result', (page) => headed(page, '/articles?q=qzxwv')],
+  ['article', (page) => headed(page, '/articles/great-pyramid-of-giza')],
+  ['article, plain', (page) => headed(page, '/simple/great-pyramid-of-giza')],
+  ['sample article', (page) => headed(page, '/test-article')],
+  ['similar articles', (page) => headed(page, '/not-found?search=colosseum-of-rome')],
   [
     'consent dialog',
     async (page) => {
