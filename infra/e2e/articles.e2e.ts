@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
+import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -9,6 +10,8 @@ describe('the library in a browser', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     product = await startProduct();
+    const count = async () => (await fetch(`${product.url}/api/articles`)).headers.get('x-total-count');
+    await eventually(async () => Number(await count()) > 1_300, 60_000);
   });
   afterAll(async () => {
     await browser?.close();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -66,6 +67,8 @@ describe('every screen', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     product = await startProduct();
+    const count = async () => (await fetch(`${product.url}/api/articles`)).headers.get('x-total-count');
+    await eventually(async () => Number(await count()) > 1_300, 60_000);
   });
   afterAll(async () => {
     await browser?.close();
