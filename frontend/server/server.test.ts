@@ -31,13 +31,24 @@ afterAll(async () => {
 
 const get = (url: string) => server.inject({ method: 'GET', url });
 
-test.each(Object.values(PAGES))(
+const paths = Object.values(PAGES);
+
+test.each(paths.filter((path) => !path.includes(':')))(
   'page %s of the router is the shell, always asked for anew and for one reader',
   async (path) => {
     const answer = await get(`${path}?x=1`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('the shell');
     expect(answer.headers['cache-control']).toBe('private, no-cache');
+  },
+);
+
+test.each(paths.filter((path) => path.includes(':')))(
+  'page %s of the router is the shell, too, when what it is about cannot be read',
+  async (path) => {
+    const answer = await get(path.replace(':slug', 'some-article'));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('the shell');
   },
 );
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -23,11 +24,24 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** Opens a page and waits until it is more than grey shapes. */
+async function headed(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 const SCREENS: [string, (page: Page) => Promise<unknown>][] = [
   ['landing', (page) => page.goto('/')],
   ['app home', (page) => page.goto('/app')],
   ['auth', (page) => page.goto('/auth')],
   ['not found', (page) => page.goto('/no-such-page')],
+  ['articles', (page) => headed(page, '/articles')],
+  ['article search', (page) => headed(page, '/articles?q=roman+temple')],
+  ['article search without a result', (page) => headed(page, '/articles?q=qzxwv')],
+  ['article', (page) => headed(page, '/articles/great-pyramid-of-giza')],
+  ['article, plain', (page) => headed(page, '/simple/great-pyramid-of-giza')],
+  ['sample article', (page) => headed(page, '/test-article')],
+  ['similar articles', (page) => headed(page, '/not-found?search=colosseum-of-rome')],
   [
     'consent dialog',
     async (page) => {
@@ -53,6 +67,8 @@ describe('every screen', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     product = await startProduct();
+    const count = async () => (await fetch(`${product.url}/api/articles`)).headers.get('x-total-count');
+    await eventually(async () => Number(await count()) > 1_300, 60_000);
   });
   afterAll(async () => {
     await browser?.close();

@@ -11,10 +11,14 @@ import { PAGES } from './pages.js';
 import { useInBrowser } from './useInBrowser.js';
 
 const AppHomePage = lazy(() => import('../routes/public/AppHomePage.js'));
+const ArticlePage = lazy(() => import('../routes/public/ArticlePage.js'));
+const ArticlesPage = lazy(() => import('../routes/public/ArticlesPage.js'));
 const AuthPage = lazy(() => import('../routes/public/AuthPage.js'));
 // Not needed for the first paint.
 const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster.js')).Toaster }));
 const NotFoundPage = lazy(() => import('../routes/public/NotFoundPage.js'));
+const SampleArticlePage = lazy(() => import('../routes/public/SampleArticlePage.js'));
+const SimpleArticlePage = lazy(() => import('../routes/public/SimpleArticlePage.js'));
 
 /**
  * Everything but the router, which differs between browser and server.
@@ -33,6 +37,10 @@ export function App({ cache }: { cache?: Cache }) {
           <Route path={PAGES.home} element={<HomeRoute />} />
           <Route path={PAGES.app} element={<AppHomePage />} />
           <Route path={PAGES.auth} element={<AuthPage />} />
+          <Route path={PAGES.articles} element={<ArticlesPage />} />
+          <Route path={PAGES.article} element={<ArticlePage />} />
+          <Route path={PAGES.simpleArticle} element={<SimpleArticlePage />} />
+          <Route path={PAGES.sampleArticle} element={<SampleArticlePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

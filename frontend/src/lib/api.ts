@@ -1,6 +1,7 @@
 import type { Route, RouteAnswer, RouteArguments } from '@placelore/contracts/route.js';
 import { requestOf } from './api-request.js';
 import { httpError } from './http-error.js';
+import { nextQuery } from './next-page.js';
 
 export interface CallOptions {
   /** Sent instead of a JSON body; the browser states its content type. */
@@ -45,10 +46,12 @@ export async function call<R extends Route>(
   return (route.response ? await response.json() : undefined) as RouteAnswer<R>;
 }
 
-/** A list with how many there are in all, from X-Total-Count. */
+/** A list with how many there are in all, from X-Total-Count, and what its next page is asked with, from Link. */
 export interface Counted<Items> {
   items: Items;
   total: number | null;
+  /** The query of the next page; null on the last. */
+  next: Record<string, string> | null;
 }
 
 /** As {@link call}, for lists that tell their total. */
@@ -63,5 +66,5 @@ export async function callCounted<R extends Route>(
 /** A list with what the headers of its answer say of it. */
 export function counted<Items>(items: Items, headers: Pick<Headers, 'get'>): Counted<Items> {
   const total = headers.get('x-total-count');
-  return { items, total: total === null ? null : Number(total) };
+  return { items, total: total === null ? null : Number(total), next: nextQuery(headers.get('link')) };
 }

@@ -6,12 +6,16 @@ interface SafeImageProps {
   alt: string;
   className?: string | undefined;
   lazy?: boolean;
+  /** What the page is looked at for: fetched before everything else. */
+  first?: boolean;
+  /** Pixels of the picture, so that its place is kept before it comes. */
+  size?: { width: number; height: number };
   /** Shown when no source can be. */
   fallback: ReactNode;
 }
 
 /** A picture that never shows as broken. */
-export function SafeImage({ sources, alt, className, lazy, fallback }: SafeImageProps) {
+export function SafeImage({ sources, alt, className, lazy, first, size, fallback }: SafeImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = sources.find((candidate) => candidate && !failed.includes(candidate));
   if (!source) return fallback;
@@ -23,6 +27,8 @@ export function SafeImage({ sources, alt, className, lazy, fallback }: SafeImage
       className={className}
       loading={lazy ? 'lazy' : 'eager'}
       decoding="async"
+      {...(first ? { fetchPriority: 'high' as const } : {})}
+      {...size}
       onError={() => setFailed((before) => [...before, source])}
     />
   );

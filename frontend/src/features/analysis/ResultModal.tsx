@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
+import { share } from '../../ui/share.js';
 import { Authorship, Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation, NotIdentifiedAdvice } from './ResultNotes.js';
-import { share } from './share.js';
 import { TravelOffers } from './TravelOffers.js';
 
 interface ResultModalProps {

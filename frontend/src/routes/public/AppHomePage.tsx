@@ -1,9 +1,12 @@
 import { Bookmark, House, LogOut, Shield, UserRound, Wifi, WifiOff } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
 import { Shell } from '../../app/Shell.js';
 import { forgetAnalyses, forgetAnalysesOf } from '../../features/analysis/cache.js';
 import { TakePhotoHero } from '../../features/analysis/TakePhotoHero.js';
+import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
+import { listAddress } from '../../features/articles/addresses.js';
+import { LatestArticles } from '../../features/articles/LatestArticles.js';
 import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
 import { useSession } from '../../features/session/api.js';
@@ -33,6 +36,7 @@ export default function AppHomePage() {
   const asked = search.get('view');
   const view: View = asked === 'saved' || asked === 'profile' ? asked : 'home';
   const guest = !user && !loading;
+  const navigate = useNavigate();
 
   const discoveries = (
     <MyDiscoveries
@@ -64,7 +68,11 @@ export default function AppHomePage() {
       {view === 'home' && (
         <TakePhotoHero signedIn={user !== null} onDiscovered={() => void invalidate('discoveries')} />
       )}
+      {view === 'home' && (
+        <ArticleSearch query="" onSearch={(words) => words !== '' && void navigate(listAddress(words))} />
+      )}
       {view === 'profile' ? <ProfilePanel user={user} onSignOut={() => void leave()} /> : discoveries}
+      {view === 'home' && <LatestArticles />}
     </Shell>
   );
 }

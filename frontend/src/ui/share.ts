@@ -1,12 +1,11 @@
-import type { AnalysisResult } from '@placelore/contracts/analyses.js';
-import { showToast } from '../../ui/toasts.js';
+import { showToast } from './toasts.js';
 
-/** Shares a result with what the device offers; where it offers nothing, copies the page's address. */
-export async function share(result: Pick<AnalysisResult, 'title' | 'description'>): Promise<void> {
+/** Shares the page with what the device offers; where it offers nothing, copies the page's address. */
+export async function share({ title, description }: { title: string; description: string }): Promise<void> {
   const url = window.location.href;
   if (navigator.share) {
     try {
-      await navigator.share({ title: result.title, text: result.description, url });
+      await navigator.share({ title, text: description, url });
       return;
     } catch (error) {
       // Closing the share sheet is an answer, not a failure.

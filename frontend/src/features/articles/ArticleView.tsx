@@ -1,0 +1,88 @@
+import type { Article } from '@placelore/contracts/articles.js';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import { dayText } from '../../lib/format.js';
+import { Badge } from '../../ui/Badge.js';
+import { Button } from '../../ui/Button.js';
+import { Chart } from '../../ui/chart/Chart.js';
+import { SafeImage } from '../../ui/SafeImage.js';
+import { ArticleBody } from './ArticleBody.js';
+import styles from './ArticleView.module.css';
+import { LocationMap } from './LocationMap.js';
+import { NearbyList } from './NearbyList.js';
+import { isPicture } from './pictures.js';
+import { ShareButton } from './ShareButton.js';
+import { TEXTS } from './texts.js';
+import { WritingNote } from './WritingNote.js';
+
+/** Pixels of an article's picture. */
+const PICTURE = { width: 1200, height: 800 };
+
+interface ArticleViewProps {
+  article: Article;
+  /** Tours, hotels and activities. */
+  recommendations?: ReactNode;
+  /** The map that takes the picture's place when it is asked for. */
+  interactiveMap?: (() => ReactNode) | undefined;
+}
+
+/** An article with all that belongs to it. */
+export function ArticleView({ article, recommendations, interactiveMap }: ArticleViewProps) {
+  const { title, category, location, publishedAt, updatedAt, content } = article;
+  const day = publishedAt ?? updatedAt;
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <Badge>{category}</Badge>
+        <h1>{title}</h1>
+        <div className={styles.line}>
+          <p>
+            <span className={styles.location}>{location}</span>
+            <time dateTime={day}>{dayText(day)}</time>
+          </p>
+          <ShareButton article={article} />
+        </div>
+      </header>
+      <div className={styles.hero}>
+        <SafeImage
+          sources={[article.imageUrl, article.thumbnailUrl].filter(isPicture)}
+          alt=""
+          first
+          size={PICTURE}
+          fallback={<Chart className={styles.chart} />}
+        />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <WritingNote article={article} />
+          <ArticleBody html={content} />
+        </div>
+        <aside className={styles.aside}>
+          <LocationMap article={article} interactiveMap={interactiveMap} />
+          <NearbyList places={article.nearbyAttractions} />
+        </aside>
+      </div>
+      {recommendations && <Suspense>{recommendations}</Suspense>}
+      <Join />
+    </article>
+  );
+}
+
+function Join() {
+  return (
+    <section className={styles.join} aria-labelledby="join">
+      <div>
+        <h2 id="join">{TEXTS.joinTitle}</h2>
+        <p>{TEXTS.joinText}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button asChild size="large">
+          <Link to="/auth">{TEXTS.join}</Link>
+        </Button>
+        <Button asChild size="large" look="secondary">
+          <Link to="/auth">{TEXTS.journey}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

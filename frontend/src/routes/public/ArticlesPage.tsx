@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Shell } from '../../app/Shell.js';
+import { ArticleCount } from '../../features/articles/ArticleCount.js';
+import { ArticlePages } from '../../features/articles/ArticlePages.js';
+import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
+import { listAddress } from '../../features/articles/addresses.js';
+import { TEXTS } from '../../features/articles/texts.js';
+import { BRAND } from '../../lib/brand.js';
+import styles from './ArticlesPage.module.css';
+
+/** The library of travel guides. */
+export default function ArticlesPage() {
+  const { key } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const query = search.get('q')?.trim() ?? '';
+  return (
+    <Shell className={styles.page}>
+      <title>{query === '' ? `Travel Guides | ${BRAND}` : `“${query}” - Travel Guides | ${BRAND}`}</title>
+      <header className={styles.header}>
+        <Link to="/app" className={styles.back}>
+          <ArrowLeft aria-hidden="true" />
+          {TEXTS.back}
+        </Link>
+        <h1>{TEXTS.library}</h1>
+        <p className={styles.lead}>{TEXTS.libraryLead}</p>
+        <ArticleSearch query={query} onSearch={(words) => void navigate(listAddress(words))} />
+      </header>
+      <ArticleCount query={query} className={styles.count} />
+      <ArticlePages key={`${key} ${query}`} query={query} entry={`${key} ${query}`} />
+    </Shell>
+  );
+}
