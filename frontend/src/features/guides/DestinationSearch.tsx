@@ -44,8 +44,12 @@ export function DestinationSearch() {
             )}
           </div>
         )}
-        {asked.length >= SEARCH_LEAST && <SearchResults q={asked} />}
       </div>
+      {asked.length >= SEARCH_LEAST && (
+        <div className={styles.results}>
+          <SearchResults q={asked} />
+        </div>
+      )}
       {preview !== null && (
         <Suspense>
           <GuideDialog name={preview} onClose={() => setPreview(null)} returnFocus={opener} />

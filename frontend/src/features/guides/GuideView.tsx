@@ -16,6 +16,8 @@ import { TEXTS } from './texts.js';
 interface GuideViewProps {
   state: Exclude<GuideState, { kind: 'elsewhere' }>;
   reading: Pick<GuideReading, 'progress' | 'retry'>;
+  /** Whether the address gave the place's own position. */
+  isExact: boolean;
   /** Takes the place of the map as a picture. */
   map?: ReactNode;
   /** Take the place of what stands for recommendations until there are some. */
@@ -25,13 +27,13 @@ interface GuideViewProps {
 }
 
 /** A guide, from what is known at once to all of it. */
-export function GuideView({ state, reading, map, recommendations, isGuest }: GuideViewProps) {
+export function GuideView({ state, reading, isExact, map, recommendations, isGuest }: GuideViewProps) {
   const { kind, guide } = state;
   if (kind === 'notAPlace') {
     return (
       <div className={styles.view}>
         <GuideHeader guide={{ ...guide, coordinates: null }} waiting={false} />
-        <Notice title={TEXTS.page.notAPlaceTitle}>
+        <Notice title={TEXTS.page.notAPlaceTitle} level="h2">
           <p role="alert">{state.sentence}</p>
           <Button asChild>
             <Link to="/">{TEXTS.page.searchAgain}</Link>
@@ -56,7 +58,7 @@ export function GuideView({ state, reading, map, recommendations, isGuest }: Gui
           )}
         </div>
         <aside className={styles.side} aria-label={TEXTS.page.map}>
-          <LocationMapCard name={guide.title} coordinates={guide.coordinates} map={map} />
+          <LocationMapCard name={guide.title} coordinates={guide.coordinates} isExact={isExact} map={map} />
           {isGuest && <SignUpCard />}
         </aside>
       </div>

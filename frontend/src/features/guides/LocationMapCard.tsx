@@ -16,17 +16,22 @@ import { TEXTS } from './texts.js';
 interface LocationMapCardProps {
   name: string;
   coordinates: Coordinates | null;
+  /** Whether that is the very position, not only that of the name. */
+  isExact: boolean;
   /** Takes the place of the map as a picture. */
   map?: ReactNode;
 }
 
+/** Of Web Mercator. */
+const ZOOM = { exact: 15, geocoded: 13 } as const;
+
 /** Where a place is, and ways to see that on a map of the reader's choice. */
-export function LocationMapCard({ name, coordinates, map }: LocationMapCardProps) {
+export function LocationMapCard({ name, coordinates, isExact, map }: LocationMapCardProps) {
   const address = mapsSearch(name, coordinates);
   return (
     <Card className={styles.card}>
       <h2>{TEXTS.page.map}</h2>
-      <div className={styles.map}>{map ?? <MapPicture name={name} coordinates={coordinates} />}</div>
+      <div className={styles.map}>{map ?? <MapPicture {...{ name, coordinates, isExact }} />}</div>
       <p>
         <a href={address} target="_blank" rel="noopener noreferrer">
           {coordinates ? positionText(coordinates.lat, coordinates.lng) : TEXTS.page.mapLink}
@@ -46,9 +51,15 @@ export function LocationMapCard({ name, coordinates, map }: LocationMapCardProps
 }
 
 /** Shown close when the very position is known, from farther away otherwise. */
-function MapPicture({ name, coordinates }: Pick<LocationMapCardProps, 'name' | 'coordinates'>) {
+function MapPicture({ name, coordinates, isExact }: Omit<LocationMapCardProps, 'map'>) {
   if (coordinates === null) return <Chart />;
   const { lat, lng } = coordinates;
-  const { url } = requestOf(places.staticMap, { lat, lng, zoom: 15, size: '600x300', markers: `${lat},${lng}` });
+  const { url } = requestOf(places.staticMap, {
+    lat,
+    lng,
+    zoom: isExact ? ZOOM.exact : ZOOM.geocoded,
+    size: '600x300',
+    markers: `${lat},${lng}`,
+  });
   return <SafeImage sources={[url]} alt={TEXTS.page.mapAlt(name)} fallback={<Chart />} />;
 }

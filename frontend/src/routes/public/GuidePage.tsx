@@ -49,7 +49,7 @@ function Guide({ parameter }: { parameter: string }) {
       }
     >
       <title>{TEXTS.page.title(state.guide.title)}</title>
-      <GuideView state={state} reading={reading} isGuest={isGuest} />
+      <GuideView state={state} reading={reading} isExact={address.coordinates !== null} isGuest={isGuest} />
     </Shell>
   );
 }
