@@ -112,7 +112,7 @@ describe('a destination', () => {
         Object.assign(window, { seen });
         new MutationObserver(() => {
           const now = document.querySelector('[aria-current=step]')?.textContent;
-          if (now && steps.includes(now) && seen.at(-1) !== now) seen.push(now);
+          if (now && (steps as string[]).includes(now) && seen.at(-1) !== now) seen.push(now);
         }).observe(document, { subtree: true, childList: true, attributes: true });
       },
       [...GUIDE_STEPS],
