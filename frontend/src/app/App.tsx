@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { type Cache, SWRConfig } from 'swr';
+import { GuideCleanup } from '../features/guides/GuideCleanup.js';
 import { SWR_CONFIG } from '../lib/server-state.js';
 import { HomeRoute } from '../routes/public/HomeRoute.js';
 import { Spinner } from '../ui/Spinner.js';
@@ -16,6 +17,7 @@ const ArticlesPage = lazy(() => import('../routes/public/ArticlesPage.js'));
 const AuthPage = lazy(() => import('../routes/public/AuthPage.js'));
 // Not needed for the first paint.
 const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster.js')).Toaster }));
+const GuidePage = lazy(() => import('../routes/public/GuidePage.js'));
 const NotFoundPage = lazy(() => import('../routes/public/NotFoundPage.js'));
 const SampleArticlePage = lazy(() => import('../routes/public/SampleArticlePage.js'));
 const SimpleArticlePage = lazy(() => import('../routes/public/SimpleArticlePage.js'));
@@ -32,6 +34,7 @@ export function App({ cache }: { cache?: Cache }) {
       <PageChange />
       <FirstPage />
       <Connectivity />
+      <GuideCleanup />
       <Suspense fallback={<Spinner text="Loading..." />}>
         <Routes>
           <Route path={PAGES.home} element={<HomeRoute />} />
@@ -41,6 +44,7 @@ export function App({ cache }: { cache?: Cache }) {
           <Route path={PAGES.article} element={<ArticlePage />} />
           <Route path={PAGES.simpleArticle} element={<SimpleArticlePage />} />
           <Route path={PAGES.sampleArticle} element={<SampleArticlePage />} />
+          <Route path={PAGES.guide} element={<GuidePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

@@ -7,4 +7,5 @@ export const PAGES = {
   article: '/articles/:slug',
   simpleArticle: '/simple/:slug',
   sampleArticle: '/test-article',
+  guide: '/dynamic/*',
 } as const;

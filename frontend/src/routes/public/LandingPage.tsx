@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
 import { Shell } from '../../app/Shell.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
+import { DestinationSearch } from '../../features/guides/DestinationSearch.js';
 import { BRAND, TAGLINE } from '../../lib/brand.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
@@ -81,6 +82,8 @@ export function LandingPage() {
           </p>
         </div>
       </section>
+
+      <DestinationSearch />
 
       <section aria-labelledby="what-it-does" className={styles.what}>
         <h2 id="what-it-does">{TAGLINE}</h2>

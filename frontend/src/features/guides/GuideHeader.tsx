@@ -1,0 +1,44 @@
+import { ArrowLeft, MapPin, Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
+import { positionText } from '../../lib/format.js';
+import { Badge } from '../../ui/Badge.js';
+import { Chart } from '../../ui/chart/Chart.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import styles from './GuideHeader.module.css';
+import type { ShownGuide } from './shown-guide.js';
+import { TEXTS } from './texts.js';
+
+/** What a guide is about. While it is being written, the place's location may still come. */
+export function GuideHeader({ guide, waiting }: { guide: ShownGuide; waiting: boolean }) {
+  const { title, category, location, coordinates } = guide;
+  const where = location || (coordinates && positionText(coordinates.lat, coordinates.lng));
+  return (
+    <header className={styles.header}>
+      <Chart className={styles.chart} />
+      <div className={styles.words}>
+        <Link to="/" className={styles.back}>
+          <ArrowLeft aria-hidden="true" />
+          {TEXTS.page.back}
+        </Link>
+        <p className={styles.badges}>
+          <Badge tone="accent">
+            <Sparkles aria-hidden="true" />
+            {TEXTS.page.badge}
+          </Badge>
+          <Badge>{category}</Badge>
+        </p>
+        <h1>{title}</h1>
+        <div className={styles.where}>
+          {where ? (
+            <p>
+              <MapPin aria-hidden="true" />
+              {where}
+            </p>
+          ) : (
+            waiting && <Skeleton className={styles.whereComing} />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
