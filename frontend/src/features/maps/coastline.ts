@@ -2,30 +2,27 @@ import L from 'leaflet';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import world from 'world-atlas/land-110m.json';
+import { degreesText, graticuleStep } from './graticule.js';
 import styles from './Maps.module.css';
 
 /** Beyond this zoom a coast at 1:110 million is further off than a traveller would forgive: the ground is plain. */
 const DEEPEST_COAST = 7;
-/** Steps of a graticule, in degrees: what a chart divides degrees and minutes into. */
-const STEPS = [30, 10, 5, 2, 1, 1 / 2, 1 / 6, 1 / 12, 1 / 30, 1 / 60, 1 / 120, 1 / 300];
-/** About how many meridians a picture has. */
-const MERIDIANS = 4;
-
-/** The largest step that puts at least {@link MERIDIANS} lines across so many degrees. */
-export const graticuleStep = (degrees: number): number =>
-  STEPS.find((step) => degrees / step >= MERIDIANS) ?? (STEPS.at(-1) as number);
-
 /** Puts land and a graticule under what is drawn on a map. */
 export function drawCoastline(map: L.Map): void {
   const pane = map.createPane('coast');
   pane.style.zIndex = '250';
   const renderer = L.svg({ pane: 'coast', padding: 0.5 });
   const topology = world as unknown as Topology;
-  const land = L.geoJSON(feature(topology, topology.objects.land!), {
+  // Leaflet hands all of these to the shapes it makes, whatever its types say.
+  const options: L.GeoJSONOptions & L.PathOptions = {
     pane: 'coast',
+    renderer,
     interactive: false,
-    style: { renderer, className: styles.land ?? '', weight: 1, fillOpacity: 1 },
-  });
+    className: styles.land ?? '',
+    weight: 1,
+    fillOpacity: 1,
+  };
+  const land = L.geoJSON(feature(topology, topology.objects.land!), options);
   const lines = L.layerGroup().addTo(map);
   const draw = () => {
     const isCoarse = map.getZoom() <= DEEPEST_COAST;
@@ -54,6 +51,19 @@ function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): v
       noClip: true,
       className: styles.graticule ?? '',
     }).addTo(lines);
-  for (let at = Math.ceil(west / step); at * step <= east; at++) line([south, at * step], [north, at * step]);
-  for (let at = Math.ceil(south / step); at * step <= north; at++) line([at * step, west], [at * step, east]);
+  const seen = map.getBounds();
+  // Names the line at the edge of what is seen; those who do not see it have no use for it.
+  const label = (at: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
+    const icon = L.divIcon({ className: styles.degrees ?? '', html: text, iconSize: [60, 14], iconAnchor });
+    const marker = L.marker(at, { icon, pane: 'coast', interactive: false, keyboard: false }).addTo(lines);
+    marker.getElement()?.setAttribute('aria-hidden', 'true');
+  };
+  for (let at = Math.ceil(west / step); at * step <= east; at++) {
+    line([south, at * step], [north, at * step]);
+    label([seen.getSouth(), at * step], degreesText(at * step, step, 'E', 'W'), [-4, 30]);
+  }
+  for (let at = Math.ceil(south / step); at * step <= north; at++) {
+    line([at * step, west], [at * step, east]);
+    label([at * step, seen.getEast()], degreesText(at * step, step, 'N', 'S'), [64, 16]);
+  }
 }

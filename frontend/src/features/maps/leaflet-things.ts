@@ -37,7 +37,7 @@ export class LeafletThings {
     if (place) {
       this.mark(place.coordinates, place.name, isDestination ? 'arrow' : 'pin').bindTooltip(nameTag(place.name), {
         permanent: true,
-        direction: 'right',
+        direction: 'auto',
         offset: [12, -16],
         className: styles.tag ?? '',
       });
