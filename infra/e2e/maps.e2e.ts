@@ -171,6 +171,8 @@ describe('maps with nothing configured', () => {
     await page.getByRole('alert').getByText('Unable to load map').waitFor();
     expect(await findings(page)).toEqual([]);
     isBroken = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await map(page, 'coastline').waitFor();
     await context.close();
   });
 });

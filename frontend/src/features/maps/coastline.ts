@@ -7,6 +7,9 @@ import styles from './Maps.module.css';
 
 /** Beyond this zoom a coast at 1:110 million is further off than a traveller would forgive: the ground is plain. */
 const DEEPEST_COAST = 7;
+/** Pixels at each edge where no names of lines stand. */
+const EDGE = { left: 90, right: 200, top: 90, bottom: 40 } as const;
+
 /** Puts land and a graticule under what is drawn on a map. */
 export function drawCoastline(map: L.Map): void {
   const pane = map.createPane('coast');
@@ -41,7 +44,8 @@ function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): v
   const bounds = map.getBounds().pad(0.5);
   const [west, east] = [bounds.getWest(), bounds.getEast()];
   const [south, north] = [Math.max(bounds.getSouth(), -85), Math.min(bounds.getNorth(), 85)];
-  const step = graticuleStep((east - west) / 2);
+  const { x: width, y: height } = map.getSize();
+  const step = graticuleStep((east - west) / 2, width);
   const line = (from: L.LatLngTuple, to: L.LatLngTuple) =>
     L.polyline([from, to], {
       pane: 'coast',
@@ -54,6 +58,10 @@ function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): v
   const seen = map.getBounds();
   // Names the line at the edge of what is seen; those who do not see it have no use for it.
   const label = (at: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
+    const { x, y } = map.latLngToContainerPoint(at);
+    // The corners belong to scale, attribution and the note.
+    if (x < EDGE.left || (y > height - 1 && x > width - EDGE.right)) return;
+    if (x > width - 1 && (y < EDGE.top || y > height - EDGE.bottom)) return;
     const icon = L.divIcon({ className: styles.degrees ?? '', html: text, iconSize: [60, 14], iconAnchor });
     const marker = L.marker(at, { icon, pane: 'coast', interactive: false, keyboard: false }).addTo(lines);
     marker.getElement()?.setAttribute('aria-hidden', 'true');

@@ -1,12 +1,12 @@
 import { degreesText, graticuleStep } from './graticule.js';
 
 test.each([
-  [360, 30],
-  [40, 10],
-  [0.03, 0.005],
-  [0.0001, 0.002],
-])('a picture %d degrees wide has a meridian every %d', (width, step) => {
-  expect(graticuleStep(width)).toBe(step);
+  [0.026, 1200, 0.002],
+  [0.0075, 350, 0.002],
+  [40, 1200, 5],
+  [720, 350, 60],
+])('%d degrees on %i pixels have a meridian every %d', (degrees, width, step) => {
+  expect(graticuleStep(degrees, width)).toBe(step);
 });
 
 test.each([
