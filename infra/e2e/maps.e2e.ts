@@ -82,7 +82,7 @@ describe('maps with nothing configured', () => {
     await shown.waitFor();
     expect(await shown.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await shown.getByText('Natural Earth').waitFor();
-    await shown.getByText('streets are missing').waitFor();
+    await shown.getByText('no streets').waitFor();
     expect(strangers()).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
