@@ -177,8 +177,9 @@ describe('maps with nothing configured', () => {
   });
 });
 
-/** As much of Google Maps as the map uses: it says it is drawn, and writes down what is put on it. */
-const GOOGLE_STAND_IN = `
+/** As much of Google Maps as the map uses: it says it is drawn, and writes down what is put on it. In a block,
+ * for its Map is not to hide the language's. */
+const GOOGLE_STAND_IN = `{
   const things = (window.drawnByGoogle = []);
   class Thing { constructor(options) { things.push([this.constructor.name, options.title]); } setMap() {} addListener() {} open() {} }
   class Marker extends Thing {} class Circle extends Thing {} class Polyline extends Thing {} class InfoWindow extends Thing {}
@@ -187,7 +188,7 @@ const GOOGLE_STAND_IN = `
     SymbolPath: { CIRCLE: 0, FORWARD_CLOSED_ARROW: 1, FORWARD_OPEN_ARROW: 2, BACKWARD_CLOSED_ARROW: 3 },
     event: { addListenerOnce: (map, name, then) => setTimeout(then), clearInstanceListeners() {} } } };
   window[new URL(document.currentScript.src).searchParams.get('callback')]();
-`;
+}`;
 
 describe('maps of Google and tiles, both configured', () => {
   let product: Product;
