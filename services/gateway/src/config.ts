@@ -1,4 +1,4 @@
-import { GEO_PROVIDERS } from '@placelore/contracts/geo-providers.js';
+import { GEO_PROVIDERS, showsGoogle } from '@placelore/contracts/geo-providers.js';
 import {
   ownerUrlVariables,
   publicStorageVariable,
@@ -38,5 +38,9 @@ export const gatewayVariables = z.object({
   MAPS_TILE_ATTRIBUTION: z.string().optional(),
 });
 export type GatewayConfig = z.output<typeof gatewayVariables>;
+
+/** The browser key of Google Maps, where maps are Google's; null where they are not. */
+export const googleMapsKey = (config: GatewayConfig): string | null =>
+  (showsGoogle(config.GEO_PROVIDER, config.GOOGLE_MAPS_SERVER_KEY) && config.GOOGLE_MAPS_BROWSER_KEY) || null;
 
 export const readGatewayConfig = (): GatewayConfig => readConfig('gateway', gatewayVariables, process.env);

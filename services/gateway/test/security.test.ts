@@ -88,6 +88,21 @@ describe('headers of every answer', () => {
     }
   });
 
+  it.each([
+    ['let Google’s map in where maps are Google’s', 'google', true],
+    ['keep Google out with a key that no map uses', 'osm', false],
+  ])('%s', async (_, GEO_PROVIDER, admitted) => {
+    const other = await Gateway.start(3, { GEO_PROVIDER, GOOGLE_MAPS_BROWSER_KEY: 'browser-key' });
+    try {
+      const policy = (await other.get('/')).headers['content-security-policy']!;
+      expect(policy.includes("script-src 'self' https://maps.googleapis.com")).toBe(admitted);
+      expect(/google|gstatic|unsafe-inline/.test(policy)).toBe(admitted);
+      expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('promise no https where there is none', async () => {
     const plain = await Gateway.start(3);
     try {

@@ -1,3 +1,5 @@
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
 import { AnalysingOverlay } from './AnalysingOverlay.js';
 import { CameraDialog } from './CameraDialog.js';
@@ -9,10 +11,12 @@ import type { usePhotoFlow } from './usePhotoFlow.js';
 interface PhotoDialogsProps {
   flow: ReturnType<typeof usePhotoFlow>;
   signedIn: boolean;
+  /** Shows where a result is. */
+  mapOf: (result: AnalysisResult) => ReactNode;
 }
 
 /** Whatever of the flow is open. */
-export default function PhotoDialogs({ flow, signedIn }: PhotoDialogsProps) {
+export default function PhotoDialogs({ flow, signedIn, mapOf }: PhotoDialogsProps) {
   const { stage, opener } = flow;
   const photo = stage.at === 'analysing' || stage.at === 'result' ? stage.photo : null;
   const photoUrl = useObjectUrl(photo?.image ?? null);
@@ -64,6 +68,7 @@ export default function PhotoDialogs({ flow, signedIn }: PhotoDialogsProps) {
         result={stage.result}
         photoUrl={photoUrl}
         signedIn={signedIn}
+        map={mapOf(stage.result)}
         onAddLocation={() =>
           flow.upload(image instanceof File ? image : new File([image], fileName, { type: image.type }))
         }

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { BookmarkCheck, Compass, MapPin, Share2 } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { positionText } from '../../lib/format.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
@@ -18,6 +18,8 @@ interface ResultModalProps {
   /** The photo as it is on the device, for when the stored one cannot be shown. */
   photoUrl: string | null;
   signedIn: boolean;
+  /** Where the place is. */
+  map: ReactNode;
   /** Goes back to say where the photo was taken. */
   onAddLocation: () => void;
   onClose: () => void;
@@ -25,7 +27,7 @@ interface ResultModalProps {
 }
 
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, signedIn, onAddLocation, onClose, returnFocus } = props;
+  const { result, photoUrl, signedIn, map, onAddLocation, onClose, returnFocus } = props;
   const placed = result.latitude !== null && result.longitude !== null;
   return (
     <Dialog title={result.title} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
@@ -101,6 +103,7 @@ export function ResultModal(props: ResultModalProps) {
             </aside>
           </div>
 
+          {map}
           {result.travelRecommendations && <TravelOffers offers={result.travelRecommendations} />}
           {!signedIn && <GuestInvitation kept={result.discoveryId !== null} />}
           <Authorship result={result} />

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { Camera, Upload } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import styles from './TakePhotoHero.module.css';
@@ -13,10 +13,12 @@ interface TakePhotoHeroProps {
   signedIn: boolean;
   /** Called when a photo was analysed, before its result is shown. */
   onDiscovered: (result: AnalysisResult) => void;
+  /** Shows where a result is. */
+  mapOf: (result: AnalysisResult) => ReactNode;
 }
 
 /** Where every discovery begins. */
-export function TakePhotoHero({ signedIn, onDiscovered }: TakePhotoHeroProps) {
+export function TakePhotoHero({ signedIn, onDiscovered, mapOf }: TakePhotoHeroProps) {
   const flow = usePhotoFlow(onDiscovered);
   // The dialogs are fetched when somebody is about to need them, not with the page.
   const prepare = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
@@ -42,7 +44,7 @@ export function TakePhotoHero({ signedIn, onDiscovered }: TakePhotoHeroProps) {
           </Button>
         </div>
       </div>
-      <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} signedIn={signedIn} />}</Suspense>
+      <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} signedIn={signedIn} mapOf={mapOf} />}</Suspense>
     </section>
   );
 }

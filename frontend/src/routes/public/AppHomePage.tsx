@@ -1,3 +1,4 @@
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { Bookmark, House, LogOut, Shield, UserRound, Wifi, WifiOff } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
@@ -9,6 +10,7 @@ import { listAddress } from '../../features/articles/addresses.js';
 import { LatestArticles } from '../../features/articles/LatestArticles.js';
 import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
+import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { ProfilePanel } from '../../features/session/ProfilePanel.js';
 import { signOut } from '../../features/session/sign-out.js';
@@ -66,7 +68,11 @@ export default function AppHomePage() {
     >
       <title>{`${TITLES[view]} | ${BRAND}`}</title>
       {view === 'home' && (
-        <TakePhotoHero signedIn={user !== null} onDiscovered={() => void invalidate('discoveries')} />
+        <TakePhotoHero
+          signedIn={user !== null}
+          onDiscovered={() => void invalidate('discoveries')}
+          mapOf={(result) => <ResultMap result={result} />}
+        />
       )}
       {view === 'home' && (
         <ArticleSearch query="" onSearch={(words) => words !== '' && void navigate(listAddress(words))} />
@@ -82,6 +88,14 @@ const TITLES: Record<View, string> = {
   saved: 'Your discoveries',
   profile: 'Profile',
 };
+
+/** Where a discovery was made, with what lies near it. */
+function ResultMap({ result }: { result: AnalysisResult }) {
+  const { title, location, latitude, longitude, nearbyAttractions } = result;
+  if (latitude === null || longitude === null) return null;
+  const place = { name: title, location, coordinates: { lat: latitude, lng: longitude } };
+  return <StaticMapCard place={place} neighbours={nearbyAttractions} />;
+}
 
 function Account() {
   const { user, loading } = useSession();

@@ -1,0 +1,40 @@
+import type { Coordinates } from '@placelore/contracts/geography.js';
+import { useMemo } from 'react';
+import { useWay } from './api.js';
+import styles from './Maps.module.css';
+import { MapView } from './MapView.js';
+import { type NamedPlace, type Way, ZOOM } from './map-model.js';
+import { TEXTS } from './texts.js';
+
+interface AttractionMapProps {
+  user: Coordinates;
+  attraction: NamedPlace;
+  takesFocus?: boolean | undefined;
+}
+
+/** How to walk from where one is to an attraction. Load it lazily. */
+export default function AttractionMap({ user, attraction, takesFocus }: AttractionMapProps) {
+  const way = useWay(user, attraction.coordinates);
+  const things = useMemo(() => ({ user, place: attraction, isDestination: true, way }), [user, attraction, way]);
+  return (
+    <div className={styles.map}>
+      <MapView
+        label={TEXTS.mapOf(attraction.name)}
+        section={{ centre: user, zoom: ZOOM.exact }}
+        things={things}
+        takesFocus={takesFocus}
+      />
+      <div className={styles.legend}>
+        <span className={styles.legendUser}>{TEXTS.youAreHere}</span>
+        <span className={styles.legendPlace}>{attraction.name}</span>
+        <p role="status" className={way?.estimate ? styles.legendEstimate : styles.legendWay}>
+          {way ? wayText(way) : TEXTS.lookingForWay}
+        </p>
+      </div>
+      {way?.attribution && <p className={styles.words}>{way.attribution}</p>}
+    </div>
+  );
+}
+
+const wayText = ({ estimate, distanceMetres, durationSeconds }: Way): string =>
+  (estimate ? TEXTS.estimate : TEXTS.onFoot)(distanceMetres, durationSeconds);
