@@ -24,7 +24,7 @@ const AMP_POLICY = [
 
 /**
  * Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles,
- * uploads also to an object store that browsers reach.
+ * uploads also to an object store that browsers reach, positions also to a reverse geocoder.
  */
 export function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -37,7 +37,7 @@ export function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): 
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:', ...tileOrigins(config.MAPS_TILE_URL)],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...originOf(config.S3_PUBLIC_ENDPOINT)],
+        'connect-src': ["'self'", ...originOf(config.S3_PUBLIC_ENDPOINT), ...originOf(config.REVERSE_GEOCODER_URL)],
         'media-src': ["'self'", 'blob:'],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
