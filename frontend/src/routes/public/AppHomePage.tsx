@@ -16,6 +16,7 @@ import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './AppHomePage.module.css';
+import { AroundMe } from './AroundMe.js';
 
 type View = 'home' | 'saved' | 'profile';
 
@@ -62,7 +63,10 @@ export default function AppHomePage() {
     >
       <title>{`${TITLES[view]} | ${BRAND}`}</title>
       {view === 'home' && (
-        <TakePhotoHero signedIn={user !== null} onDiscovered={() => void invalidate('discoveries')} />
+        <>
+          <TakePhotoHero signedIn={user !== null} onDiscovered={() => void invalidate('discoveries')} />
+          <AroundMe />
+        </>
       )}
       {view === 'profile' ? <ProfilePanel user={user} onSignOut={() => void leave()} /> : discoveries}
     </Shell>
