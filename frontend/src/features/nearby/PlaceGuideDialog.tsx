@@ -2,7 +2,7 @@ import type { DynamicGuide } from '@placelore/contracts/guides.js';
 import type { RefObject } from 'react';
 import { Badge } from '../../ui/Badge.js';
 import { Dialog } from '../../ui/Dialog.js';
-import { type NamedPlace, type Surrounded, usePlaceGuide } from './api.js';
+import { type NamedPlace, type Surrounded, usePlaceGuide, usePublishedGuide } from './api.js';
 import { FullGuideLink } from './FullGuideLink.js';
 import { SourceBadge } from './PlaceCard.js';
 import { Lines, Pending } from './PlaceDetailDialog.js';
@@ -44,13 +44,17 @@ export function PlaceGuideDialog({ place, around, onClose, returnFocus }: PlaceG
 }
 
 function Published({ place, url }: { place: NamedPlace; url: string }) {
+  const article = usePublishedGuide(url);
   return (
     <>
       <p className={styles.badges}>
+        {article && <Badge tone="accent">{article.category}</Badge>}
         <SourceBadge place={{ source: 'static_article', slug: url.replace(/^\/articles\//, '') }} />
       </p>
-      <h2>{place.name}</h2>
-      <p className={styles.lead}>{TEXTS.verifiedExists}</p>
+      <h2>{article?.title ?? place.name}</h2>
+      {article && <p className={styles.location}>{article.location}</p>}
+      <p className={styles.lead}>{article?.metaDescription}</p>
+      <p>{TEXTS.verifiedExists}</p>
     </>
   );
 }

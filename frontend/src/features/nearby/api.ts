@@ -1,3 +1,4 @@
+import { type Article, articles } from '@placelore/contracts/articles.js';
 import type { Coordinates } from '@placelore/contracts/geography.js';
 import { type GuideAnswer, guides } from '@placelore/contracts/guides.js';
 import { places } from '@placelore/contracts/maps.js';
@@ -96,6 +97,13 @@ export function usePlaceGuide(place: NamedPlace, around: Surrounded): SWRRespons
   return useSWR<GuideAnswer, Error>(keyOf(guides.generate, args), () => call(guides.generate, args), {
     shouldRetryOnError: false,
   });
+}
+
+/** The published guide at an address of ours: `/articles/{slug}`. */
+export function usePublishedGuide(url: string): Article | undefined {
+  const args = { slug: url.replace(/^\/articles\//, '') };
+  const { data } = useSWR(keyOf(articles.bySlug, args), () => call(articles.bySlug, args));
+  return data;
 }
 
 /** Has the guide written while its page is on the way. Whether it can be is the page's concern. */
