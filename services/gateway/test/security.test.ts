@@ -81,7 +81,7 @@ describe('headers of every answer', () => {
   it('let pages reach an object store and a reverse geocoder that are configured, and nobody else', async () => {
     const open = await Gateway.start(3, {
       S3_PUBLIC_ENDPOINT: 'https://s3.example/some/path',
-      REVERSE_GEOCODER_URL: 'https://geocoder.example/data/reverse-geocode-client',
+      MAPS_REVERSE_GEOCODER_URL: 'https://geocoder.example/data/reverse-geocode-client',
     });
     try {
       const { headers } = await open.get('/');

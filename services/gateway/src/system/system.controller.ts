@@ -40,7 +40,7 @@ export class SystemController {
       googleMapsApiKey: (showsGoogle(GEO_PROVIDER, hasServerKey) && browserKey) || null,
       tileUrl: this.settings.MAPS_TILE_URL ?? null,
       tileAttribution: this.settings.MAPS_TILE_ATTRIBUTION ?? null,
-      reverseGeocoderUrl: this.settings.REVERSE_GEOCODER_URL ?? null,
+      reverseGeocoderUrl: this.settings.MAPS_REVERSE_GEOCODER_URL ?? null,
       imageMaxBytes: IMAGE_MAX_BYTES,
     };
   }
