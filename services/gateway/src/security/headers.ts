@@ -37,7 +37,11 @@ export function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): 
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:', ...tileOrigins(config.MAPS_TILE_URL)],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...originOf(config.S3_PUBLIC_ENDPOINT), ...originOf(config.MAPS_REVERSE_GEOCODER_URL)],
+        'connect-src': [
+          "'self'",
+          ...originOf(config.S3_PUBLIC_ENDPOINT),
+          ...originOf(config.MAPS_REVERSE_GEOCODER_URL),
+        ],
         'media-src': ["'self'", 'blob:'],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
