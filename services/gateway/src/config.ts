@@ -36,6 +36,8 @@ export const gatewayVariables = z.object({
   /** Tiles of an OpenStreetMap-compatible server, with {z}, {x} and {y}. */
   MAPS_TILE_URL: z.string().optional(),
   MAPS_TILE_ATTRIBUTION: z.string().optional(),
+  /** A reverse geocoder of BigDataCloud's form that browsers ask about their own position, and nothing else. */
+  MAPS_REVERSE_GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
 });
 export type GatewayConfig = z.output<typeof gatewayVariables>;
 

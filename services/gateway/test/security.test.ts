@@ -78,11 +78,16 @@ describe('headers of every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('let pages upload to an object store that browsers reach, and to nobody else', async () => {
-    const open = await Gateway.start(3, { S3_PUBLIC_ENDPOINT: 'https://s3.example/some/path' });
+  it('let pages reach an object store and a reverse geocoder that are configured, and nobody else', async () => {
+    const open = await Gateway.start(3, {
+      S3_PUBLIC_ENDPOINT: 'https://s3.example/some/path',
+      MAPS_REVERSE_GEOCODER_URL: 'https://geocoder.example/data/reverse-geocode-client',
+    });
     try {
       const { headers } = await open.get('/');
-      expect(headers['content-security-policy']).toContain("connect-src 'self' https://s3.example;");
+      expect(headers['content-security-policy']).toContain(
+        "connect-src 'self' https://s3.example https://geocoder.example;",
+      );
     } finally {
       await open.stop();
     }

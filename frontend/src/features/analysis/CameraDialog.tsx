@@ -1,5 +1,6 @@
 import { CameraOff, MapPin, MapPinOff, SwitchCamera, Upload } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { devicePosition } from '../../lib/device-position.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { showToast } from '../../ui/toasts.js';
@@ -7,7 +8,7 @@ import styles from './CameraDialog.module.css';
 import { CAPTURE_POSITION, type CameraTrouble, type Capture } from './capture.js';
 import { NOTHING_CAPTURED } from './upload-rules.js';
 import { useCamera } from './useCamera.js';
-import { devicePosition, usePositionPermission } from './usePosition.js';
+import { usePositionPermission } from './usePosition.js';
 
 interface CameraDialogProps {
   onCapture: (capture: Capture) => void;

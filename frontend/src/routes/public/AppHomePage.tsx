@@ -21,6 +21,7 @@ import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './AppHomePage.module.css';
+import { AroundMe } from './AroundMe.js';
 
 type View = 'home' | 'saved' | 'profile';
 
@@ -68,14 +69,15 @@ export default function AppHomePage() {
     >
       <title>{`${TITLES[view]} | ${BRAND}`}</title>
       {view === 'home' && (
-        <TakePhotoHero
-          signedIn={user !== null}
-          onDiscovered={() => void invalidate('discoveries')}
-          mapOf={(result) => <ResultMap result={result} />}
-        />
-      )}
-      {view === 'home' && (
-        <ArticleSearch query="" onSearch={(words) => words !== '' && void navigate(listAddress(words))} />
+        <>
+          <TakePhotoHero
+            signedIn={user !== null}
+            onDiscovered={() => void invalidate('discoveries')}
+            mapOf={(result) => <ResultMap result={result} />}
+          />
+          <ArticleSearch query="" onSearch={(words) => words !== '' && void navigate(listAddress(words))} />
+          <AroundMe />
+        </>
       )}
       {view === 'profile' ? <ProfilePanel user={user} onSignOut={() => void leave()} /> : discoveries}
       {view === 'home' && <LatestArticles />}

@@ -43,7 +43,8 @@ const GOOGLE_MAPS = {
 
 /**
  * Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles,
- * uploads also to an object store that browsers reach, and Google's hosts where maps are Google's.
+ * uploads also to an object store that browsers reach, positions also to a reverse geocoder, and Google's hosts where
+ * maps are Google's.
  */
 export function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -58,7 +59,12 @@ export function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): 
         'style-src': ["'self'", ...google('style-src')],
         'img-src': ["'self'", 'data:', 'blob:', ...tileOrigins(config.MAPS_TILE_URL), ...google('img-src')],
         'font-src': ["'self'", ...google('font-src')],
-        'connect-src': ["'self'", ...originOf(config.S3_PUBLIC_ENDPOINT), ...google('connect-src')],
+        'connect-src': [
+          "'self'",
+          ...originOf(config.S3_PUBLIC_ENDPOINT),
+          ...originOf(config.MAPS_REVERSE_GEOCODER_URL),
+          ...google('connect-src'),
+        ],
         'media-src': ["'self'", 'blob:'],
         'worker-src': ["'self'", ...google('worker-src')],
         'manifest-src': ["'self'"],

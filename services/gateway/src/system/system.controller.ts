@@ -38,6 +38,7 @@ export class SystemController {
       googleMapsApiKey: googleMapsKey(this.settings),
       tileUrl: this.settings.MAPS_TILE_URL ?? null,
       tileAttribution: this.settings.MAPS_TILE_ATTRIBUTION ?? null,
+      reverseGeocoderUrl: this.settings.MAPS_REVERSE_GEOCODER_URL ?? null,
       imageMaxBytes: IMAGE_MAX_BYTES,
     };
   }
