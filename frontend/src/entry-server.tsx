@@ -4,17 +4,10 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router';
 import { App } from './app/App.js';
-import { type PageRead, SERVER_PAGES } from './app/page-data.js';
+import { type ApiAnswer, type PageRead, SERVER_PAGES } from './app/page-data.js';
 import { SESSION_KEY } from './features/session/api.js';
-import { counted } from './lib/api.js';
 import type { ApiRequest } from './lib/api-request.js';
 import { type Filled, fill } from './lib/server-state.js';
-
-/** What the API answered: JSON, and headers, which tell of lists how many there are in all. */
-export interface ApiAnswer {
-  body: unknown;
-  headers: Pick<Headers, 'get'>;
-}
 
 /** Asks the API for something; null when it did not answer with it. */
 export type ApiReader = (request: ApiRequest) => Promise<ApiAnswer | null>;
@@ -54,10 +47,9 @@ export async function renderPage(address: string, isGuest: boolean, ask: ApiRead
 
 async function readAll(reads: PageRead[], ask: ApiReader): Promise<{ found: Filled[]; complete: boolean }> {
   const answers = await Promise.all(reads.map(({ request }) => ask(request)));
-  const found = reads.flatMap(({ key, isCounted }, index): Filled[] => {
+  const found = reads.flatMap(({ key, dataOf }, index): Filled[] => {
     const answer = answers[index];
-    if (!answer) return [];
-    return [{ key, data: isCounted ? counted(answer.body, answer.headers) : answer.body }];
+    return answer ? [{ key, data: dataOf(answer) }] : [];
   });
   return { found, complete: found.length === reads.length };
 }

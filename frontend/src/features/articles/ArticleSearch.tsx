@@ -1,9 +1,9 @@
 import { Search, Sparkles, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { guideAddress } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
 import styles from './ArticleSearch.module.css';
-import { guideAddress } from './addresses.js';
 import { TEXTS } from './texts.js';
 
 /** From so many characters on, writing a guide on demand is offered. */

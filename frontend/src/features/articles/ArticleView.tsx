@@ -1,5 +1,5 @@
 import type { Article } from '@placelore/contracts/articles.js';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayText } from '../../lib/format.js';
 import { Badge } from '../../ui/Badge.js';
@@ -20,14 +20,16 @@ const PICTURE = { width: 1200, height: 800 };
 
 interface ArticleViewProps {
   article: Article;
-  /** Tours, hotels and activities. */
-  recommendations?: ReactNode;
-  /** The map that takes the picture's place when it is asked for. */
-  interactiveMap?: (() => ReactNode) | undefined;
+  /** Where the place is. */
+  map: ReactNode;
+  /** What follows the article: what lies around, and offers. */
+  children?: ReactNode;
+  /** Invites to sign up; left out for those who have. */
+  isGuest: boolean;
 }
 
 /** An article with all that belongs to it. */
-export function ArticleView({ article, recommendations, interactiveMap }: ArticleViewProps) {
+export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
   const { title, category, location, publishedAt, updatedAt, content } = article;
   const day = publishedAt ?? updatedAt;
   return (
@@ -58,12 +60,12 @@ export function ArticleView({ article, recommendations, interactiveMap }: Articl
           <ArticleBody html={content} />
         </div>
         <aside className={styles.aside}>
-          <LocationMap article={article} interactiveMap={interactiveMap} />
+          <LocationMap article={article} map={map} />
           <NearbyList places={article.nearbyAttractions} />
         </aside>
       </div>
-      {recommendations && <Suspense>{recommendations}</Suspense>}
-      <Join />
+      {children}
+      {isGuest && <Join />}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import { placeAddress } from './addresses.js';
+import { guideAddress } from '../../lib/page-addresses.js';
 import styles from './NearbyList.module.css';
 import { TEXTS } from './texts.js';
 
@@ -15,7 +15,7 @@ export function NearbyList({ places }: { places: NearbyAttraction[] }) {
         {places.map(({ name, distance, coordinates }) => (
           <li key={`${name} ${coordinates.lat} ${coordinates.lng}`}>
             <MapPin aria-hidden="true" />
-            <Link to={placeAddress(name, coordinates)}>{name}</Link>
+            <Link to={guideAddress(name, coordinates)}>{name}</Link>
             <span>{distance}</span>
           </li>
         ))}

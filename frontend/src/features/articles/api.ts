@@ -14,7 +14,10 @@ const ARTICLE_RETRY_MS = 500;
 /** Which page of the list: by number with a search, else from an article on. */
 export type At = { q: string; page: number } | { after: string };
 
-const argumentsOf = (at: At) => ({ limit: ARTICLES_PAGE.standard, ...at });
+export const listArguments = (at: At) => ({ limit: ARTICLES_PAGE.standard, ...at });
+
+/** What the address of the list searches for; empty for nothing. */
+export const queryOf = (search: URLSearchParams): string => search.get('q')?.trim() ?? '';
 
 /** The first page of the list, or of what a search finds. */
 export const firstPage = (query: string): At => (query === '' ? { after: '' } : { q: query, page: 1 });
@@ -27,8 +30,8 @@ export function nextPage(at: At, next: Record<string, string> | null): At | null
 
 /** The key and the reading of a page of the list. */
 export const articlePage = (at: At) => ({
-  key: keyOf(articles.list, argumentsOf(at)),
-  read: () => callCounted(articles.list, argumentsOf(at)),
+  key: keyOf(articles.list, listArguments(at)),
+  read: () => callCounted(articles.list, listArguments(at)),
 });
 
 /** A page of the list. */

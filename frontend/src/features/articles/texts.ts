@@ -34,9 +34,6 @@ export const TEXTS = {
   readGuide: 'Loading the article…',
   share: 'Share',
   map: 'Location Map',
-  mapOf: (place: string) => `Map: ${place}`,
-  noMap: 'The map cannot be shown right now.',
-  interactiveMap: 'View Interactive Map',
   nearby: 'Nearby Attractions',
   checked: (verified: number, statements: number) =>
     `${countText(verified)} of ${countText(statements)} statements about positions, distances and neighbours were verified.`,

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import { guideAddress } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { useGuide } from './api.js';
 import styles from './GuideDialog.module.css';
 import { GuideProgressPanel } from './GuideProgressPanel.js';
-import { guidePath, titleCase } from './guide-address.js';
+import { titleCase } from './guide-address.js';
 import { guideState } from './guide-state.js';
 import { TEXTS } from './texts.js';
 
@@ -44,7 +45,7 @@ export function GuideDialog({ name, onClose, returnFocus }: GuideDialogProps) {
             <p className={styles.location}>{state.guide.location}</p>
             <p>{state.guide.description}</p>
             {state.guide.label && <p className={styles.label}>{state.guide.label.text}</p>}
-            <Way to={guidePath(name)} text={TEXTS.modal.open} />
+            <Way to={guideAddress(name)} text={TEXTS.modal.open} />
           </>
         )}
       </div>

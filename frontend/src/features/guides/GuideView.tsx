@@ -9,25 +9,22 @@ import { GuideProgressPanel } from './GuideProgressPanel.js';
 import styles from './GuideView.module.css';
 import type { GuideState } from './guide-state.js';
 import { LocationMapCard } from './LocationMapCard.js';
-import { RecommendationsPlaceholder } from './RecommendationsPlaceholder.js';
 import { ThingsNearby } from './ThingsNearby.js';
 import { TEXTS } from './texts.js';
 
 interface GuideViewProps {
   state: Exclude<GuideState, { kind: 'elsewhere' }>;
   reading: Pick<GuideReading, 'progress' | 'retry'>;
-  /** Whether the address gave the place's own position. */
-  isExact: boolean;
-  /** Takes the place of the map as a picture. */
-  map?: ReactNode;
-  /** Take the place of what stands for recommendations until there are some. */
-  recommendations?: ReactNode;
+  /** Where the place is. */
+  map: ReactNode;
+  /** Tours, hotels and activities. */
+  recommendations: ReactNode;
   /** Invites to sign up; left out for those who have. */
   isGuest: boolean;
 }
 
 /** A guide, from what is known at once to all of it. */
-export function GuideView({ state, reading, isExact, map, recommendations, isGuest }: GuideViewProps) {
+export function GuideView({ state, reading, map, recommendations, isGuest }: GuideViewProps) {
   const { kind, guide } = state;
   if (kind === 'notAPlace') {
     return (
@@ -58,12 +55,12 @@ export function GuideView({ state, reading, isExact, map, recommendations, isGue
           )}
         </div>
         <aside className={styles.side} aria-label={TEXTS.page.map}>
-          <LocationMapCard name={guide.title} coordinates={guide.coordinates} isExact={isExact} map={map} />
+          <LocationMapCard name={guide.title} coordinates={guide.coordinates} map={map} />
           {isGuest && <SignUpCard />}
         </aside>
       </div>
       <ThingsNearby things={guide.nearbyAttractions} />
-      {recommendations ?? <RecommendationsPlaceholder />}
+      {recommendations}
       {isGuest && <SignUpBanner />}
     </article>
   );

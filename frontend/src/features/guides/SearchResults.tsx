@@ -2,6 +2,7 @@ import type { ArticleCard } from '@placelore/contracts/articles.js';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../lib/http-error.js';
+import { cardAddress } from '../../lib/page-addresses.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
@@ -51,13 +52,9 @@ export function SearchResults({ q }: { q: string }) {
   );
 }
 
-/** Cards of guides that are no articles have negative ids. */
-const addressOf = ({ id, slug }: ArticleCard): string =>
-  id < 0 ? `/dynamic/${slug.replace(/^dynamic-/, '')}` : `/articles/${slug}`;
-
 function Result({ card }: { card: ArticleCard }) {
   return (
-    <Link to={addressOf(card)} className={styles.result}>
+    <Link to={cardAddress(card)} className={styles.result}>
       <span className={styles.picture}>
         <SafeImage sources={[card.thumbnailUrl, card.imageUrl]} alt="" lazy fallback={<Chart />} />
       </span>

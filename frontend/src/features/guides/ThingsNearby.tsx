@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
+import { guideAddress } from '../../lib/page-addresses.js';
 import { writeInBackground } from './api.js';
-import { guidePath } from './guide-address.js';
 import type { ShownGuide } from './shown-guide.js';
 import styles from './ThingsNearby.module.css';
 import { TEXTS } from './texts.js';
@@ -22,7 +22,7 @@ export function ThingsNearby({ things }: { things: ShownGuide['nearbyAttractions
             <Compass aria-hidden="true" />
             <span className={styles.words}>
               {coordinates ? (
-                <Link to={guidePath(name, coordinates)} onClick={() => writeInBackground(name, coordinates)}>
+                <Link to={guideAddress(name, coordinates)} onClick={() => writeInBackground(name, coordinates)}>
                   {name}
                 </Link>
               ) : (

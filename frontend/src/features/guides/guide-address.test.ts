@@ -1,11 +1,12 @@
-import { guidePath, mapsSearch, readGuideAddress, titleCase } from './guide-address.js';
+import { guideAddress } from '../../lib/page-addresses.js';
+import { mapsSearch, readGuideAddress, titleCase } from './guide-address.js';
 
 test.each([
   ['Kinkaku-ji', { lat: 35.0394, lng: 135.7292 }, '/dynamic/Kinkaku-ji%4035.0394,135.7292'],
   ['São Paulo / Sé', null, '/dynamic/S%C3%A3o%20Paulo%20%2F%20S%C3%A9'],
   ['  Ushuaia ', { lat: -54.8, lng: -68.3 }, '/dynamic/Ushuaia%40-54.8,-68.3'],
 ])('%s has one address, which leads back to it', (name, coordinates, path) => {
-  expect(guidePath(name, coordinates)).toBe(path);
+  expect(guideAddress(name, coordinates)).toBe(path);
   const parameter = decodeURIComponent(path.slice('/dynamic/'.length));
   expect(readGuideAddress(parameter)).toEqual({ name: name.trim(), coordinates });
 });

@@ -9,12 +9,6 @@ export interface GuideAddress {
 
 const POSITION = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** The path of a guide's page: `/dynamic/{name}%40{lat},{lng}`, without the position when none is known. */
-export function guidePath(name: string, coordinates: Coordinates | null = null): string {
-  const place = encodeURIComponent(name.trim());
-  return coordinates ? `/dynamic/${place}%40${coordinates.lat},${coordinates.lng}` : `/dynamic/${place}`;
-}
-
 /** What the last part of a guide's path, decoded, asks for. A position that is none on earth counts as absent. */
 export function readGuideAddress(parameter: string): GuideAddress {
   const [, lat, lng] = POSITION.exec(parameter) ?? [];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HttpError, sentenceOf } from '../../lib/http-error.js';
+import { guideAddress } from '../../lib/page-addresses.js';
 import { writeGuide } from './api.js';
-import { guidePath } from './guide-address.js';
 import { keepTemporaryGuide } from './temporary-guide.js';
 import { TEXTS } from './texts.js';
 
@@ -37,7 +37,7 @@ export function useWriteArticle() {
       setState('done');
       timer.current = setTimeout(() => {
         if ('article' in answer) keepTemporaryGuide(q, answer);
-        void navigate('url' in answer ? answer.url : guidePath(q));
+        void navigate('url' in answer ? answer.url : guideAddress(q));
       }, OPENED_AFTER_MS);
     } catch (error) {
       if (gone.current) return;

@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { useGeocoded } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { FALLBACK_POSITION, type NamedPlace, type Precision, ZOOM } from './map-model.js';
+import { FALLBACK_POSITION, type MappedPlace, type NamedPlace, precisionOf, ZOOM } from './map-model.js';
 import { TEXTS } from './texts.js';
 
 export interface InteractiveMapProps {
-  /** Its coordinates in degrees, where they are known; otherwise its location, or its name, is looked up. */
-  place: { name: string; location?: string | undefined; coordinates: Coordinates | null };
+  place: MappedPlace;
   user?: Coordinates | undefined;
   neighbours?: readonly NamedPlace[] | undefined;
   /** Whether it takes the place of what had the focus. */
@@ -19,7 +18,7 @@ export interface InteractiveMapProps {
 export default function InteractiveMap({ place, user, neighbours, takesFocus }: InteractiveMapProps) {
   const geocoded = useGeocoded(place.coordinates ? null : place.location || place.name);
   const found = place.coordinates ?? geocoded;
-  const precision: Precision = place.coordinates ? 'exact' : found ? 'geocoded' : 'unknown';
+  const precision = found ? precisionOf(place) : 'unknown';
   const centre = found ?? FALLBACK_POSITION;
   const { name } = place;
   const [lat, lng] = [found?.lat, found?.lng];

@@ -7,7 +7,7 @@ import { SafeImage } from '../../ui/SafeImage.js';
 import { Spinner } from '../../ui/Spinner.js';
 import type { InteractiveMapProps } from './InteractiveMap.js';
 import styles from './Maps.module.css';
-import { type NamedPlace, ZOOM } from './map-model.js';
+import { type MappedPlace, type NamedPlace, precisionOf, ZOOM } from './map-model.js';
 import { TEXTS } from './texts.js';
 import { useDevicePosition } from './useDevicePosition.js';
 
@@ -29,6 +29,7 @@ export function StaticMapCard({ place, neighbours }: StaticMapCardProps) {
         sources={[pictureOf(place)]}
         alt={TEXTS.pictureOf(place.name)}
         className={styles.picture}
+        size={SIZE}
         lazy
         fallback={<p className={styles.noPicture}>{TEXTS.pictureMissing}</p>}
       />
@@ -70,11 +71,13 @@ function MovableMap({ place, neighbours }: StaticMapCardProps) {
   );
 }
 
-function pictureOf({ name, location, coordinates }: InteractiveMapProps['place']): string {
+function pictureOf(place: MappedPlace): string {
+  const { name, location, coordinates } = place;
+  const zoom = ZOOM[precisionOf(place)];
   const size = `${SIZE.width}x${SIZE.height}`;
   if (!coordinates) {
-    return requestOf(places.staticMap, { location: location || name, zoom: ZOOM.geocoded, size }).url;
+    return requestOf(places.staticMap, { location: location || name, zoom, size }).url;
   }
   const { lat, lng } = coordinates;
-  return requestOf(places.staticMap, { lat, lng, zoom: ZOOM.exact, size, markers: `${lat},${lng}` }).url;
+  return requestOf(places.staticMap, { lat, lng, zoom, size, markers: `${lat},${lng}` }).url;
 }

@@ -14,6 +14,20 @@ const WALKING_SPEED = 5_000 / 3_600;
 /** The line of a way: pixels, and 0 to 1. */
 export const WAY = { weight: 4, opacity: 0.8 } as const;
 
+/** What a map is of. */
+export interface MappedPlace {
+  name: string;
+  location?: string | undefined;
+  /** Degrees; without them its location, or its name, is looked up. */
+  coordinates: Coordinates | null;
+  /** Whether those are its own position, not what its name was found to mean. */
+  isExact?: boolean;
+}
+
+/** How well the position of a place is known that can be found. */
+export const precisionOf = ({ coordinates, isExact = true }: MappedPlace): Exclude<Precision, 'unknown'> =>
+  coordinates && isExact ? 'exact' : 'geocoded';
+
 export interface NamedPlace {
   name: string;
   coordinates: Coordinates;

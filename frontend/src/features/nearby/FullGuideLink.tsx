@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { guideAddress } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
 import { type NamedPlace, prepareGuide } from './api.js';
-import { guideAddress } from './guide-address.js';
 import { PLACE_TEXTS as TEXTS } from './texts.js';
 
 interface FullGuideLinkProps {

@@ -4,9 +4,10 @@ import { Shell } from '../../app/Shell.js';
 import { ArticleCount } from '../../features/articles/ArticleCount.js';
 import { ArticlePages } from '../../features/articles/ArticlePages.js';
 import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
-import { listAddress } from '../../features/articles/addresses.js';
+import { queryOf } from '../../features/articles/api.js';
 import { TEXTS } from '../../features/articles/texts.js';
 import { BRAND } from '../../lib/brand.js';
+import { listAddress } from '../../lib/page-addresses.js';
 import styles from './ArticlesPage.module.css';
 
 /** The library of travel guides. */
@@ -14,7 +15,7 @@ export default function ArticlesPage() {
   const { key } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const query = search.get('q')?.trim() ?? '';
+  const query = queryOf(search);
   return (
     <Shell className={styles.page}>
       <title>{query === '' ? `Travel Guides | ${BRAND}` : `“${query}” - Travel Guides | ${BRAND}`}</title>

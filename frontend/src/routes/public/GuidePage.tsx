@@ -7,10 +7,13 @@ import { useGuide } from '../../features/guides/api.js';
 import { GuideView } from '../../features/guides/GuideView.js';
 import { readGuideAddress } from '../../features/guides/guide-address.js';
 import { guideState } from '../../features/guides/guide-state.js';
+import type { ShownGuide } from '../../features/guides/shown-guide.js';
 import { TEXTS } from '../../features/guides/texts.js';
+import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { usePageDescription } from '../../lib/page-description.js';
 import { Button } from '../../ui/Button.js';
+import { Recommendations } from './Surroundings.js';
 
 /** `/dynamic/{name}@{lat},{lng}`: the guide to an attraction, or to whatever was searched for. */
 export default function GuidePage() {
@@ -49,7 +52,19 @@ function Guide({ parameter }: { parameter: string }) {
       }
     >
       <title>{TEXTS.page.title(state.guide.title)}</title>
-      <GuideView state={state} reading={reading} isExact={address.coordinates !== null} isGuest={isGuest} />
+      <GuideView
+        state={state}
+        reading={reading}
+        isGuest={isGuest}
+        map={<GuideMap guide={state.guide} isExact={address.coordinates !== null} />}
+        recommendations={<Recommendations location={state.guide.location || undefined} />}
+      />
     </Shell>
   );
+}
+
+function GuideMap({ guide, isExact }: { guide: ShownGuide; isExact: boolean }) {
+  const { title, location, coordinates, nearbyAttractions } = guide;
+  const neighbours = nearbyAttractions.flatMap(({ name, coordinates: at }) => (at ? [{ name, coordinates: at }] : []));
+  return <StaticMapCard place={{ name: title, location, coordinates, isExact }} neighbours={neighbours} />;
 }

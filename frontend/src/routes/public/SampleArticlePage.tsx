@@ -1,8 +1,8 @@
 import { Shell } from '../../app/Shell.js';
-import { ArticleView } from '../../features/articles/ArticleView.js';
 import { SAMPLE_ARTICLE } from '../../features/articles/sample-article.js';
 import { BRAND } from '../../lib/brand.js';
 import styles from './ArticlePage.module.css';
+import { WholeArticle } from './WholeArticle.js';
 
 /** An article that has everything, to look at the layout with. */
 export default function SampleArticlePage() {
@@ -10,7 +10,7 @@ export default function SampleArticlePage() {
     <Shell className={styles.page}>
       <title>{`${SAMPLE_ARTICLE.title} | ${BRAND}`}</title>
       <meta name="robots" content="noindex" />
-      <ArticleView article={SAMPLE_ARTICLE} />
+      <WholeArticle article={SAMPLE_ARTICLE} isGuest />
     </Shell>
   );
 }
