@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), routeTables(here('../packages/contracts/src/'))],
+  plugins: [react(), preloadFonts(), routeTables(here('../packages/contracts/src/'))],
   resolve: {
     alias: [
       // The sources, so that neither dev nor build depends on what was built before.

@@ -10,18 +10,21 @@ interface SafeImageProps {
   first?: boolean;
   /** Pixels of the picture, so that its place is kept before it comes. */
   size?: { width: number; height: number };
+  /** The same picture in several widths, and how wide it is shown; not used any more once a source has failed. */
+  widths?: { srcSet: string; sizes: string } | undefined;
   /** Shown when no source can be. */
   fallback: ReactNode;
 }
 
 /** A picture that never shows as broken. */
-export function SafeImage({ sources, alt, className, lazy, first, size, fallback }: SafeImageProps) {
+export function SafeImage({ sources, alt, className, lazy, first, size, widths, fallback }: SafeImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = sources.find((candidate) => candidate && !failed.includes(candidate));
   if (!source) return fallback;
   return (
     <img
       key={source}
+      {...(failed.length === 0 ? widths : undefined)}
       src={source}
       alt={alt}
       className={className}

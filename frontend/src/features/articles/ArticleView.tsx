@@ -10,13 +10,15 @@ import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
 import { LocationMap } from './LocationMap.js';
 import { NearbyList } from './NearbyList.js';
-import { isPicture } from './pictures.js';
+import { isPicture, widthsOf } from './pictures.js';
 import { ShareButton } from './ShareButton.js';
 import { TEXTS } from './texts.js';
 import { WritingNote } from './WritingNote.js';
 
 /** Pixels of an article's picture. */
 const PICTURE = { width: 1200, height: 800 };
+/** It is as wide as the page, which is never wider than this. */
+const HERO_SIZES = '(min-width: 75rem) 72rem, calc(100vw - 2rem)';
 
 interface ArticleViewProps {
   article: Article;
@@ -51,6 +53,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
           alt=""
           first
           size={PICTURE}
+          widths={widthsOf(article, HERO_SIZES)}
           fallback={<Chart className={styles.chart} />}
         />
       </div>

@@ -1,4 +1,4 @@
-import { cardPictures } from './pictures.js';
+import { cardPictures, widthsOf } from './pictures.js';
 
 test.each([
   '',
@@ -18,4 +18,14 @@ test('the thumbnail is tried before the whole picture', () => {
   const card = { thumbnailUrl: '/objects/a/thumbnail.webp', imageUrl: '/objects/a/photo.webp' };
   expect(cardPictures(card)).toEqual(['/objects/a/thumbnail.webp', '/objects/a/photo.webp']);
   expect(cardPictures({ ...card, thumbnailUrl: '' })).toEqual(['/objects/a/photo.webp']);
+});
+
+test('a picture that is stored in two widths is offered in both', () => {
+  const both = { thumbnailUrl: '/objects/a/thumbnail.webp', imageUrl: '/objects/a/photo.webp' };
+  expect(widthsOf(both, '50vw')).toEqual({
+    srcSet: '/objects/a/thumbnail.webp 400w, /objects/a/photo.webp 1200w',
+    sizes: '50vw',
+  });
+  expect(widthsOf({ ...both, thumbnailUrl: both.imageUrl }, '50vw')).toBeUndefined();
+  expect(widthsOf({ ...both, imageUrl: null }, '50vw')).toBeUndefined();
 });

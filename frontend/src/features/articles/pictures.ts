@@ -17,6 +17,21 @@ export function isPicture(url: string | null): url is string {
   );
 }
 
+/** Pixels across, of what is stored of every picture. */
+const WIDTHS = { thumbnail: 400, image: 1200 } as const;
+
+/**
+ * A picture in both widths that are stored of it, when both are.
+ * @param sizes how wide it is shown, as in the attribute of that name
+ */
+export function widthsOf(
+  { thumbnailUrl, imageUrl }: { thumbnailUrl: string | null; imageUrl: string | null },
+  sizes: string,
+): { srcSet: string; sizes: string } | undefined {
+  if (!isPicture(thumbnailUrl) || !isPicture(imageUrl) || thumbnailUrl === imageUrl) return undefined;
+  return { srcSet: `${thumbnailUrl} ${WIDTHS.thumbnail}w, ${imageUrl} ${WIDTHS.image}w`, sizes };
+}
+
 /** The pictures of a card in the order they are tried; none means that the logo stands in. */
 export const cardPictures = (card: { thumbnailUrl: string | null; imageUrl: string | null }): string[] =>
   [card.thumbnailUrl, card.imageUrl].filter(isPicture);

@@ -1,12 +1,10 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { Bookmark, House, LogOut, Shield, UserRound, Wifi, WifiOff } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
 import { Shell } from '../../app/Shell.js';
 import { forgetAnalyses, forgetAnalysesOf } from '../../features/analysis/cache.js';
 import { TakePhotoHero } from '../../features/analysis/TakePhotoHero.js';
-import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
-import { LatestArticles } from '../../features/articles/LatestArticles.js';
 import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
@@ -15,13 +13,13 @@ import { ProfilePanel } from '../../features/session/ProfilePanel.js';
 import { signOut } from '../../features/session/sign-out.js';
 import { BRAND } from '../../lib/brand.js';
 import { useOnline } from '../../lib/online.js';
-import { listAddress } from '../../lib/page-addresses.js';
 import { invalidate } from '../../lib/server-state.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './AppHomePage.module.css';
 import { AroundMe } from './AroundMe.js';
+import { LibraryOnHome } from './LibraryOnHome.js';
 
 type View = 'home' | 'saved' | 'profile';
 
@@ -39,7 +37,6 @@ export default function AppHomePage() {
   const asked = search.get('view');
   const view: View = asked === 'saved' || asked === 'profile' ? asked : 'home';
   const guest = !user && !loading;
-  const navigate = useNavigate();
 
   const discoveries = (
     <MyDiscoveries
@@ -75,12 +72,11 @@ export default function AppHomePage() {
             onDiscovered={() => void invalidate('discoveries')}
             mapOf={(result) => <ResultMap result={result} />}
           />
-          <ArticleSearch query="" onSearch={(words) => words !== '' && void navigate(listAddress(words))} />
           <AroundMe />
+          <LibraryOnHome />
         </>
       )}
       {view === 'profile' ? <ProfilePanel user={user} onSignOut={() => void leave()} /> : discoveries}
-      {view === 'home' && <LatestArticles />}
     </Shell>
   );
 }

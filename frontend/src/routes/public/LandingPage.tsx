@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { Route } from '../../ui/chart/Route.js';
 import styles from './LandingPage.module.css';
-import { SearchWithoutScript } from './SearchWithoutScript.js';
 
 const WHAT_IT_DOES = [
   {
@@ -73,7 +72,6 @@ export function LandingPage() {
               </Link>
             </Button>
           </div>
-          <SearchWithoutScript />
           <p className={styles.facts}>
             <span>Free forever</span>
             <span>
