@@ -67,7 +67,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
           <NearbyList places={article.nearbyAttractions} />
         </aside>
       </div>
-      {children}
+      <div className={styles.further}>{children}</div>
       {isGuest && <Join />}
     </article>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { countText } from '../../lib/format.js';
 import { sentenceOf } from '../../lib/http-error.js';
 import { Button } from '../../ui/Button.js';
@@ -37,6 +38,9 @@ export function LatestDiscoveries() {
         ) : (
           <Notice title="The map is still empty">
             <p>Nobody has shared a discovery yet. Yours could be the first.</p>
+            <Button asChild look="secondary">
+              <Link to="/articles">Browse the library</Link>
+            </Button>
           </Notice>
         )
       ) : error ? (
