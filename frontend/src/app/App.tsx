@@ -9,6 +9,7 @@ import { Connectivity } from './Connectivity.js';
 import { FirstPage } from './FirstPage.js';
 import { PageChange } from './PageChange.js';
 import { PAGES } from './pages.js';
+import { SessionEnd } from './SessionEnd.js';
 import { useInBrowser } from './useInBrowser.js';
 
 const AppHomePage = lazy(() => import('../routes/public/AppHomePage.js'));
@@ -34,6 +35,7 @@ export function App({ cache }: { cache?: Cache }) {
       <PageChange />
       <FirstPage />
       <Connectivity />
+      <SessionEnd />
       <GuideCleanup />
       <Suspense fallback={<Spinner text="Loading..." />}>
         <Routes>

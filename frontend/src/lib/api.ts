@@ -1,7 +1,9 @@
 import type { Route, RouteAnswer, RouteArguments } from '@placelore/contracts/route.js';
+import { SESSION_HEADER } from '@placelore/contracts/session-header.js';
 import { requestOf } from './api-request.js';
 import { httpError } from './http-error.js';
 import { nextQuery } from './next-page.js';
+import { tellSessionEnd } from './session-end.js';
 
 export interface CallOptions {
   /** Sent instead of a JSON body; the browser states its content type. */
@@ -32,6 +34,7 @@ export async function send(
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
+  if (response.headers.get(SESSION_HEADER) === 'ended') tellSessionEnd();
   if (!response.ok) throw await httpError(response);
   return response;
 }

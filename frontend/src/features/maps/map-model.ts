@@ -1,4 +1,5 @@
-import { type Coordinates, distanceMetres } from '@placelore/contracts/geography.js';
+import type { Coordinates } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 
 /** How well a position is known: the place itself, what its name was found to mean, or not at all. */
 export type Precision = 'exact' | 'geocoded' | 'unknown';

@@ -1,4 +1,5 @@
-import { bearing, compassDirection, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { bearing, compassDirection } from '@placelore/contracts/great-circle.js';
 import { Hidden } from '../../ui/Hidden.js';
 import styles from './Bearing.module.css';
 import { NEARBY_TEXTS as TEXTS } from './texts.js';

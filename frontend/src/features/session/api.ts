@@ -52,3 +52,18 @@ export async function logout(): Promise<void> {
   await mutate(SESSION_KEY, null, { revalidate: false });
   void forgetEverything(SESSION_KEY);
 }
+
+/** The session is over, wherever it was ended: who was signed in is a guest now. Answers whether somebody was. */
+export async function becomeGuest(): Promise<boolean> {
+  let was: CurrentUser | null = null;
+  await mutate<CurrentUser | null>(
+    SESSION_KEY,
+    (user) => {
+      was = user ?? null;
+      return was ? null : user;
+    },
+    { revalidate: false },
+  );
+  if (was) void forgetEverything(SESSION_KEY);
+  return was !== null;
+}

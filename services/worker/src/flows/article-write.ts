@@ -1,5 +1,5 @@
 import { type DiscoveryToWrite, internalDiscoveries } from '@placelore/contracts/discoveries.js';
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { GUIDE_STEPS, type GuideStep, internalWriting } from '@placelore/contracts/guides.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
 import type { Flow, FlowContext } from './flow.js';

@@ -1,4 +1,5 @@
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { PlaceClue } from '@placelore/contracts/places.js';
 import { type Atlas, type AtlasPlace, positionOf } from '@placelore/guidebook/atlas.js';
 import { countryAt } from '@placelore/guidebook/countries.js';

@@ -1,4 +1,5 @@
-import { distanceMetres, distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
 import type { Evidence, PlaceClue } from '@placelore/contracts/places.js';
 import { displayName } from '@placelore/guidebook/atlas.js';
 import { countryName } from '@placelore/guidebook/countries.js';

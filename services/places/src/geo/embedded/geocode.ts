@@ -1,4 +1,4 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { GeocodedPlace } from '@placelore/contracts/maps.js';
 import type { Atlas } from '@placelore/guidebook/atlas.js';
 import { countryName } from '@placelore/guidebook/countries.js';

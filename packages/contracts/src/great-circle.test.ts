@@ -1,4 +1,5 @@
-import { compassDirection, distanceMetres, distanceText, position } from './geography.js';
+import { position } from './geography.js';
+import { compassDirection, distanceMetres, distanceText } from './great-circle.js';
 
 describe('distanceText', () => {
   it.each([
