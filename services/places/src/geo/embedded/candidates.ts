@@ -30,9 +30,12 @@ export interface Candidate {
 
 /** A recognised sight within this distance in metres of the guidebook's position (beside its reach) is the guidebook's. */
 const SAME_SIGHT = 5_000;
+/** Metres between the position of a chosen town and the gazetteer's or the guidebook's. */
+const SAME_TOWN = 30_000;
 
 /** The places a clue may mean, likeliest first; none when it says nothing. */
 export function candidatesOf(atlas: Atlas, clue: PlaceClue): Candidate[] {
+  if (clue.kind === 'named by the traveller') return chosen(atlas, clue);
   const found = clue.text === undefined ? [] : namedBy(atlas, clue, clue.text);
   return found.length === 0 && clue.position ? candidatesAt(atlas, clue.position) : found;
 }
@@ -46,6 +49,20 @@ function namedBy(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
       ? meanings
       : meanings.filter(({ exact }) => exact).map((meaning) => ({ ...meaning, quality: siteQuality(meaning) }));
   return fits.length > 0 ? fits.map((meaning) => ({ ...meaning, at: null })) : inText(atlas, text);
+}
+
+/** What was chosen out of a list, by name and position: that place again, or none. */
+function chosen(atlas: Atlas, { text, position }: PlaceClue): Candidate[] {
+  if (text === undefined || !position) return [];
+  const away = ({ place }: Meaning) => {
+    const own = positionOf(place);
+    // A country is chosen by its name alone.
+    return own ? distanceMetres(own, position) : 0;
+  };
+  return meaningsOf(atlas, text)
+    .filter((meaning) => meaning.exact && away(meaning) <= (meaning.place.kind === 'city' ? SAME_TOWN : SAME_SIGHT))
+    .sort((a, b) => away(a) - away(b))
+    .map(({ place }) => ({ place, quality: 1, at: null }));
 }
 
 /** Details of a site and matches on the web name sights; a town in them may as well be somebody's name. */
