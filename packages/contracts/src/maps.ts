@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearbyPlace, placeChoice, travelRecommendations } from './places.js';
+import { choosablePlace, nearbyPlace, travelRecommendations } from './places.js';
 import { type RateLimit, route } from './route.js';
 import { text } from './text.js';
 
@@ -199,7 +199,7 @@ export const places = {
     access: 'public',
     summary: 'Up to six places of the guidebook and the gazetteer that a name can mean, likeliest first',
     query: z.object({ q: name.pipe(z.string().min(3, 'must have at least 3 characters')) }),
-    response: z.array(placeChoice),
+    response: z.array(choosablePlace),
     rateLimit: lookups,
     errors: ['INVALID_INPUT'],
   }),

@@ -65,16 +65,20 @@ export const locationOf = ({ kind, name, city, country }: LocatedPlace): string 
 /** A place as somebody chooses it: enough to find it again, and nothing that is taken over unseen. */
 export const placeChoice = z.object({
   name: text(200).pipe(z.string().min(1, 'is required')),
-  /** What it is in, from the inside out: "Kyoto, Japan"; "Oregon, United States". Empty for a country. */
-  location: text(300),
   /** Degrees. */
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
+  ...position.shape,
 });
 export type PlaceChoice = z.infer<typeof placeChoice>;
 
-/** How a located place is chosen. */
-export function choiceOf({ kind, name, city, region, country, latitude, longitude }: LocatedPlace): PlaceChoice {
+/** A place to choose. */
+export const choosablePlace = placeChoice.extend({
+  /** What it is in, from the inside out: "Kyoto, Japan"; "Oregon, United States". Empty for a country. */
+  location: z.string(),
+});
+export type ChoosablePlace = z.infer<typeof choosablePlace>;
+
+/** A located place as one to choose. */
+export function choosable({ kind, name, city, region, country, latitude, longitude }: LocatedPlace): ChoosablePlace {
   const around = { landmark: [city, country], city: [region, country], country: [] }[kind];
   return { name, location: around.filter(Boolean).join(', '), latitude, longitude };
 }

@@ -34,8 +34,8 @@ export class CorrectionsService implements OnModuleInit {
       if (correction && error === null && isSame(correction, choice)) return analysis;
       if (result === null) throw new ApiError('ANALYSIS_PENDING');
       if (status === 'queued') throw new ApiError('CORRECTION_UNDER_WAY');
-      const { name, location, latitude, longitude } = choice;
-      const place = { name, location, latitude, longitude };
+      const { name, latitude, longitude } = choice;
+      const place = { name, latitude, longitude };
       const revision = (correction?.revision ?? 0) + 1;
       const payload = { analysisId: id, revision, place };
       const workRequestId = await this.work.request(manager, 'photo.correct', payload, {
@@ -49,4 +49,4 @@ export class CorrectionsService implements OnModuleInit {
 }
 
 const isSame = (a: PlaceChoice, b: PlaceChoice): boolean =>
-  a.name === b.name && a.location === b.location && a.latitude === b.latitude && a.longitude === b.longitude;
+  a.name === b.name && a.latitude === b.latitude && a.longitude === b.longitude;

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import type { Person } from '@placelore/contracts/identity.js';
 import { type Address, type Geocoding, places } from '@placelore/contracts/maps.js';
-import { choiceOf, type PlaceChoice } from '@placelore/contracts/places.js';
+import { type ChoosablePlace, choosable } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
@@ -36,8 +36,8 @@ export class GeocodingController {
   /** From what is bundled, whoever answers other calls: people are still typing, and vendors count every letter. */
   @Route(places.search)
   @Public()
-  async search(_actor: Person, { q }: RouteInput<typeof places.search>): Promise<PlaceChoice[]> {
-    return placesNamed(this.atlas, q).slice(0, MOST_FOUND).map(choiceOf);
+  async search(_actor: Person, { q }: RouteInput<typeof places.search>): Promise<ChoosablePlace[]> {
+    return placesNamed(this.atlas, q).slice(0, MOST_FOUND).map(choosable);
   }
 
   @Route(places.reverseGeocode)

@@ -1,12 +1,6 @@
 import { internalAnalyses } from '@placelore/contracts/analyses.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import {
-  choiceOf,
-  internalPlaces,
-  isChosen,
-  type LocatedPlace,
-  type PlaceChoice,
-} from '@placelore/contracts/places.js';
+import { internalPlaces, isChosen, type LocatedPlace, type PlaceChoice } from '@placelore/contracts/places.js';
 import { describePhoto, stepsOf } from './describe-photo.js';
 import type { Flow, FlowContext } from './flow.js';
 
@@ -41,14 +35,9 @@ async function chosenPlace(
   choice: PlaceChoice,
   candidates: readonly LocatedPlace[],
 ): Promise<LocatedPlace | null> {
-  const { name, location, latitude, longitude } = choice;
-  const text = [name, location].filter(Boolean).join(', ');
-  const clue = {
-    kind: 'named by the traveller',
-    text,
-    position: { latitude, longitude },
-    confidence: CONFIDENCE,
-  } as const;
+  const { name: text, latitude, longitude } = choice;
+  const position = { latitude, longitude };
+  const clue = { kind: 'named by the traveller', text, position, confidence: CONFIDENCE } as const;
   const { place } = await call(internalPlaces.locate, { clues: [clue] });
   if (place !== null) return place;
   const candidate = candidates.find((one) => isChosen(one, choice));
@@ -58,4 +47,4 @@ async function chosenPlace(
 }
 
 const isSame = (a: LocatedPlace, b: LocatedPlace): boolean =>
-  a.guidebookId !== null || b.guidebookId !== null ? a.guidebookId === b.guidebookId : isChosen(a, choiceOf(b));
+  a.guidebookId !== null || b.guidebookId !== null ? a.guidebookId === b.guidebookId : isChosen(a, b);

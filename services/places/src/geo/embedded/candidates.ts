@@ -1,11 +1,12 @@
 import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
 import type { PlaceClue } from '@placelore/contracts/places.js';
 import { type Atlas, type AtlasPlace, positionOf } from '@placelore/guidebook/atlas.js';
-import { countryAt } from '@placelore/guidebook/countries.js';
+import { countryAt, countryNamed } from '@placelore/guidebook/countries.js';
 import type { Town } from '@placelore/guidebook/gazetteer.js';
 import { landmarkReach } from '@placelore/guidebook/guidebook.js';
 import { namesInText } from '@placelore/guidebook/names-in-text.js';
 import { type Meaning, meaningsOf } from '@placelore/guidebook/place-names.js';
+import { nameOf } from './evidence.js';
 import { townAt } from './town-at.js';
 
 /** A sight that a vision provider named and placed, and the guidebook does not have. */
@@ -51,18 +52,23 @@ function namedBy(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
   return fits.length > 0 ? fits.map((meaning) => ({ ...meaning, at: null })) : inText(atlas, text);
 }
 
-/** What was chosen out of a list, by name and position: that place again, or none. */
-function chosen(atlas: Atlas, { text, position }: PlaceClue): Candidate[] {
-  if (text === undefined || !position) return [];
-  const away = ({ place }: Meaning) => {
-    const own = positionOf(place);
-    // A country is chosen by its name alone.
-    return own ? distanceMetres(own, position) : 0;
-  };
-  return meaningsOf(atlas, text)
-    .filter((meaning) => meaning.exact && away(meaning) <= (meaning.place.kind === 'city' ? SAME_TOWN : SAME_SIGHT))
-    .sort((a, b) => away(a) - away(b))
-    .map(({ place }) => ({ place, quality: 1, at: null }));
+/** What was chosen out of a list, by its whole name and position: that place again, or none. */
+function chosen(atlas: Atlas, { text: name, position }: PlaceClue): Candidate[] {
+  if (name === undefined || !position) return [];
+  const { guidebook, gazetteer } = atlas;
+  const sights = guidebook.landmarksNamed(name).map((landmark): AtlasPlace => ({ kind: 'landmark', landmark }));
+  const towns = [
+    ...gazetteer.named(name).map(({ town }) => town),
+    ...guidebook.citiesNamed(name).flatMap((city) => atlas.townOf(city) ?? []),
+  ].map((town) => atlas.cityPlace(town));
+  const away = (place: AtlasPlace) => distanceMetres(positionOf(place) ?? position, position);
+  const found = [...sights, ...towns]
+    .filter((place) => away(place) <= (place.kind === 'city' ? SAME_TOWN : SAME_SIGHT))
+    .sort((a, b) => Number(nameOf(b) === name) - Number(nameOf(a) === name) || away(a) - away(b));
+  // A country is chosen by its name alone.
+  const country = countryNamed(name);
+  const places = country === null ? found : [...found, { kind: 'country' as const, country }];
+  return places.map((place) => ({ place, quality: 1, at: null }));
 }
 
 /** Details of a site and matches on the web name sights; a town in them may as well be somebody's name. */
