@@ -30,7 +30,10 @@ describe('a traveller who knows better', () => {
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: 'Analyze Image' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
+    await page
+      .getByRole('article')
+      .getByRole('heading', { level: 2, name: 'Eiffel Tower' })
+      .waitFor({ timeout: 60_000 });
   };
 
   test.each([390, 1280])('finds the right place by its name, with the keyboard alone (%i px)', async (width) => {
@@ -48,7 +51,7 @@ describe('a traveller who knows better', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('progressbar').waitFor();
     await page.getByText('Place changed').first().waitFor({ timeout: 60_000 });
-    await page.getByRole('heading', { level: 2, name: 'Louvre Museum' }).waitFor();
+    await page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' }).waitFor();
     const result = page.getByRole('dialog').filter({ hasText: 'How we know' });
     expect(await result.textContent()).toContain('The traveller named Louvre Museum as the place');
 
@@ -64,7 +67,7 @@ describe('a traveller who knows better', () => {
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.locator('input[type=file]').setInputFiles(join(product.dataDir, 'tower.jpg'));
     await page.getByRole('button', { name: 'Analyze Image' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Louvre Museum' }).waitFor();
+    await page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
