@@ -29,6 +29,7 @@ export default function PlaceCorrection({ alternatives, onChoose }: PlaceCorrect
   const [text, setText] = useState('');
   const words = usePause(text.trim());
   const heading = useId();
+  const searching = words.length >= LEAST && online;
   const candidates = alternatives.slice(0, MOST_CANDIDATES).map(choosable);
   const list = (shown: ChoosablePlace[], label: string) => (
     <PlaceList places={shown} label={label} disabled={!online} onChoose={onChoose} />
@@ -42,26 +43,24 @@ export default function PlaceCorrection({ alternatives, onChoose }: PlaceCorrect
           {TEXTS.offline}
         </p>
       )}
-      {candidates.length > 0 && (
-        <div className={styles.group}>
+      <Field
+        label={TEXTS.search}
+        placeholder={TEXTS.placeholder}
+        hint={TEXTS.hint}
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        disabled={!online}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {searching && <Found words={words} list={list} />}
+      {!searching && candidates.length > 0 && (
+        <>
           <h4>{TEXTS.candidates}</h4>
           {list(candidates, TEXTS.candidates)}
-        </div>
+        </>
       )}
-      <div className={styles.group}>
-        <Field
-          label={TEXTS.search}
-          type="search"
-          placeholder={TEXTS.placeholder}
-          hint={TEXTS.hint}
-          value={text}
-          maxLength={100}
-          autoComplete="off"
-          disabled={!online}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {words.length >= LEAST && online && <Found words={words} list={list} />}
-      </div>
     </section>
   );
 }

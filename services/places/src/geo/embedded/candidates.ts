@@ -1,12 +1,11 @@
 import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
 import type { PlaceClue } from '@placelore/contracts/places.js';
-import { type Atlas, type AtlasPlace, positionOf } from '@placelore/guidebook/atlas.js';
+import { type Atlas, type AtlasPlace, displayName, positionOf } from '@placelore/guidebook/atlas.js';
 import { countryAt, countryNamed } from '@placelore/guidebook/countries.js';
 import type { Town } from '@placelore/guidebook/gazetteer.js';
 import { landmarkReach } from '@placelore/guidebook/guidebook.js';
 import { namesInText } from '@placelore/guidebook/names-in-text.js';
 import { type Meaning, meaningsOf } from '@placelore/guidebook/place-names.js';
-import { nameOf } from './evidence.js';
 import { townAt } from './town-at.js';
 
 /** A sight that a vision provider named and placed, and the guidebook does not have. */
@@ -56,7 +55,7 @@ function namedBy(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
 function chosen(atlas: Atlas, { text: name, position }: PlaceClue): Candidate[] {
   if (name === undefined || !position) return [];
   const { guidebook, gazetteer } = atlas;
-  const sights = guidebook.landmarksNamed(name).map((landmark): AtlasPlace => ({ kind: 'landmark', landmark }));
+  const sights = guidebook.landmarksNamed(name).map((landmark) => ({ kind: 'landmark' as const, landmark }));
   const towns = [
     ...gazetteer.named(name).map(({ town }) => town),
     ...guidebook.citiesNamed(name).flatMap((city) => atlas.townOf(city) ?? []),
@@ -64,7 +63,7 @@ function chosen(atlas: Atlas, { text: name, position }: PlaceClue): Candidate[] 
   const away = (place: AtlasPlace) => distanceMetres(positionOf(place) ?? position, position);
   const found = [...sights, ...towns]
     .filter((place) => away(place) <= (place.kind === 'city' ? SAME_TOWN : SAME_SIGHT))
-    .sort((a, b) => Number(nameOf(b) === name) - Number(nameOf(a) === name) || away(a) - away(b));
+    .sort((a, b) => Number(displayName(b) === name) - Number(displayName(a) === name) || away(a) - away(b));
   // A country is chosen by its name alone.
   const country = countryNamed(name);
   const places = country === null ? found : [...found, { kind: 'country' as const, country }];
