@@ -38,8 +38,6 @@ export class AnalysesController {
         .header('preference-applied', 'respond-async');
       return this.analyses.present(analysis);
     }
-    // A photo that is sent again has its result, whether or not that could be made anew for another place.
-    if (analysis.status === 'done' && analysis.result) return analysis.result;
     return this.analyses.result(analysis, gone.signal);
   }
 

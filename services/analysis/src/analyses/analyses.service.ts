@@ -40,14 +40,30 @@ export class AnalysesService {
   }
 
   /**
-   * The result, when it is there.
-   * @throws ApiError with the code of the failure, also of making it anew; TIMED_OUT when it takes longer than somebody would wait.
+   * The result, when it is there; the former one when it could not be made anew.
+   * @throws ApiError with the code of the failure; TIMED_OUT when it takes longer than somebody would wait.
    */
   async result(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
-    if (analysis.status === 'queued') await this.settlements.wait(analysis.workRequestId, WAIT, signal);
-    const settled = analysis.status === 'queued' ? await this.analyses.byId(analysis.id) : analysis;
-    if (settled?.result && !settled.error) return settled.result;
-    throw settled?.result && settled.error ? correctionFailureOf(settled.error.code) : failureOf(settled?.error?.code);
+    const settled = await this.settled(analysis, signal);
+    if (settled?.result) return settled.result;
+    throw failureOf(settled?.error?.code);
+  }
+
+  /**
+   * The result the latest work made, when it is there.
+   * @throws ApiError as {@link result}, also when there is a former one that could not be made anew.
+   */
+  async latestResult(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
+    const settled = await this.settled(analysis, signal);
+    if (settled?.result && settled.error) throw correctionFailureOf(settled.error.code);
+    if (settled?.result) return settled.result;
+    throw failureOf(settled?.error?.code);
+  }
+
+  private async settled(analysis: Analysis, signal: AbortSignal): Promise<Analysis | null> {
+    if (analysis.status !== 'queued') return analysis;
+    await this.settlements.wait(analysis.workRequestId, WAIT, signal);
+    return this.analyses.byId(analysis.id);
   }
 }
 

@@ -138,7 +138,9 @@ describe('saying which place a photo shows', () => {
     await service.commit(id, { title: 'Arezzo' });
     await correct(me, id);
     const stream = await EventStream.open(service, id, me);
+    const waiting = service.upload(me, bytes);
     await service.failFor(id, 'PLACE_NOT_FOUND');
+    expect((await waiting).body.title).toBe('Arezzo');
     await stream.end();
     expect(stream.events.at(-1)).toMatchObject({ event: 'failed', data: { code: 'PLACE_NOT_FOUND' } });
     expect((await service.call(`/api/analyses/${id}`, me)).body).toMatchObject({
