@@ -5,6 +5,7 @@ import {
   locatedPlace,
   nearbyAttraction,
   placeBackground,
+  placeChoice,
   placeClue,
   travelRecommendations,
 } from './places.js';
@@ -110,7 +111,9 @@ export const analysis = z.object({
   status: z.enum(ANALYSIS_STATUSES),
   createdAt: z.iso.datetime(),
   progress: analysisProgress.nullable(),
+  /** Null while it is made, also while it is made anew for another place. */
   result: analysisResult.nullable(),
+  /** Why it failed; beside a result, why that could not be made anew. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type Analysis = z.infer<typeof analysis>;
@@ -163,6 +166,22 @@ export const analyses = {
     params: byId,
     produces: 'text/event-stream',
     errors: ['ANALYSIS_NOT_FOUND'],
+  }),
+  correct: route({
+    id: 'analyses.correct',
+    service: 'analysis',
+    method: 'POST',
+    path: '/api/analyses/:id/place',
+    access: 'public',
+    summary:
+      'The caller says which place the photo shows: result and discovery are written anew for it. A place that cannot ' +
+      'be found again ends the work with PLACE_NOT_FOUND, and the result stays as it was',
+    params: byId,
+    body: placeChoice,
+    response: analysis,
+    status: 202,
+    rateLimit: { max: 10, windowSeconds: 60, by: 'visitor', maxOfAddress: 30 },
+    errors: ['INVALID_INPUT', 'ANALYSIS_NOT_FOUND', 'ANALYSIS_PENDING', 'CORRECTION_UNDER_WAY', 'TOO_MANY_REQUESTS'],
   }),
 } as const;
 

@@ -149,6 +149,8 @@ export const discoveryToWrite = z.object({
   location: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** How often its place was corrected. */
+  revision: z.number().int().nonnegative(),
 });
 export type DiscoveryToWrite = z.infer<typeof discoveryToWrite>;
 
@@ -189,6 +191,8 @@ export const internalDiscoveries = {
       writing: provenance.nullable().default(null),
       /** Storage key of the upright picture without metadata. */
       photoKey: z.string(),
+      /** How often its place was corrected; a higher one than the discovery has replaces what that says. */
+      revision: z.number().int().nonnegative().default(0),
     }),
     response: madeDiscovery,
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'],
@@ -212,7 +216,12 @@ export const internalDiscoveries = {
     access: 'internal',
     summary: 'Checks the texts, stores the one article of a discovery and settles the work request, once',
     params: byId,
-    body: z.object({ workRequestId: z.uuid(), guide: groundedTexts.nullable() }),
+    body: z.object({
+      workRequestId: z.uuid(),
+      guide: groundedTexts.nullable(),
+      /** Of the discovery, when the writing began; corrected since, it is written once more. */
+      revision: z.number().int().nonnegative().default(0),
+    }),
   }),
   claim: route({
     id: 'internalDiscoveries.claim',

@@ -18,6 +18,7 @@ import { CreateGuides1700000000033 } from './migrations/1700000000033-create-gui
 import { SearchGuides1700000000034 } from './migrations/1700000000034-search-guides.js';
 import { CreateUploads1700000000035 } from './migrations/1700000000035-create-uploads.js';
 import { PublishDiscoveries1700000000037 } from './migrations/1700000000037-publish-discoveries.js';
+import { CorrectDiscoveries1700000000040 } from './migrations/1700000000040-correct-discoveries.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -47,4 +48,5 @@ export const migrations = [
   SearchGuides1700000000034,
   CreateUploads1700000000035,
   PublishDiscoveries1700000000037,
+  CorrectDiscoveries1700000000040,
 ];

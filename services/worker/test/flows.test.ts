@@ -13,6 +13,7 @@ import { Queue } from 'bullmq';
 import { AppModule } from '../src/app.module.js';
 import { workerVariables } from '../src/config.js';
 import { articleFlowTests } from './article-flow.js';
+import { correctionFlowTests } from './correction-flow.js';
 import { guideFlowTests } from './guide-flow.js';
 import { House } from './house.js';
 import { mediaFlowTests } from './media-flow.js';
@@ -259,6 +260,7 @@ describe('other jobs', () => {
 describe('stored pictures', () => mediaFlowTests(() => house));
 
 describe('a guide that is asked for', () => guideFlowTests(() => house));
+describe('a place that is corrected', () => correctionFlowTests(() => house));
 describe('a published discovery', () => articleFlowTests(() => house));
 
 describe('a picture that is asked for', () => pictureFlowTests(() => house));

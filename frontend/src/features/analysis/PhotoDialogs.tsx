@@ -56,7 +56,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf }: PhotoDialogsProp
         photoUrl={photoUrl}
         progress={stage.progress}
         finished={result !== null}
-        onComplete={() => result && flow.reveal(stage.photo, result)}
+        onComplete={() => result && flow.reveal(stage.photo, result, stage.correcting)}
         returnFocus={opener}
       />
     );
@@ -72,6 +72,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf }: PhotoDialogsProp
         onAddLocation={() =>
           flow.upload(image instanceof File ? image : new File([image], fileName, { type: image.type }))
         }
+        onCorrect={flow.correct}
         onClose={flow.close}
         returnFocus={opener}
       />

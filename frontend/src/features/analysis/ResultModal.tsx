@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { BookmarkCheck, Compass, MapPin, Share2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { positionText } from '../../lib/format.js';
@@ -8,6 +9,7 @@ import { Chart } from '../../ui/chart/Chart.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { share } from '../../ui/share.js';
+import { CorrectPlace } from './CorrectPlace.js';
 import { Authorship, Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation, NotIdentifiedAdvice } from './ResultNotes.js';
@@ -22,12 +24,14 @@ interface ResultModalProps {
   map: ReactNode;
   /** Goes back to say where the photo was taken. */
   onAddLocation: () => void;
+  /** Has the result written for another place. */
+  onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, signedIn, map, onAddLocation, onClose, returnFocus } = props;
+  const { result, photoUrl, signedIn, map, onAddLocation, onCorrect, onClose, returnFocus } = props;
   const placed = result.latitude !== null && result.longitude !== null;
   return (
     <Dialog title={result.title} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
@@ -71,6 +75,7 @@ export function ResultModal(props: ResultModalProps) {
                 </Button>
               </div>
             )}
+            <CorrectPlace result={result} onChoose={onCorrect} />
           </header>
 
           {!result.identified && <NotIdentifiedAdvice result={result} onAddLocation={onAddLocation} />}

@@ -97,3 +97,10 @@ test('polling tells a failure at once and gives up when the reads keep failing',
   lost.events.say('error');
   await expect(lost.result).rejects.toThrow('network');
 });
+
+test('a result that could not be made anew is a failure, though the former one is there', async () => {
+  const error = { code: 'PLACE_NOT_FOUND', message: 'No place of that name is known.' };
+  const { events, result } = start([analysis({ status: 'done', result: done, error })]);
+  events.say('error');
+  await expect(result).rejects.toThrow(new AnalysisFailure(error.code, error.message));
+});

@@ -109,10 +109,11 @@ async function poll(tools: FollowTools, onProgress: (progress: AnalysisProgress)
 
 /**
  * The result of an analysis that is done, or null while it runs.
- * @throws AnalysisFailure when it failed.
+ * @throws AnalysisFailure when it failed, or when the result could not be made anew.
  */
 export function outcomeOf(analysis: Analysis): AnalysisResult | null {
-  if (analysis.status === 'failed') {
+  // Beside a result, the error is why that could not be written for another place.
+  if (analysis.status === 'failed' || analysis.error) {
     throw new AnalysisFailure(
       analysis.error?.code ?? 'ANALYSIS_FAILED',
       analysis.error?.message ?? 'The photo could not be analysed. Please try again.',

@@ -1,10 +1,12 @@
 import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/http-error.js';
 import { showToast } from '../../ui/toasts.js';
-import { analysePhoto } from './api.js';
-import { cacheAnalysis, cachedAnalysis } from './cache.js';
+import { analysePhoto, correctPlace } from './api.js';
+import { cacheAnalysis, cachedAnalysis, replaceAnalysis } from './cache.js';
 import { type Capture, EmptyCapture } from './capture.js';
+import { TEXTS } from './correction-texts.js';
 import { AnalysisFailure } from './follow.js';
 import { type Photo, photoOfCapture, photoOfUpload, type Upload } from './photo.js';
 import { NOTHING_CAPTURED, UPLOAD_ERROR } from './upload-rules.js';
@@ -16,7 +18,14 @@ export type Stage =
   | { at: 'consent'; way: Way }
   | { at: 'camera' }
   | { at: 'upload'; file?: File }
-  | { at: 'analysing'; photo: Photo; progress: AnalysisProgress | null; result: AnalysisResult | null }
+  | {
+      at: 'analysing';
+      photo: Photo;
+      progress: AnalysisProgress | null;
+      result: AnalysisResult | null;
+      /** Whether a result is there already, and is written for another place. */
+      correcting?: true;
+    }
   | { at: 'result'; photo: Photo; result: AnalysisResult };
 
 const FAILED = 'Analysis Failed';
@@ -73,9 +82,37 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     }
   }
 
-  function reveal(photo: Photo, result: AnalysisResult): void {
+  /** Has the result that is shown written for another place; the one there is stays when that fails. */
+  async function correct(place: PlaceChoice): Promise<void> {
+    if (stage.at !== 'result') return;
+    const { photo, result: former } = stage;
+    run.current += 1;
+    const mine = run.current;
+    const begun: Stage = { at: 'analysing', photo, progress: null, result: null, correcting: true };
+    setStage(begun);
+    const update = (change: Partial<typeof begun>) => {
+      if (mine === run.current) setStage((now) => (now.at === 'analysing' ? { ...now, ...change } : now));
+    };
+    try {
+      const result = await correctPlace(former.id, place, (progress) => update({ progress }));
+      replaceAnalysis(result);
+      cacheAnalysis(photo.imageKey, photo.locationContext, result);
+      onDiscovered(result);
+      update({ result });
+    } catch (error) {
+      if (mine !== run.current) return;
+      setStage({ at: 'result', photo, result: former });
+      const { title, fallback } = TEXTS.undone;
+      const description = error instanceof AnalysisFailure ? error.message : sentenceOf(error, fallback);
+      showToast({ title, description, destructive: true });
+    }
+  }
+
+  function reveal(photo: Photo, result: AnalysisResult, corrected = false): void {
     setStage({ at: 'result', photo, result });
-    showToast({ title: 'Analysis Complete!', description: result.title });
+    const { title, description } = TEXTS.done;
+    if (corrected) showToast({ title, description: description(result.title) });
+    else showToast({ title: 'Analysis Complete!', description: result.title });
   }
 
   return {
@@ -85,6 +122,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     close: () => setStage({ at: 'idle' }),
     allow: (way: Way) => setStage({ at: way }),
     reveal,
+    correct: (place: PlaceChoice) => void correct(place),
     /** Chooses a file anew, or says more about the one that was analysed. */
     upload: (file?: File) => setStage({ at: 'upload', ...(file ? { file } : {}) }),
     submitUpload(upload: Upload): void {

@@ -10,6 +10,7 @@ import { AnalysesController } from './analyses.controller.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisEvents } from './analysis-events.js';
+import { CorrectionsService } from './corrections.service.js';
 import { IntakeService } from './intake.service.js';
 import { InternalAnalysesController } from './internal-analyses.controller.js';
 import { Outcomes } from './outcomes.js';
@@ -26,6 +27,7 @@ export class AnalysesModule {
         AnalysesRepository,
         AnalysesService,
         AnalysisEvents,
+        CorrectionsService,
         GuideWritingService,
         IntakeService,
         Outcomes,

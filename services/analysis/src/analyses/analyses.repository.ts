@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Analysis } from './analysis.entity.js';
 import { Outcome } from './outcome.entity.js';
 
-export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'createdAt'>;
+export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'correction' | 'createdAt'>;
 
 /** All SQL about analyses and the outcomes of their steps. */
 @Injectable()
@@ -51,6 +51,25 @@ export class AnalysesRepository {
   /** A failed analysis does not answer for the photo: the next try starts anew. */
   async fail(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
     await manager.update(Analysis, { id, status: 'queued' }, { status: 'failed', error, resultKey: null });
+  }
+
+  /** The row, held until the transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<Analysis | null> {
+    return manager.findOne(Analysis, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The result is made anew by another work request; until that is done nobody gets it. */
+  async makeAnew(
+    manager: EntityManager,
+    id: string,
+    { workRequestId, correction }: Pick<Analysis, 'workRequestId' | 'correction'>,
+  ): Promise<void> {
+    await manager.update(Analysis, { id }, { status: 'queued', error: null, workRequestId, correction });
+  }
+
+  /** The result stays as it was before it was to be made anew. */
+  async keepResult(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
+    await manager.update(Analysis, { id, status: 'queued' }, { status: 'done', error });
   }
 
   async forget(id: string): Promise<void> {

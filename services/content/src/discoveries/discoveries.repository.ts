@@ -3,7 +3,22 @@ import type { Person } from '@placelore/contracts/identity.js';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { Discovery } from './discovery.entity.js';
 
-export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt'>;
+export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt' | 'revision' | 'articleRevision'>;
+
+/** What a discovery says of its place. */
+export type DiscoveryContents = Pick<
+  Discovery,
+  | 'title'
+  | 'description'
+  | 'culturalInfo'
+  | 'category'
+  | 'location'
+  | 'latitude'
+  | 'longitude'
+  | 'facts'
+  | 'nearbyAttractions'
+  | 'writing'
+>;
 
 /** A discovery with the published article about it. */
 export type LinkedDiscovery = Discovery & { article: { id: number; slug: string } | null };
@@ -70,7 +85,7 @@ export class DiscoveriesRepository {
    * before.
    */
   insertOnce(
-    discovery: NewDiscovery & { analysisId: string },
+    discovery: NewDiscovery & { analysisId: string; revision: number },
     also: (manager: EntityManager, inserted: Discovery) => Promise<void>,
   ): Promise<Discovery | null> {
     return this.dataSource.transaction(async (manager) => {
@@ -89,6 +104,19 @@ export class DiscoveriesRepository {
   /** The row, held until the transaction ends, so that nobody else changes whose it is meanwhile. */
   lock(manager: EntityManager, id: number): Promise<Discovery | null> {
     return manager.findOne(Discovery, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The same of an analysis' discovery. */
+  lockByAnalysis(manager: EntityManager, analysisId: string): Promise<Discovery | null> {
+    return manager.findOne(Discovery, { where: { analysisId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async rewrite(manager: EntityManager, id: number, contents: DiscoveryContents, revision: number): Promise<void> {
+    await manager.update(Discovery, { id }, { ...contents, revision } as never);
+  }
+
+  async noteArticle(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
+    await manager.update(Discovery, { id }, { articleRevision });
   }
 
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<void> {

@@ -10,7 +10,12 @@ import { DiscoveryMedia } from '../media/discovery-media.js';
 import { addressOf, folderOf, type MediaKeys, mediaIdOf, mediaKeysOf, storedKeysOf } from '../media/media-keys.js';
 import { isShareKey, sharedPageOf, shareIdOf, shareKey } from '../shares/shared-page.js';
 import { BackupsRepository } from './backups.repository.js';
-import { DiscoveriesRepository, type LinkedDiscovery, type NewDiscovery } from './discoveries.repository.js';
+import {
+  DiscoveriesRepository,
+  type DiscoveryContents,
+  type LinkedDiscovery,
+  type NewDiscovery,
+} from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
 import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { isOwnedBy, requesterOf } from './ownership.js';
@@ -85,7 +90,7 @@ export class DiscoveriesService {
   async create(creation: Creation): Promise<Made> {
     const mediaId = mediaIdOf(creation.analysisId);
     const earlier = await this.repository.byAnalysis(creation.analysisId);
-    if (earlier) return made(earlier, mediaKeysOf(mediaId));
+    if (earlier) return this.corrected(creation, mediaId);
 
     const keys = await this.media.make(creation.photoKey, mediaId);
     const discovery = newDiscovery(creation, mediaId, keys);
@@ -96,6 +101,25 @@ export class DiscoveriesService {
 
     const simultaneous = await this.repository.byAnalysis(creation.analysisId);
     return simultaneous ? made(simultaneous, keys) : this.refuseDeleted(mediaId);
+  }
+
+  /**
+   * The discovery there is, saying what the creation says if that is of a later correction. Its article is then written
+   * anew, which is asked for in the same transaction.
+   */
+  private corrected(creation: Creation, mediaId: string): Promise<Made> {
+    return this.dataSource.transaction(async (manager) => {
+      const discovery = await this.repository.lockByAnalysis(manager, creation.analysisId);
+      if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
+      if (creation.revision > discovery.revision) {
+        await this.repository.rewrite(manager, discovery.id, contentsOf(creation), creation.revision);
+        const { userId, visitorId } = discovery;
+        if (discovery.isPublic) {
+          await this.publishing.requestArticle(manager, discovery.id, requesterOf({ userId, visitorId }));
+        }
+      }
+      return made(discovery, mediaKeysOf(mediaId));
+    });
   }
 
   /** What a guest made becomes the user's; returns how many. Private ones stay private. */
@@ -123,30 +147,43 @@ function made(discovery: Discovery, keys: MediaKeys): Made {
 }
 
 /** Consent was asked before the photo was analysed; a user's photo is public once it is known to be safe. */
-function newDiscovery(creation: Creation, mediaId: string, keys: MediaKeys): NewDiscovery & { analysisId: string } {
-  const { owner, latitude, longitude } = creation;
+function newDiscovery(
+  creation: Creation,
+  mediaId: string,
+  keys: MediaKeys,
+): NewDiscovery & { analysisId: string; revision: number } {
+  const { owner } = creation;
   return {
     userId: owner.userId,
     username: owner.userId === null ? null : owner.username,
     visitorId: owner.visitorId,
     analysisId: creation.analysisId,
     mediaId,
-    title: creation.title,
-    description: creation.description,
-    culturalInfo: creation.culturalInfo,
-    category: creation.category,
-    location: creation.location,
-    latitude: latitude === null ? null : String(latitude),
-    longitude: longitude === null ? null : String(longitude),
+    ...contentsOf(creation),
     imageUrl: addressOf(keys.photo),
     thumbnailUrl: addressOf(keys.thumbnail),
-    facts: creation.facts,
-    nearbyAttractions: creation.nearbyAttractions,
     isPublic: owner.userId !== null && creation.safety === 'safe',
     safety: creation.safety,
     source: creation.source,
-    writing: creation.writing,
     backupKey: null,
+    revision: creation.revision,
+  };
+}
+
+function contentsOf(creation: Creation): DiscoveryContents {
+  const { title, description, culturalInfo, category, location, latitude, longitude } = creation;
+  const { facts, nearbyAttractions, writing } = creation;
+  return {
+    title,
+    description,
+    culturalInfo,
+    category,
+    location,
+    latitude: latitude === null ? null : String(latitude),
+    longitude: longitude === null ? null : String(longitude),
+    facts,
+    nearbyAttractions,
+    writing,
   };
 }
 

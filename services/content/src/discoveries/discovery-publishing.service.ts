@@ -34,13 +34,16 @@ export class DiscoveryPublishing {
       if (isPublic && discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
       await this.repository.setPublic(manager, id, isPublic);
       const article = await this.articles.ofDiscovery(manager, id);
-      if (article !== null) await this.writing.setPublic(manager, article, isPublic, requesterOf(actor));
-      else if (isPublic) await this.requestArticle(manager, id, requesterOf(actor));
+      const outdated = discovery.articleRevision < discovery.revision;
+      // An article about the place that was taken for it before is published once it is written anew.
+      if (article !== null && !(isPublic && outdated)) {
+        await this.writing.setPublic(manager, article, isPublic, requesterOf(actor));
+      } else if (isPublic) await this.requestArticle(manager, id, requesterOf(actor));
       return { ...discovery, isPublic };
     });
   }
 
-  /** Asks for the article of a public discovery that has none; while it is being written, for nothing more. */
+  /** Asks for the article of a public discovery that has none, or one from before it was corrected; while it is being written, for nothing more. */
   async requestArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<void> {
     const dedupeKey = String(discoveryId);
     await this.work.request(manager, 'article.write', { discoveryId }, { requestedBy, dedupeKey });

@@ -36,9 +36,9 @@ export class InternalDiscoveriesController {
   @Internal()
   commitArticle(
     _worker: Identity,
-    { id, workRequestId, guide }: RouteInput<typeof internalDiscoveries.commitArticle>,
+    { id, workRequestId, guide, revision }: RouteInput<typeof internalDiscoveries.commitArticle>,
   ): Promise<void> {
-    return this.articleWork.commit(id, workRequestId, guide);
+    return this.articleWork.commit(id, workRequestId, guide, revision);
   }
 
   @Route(internalDiscoveries.claim)

@@ -14,7 +14,7 @@ export function maySee(discovery: Owned & Pick<Discovery, 'isPublic'>, actor: Pe
   return discovery.isPublic || actor.isAdmin || isOwnedBy(discovery, actor);
 }
 
-/** The caller as work requests name who caused them. */
-export function requesterOf(actor: Person): string {
+/** The caller, or an owner, as work requests name who caused them. */
+export function requesterOf(actor: Owned): string {
   return actor.userId !== null ? `user:${actor.userId}` : `visitor:${actor.visitorId}`;
 }

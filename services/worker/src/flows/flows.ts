@@ -9,6 +9,7 @@ import { guideWrite } from './guide-write.js';
 import { mediaRemoved } from './media-removed.js';
 import { mediaSweep } from './media-sweep.js';
 import { photoAnalyze } from './photo-analyze.js';
+import { photoCorrect } from './photo-correct.js';
 import { placesPurge } from './places-purge.js';
 import { shareDraw } from './share-draw.js';
 import { visitorClaim } from './visitor-claim.js';
@@ -16,6 +17,7 @@ import { visitorClaim } from './visitor-claim.js';
 /** One flow a job; a job without one does not compile. */
 export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.analyze': photoAnalyze,
+  'photo.correct': photoCorrect,
   'guide.write': guideWrite,
   'article.write': articleWrite,
   'visitor.claim': visitorClaim,
