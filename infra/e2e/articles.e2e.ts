@@ -156,6 +156,21 @@ describe('the library in a browser', () => {
     await close();
   });
 
+  test('a page of which a part does not load says so, and can be tried again', async () => {
+    const { page, close } = await open('/auth');
+    await page.getByRole('tab', { name: 'Sign Up' }).waitFor();
+    await page.route('**/assets/*Page*', (route) => route.abort());
+    await page.evaluate(() => {
+      history.pushState({}, '', '/articles');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await page.getByRole('alert').getByText('This page could not be shown').waitFor();
+    await page.unroute('**/assets/*Page*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Travel guides' }).waitFor();
+    await close();
+  });
+
   test('words that fit nothing are said to fit nothing', async () => {
     const { page, close } = await open('/not-found?search=qzxwvk-jjqqxx');
     await page.getByText('No similar articles found for those keywords.').waitFor();

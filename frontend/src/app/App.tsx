@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { type Cache, SWRConfig } from 'swr';
 import { GuideCleanup } from '../features/guides/GuideCleanup.js';
 import { SWR_CONFIG } from '../lib/server-state.js';
@@ -8,6 +8,7 @@ import { Spinner } from '../ui/Spinner.js';
 import { Connectivity } from './Connectivity.js';
 import { FirstPage } from './FirstPage.js';
 import { PageChange } from './PageChange.js';
+import { PageFault } from './PageFault.js';
 import { PAGES } from './pages.js';
 import { SessionEnd } from './SessionEnd.js';
 import { useInBrowser } from './useInBrowser.js';
@@ -30,6 +31,7 @@ const SimpleArticlePage = lazy(() => import('../routes/public/SimpleArticlePage.
 export function App({ cache }: { cache?: Cache }) {
   // It has style attributes, which the content security policy takes from a browser's own scripts only.
   const inBrowser = useInBrowser();
+  const { pathname } = useLocation();
   return (
     <SWRConfig value={cache ? { ...SWR_CONFIG, provider: () => cache } : SWR_CONFIG}>
       <PageChange />
@@ -37,19 +39,21 @@ export function App({ cache }: { cache?: Cache }) {
       <Connectivity />
       <SessionEnd />
       <GuideCleanup />
-      <Suspense fallback={<Spinner text="Loading..." />}>
-        <Routes>
-          <Route path={PAGES.home} element={<HomeRoute />} />
-          <Route path={PAGES.app} element={<AppHomePage />} />
-          <Route path={PAGES.auth} element={<AuthPage />} />
-          <Route path={PAGES.articles} element={<ArticlesPage />} />
-          <Route path={PAGES.article} element={<ArticlePage />} />
-          <Route path={PAGES.simpleArticle} element={<SimpleArticlePage />} />
-          <Route path={PAGES.sampleArticle} element={<SampleArticlePage />} />
-          <Route path={PAGES.guide} element={<GuidePage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </Suspense>
+      <PageFault address={pathname}>
+        <Suspense fallback={<Spinner text="Loading..." />}>
+          <Routes>
+            <Route path={PAGES.home} element={<HomeRoute />} />
+            <Route path={PAGES.app} element={<AppHomePage />} />
+            <Route path={PAGES.auth} element={<AuthPage />} />
+            <Route path={PAGES.articles} element={<ArticlesPage />} />
+            <Route path={PAGES.article} element={<ArticlePage />} />
+            <Route path={PAGES.simpleArticle} element={<SimpleArticlePage />} />
+            <Route path={PAGES.sampleArticle} element={<SampleArticlePage />} />
+            <Route path={PAGES.guide} element={<GuidePage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </PageFault>
       <Suspense>{inBrowser && <Toaster />}</Suspense>
     </SWRConfig>
   );

@@ -55,6 +55,7 @@ export function MyDiscoveries({ note, onDeleted }: MyDiscoveriesProps) {
                   round
                   aria-label={`Delete ${discovery.title}`}
                   onClick={(event) => {
+                    if (isOffline()) return;
                     opener.current = event.currentTarget;
                     setDoomed(discovery);
                   }}
@@ -91,15 +92,19 @@ export function MyDiscoveries({ note, onDeleted }: MyDiscoveriesProps) {
   );
 }
 
+/** Says so when nothing can be deleted for want of a network. */
+function isOffline(): boolean {
+  if (navigator.onLine) return false;
+  showToast({
+    title: 'Offline Mode',
+    description: "You're offline. Cannot delete discoveries right now.",
+    destructive: true,
+  });
+  return true;
+}
+
 async function remove(discovery: Discovery, done: () => void): Promise<void> {
-  if (!navigator.onLine) {
-    showToast({
-      title: 'Offline Mode',
-      description: "You're offline. Cannot delete discoveries right now.",
-      destructive: true,
-    });
-    return;
-  }
+  if (isOffline()) return;
   try {
     await deleteDiscovery(discovery.id);
     showToast({ title: 'Discovery deleted' });
