@@ -1,6 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { type Analysis as AnalysisOnTheWire, type AnalysisResult, analyses } from '@placelore/contracts/analyses.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -36,6 +37,12 @@ export class AnalysesController {
       return this.analyses.present(analysis);
     }
     return this.analyses.result(analysis, gone.signal);
+  }
+
+  @Route(analyses.list)
+  @Public()
+  list(actor: Person, { after }: RouteInput<typeof analyses.list>): Promise<AnalysisOnTheWire[]> {
+    return this.analyses.list(actor, after);
   }
 
   @Route(analyses.byId)
