@@ -49,6 +49,16 @@ export async function register(registration: Registration): Promise<CurrentUser>
 /** Signs out and forgets everything that was read. @throws HttpError */
 export async function logout(): Promise<void> {
   await call(auth.logout, {});
+  await becomeGuest();
+}
+
+/** Deletes the account for whoever knows its password; signs out everywhere. @throws HttpError */
+export async function removeAccount(password: string): Promise<void> {
+  await call(auth.removeAccount, { password });
+  await becomeGuest();
+}
+
+async function becomeGuest(): Promise<void> {
   await mutate(SESSION_KEY, null, { revalidate: false });
   void forgetEverything(SESSION_KEY);
 }

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { Bookmark, House, LogOut, Shield, UserRound, Wifi, WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
 import { Shell } from '../../app/Shell.js';
@@ -12,7 +13,6 @@ import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
-import { ProfilePanel } from '../../features/session/ProfilePanel.js';
 import { signOut } from '../../features/session/sign-out.js';
 import { BRAND } from '../../lib/brand.js';
 import { useOnline } from '../../lib/online.js';
@@ -22,6 +22,8 @@ import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './AppHomePage.module.css';
 import { AroundMe } from './AroundMe.js';
+
+const ProfileView = lazy(() => import('./ProfileView.js'));
 
 type View = 'home' | 'saved' | 'profile';
 
@@ -79,7 +81,9 @@ export default function AppHomePage() {
           <AroundMe />
         </>
       )}
-      {view === 'profile' ? <ProfilePanel user={user} onSignOut={() => void leave()} /> : discoveries}
+      <Suspense fallback={<div className={styles.coming} />}>
+        {view === 'profile' ? <ProfileView onSignOut={() => void leave()} /> : discoveries}
+      </Suspense>
       {view === 'home' && <LatestArticles />}
     </Shell>
   );
