@@ -23,6 +23,7 @@ import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './AppHomePage.module.css';
 import { AroundMe } from './AroundMe.js';
 
+const SavedView = lazy(() => import('./SavedView.js'));
 const ProfileView = lazy(() => import('./ProfileView.js'));
 
 type View = 'home' | 'saved' | 'profile';
@@ -43,17 +44,10 @@ export default function AppHomePage() {
   const guest = !user && !loading;
   const navigate = useNavigate();
 
-  const discoveries = (
-    <MyDiscoveries
-      onDeleted={forgetAnalysesOf}
-      note={
-        guest && (
-          <p>
-            Kept for this browser. <Link to="/auth">Sign up free</Link> to keep them for good.
-          </p>
-        )
-      }
-    />
+  const note = guest && (
+    <p>
+      Kept for this browser. <Link to="/auth">Sign up free</Link> to keep them for good.
+    </p>
   );
   return (
     <Shell
@@ -82,7 +76,9 @@ export default function AppHomePage() {
         </>
       )}
       <Suspense fallback={<div className={styles.coming} />}>
-        {view === 'profile' ? <ProfileView onSignOut={() => void leave()} /> : discoveries}
+        {view === 'home' && <MyDiscoveries note={note} onDeleted={forgetAnalysesOf} />}
+        {view === 'saved' && <SavedView note={note} onDeleted={forgetAnalysesOf} />}
+        {view === 'profile' && <ProfileView onSignOut={() => void leave()} />}
       </Suspense>
       {view === 'home' && <LatestArticles />}
     </Shell>
