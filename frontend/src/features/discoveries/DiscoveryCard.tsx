@@ -11,6 +11,8 @@ interface DiscoveryCardProps {
   discovery: Discovery;
   /** Named below the place, for discoveries of other people. */
   showAuthor?: boolean;
+  /** The rank of its title. */
+  heading?: 'h2' | 'h3';
   isSelected?: boolean;
   /** Opens the discovery; without it the card only shows. */
   onOpen?: (button: HTMLElement) => void;
@@ -18,7 +20,14 @@ interface DiscoveryCardProps {
   actions?: ReactNode;
 }
 
-export function DiscoveryCard({ discovery, showAuthor, isSelected, onOpen, actions }: DiscoveryCardProps) {
+export function DiscoveryCard({
+  discovery,
+  showAuthor,
+  heading: Heading = 'h3',
+  isSelected,
+  onOpen,
+  actions,
+}: DiscoveryCardProps) {
   const author = showAuthor ? (discovery.username ?? 'a guest') : null;
   return (
     <Card className={classNames(styles.card, isSelected && styles.selected)}>
@@ -32,7 +41,7 @@ export function DiscoveryCard({ discovery, showAuthor, isSelected, onOpen, actio
       </div>
       <div className={styles.words}>
         <p className={styles.category}>{discovery.category}</p>
-        <h3>
+        <Heading>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={(event) => onOpen(event.currentTarget)}>
               {discovery.title}
@@ -40,7 +49,7 @@ export function DiscoveryCard({ discovery, showAuthor, isSelected, onOpen, actio
           ) : (
             discovery.title
           )}
-        </h3>
+        </Heading>
         <p className={styles.location}>{discovery.location}</p>
         <p className={styles.when}>
           {author && `by ${author}, `}

@@ -11,16 +11,18 @@ import type { MyDiscoveries } from './my-discoveries.js';
 interface DiscoveryListProps {
   mine: MyDiscoveries;
   card: (discovery: Discovery) => ReactNode;
+  /** The rank of headings in it. */
+  heading: 'h2' | 'h3';
   /** Stands below the words where there are none. */
   invitation: ReactNode;
   map: DiscoveryMap | undefined;
 }
 
 /** One's discoveries as cards, with a map where one is wanted; or why there are none to see. */
-export function DiscoveryList({ mine: { list, error, retry }, card, invitation, map }: DiscoveryListProps) {
+export function DiscoveryList({ mine: { list, error, retry }, card, heading, invitation, map }: DiscoveryListProps) {
   if (list === undefined && error) {
     return (
-      <Notice title="Your discoveries could not be read">
+      <Notice title="Your discoveries could not be read" heading={heading}>
         <p>{sentenceOf(error, 'The connection may be down.')}</p>
         <Button look="secondary" onClick={retry}>
           Try Again
@@ -30,7 +32,7 @@ export function DiscoveryList({ mine: { list, error, retry }, card, invitation, 
   }
   if (list?.length === 0) {
     return (
-      <Notice title="Uncharted, so far">
+      <Notice title="Uncharted, so far" heading={heading}>
         <p>Take a photo or upload an image, and your first discovery appears here.</p>
         {invitation}
       </Notice>

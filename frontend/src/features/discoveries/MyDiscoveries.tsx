@@ -36,6 +36,7 @@ interface MyDiscoveriesProps {
 }
 
 export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, onDeleted }: MyDiscoveriesProps) {
+  const below = Heading === 'h1' ? 'h2' : 'h3';
   const mine = useMyDiscoveries();
   const [opened, setOpened] = useState<Discovery | null>(null);
   const [doomed, setDoomed] = useState<Discovery | null>(null);
@@ -53,11 +54,13 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
       {mine.stale && <p className={styles.stale}>This is the copy kept on this device. The list could not be read.</p>}
       <DiscoveryList
         mine={mine}
+        heading={below}
         invitation={invitation}
         map={map}
         card={(discovery) => (
           <DiscoveryCard
             discovery={discovery}
+            heading={below}
             isSelected={map?.selected === discovery.id}
             onOpen={(button) => {
               opener.current = button;

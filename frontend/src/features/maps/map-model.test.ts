@@ -82,6 +82,6 @@ describe('a map of many places', () => {
   });
 
   it('all over the world shows the world', () => {
-    expect(sectionAround([at(64, -150), at(35, 139), at(-54, -68), at(51, 0), at(-37, 175)]).zoom).toBe(2);
+    expect(sectionAround([at(64, -150), at(35, 139), at(-54, -68), at(51, 0), at(-37, 175)]).zoom).toBe(1);
   });
 });

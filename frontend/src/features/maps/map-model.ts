@@ -63,8 +63,8 @@ const WORLD = 256;
 const ROOM = { width: 250, height: 220 } as const;
 /** As near as a single place is shown, so that one sees which town it is. */
 const NEAREST = 13;
-/** As far as the maps go. */
-const FARTHEST = 2;
+/** From where one side of the world is seen from end to end. */
+const FARTHEST = 1;
 
 /** Where a map is opened that shows all of some places, on the smaller side of the world from them. */
 export function sectionAround(places: readonly Coordinates[]): MapSection {
