@@ -4,9 +4,18 @@ import { sentenceOf } from '../../lib/http-error.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
-import type { DiscoveryMap } from './MyDiscoveries.js';
 import styles from './MyDiscoveries.module.css';
 import type { MyDiscoveries } from './my-discoveries.js';
+
+/** A map beside the cards; those it has are chosen on it and by the cards, in step. */
+export interface DiscoveryMap {
+  /** Whether a discovery is on it. */
+  has: (discovery: Discovery) => boolean;
+  selected: number | null;
+  onSelect: (id: number) => void;
+  /** Shown while the list is on its way, and then when at least one of it is on the map. */
+  view: ReactNode;
+}
 
 interface DiscoveryListProps {
   mine: MyDiscoveries;

@@ -6,22 +6,12 @@ import { Tooltip } from '../../ui/Tooltip.js';
 import { showToast } from '../../ui/toasts.js';
 import { deleteDiscovery } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
-import { DiscoveryList } from './DiscoveryList.js';
+import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
 import styles from './MyDiscoveries.module.css';
 import { useMyDiscoveries } from './my-discoveries.js';
 
 const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.js')).ConfirmDialog }));
-
-/** A map beside the cards; those it has are chosen on it and by the cards, in step. */
-export interface DiscoveryMap {
-  /** Whether a discovery is on it. */
-  has: (discovery: Discovery) => boolean;
-  selected: number | null;
-  onSelect: (id: number) => void;
-  /** Shown while the list is on its way, and then when at least one of it is on the map. */
-  view: ReactNode;
-}
 
 interface MyDiscoveriesProps {
   /** The rank of the heading. */
