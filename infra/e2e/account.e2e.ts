@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
@@ -113,6 +114,7 @@ describe('an account', () => {
     await askToDelete(page, 'a-password');
     await page.getByText('Account deleted').first().waitFor();
     await page.getByRole('heading', { name: 'You are here as a guest' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'profile', undefined, { timeout: 5_000 });
     expect((await elsewhere.call('/api/user')).status).toBe(401);
     expect(await page.evaluate(() => localStorage.getItem('placelore:analysis-cache'))).toBeNull();
     expect((await context.cookies()).find(({ name }) => name === 'placelore_session')).toBeUndefined();

@@ -54,6 +54,24 @@ describe('deleting the account', () => {
     ]);
   });
 
+  it('keeps nothing that names the user', async () => {
+    const account = await auth.account();
+    await auth.login(account.username, 'secret1', guest(randomUUID()));
+    const rows = () =>
+      auth.dataSource.query(
+        `select 1 from users where username = $1
+         union all select 1 from work_requests where payload::text like '%' || $1 || '%'`,
+        [account.username],
+      );
+    expect(await rows()).toHaveLength(2);
+    await auth.dataSource.query(
+      `update work_requests set settled_at = now(), outcome = '{"status":"done"}' where requested_by = $1`,
+      [`user:${account.id}`],
+    );
+    await remove(account.sessionId);
+    expect(await rows()).toEqual([]);
+  });
+
   it('leaves name and address free for a new account, which is another one', async () => {
     const account = await auth.account();
     await remove(account.sessionId);

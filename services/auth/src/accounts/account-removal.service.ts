@@ -43,6 +43,8 @@ export class AccountRemoval implements OnModuleInit {
     await this.dataSource.transaction(async (manager) => {
       // Somebody may have been made an admin since they were read.
       if (!(await this.users.deleteUnlessAdmin(manager, user.id))) await this.refuse(user.id);
+      // Claims name the user.
+      await this.work.forgetSettled(manager, `user:${user.id}`);
       await this.requestRemoval(manager, { userId: user.id, visitorId: actor.visitorId });
     });
     await this.sessions.endAll(user.id);
