@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from './categories.js';
+import { leaver } from './identity.js';
 import {
   evidence,
   locatedPlace,
@@ -145,6 +146,19 @@ export const analyses = {
       'TIMED_OUT',
     ],
   }),
+  list: route({
+    id: 'analyses.list',
+    service: 'analysis',
+    method: 'GET',
+    path: '/api/analyses',
+    access: 'public',
+    summary: 'The caller’s own analyses, at most 100, in the order of their ids',
+    query: z.object({
+      /** Only those that follow the one with this id. */
+      after: z.uuid().optional(),
+    }),
+    response: z.array(analysis),
+  }),
   byId: route({
     id: 'analyses.byId',
     service: 'analysis',
@@ -280,5 +294,15 @@ export const internalAnalyses = {
     summary: 'Gives the analyses of a visitor to the user they became',
     body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
+  }),
+  removeOwned: route({
+    id: 'internalAnalyses.removeOwned',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/remove-owned',
+    access: 'internal',
+    summary: 'Deletes some analyses of a user who is gone, with their photos; none come to be any more',
+    body: leaver,
+    response: z.object({ more: z.boolean() }),
   }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analysisOwner, IMAGE_SOURCES, madeDiscovery, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { guideTexts } from './guides.js';
+import { leaver } from './identity.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
@@ -69,7 +70,11 @@ export const discoveries = {
     method: 'GET',
     path: '/api/discoveries',
     access: 'public',
-    summary: 'The caller’s own discoveries, newest first: those of the user, or of the visitor cookie',
+    summary: 'The caller’s own discoveries, newest first, at most 500: those of the user, or of the visitor cookie',
+    query: z.object({
+      /** Only discoveries older than the one with this id. */
+      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    }),
     response: z.array(discovery),
   }),
   listPublic: route({
@@ -232,6 +237,16 @@ export const internalDiscoveries = {
     summary: 'Gives the discoveries of a visitor to the user they became',
     body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
+  }),
+  removeOwned: route({
+    id: 'internalDiscoveries.removeOwned',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/remove-owned',
+    access: 'internal',
+    summary: 'Deletes some discoveries of a user who is gone, with articles and pictures; none come to be any more',
+    body: leaver,
+    response: z.object({ more: z.boolean() }),
   }),
   removeMedia: route({
     id: 'internalDiscoveries.removeMedia',

@@ -26,6 +26,11 @@ export const ERRORS = {
   // Accounts
   USERNAME_TAKEN: { status: 409, retryable: false, message: 'Username already exists' },
   EMAIL_TAKEN: { status: 409, retryable: false, message: 'Email already exists' },
+  ADMIN_STAYS: {
+    status: 409,
+    retryable: false,
+    message: 'An admin cannot delete their own account. Another admin has to take the role away first.',
+  },
 
   // Photos and analyses
   IMAGE_MISSING: { status: 400, retryable: false, message: 'Please select an image to upload.' },

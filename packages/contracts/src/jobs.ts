@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COVER_ID } from './covers.js';
+import { leaver } from './identity.js';
 import { guideChange, placeChoice } from './places.js';
 import type { ServiceName } from './route.js';
 
@@ -44,6 +45,8 @@ export const JOBS = {
     owner: 'auth',
     payload: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
   },
+  /** An account was deleted: what it made goes, too. */
+  'account.removed': { queue: 'upkeep', owner: 'auth', payload: leaver },
   /** A discovery was published and has no article yet. */
   'article.write': { queue: 'writing', owner: 'content', payload: z.object({ discoveryId: z.number().int() }) },
   /** A discovery was deleted: its pictures go, and its analysis no longer answers. */

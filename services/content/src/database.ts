@@ -1,3 +1,5 @@
+import { CreateRemovedUsers1700000000016 } from '@placelore/platform/identity/1700000000016-create-removed-users.js';
+import { RemovedUser } from '@placelore/platform/identity/removed-user.entity.js';
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
@@ -25,6 +27,7 @@ import { Upload } from './uploads/upload.entity.js';
 /** Everything that stands in the schema `content`. */
 export const entities = [
   WorkRequest,
+  RemovedUser,
   Discovery,
   DiscoveredAnalysis,
   RemovedBackup,
@@ -40,6 +43,7 @@ export const entities = [
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
+  CreateRemovedUsers1700000000016,
   CreateDiscoveries1700000000001,
   CreateArticles1700000000030,
   CreateStarterRecords1700000000031,

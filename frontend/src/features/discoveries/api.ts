@@ -46,3 +46,25 @@ export async function deleteDiscovery(id: number): Promise<void> {
   );
   void mutate(keyOf(discoveries.listPublic, LATEST));
 }
+
+/** Deletes all of one's own, one after the other, the newest first. @throws HttpError at the first that stays */
+export async function deleteMyDiscoveries(): Promise<void> {
+  try {
+    for (;;) {
+      const next = await call(discoveries.list, {});
+      if (next.length === 0) break;
+      for (const { id } of next) await deleteGone(id);
+    }
+  } finally {
+    await invalidate('discoveries');
+  }
+}
+
+/** Another window may have been faster. */
+async function deleteGone(id: number): Promise<void> {
+  try {
+    await call(discoveries.remove, { id });
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+}

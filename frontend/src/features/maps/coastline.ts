@@ -2,6 +2,7 @@ import L from 'leaflet';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import world from 'world-atlas/land-110m.json';
+import { aroundTheWorld } from './around-the-world.js';
 import { degreesText, graticuleStep } from './graticule.js';
 import styles from './Maps.module.css';
 
@@ -25,7 +26,7 @@ export function drawCoastline(map: L.Map): void {
     weight: 1,
     fillOpacity: 1,
   };
-  const land = L.geoJSON(feature(topology, topology.objects.land!), options);
+  const land = L.geoJSON(aroundTheWorld(feature(topology, topology.objects.land!)), options);
   const lines = L.layerGroup().addTo(map);
   const draw = () => {
     const isCoarse = map.getZoom() <= DEEPEST_COAST;

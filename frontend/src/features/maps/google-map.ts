@@ -1,5 +1,5 @@
 import { loadGoogleMaps } from './google-script.js';
-import { APPROXIMATE_RADIUS, type MapSection, type MapThings, WAY } from './map-model.js';
+import { APPROXIMATE_RADIUS, type MapSection, type MapThings, type Pin, WAY } from './map-model.js';
 import type { MapEngine, OpenMap } from './open-map.js';
 import { TEXTS } from './texts.js';
 
@@ -57,7 +57,14 @@ async function openPane(pane: HTMLElement, section: MapSection, things: MapThing
   };
 }
 
+/** A round mark. */
+function dot(scale: number, fillColor: string): google.maps.Symbol {
+  const path = google.maps.SymbolPath.CIRCLE;
+  return { path, scale, fillColor, fillOpacity: 1, strokeColor: COLOUR.rim, strokeWeight: 2 };
+}
+
 class Drawing {
+  private readonly pins = new Map<number, google.maps.Marker>();
   private overlays: { setMap(map: google.maps.Map | null): void }[] = [];
 
   constructor(private readonly map: google.maps.Map) {}
@@ -67,8 +74,31 @@ class Drawing {
     this.overlays = [];
   }
 
-  show({ user, place, isDestination, neighbours = [], approximate, way }: MapThings): void {
+  /** A pin stays the same marker for as long as it is there, since the one that was chosen has the focus. */
+  private showPins(pins: readonly Pin[], onPin: MapThings['onPin']): void {
+    const wanted = new Set(pins.map(({ id }) => id));
+    for (const [id, marker] of this.pins) {
+      if (wanted.has(id)) continue;
+      marker.setMap(null);
+      this.pins.delete(id);
+    }
+    for (const { id, name, coordinates, isSelected } of pins) {
+      const marker =
+        this.pins.get(id) ??
+        new google.maps.Marker({ map: this.map, position: coordinates, title: name, optimized: false });
+      this.pins.set(id, marker);
+      const [scale, colour] = isSelected ? [10, COLOUR.way] : [7, COLOUR.place];
+      marker.setIcon(dot(scale, colour));
+      marker.setZIndex(isSelected ? 1 : 0);
+      google.maps.event.clearListeners(marker, 'click');
+      marker.addListener('click', () => onPin?.(id));
+      if (isSelected && this.map.getBounds()?.contains(coordinates) === false) this.map.panTo(coordinates);
+    }
+  }
+
+  show({ user, place, isDestination, neighbours = [], approximate, way, pins, onPin }: MapThings): void {
     this.clear();
+    this.showPins(pins ?? [], onPin);
     if (approximate) {
       this.overlays.push(
         new google.maps.Circle({

@@ -16,7 +16,7 @@ function openPane(host: HTMLElement, section: MapSection) {
   const map = L.map(pane, {
     center: section.centre,
     zoom: section.zoom,
-    minZoom: 2,
+    minZoom: Math.min(2, section.zoom),
     maxZoom: 19,
     worldCopyJump: true,
     zoomControl: false,

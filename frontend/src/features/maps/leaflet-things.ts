@@ -1,5 +1,6 @@
 import type { Coordinates } from '@placelore/contracts/geography.js';
 import L from 'leaflet';
+import { LeafletPins, nameTag } from './leaflet-pins.js';
 import styles from './Maps.module.css';
 import { APPROXIMATE_RADIUS, type MapThings, WAY, type Way } from './map-model.js';
 import { TEXTS } from './texts.js';
@@ -17,13 +18,16 @@ type Shape = keyof typeof SHAPE;
 /** The things drawn on a Leaflet map. */
 export class LeafletThings {
   private readonly group = L.layerGroup();
+  private readonly pins: LeafletPins;
 
   constructor(map: L.Map) {
     this.group.addTo(map);
+    this.pins = new LeafletPins(map, drawing('pin'));
   }
 
-  show({ user, place, isDestination, neighbours = [], approximate, way }: MapThings): void {
+  show({ user, place, isDestination, neighbours = [], approximate, way, pins, onPin }: MapThings): void {
     this.group.clearLayers();
+    this.pins.show(pins ?? [], onPin);
     if (approximate) {
       L.circle(approximate, {
         radius: APPROXIMATE_RADIUS,
@@ -47,11 +51,7 @@ export class LeafletThings {
 
   /** A mark that the keyboard reaches, with its name. */
   private mark(at: Coordinates, name: string, shape: Shape): L.Marker {
-    const icon = L.divIcon({
-      className: `${styles.mark} ${styles[shape]}`,
-      html: `<svg viewBox="-16 -34 32 68" width="32" height="68" aria-hidden="true">${SHAPE[shape]}</svg>`,
-      iconSize: [24, 24],
-    });
+    const icon = drawing(shape);
     const marker = L.marker(at, { icon, title: name, keyboard: true, riseOnHover: true });
     marker.bindPopup(nameTag(name), { closeButton: false, autoPanPadding: [24, 24] }).addTo(this.group);
     marker.getElement()?.setAttribute('aria-label', name);
@@ -76,11 +76,12 @@ export class LeafletThings {
   }
 }
 
-/** A name as an element: names are no markup. */
-function nameTag(name: string): HTMLElement {
-  const element = document.createElement('span');
-  element.textContent = name;
-  return element;
+function drawing(shape: Shape): L.DivIcon {
+  return L.divIcon({
+    className: `${styles.mark} ${styles[shape]}`,
+    html: `<svg viewBox="-16 -34 32 68" width="32" height="68" aria-hidden="true">${SHAPE[shape]}</svg>`,
+    iconSize: [24, 24],
+  });
 }
 
 /** The direction of a line as it is drawn on the map, in degrees clockwise from up. */

@@ -1,4 +1,4 @@
-import { straightWay, thingsForOthers, type Way, ZOOM } from './map-model.js';
+import { sectionAround, straightWay, thingsForOthers, type Way, ZOOM } from './map-model.js';
 import { decodePolyline } from './polyline.js';
 import { TEXTS } from './texts.js';
 
@@ -51,4 +51,37 @@ test('a line is read as Google’s documentation of the format has it', () => {
   ]);
   expect(decodePolyline('')).toEqual([]);
   expect(decodePolyline('_p~iF~ps|U_ulL')).toHaveLength(1);
+});
+
+describe('a map of many places', () => {
+  const at = (lat: number, lng: number) => ({ lat, lng });
+  /** Pixels between two positions at a zoom, on a world whose side has 256 at zoom 0. */
+  const pixels = (from: number, to: number, zoom: number) => ((to - from) / 360) * 256 * 2 ** zoom;
+
+  it('has all of them in view, as near as that allows', () => {
+    const { centre, zoom } = sectionAround([at(48.86, 2.29), at(41.89, 12.49)]);
+    expect(centre.lng).toBeCloseTo(7.39, 6);
+    expect(centre.lat).toBeGreaterThan(45.375);
+    expect(centre.lat).toBeLessThan(46);
+    expect(pixels(2.29, 12.49, zoom)).toBeLessThan(250);
+    // One nearer, the 7 degrees of latitude would take 224 of the 220 pixels there are.
+    expect(zoom).toBe(4);
+  });
+
+  it('of one place shows the town around it', () => {
+    const { centre, zoom } = sectionAround([at(35.0394, 135.7292), at(35.0394, 135.7292)]);
+    expect(centre.lat).toBeCloseTo(35.0394, 9);
+    expect(centre.lng).toBeCloseTo(135.7292, 9);
+    expect(zoom).toBe(13);
+  });
+
+  it('on both sides of the date line does not go around the world', () => {
+    const { centre, zoom } = sectionAround([at(-18.1, 178.4), at(-13.8, -171.8)]);
+    expect(Math.abs(centre.lng)).toBeGreaterThan(176);
+    expect(zoom).toBeGreaterThan(3);
+  });
+
+  it('all over the world shows the world', () => {
+    expect(sectionAround([at(64, -150), at(35, 139), at(-54, -68), at(51, 0), at(-37, 175)]).zoom).toBe(1);
+  });
 });

@@ -14,6 +14,7 @@ export const TEXTS = {
   tryAgain: 'Try Again',
   youAreHere: 'You are here',
   mapOf: (name: string) => `Map of ${name}`,
+  discoveries: 'Map of your discoveries',
   pictureOf: (name: string) => `Map showing where ${name} is`,
   pictureMissing: 'The picture of the map could not be loaded.',
   keys: 'Arrow keys move the map, plus and minus zoom, Tab reaches the places on it.',

@@ -49,18 +49,23 @@ export async function register(registration: Registration): Promise<CurrentUser>
 /** Signs out and forgets everything that was read. @throws HttpError */
 export async function logout(): Promise<void> {
   await call(auth.logout, {});
-  await mutate(SESSION_KEY, null, { revalidate: false });
-  void forgetEverything(SESSION_KEY);
+  await becomeGuest();
 }
 
-/** The session is over, wherever it was ended: who was signed in is a guest now. Answers whether somebody was. */
+/** Deletes the account for whoever knows its password; signs out everywhere. @throws HttpError */
+export async function removeAccount(password: string): Promise<void> {
+  await call(auth.removeAccount, { password });
+  await becomeGuest();
+}
+
+/** The session is over: who was signed in is a guest now, and what they read is forgotten. Answers whether somebody was. */
 export async function becomeGuest(): Promise<boolean> {
   let was: CurrentUser | null = null;
   await mutate<CurrentUser | null>(
     SESSION_KEY,
     (user) => {
       was = user ?? null;
-      return was ? null : user;
+      return null;
     },
     { revalidate: false },
   );

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { Bookmark, House, LogOut, Shield, UserRound, Wifi, WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
 import { Shell } from '../../app/Shell.js';
@@ -9,7 +10,6 @@ import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
-import { ProfilePanel } from '../../features/session/ProfilePanel.js';
 import { signOut } from '../../features/session/sign-out.js';
 import { BRAND } from '../../lib/brand.js';
 import { useOnline } from '../../lib/online.js';
@@ -20,6 +20,9 @@ import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './AppHomePage.module.css';
 import { AroundMe } from './AroundMe.js';
 import { LibraryOnHome } from './LibraryOnHome.js';
+
+const SavedView = lazy(() => import('./SavedView.js'));
+const ProfileView = lazy(() => import('./ProfileView.js'));
 
 type View = 'home' | 'saved' | 'profile';
 
@@ -38,17 +41,10 @@ export default function AppHomePage() {
   const view: View = asked === 'saved' || asked === 'profile' ? asked : 'home';
   const guest = !user && !loading;
 
-  const discoveries = (
-    <MyDiscoveries
-      onDeleted={forgetAnalysesOf}
-      note={
-        guest && (
-          <p>
-            Kept for this browser. <Link to="/auth">Sign up free</Link> to keep them for good.
-          </p>
-        )
-      }
-    />
+  const note = guest && (
+    <p>
+      Kept for this browser. <Link to="/auth">Sign up free</Link> to keep them for good.
+    </p>
   );
   return (
     <Shell
@@ -76,7 +72,11 @@ export default function AppHomePage() {
           <LibraryOnHome />
         </>
       )}
-      {view === 'profile' ? <ProfilePanel user={user} onSignOut={() => void leave()} /> : discoveries}
+      <Suspense fallback={<div className={styles.coming} />}>
+        {view === 'home' && <MyDiscoveries note={note} onDeleted={forgetAnalysesOf} />}
+        {view === 'saved' && <SavedView note={note} onDeleted={forgetAnalysesOf} />}
+        {view === 'profile' && <ProfileView onSignOut={() => void leave()} />}
+      </Suspense>
     </Shell>
   );
 }

@@ -41,6 +41,12 @@ export class AnalysesController {
     return this.analyses.result(analysis, gone.signal);
   }
 
+  @Route(analyses.list)
+  @Public()
+  list(actor: Person, { after }: RouteInput<typeof analyses.list>): Promise<AnalysisOnTheWire[]> {
+    return this.analyses.list(actor, after);
+  }
+
   @Route(analyses.byId)
   @Public()
   byId(actor: Person, { id }: { id: string }): Promise<AnalysisOnTheWire> {

@@ -10,6 +10,8 @@ import { correctionFailureOf, failureOf, presentAnalysis } from './analysis.pres
 
 /** Ms a client that did not ask for an asynchronous answer is kept waiting. */
 const WAIT = 110_000;
+/** Most analyses a list has. */
+const LIST_MOST = 100;
 
 /** Reading analyses, and waiting for them. Only their owner may. */
 @Injectable()
@@ -29,6 +31,13 @@ export class AnalysesService {
   ofOwner(actor: Person, analysis: Analysis | null): Analysis {
     if (!analysis || !owns(actor, analysis)) throw new ApiError('ANALYSIS_NOT_FOUND');
     return analysis;
+  }
+
+  /** The caller's own by id, with `after` those that follow it; nobody's for a guest without a cookie. */
+  async list(actor: Person, after?: string): Promise<AnalysisOnTheWire[]> {
+    if (actor.userId === null && actor.visitorId === null) return [];
+    const rows = await this.analyses.ownedBy(actor, LIST_MOST, after);
+    return rows.map((row) => this.present(row));
   }
 
   async read(actor: Person, id: string): Promise<AnalysisOnTheWire> {

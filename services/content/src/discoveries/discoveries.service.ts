@@ -4,7 +4,7 @@ import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 import { DiscoveryMedia } from '../media/discovery-media.js';
 import { addressOf, folderOf, type MediaKeys, mediaIdOf, mediaKeysOf, storedKeysOf } from '../media/media-keys.js';
@@ -38,10 +38,10 @@ export class DiscoveriesService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The caller's own, newest first; nobody's for a guest without a cookie. */
-  async listOwn(actor: Person): Promise<LinkedDiscovery[]> {
+  /** The caller's own, newest first, with `before` only older ones; nobody's for a guest without a cookie. */
+  async listOwn(actor: Person, before?: number): Promise<LinkedDiscovery[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
-    return this.repository.linked(await this.repository.ownedBy(actor, OWN_MOST));
+    return this.repository.linked(await this.repository.ownedBy(actor, OWN_MOST, before));
   }
 
   async listPublic(limit: number, before?: number): Promise<{ rows: LinkedDiscovery[]; total: number }> {
@@ -56,7 +56,7 @@ export class DiscoveriesService {
   }
 
   /**
-   * Deletes a discovery with its article and asks, in the same transaction, for the end of its pictures.
+   * Deletes a discovery of the caller with its article, and its pictures soon after.
    * @throws ApiError DISCOVERY_NOT_YOURS for a public one of somebody else; DISCOVERY_NOT_FOUND when there is none the
    * caller may know of.
    */
@@ -67,25 +67,26 @@ export class DiscoveriesService {
       if (!actor.isAdmin && !isOwnedBy(discovery, actor)) {
         throw new ApiError(discovery.isPublic ? 'DISCOVERY_NOT_YOURS' : 'DISCOVERY_NOT_FOUND');
       }
-      const article = await this.publishing.removeArticle(manager, id, requesterOf(actor));
-      await this.backups.noteRemoved(manager, discovery);
-      await this.repository.delete(manager, id);
-      const { analysisId, mediaId } = discovery;
-      if (analysisId === null && mediaId === null) return;
-      await this.work.request(
-        manager,
-        'discovery.removed',
-        { analysisId, mediaKeys: mediaId === null ? [] : [...storedKeysOf(mediaId), ...shareKeysOf(article)] },
-        { requestedBy: requesterOf(actor) },
-      );
+      await this.erase(manager, discovery, requesterOf(actor));
     });
+  }
+
+  /** Deletes a discovery that the caller holds, and asks for the end of its pictures, in the caller's transaction. */
+  async erase(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
+    const { id, analysisId, mediaId } = discovery;
+    const article = await this.publishing.removeArticle(manager, id, requestedBy);
+    await this.backups.noteRemoved(manager, discovery);
+    await this.repository.delete(manager, id);
+    if (analysisId === null && mediaId === null) return;
+    const mediaKeys = mediaId === null ? [] : [...storedKeysOf(mediaId), ...shareKeysOf(article)];
+    await this.work.request(manager, 'discovery.removed', { analysisId, mediaKeys }, { requestedBy });
   }
 
   /**
    * Makes the discovery of an analysis with its pictures, once: every further call answers with the same one. A public
    * one asks for its article in the same transaction.
    * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no photo to show; DISCOVERY_NOT_FOUND when its
-   * owner has deleted the discovery meanwhile.
+   * owner has deleted the discovery, or their account, meanwhile.
    */
   async create(creation: Creation): Promise<Made> {
     const mediaId = mediaIdOf(creation.analysisId);
@@ -122,7 +123,7 @@ export class DiscoveriesService {
     });
   }
 
-  /** What a guest made becomes the user's; returns how many. Private ones stay private. */
+  /** What a guest made becomes the user's, unless they have left; returns how many. Private ones stay private. */
   claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
     return this.repository.claim(visitorId, user);
   }

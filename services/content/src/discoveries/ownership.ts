@@ -4,7 +4,7 @@ import type { Discovery } from './discovery.entity.js';
 type Owned = Pick<Discovery, 'userId' | 'visitorId'>;
 
 /** Whether a discovery is the caller's: their account's, or, while nobody's account has it, their visitor cookie's. */
-export function isOwnedBy(discovery: Owned, actor: Person): boolean {
+export function isOwnedBy(discovery: Owned, actor: Pick<Person, 'userId' | 'visitorId'>): boolean {
   if (discovery.userId !== null) return discovery.userId === actor.userId;
   return discovery.visitorId !== null && discovery.visitorId === actor.visitorId;
 }

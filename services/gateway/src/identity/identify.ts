@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER, type Identity, SESSION_COOKIE } from '@placelore/contracts/identity.js';
+import { IDENTITY_HEADER, type Identity, SESSION_COOKIE, VISITOR_COOKIE } from '@placelore/contracts/identity.js';
 import { SESSION_HEADER } from '@placelore/contracts/session-header.js';
 import { answerError } from '@placelore/platform/http/error-answer.js';
 import type { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
@@ -6,7 +6,7 @@ import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { VISITOR_COOKIE, type VisitorCookie } from './visitor-cookie.js';
+import type { VisitorCookie } from './visitor-cookie.js';
 
 export interface IdentifyParts {
   sessions: SessionStore;

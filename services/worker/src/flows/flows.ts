@@ -1,4 +1,5 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
+import { accountRemoved } from './account-removed.js';
 import { articleWrite } from './article-write.js';
 import { coverDraw } from './cover-draw.js';
 import { discoveryRemoved } from './discovery-removed.js';
@@ -21,6 +22,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'guide.write': guideWrite,
   'article.write': articleWrite,
   'visitor.claim': visitorClaim,
+  'account.removed': accountRemoved,
   'discovery.removed': discoveryRemoved,
   'media.removed': mediaRemoved,
   'media.sweep': mediaSweep,
