@@ -10,7 +10,7 @@ const keptLately = new Map<string, number>();
  */
 export async function keepArticle(slug: string): Promise<void> {
   const now = Date.now();
-  if (now - (keptLately.get(slug) ?? 0) < FRESH_MS) return;
+  if (now - (keptLately.get(slug) ?? 0) < FRESH_MS && (await isKept(slug))) return;
   keptLately.set(slug, now);
   try {
     await keep(slug, now);
@@ -19,6 +19,10 @@ export async function keepArticle(slug: string): Promise<void> {
     keptLately.delete(slug);
   }
 }
+
+// Pages that sign out delete the cache without asking here.
+const isKept = async (slug: string): Promise<boolean> =>
+  (await (await caches.open(READ_CACHE)).match(articleCall(slug))) !== undefined;
 
 async function keep(slug: string, now: number): Promise<void> {
   const answer = await asAnybody(articleCall(slug));

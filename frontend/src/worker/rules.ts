@@ -31,8 +31,11 @@ const ARTICLE_CALL = /^\/api\/articles\/([a-z0-9-]+)\/direct$/;
 const ARTICLE_PAGE = /^\/articles\/([a-z0-9-]+)\/?$/;
 const ASSETS = '/assets/';
 const PICTURES = '/objects/';
-/** Answered by others than the app: calls, files with an extension, and AMP documents, which have no scripts of ours. */
-const NO_PAGE = /^\/(api|objects|share|assets)(\/|$)|\/amp\/?$|\.[a-z0-9]{1,12}$/i;
+/**
+ * Answered by others than the app: calls, files with an extension, and AMP documents, which have no scripts of ours. What
+ * a guide is called may well look like a file.
+ */
+const NO_PAGE = /^\/(api|objects|share)(\/|$)|\/amp\/?$|^\/(?!dynamic\/).*\.[a-z0-9]{1,12}$/i;
 
 /** @param files paths of the build beside its hashed assets */
 export function handlingOf(

@@ -4,18 +4,22 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
 import { Shell } from '../../app/Shell.js';
 import { forgetAnalyses, forgetAnalysesOf } from '../../features/analysis/cache.js';
+import { forgetFinished } from '../../features/analysis/finished.js';
+import { forgetQueue } from '../../features/analysis/queue-database.js';
 import { TakePhotoHero } from '../../features/analysis/TakePhotoHero.js';
 import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
 import { listAddress } from '../../features/articles/addresses.js';
 import { LatestArticles } from '../../features/articles/LatestArticles.js';
 import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
+import { forgetLocations } from '../../features/location/cached-locations.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { ProfilePanel } from '../../features/session/ProfilePanel.js';
 import { signOut } from '../../features/session/sign-out.js';
 import { BRAND } from '../../lib/brand.js';
 import { useOnline } from '../../lib/online.js';
+import { forgetReading } from '../../lib/read-articles.js';
 import { invalidate } from '../../lib/server-state.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
@@ -30,6 +34,9 @@ async function leave(): Promise<void> {
   // Somebody else may use this device next.
   forgetAnalyses();
   forgetDiscoveries();
+  forgetLocations();
+  forgetFinished();
+  await Promise.allSettled([forgetQueue(), forgetReading()]);
 }
 
 /** Where discoveries are made and kept. */

@@ -1,0 +1,12 @@
+/** What is said of photos that were chosen without a network. */
+export const TEXTS = {
+  offline: 'Offline Mode',
+  queued: "You're offline. Analysis queued for when you're back online.",
+  queueFull: (most: number) => `You're offline. ${most} photos are waiting already, and this one was not kept.`,
+  notQueued: "You're offline. This device has no room to keep the photo until you're back online.",
+  complete: 'Analysis Complete!',
+  waitsInApp: (title: string) => `${title}. It waits for you where you take photos.`,
+  failedFallback: 'The photo could not be analysed. Please try again.',
+  unsent: (fileName: string) =>
+    `${fileName} could not be sent, and was tried three times more. Please choose it again.`,
+} as const;

@@ -1,0 +1,7 @@
+import { READ_CACHE } from '../worker/rules.js';
+
+/** Forgets which articles were read: their copies on the device, because somebody else may use it next. */
+export async function forgetReading(): Promise<void> {
+  // Absent where the address is not secure; then there are no copies.
+  await globalThis.caches?.delete(READ_CACHE);
+}
