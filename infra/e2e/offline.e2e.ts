@@ -95,7 +95,7 @@ describe('without a network', () => {
   };
 
   test('the app can be installed: its manifest is valid and its icons are what it says', async () => {
-    const { page, context } = await openWindow(browser, product.url, { width: 390 });
+    const { page, context } = await openWindow(browser, product.url, { width: 390, worker: true });
     await page.goto('/app');
     await ready(page);
     const devtools = await context.newCDPSession(page);
@@ -123,7 +123,7 @@ describe('without a network', () => {
   });
 
   test('an article that was read is read again, with its picture; another page is its shell', async () => {
-    const { page, context } = await openWindow(browser, product.url, { width: 390 });
+    const { page, context } = await openWindow(browser, product.url, { width: 390, worker: true });
     // The first page of all comes before the worker, which is told of it.
     await page.goto(`/articles/${slug}`);
     const title = (await page.locator('h1').textContent())!;
@@ -142,7 +142,7 @@ describe('without a network', () => {
   });
 
   test('photos that are chosen wait through a reload, are analysed on return, and each result is shown', async () => {
-    const { page, context } = await openWindow(browser, product.url, { width: 1280 });
+    const { page, context } = await openWindow(browser, product.url, { width: 1280, worker: true });
     await register(page, 'queuer');
     await context.setOffline(true);
     await page.getByText("You're offline.").first().waitFor();
@@ -167,11 +167,19 @@ describe('without a network', () => {
     await page.getByRole('button', { name: /^Delete Kinkaku-ji/ }).waitFor();
     const lastSync = await page.evaluate(() => Number(localStorage.getItem('placelore:last-sync')));
     expect(Math.abs(Date.now() - lastSync)).toBeLessThan(120_000);
+
+    // The list is there without a network, too, and stays as it is.
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('This is the copy kept on this device.').waitFor();
+    await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText("You're offline. Cannot delete discoveries right now.").first().waitFor();
     await context.close();
   });
 
   test('what the product refuses for good is given up with its sentence', async () => {
-    const { page, context } = await openWindow(browser, product.url, { width: 390 });
+    const { page, context } = await openWindow(browser, product.url, { width: 390, worker: true });
     await page.goto('/app');
     await ready(page);
     await context.setOffline(true);
@@ -190,7 +198,7 @@ describe('without a network', () => {
   });
 
   test('after signing out the device has nothing of the user: no cache, no queue, no list', async () => {
-    const { page, context } = await openWindow(browser, product.url, { width: 1280 });
+    const { page, context } = await openWindow(browser, product.url, { width: 1280, worker: true });
     await register(page, 'leaver');
     await page.goto(`/articles/${slug}`);
     await waitForKept(page, `/api/articles/${slug}/direct`);
@@ -248,7 +256,7 @@ describe('without a network', () => {
 
     test('it takes over without being asked, and lets go of all but the one before', async () => {
       const url = `http://localhost:${(door.address() as AddressInfo).port}`;
-      const { page, context } = await openWindow(browser, url, { width: 390 });
+      const { page, context } = await openWindow(browser, url, { width: 390, worker: true });
       const name = (version: number) => `placelore:build-${String(version).padStart(12, '0')}`;
       const builds = async () => (await cached(page)).names.filter((one) => one.startsWith('placelore:build-'));
       await page.goto('/app');

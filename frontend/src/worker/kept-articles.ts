@@ -1,4 +1,5 @@
-import { articleCall, KEPT_AT, mayKeep, picturesOf, READ_CACHE, type ReadArticle, surplusArticles } from './rules.js';
+import { READ_CACHE } from '../lib/read-articles.js';
+import { articleCall, KEPT_AT, mayKeep, picturesOf, type ReadArticle, surplusArticles } from './rules.js';
 
 /** Ms for which an article that was kept is not fetched again. */
 const FRESH_MS = 60_000;

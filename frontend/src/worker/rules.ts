@@ -1,9 +1,8 @@
-/** Begins the names of all caches. */
-const PREFIX = 'placelore:';
+import { DEVICE_KEY_PREFIX as PREFIX } from '../lib/brand.js';
+import { READ_CACHE } from '../lib/read-articles.js';
+
 /** Begins the name of the cache of a build. */
 const BUILD_PREFIX = `${PREFIX}build-`;
-/** Holds articles that were read, with their pictures. The page that signs out deletes it by this name. */
-export const READ_CACHE = `${PREFIX}read`;
 /** How many articles that were read are kept: the newest. */
 export const MOST_ARTICLES = 50;
 /** How many pictures of one article are kept. */

@@ -7,8 +7,6 @@ export interface LastingEvent extends Event {
 
 export interface FetchEvent extends LastingEvent {
   readonly request: Request;
-  /** The answer to a navigation that began while the worker was started; undefined when there was none. */
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -19,7 +17,6 @@ export interface MessageEvent extends LastingEvent {
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;

@@ -1,5 +1,6 @@
+import { READ_CACHE } from '../lib/read-articles.js';
 import { forgetArticle, keepArticle } from './kept-articles.js';
-import { buildCache, handlingOf, READ_CACHE, slugOf, staleCaches } from './rules.js';
+import { buildCache, handlingOf, slugOf, staleCaches } from './rules.js';
 import type { BuildFacts, FetchEvent, LastingEvent, WorkerScope } from './scope.js';
 
 /** Put in by the build. */
@@ -44,7 +45,6 @@ async function install(): Promise<void> {
 async function takeOver(): Promise<void> {
   const stale = staleCaches(await caches.keys(), CURRENT);
   await Promise.all(stale.map((name) => caches.delete(name)));
-  await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
@@ -61,7 +61,7 @@ async function file(request: Request): Promise<Response> {
 /** Pages are never kept: they may be about their reader. The shell makes them of what is on the device. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const answer = await fetch(event.request);
     if (answer.ok) keepReading(event, new URL(event.request.url).pathname);
     return answer;
   } catch (fault) {
