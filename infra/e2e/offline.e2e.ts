@@ -4,9 +4,9 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
 import { photo } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
@@ -27,7 +27,7 @@ const cached = (page: Page) =>
   });
 
 const waitForKept = (page: Page, path: string) =>
-  page.waitForFunction(async (kept) => (await caches.match(kept)) !== undefined, path);
+  eventually(() => page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path));
 
 const queueSize = (page: Page) =>
   page.evaluate(
@@ -44,11 +44,13 @@ const queueSize = (page: Page) =>
 
 /** The slug of an article, as soon as the library has begun to fill. */
 async function firstArticle(url: string): Promise<string> {
-  for (;;) {
+  let slug: string | undefined;
+  await eventually(async () => {
     const [first] = (await (await fetch(`${url}/api/articles?limit=1`)).json()) as { slug: string }[];
-    if (first) return first.slug;
-    await setTimeout(200);
-  }
+    slug = first?.slug;
+    return slug !== undefined;
+  });
+  return slug!;
 }
 
 describe('without a network', () => {
@@ -218,7 +220,7 @@ describe('without a network', () => {
     expect(await queueSize(page)).toBe(1);
     await page.getByRole('button', { name: 'Log out' }).first().click();
     await page.getByText('Logged out').first().waitFor();
-    await page.waitForFunction(async () => !(await caches.keys()).includes('placelore:read'));
+    await eventually(async () => !(await cached(page)).names.includes('placelore:read'));
     expect(await queueSize(page)).toBe(0);
     expect((await cached(page)).paths.filter((path) => /^\/(api|objects)\//.test(path))).toEqual([]);
     const kept = await page.evaluate(() =>
@@ -270,7 +272,7 @@ describe('without a network', () => {
         await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
         await taken;
         // It has the pages before it has tidied up.
-        await page.waitForFunction(async (gone) => !(await caches.keys()).includes(gone), name(next - 2));
+        await eventually(async () => !(await builds()).includes(name(next - 2)));
         expect(await builds()).toEqual([name(next - 1), name(next)]);
       }
       await context.setOffline(true);
