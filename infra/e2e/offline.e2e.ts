@@ -49,7 +49,7 @@ async function firstArticle(url: string): Promise<string> {
     const [first] = (await (await fetch(`${url}/api/articles?limit=1`)).json()) as { slug: string }[];
     slug = first?.slug;
     return slug !== undefined;
-  });
+  }, 60_000);
   return slug!;
 }
 
