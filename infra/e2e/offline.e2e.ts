@@ -155,6 +155,7 @@ describe('without a network', () => {
     await choosePhoto(page, 'kyoto.jpg', KYOTO);
     await page.getByText(QUEUED).first().waitFor();
     expect(await queueSize(page)).toBe(2);
+    await page.getByText('2 photos wait to be analyzed.').waitFor();
 
     await context.setOffline(false);
     const first = page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' });
@@ -167,6 +168,7 @@ describe('without a network', () => {
     await second.getByRole('button', { name: 'Close' }).first().click();
     await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).waitFor();
     await page.getByRole('button', { name: /^Delete Kinkaku-ji/ }).waitFor();
+    await page.getByText('to be analyzed.').waitFor({ state: 'detached' });
     const lastSync = await page.evaluate(() => Number(localStorage.getItem('placelore:last-sync')));
     expect(Math.abs(Date.now() - lastSync)).toBeLessThan(120_000);
 

@@ -10,13 +10,24 @@ const STORE = 'analyses';
  */
 export const queueDatabase: QueueStore = {
   all: () => withStore('readonly', (store) => store.getAll() as IDBRequest<QueuedAnalysis[]>),
-  put: async (item) => void (await withStore('readwrite', (store) => store.put(item))),
-  remove: async (id) => void (await withStore('readwrite', (store) => store.delete(id))),
+  put: (item) => write((store) => store.put(item)),
+  remove: (id) => write((store) => store.delete(id)),
 };
 
 /** Forgets everything that is queued, because somebody else may use the device next. */
-export async function forgetQueue(): Promise<void> {
-  await withStore('readwrite', (store) => store.clear());
+export const forgetQueue = (): Promise<void> => write((store) => store.clear());
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` whenever this page has changed the queue; answers with how to stop that. */
+export function onQueueChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+async function write(use: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+  await withStore('readwrite', use);
+  for (const listener of listeners) listener();
 }
 
 async function withStore<Value>(

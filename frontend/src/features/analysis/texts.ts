@@ -4,6 +4,8 @@ export const TEXTS = {
   queued: "You're offline. Analysis queued for when you're back online.",
   queueFull: (most: number) => `You're offline. ${most} photos are waiting already, and this one was not kept.`,
   notQueued: "You're offline. This device has no room to keep the photo until you're back online.",
+  waiting: (photos: number) =>
+    photos === 1 ? '1 photo waits to be analyzed.' : `${photos} photos wait to be analyzed.`,
   complete: 'Analysis Complete!',
   waitsInApp: (title: string) => `${title}. It waits for you where you take photos.`,
   failedFallback: 'The photo could not be analysed. Please try again.',
