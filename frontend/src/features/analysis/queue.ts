@@ -16,8 +16,10 @@ const NOTHING: QueueOutcome = { analysed: 0, refused: [], waiting: 0 };
 export async function queuePhoto(photo: Photo): Promise<void> {
   const title = TEXTS.offline;
   try {
-    const facts = { store: queueDatabase, owner: deviceOwner(), now: Date.now(), id: crypto.randomUUID() };
-    const isQueued = await enqueue(photo, facts);
+    const now = Date.now();
+    // Browsers make UUIDs on secure addresses only; this has to differ on one device.
+    const id = `${now}-${Math.random().toString(36).slice(2)}`;
+    const isQueued = await enqueue(photo, { store: queueDatabase, owner: deviceOwner(), now, id });
     if (isQueued) showToast({ title, description: TEXTS.queued });
     else showToast({ title, description: TEXTS.queueFull(MOST_QUEUED), destructive: true });
   } catch {
@@ -50,5 +52,7 @@ export function analyseQueued(onDiscovered: () => void): Promise<QueueOutcome> {
       },
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     });
-  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : NOTHING));
+  // Absent where the address is not secure; then two pages may send one photo, which is one analysis all the same.
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : NOTHING)) : run();
 }
