@@ -97,9 +97,10 @@ describe('without a network', () => {
   };
 
   test('the app can be installed: its manifest is valid and its icons are what it says', async () => {
-    const { page, context } = await openWindow(browser, product.url, { width: 390, worker: true });
+    const { page, context, complaints } = await openWindow(browser, product.url, { width: 390, worker: true });
     await page.goto('/app');
     await ready(page);
+    await page.reload();
     const devtools = await context.newCDPSession(page);
     const manifest = await devtools.send('Page.getAppManifest');
     expect(manifest.errors).toEqual([]);
@@ -121,6 +122,7 @@ describe('without a network', () => {
       if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
     }
     expect((await fetch(`${product.url}/service-worker.js`)).headers.get('cache-control')).toBe('no-cache');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 
@@ -158,6 +160,7 @@ describe('without a network', () => {
     await page.getByText('2 photos wait to be analyzed.').waitFor();
 
     await context.setOffline(false);
+    await page.getByText("You're back online.").first().waitFor();
     const first = page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' });
     await first.waitFor({ timeout: 60_000 });
     await page.getByText('Sync complete!').first().waitFor({ timeout: 60_000 });
