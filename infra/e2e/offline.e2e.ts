@@ -204,6 +204,28 @@ describe('without a network', () => {
     await context.close();
   });
 
+  test('a photo of whose session ended is sent when they sign in again, and by nobody before', async () => {
+    const { page, context } = await openWindow(browser, product.url, { width: 1280, worker: true });
+    await register(page, 'returner');
+    await context.setOffline(true);
+    await choosePhoto(page, 'returner.jpg', KYOTO);
+    await page.getByText(QUEUED).first().waitFor();
+    await context.clearCookies();
+    await context.setOffline(false);
+    await page.getByText('Sync complete!').first().waitFor();
+    expect(await queueSize(page)).toBe(1);
+    await page.getByText('to be analyzed.').waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Sign Up Free' }).first().click();
+    const form = page.getByRole('tabpanel', { name: 'Sign In' });
+    await form.getByLabel('Username').fill('returner');
+    await form.getByLabel('Password').fill('a-password');
+    await form.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' }).waitFor({ timeout: 60_000 });
+    await eventually(async () => (await queueSize(page)) === 0);
+    await context.close();
+  });
+
   test('after signing out the device has nothing of the user: no cache, no queue, no list', async () => {
     const { page, context } = await openWindow(browser, product.url, { width: 1280, worker: true });
     await register(page, 'leaver');

@@ -1,6 +1,7 @@
 import { analyseQueued, queuedPhotos } from '../features/analysis/queue.js';
 import { readDiscoveriesAgain } from '../features/discoveries/api.js';
 import { readSessionAgain } from '../features/session/api.js';
+import { deviceOwner, onOwnerChange } from '../lib/device-owner.js';
 import { writeDevice } from '../lib/device-storage.js';
 import { invalidate } from '../lib/server-state.js';
 import { showToast } from '../ui/toasts.js';
@@ -23,6 +24,12 @@ const LAST_SYNC = 'last-sync';
 /** After the page has come: the worker that has it work without a network, and what an earlier visit left to do. */
 export async function begin(): Promise<void> {
   if (import.meta.env.PROD) void startWorker().catch(() => {});
+  // Whose session had ended may be back.
+  onOwnerChange(() => deviceOwner() !== null && void syncQueued());
+  await syncQueued();
+}
+
+async function syncQueued(): Promise<void> {
   if (navigator.onLine && (await queuedPhotos()) > 0) await sync();
 }
 
