@@ -3,11 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
+import { serviceWorker } from './bundle/service-worker.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadFonts(), routeTables(here('../packages/contracts/src/'))],
+  plugins: [
+    react(),
+    preloadFonts(),
+    routeTables(here('../packages/contracts/src/')),
+    serviceWorker({ entry: here('src/worker/service-worker.ts'), publicDir: here('public'), title: 'Placelore' }),
+  ],
   resolve: {
     alias: [
       // The sources, so that neither dev nor build depends on what was built before.

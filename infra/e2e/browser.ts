@@ -28,6 +28,8 @@ export interface Look {
   colorScheme?: 'light' | 'dark';
   /** The device's position; denied when absent. */
   position?: { latitude: number; longitude: number };
+  /** Whether the page may have its service worker, which answers before a test's routes do. */
+  worker?: boolean;
 }
 
 /** A fresh visitor's window. Everything it complains about is collected. */
@@ -40,6 +42,7 @@ export async function openWindow(
     baseURL: url,
     viewport: { width: look.width, height: 844 },
     colorScheme: look.colorScheme ?? 'light',
+    serviceWorkers: look.worker ? 'allow' : 'block',
     permissions: look.position ? ['camera', 'geolocation'] : ['camera'],
     ...(look.position && { geolocation: look.position }),
   });

@@ -1,10 +1,12 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
-import { Camera, Upload } from 'lucide-react';
+import { Camera, Hourglass, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import styles from './TakePhotoHero.module.css';
+import { TEXTS } from './texts.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
+import { useQueuedPhotos } from './useQueuedPhotos.js';
 
 const loadDialogs = () => import('./PhotoDialogs.js');
 const PhotoDialogs = lazy(loadDialogs);
@@ -20,6 +22,7 @@ interface TakePhotoHeroProps {
 /** Where every discovery begins. */
 export function TakePhotoHero({ signedIn, onDiscovered, mapOf }: TakePhotoHeroProps) {
   const flow = usePhotoFlow(onDiscovered);
+  const waiting = useQueuedPhotos();
   // The dialogs are fetched when somebody is about to need them, not with the page.
   const prepare = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
   return (
@@ -43,6 +46,12 @@ export function TakePhotoHero({ signedIn, onDiscovered, mapOf }: TakePhotoHeroPr
             Upload Image
           </Button>
         </div>
+        {waiting > 0 && (
+          <p className={styles.waiting}>
+            <Hourglass aria-hidden="true" />
+            {TEXTS.waiting(waiting)}
+          </p>
+        )}
       </div>
       <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} signedIn={signedIn} mapOf={mapOf} />}</Suspense>
     </section>

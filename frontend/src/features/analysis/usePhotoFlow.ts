@@ -6,9 +6,12 @@ import { showToast } from '../../ui/toasts.js';
 import { analysePhoto, correctPlace } from './api.js';
 import { cacheAnalysis, cachedAnalysis, replaceAnalysis } from './cache.js';
 import { type Capture, EmptyCapture } from './capture.js';
-import { TEXTS } from './correction-texts.js';
+import { TEXTS as CORRECTION } from './correction-texts.js';
+import { taken, useFinished } from './finished.js';
 import { AnalysisFailure } from './follow.js';
 import { type Photo, photoOfCapture, photoOfUpload, type Upload } from './photo.js';
+import { queuePhoto } from './queue.js';
+import { TEXTS } from './texts.js';
 import { NOTHING_CAPTURED, UPLOAD_ERROR } from './upload-rules.js';
 
 export type Way = 'camera' | 'upload';
@@ -29,7 +32,6 @@ export type Stage =
   | { at: 'result'; photo: Photo; result: AnalysisResult };
 
 const FAILED = 'Analysis Failed';
-const FAILED_FALLBACK = 'The photo could not be analysed. Please try again.';
 
 /** The way from a button to a result: consent, camera or upload, analysing, result. */
 export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
@@ -44,6 +46,17 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     [],
   );
 
+  // Results of photos that were queued, one after the other, when nothing else is open.
+  const [next] = useFinished();
+  const isIdle = stage.at === 'idle';
+  useEffect(() => {
+    if (!next || !isIdle) return;
+    taken(next);
+    opener.current = null;
+    setStage({ at: 'result', ...next });
+    showToast({ title: TEXTS.complete, description: next.result.title });
+  }, [next, isIdle]);
+
   /** Starts; `button` gets the focus back at the end. */
   function begin(way: Way, button: HTMLElement): void {
     opener.current = button;
@@ -55,12 +68,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     if (cached) return reveal(photo, cached);
     if (!navigator.onLine) {
       setStage({ at: 'idle' });
-      showToast({
-        title: 'Offline Mode',
-        description: "You're offline. Photos can be analyzed when you're back online.",
-        destructive: true,
-      });
-      return;
+      return queuePhoto(photo);
     }
 
     run.current += 1;
@@ -77,7 +85,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     } catch (error) {
       if (mine !== run.current) return;
       setStage({ at: 'idle' });
-      const sentence = error instanceof AnalysisFailure ? error.message : sentenceOf(error, FAILED_FALLBACK);
+      const sentence = error instanceof AnalysisFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
       showToast({ title: FAILED, description: sentence, destructive: true });
     }
   }
@@ -102,7 +110,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     } catch (error) {
       if (mine !== run.current) return;
       setStage({ at: 'result', photo, result: former });
-      const { title, fallback } = TEXTS.undone;
+      const { title, fallback } = CORRECTION.undone;
       const description = error instanceof AnalysisFailure ? error.message : sentenceOf(error, fallback);
       showToast({ title, description, destructive: true });
     }
@@ -110,9 +118,9 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
 
   function reveal(photo: Photo, result: AnalysisResult, corrected = false): void {
     setStage({ at: 'result', photo, result });
-    const { title, description } = TEXTS.done;
+    const { title, description } = CORRECTION.done;
     if (corrected) showToast({ title, description: description(result.title) });
-    else showToast({ title: 'Analysis Complete!', description: result.title });
+    else showToast({ title: TEXTS.complete, description: result.title });
   }
 
   return {
@@ -138,7 +146,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       } catch (error) {
         setStage({ at: 'idle' });
         const fault =
-          error instanceof EmptyCapture ? NOTHING_CAPTURED : { title: FAILED, description: FAILED_FALLBACK };
+          error instanceof EmptyCapture ? NOTHING_CAPTURED : { title: FAILED, description: TEXTS.failedFallback };
         showToast({ ...fault, destructive: true });
       }
     },

@@ -12,8 +12,8 @@ interface AttractionMapProps {
   takesFocus?: boolean | undefined;
 }
 
-/** How to walk from where one is to an attraction. Load it lazily. */
-export default function AttractionMap({ user, attraction, takesFocus }: AttractionMapProps) {
+/** How to walk from where one is to an attraction. */
+export function AttractionMap({ user, attraction, takesFocus }: AttractionMapProps) {
   const way = useWay(user, attraction.coordinates);
   const things = useMemo(() => ({ user, place: attraction, isDestination: true, way }), [user, attraction, way]);
   return (

@@ -14,8 +14,8 @@ export interface InteractiveMapProps {
   takesFocus?: boolean | undefined;
 }
 
-/** A map around a place. Load it lazily. */
-export default function InteractiveMap({ place, user, neighbours, takesFocus }: InteractiveMapProps) {
+/** A map around a place. */
+export function InteractiveMap({ place, user, neighbours, takesFocus }: InteractiveMapProps) {
   const geocoded = useGeocoded(place.coordinates ? null : place.location || place.name);
   const found = place.coordinates ?? geocoded;
   const precision = found ? precisionOf(place) : 'unknown';

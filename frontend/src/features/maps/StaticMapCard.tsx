@@ -1,5 +1,5 @@
 import { places } from '@placelore/contracts/maps.js';
-import { Footprints, Map as MapIcon } from 'lucide-react';
+import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { requestOf } from '../../lib/api-request.js';
 import { Button } from '../../ui/Button.js';
@@ -7,12 +7,10 @@ import { SafeImage } from '../../ui/SafeImage.js';
 import { Spinner } from '../../ui/Spinner.js';
 import type { InteractiveMapProps } from './InteractiveMap.js';
 import styles from './Maps.module.css';
-import { type MappedPlace, type NamedPlace, precisionOf, ZOOM } from './map-model.js';
+import { type MappedPlace, precisionOf, ZOOM } from './map-model.js';
 import { TEXTS } from './texts.js';
-import { useDevicePosition } from './useDevicePosition.js';
 
-const InteractiveMap = lazy(() => import('./InteractiveMap.js'));
-const AttractionMap = lazy(() => import('./AttractionMap.js'));
+const MovableMap = lazy(() => import('./MovableMap.js'));
 
 /** Pixels, as the document has it. */
 const SIZE = { width: 600, height: 300 } as const;
@@ -22,7 +20,19 @@ type StaticMapCardProps = Pick<InteractiveMapProps, 'place' | 'neighbours'>;
 /** A picture of where a place is, that a map which can be moved takes the place of when somebody wants it. */
 export function StaticMapCard({ place, neighbours }: StaticMapCardProps) {
   const [isInteractive, setInteractive] = useState(false);
-  if (isInteractive) return <MovableMap place={place} neighbours={neighbours} />;
+  if (isInteractive) {
+    return (
+      <Suspense
+        fallback={
+          <div className={styles.frame}>
+            <Spinner text={TEXTS.loading} />
+          </div>
+        }
+      >
+        <MovableMap place={place} neighbours={neighbours} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.card}>
       <SafeImage
@@ -38,36 +48,6 @@ export function StaticMapCard({ place, neighbours }: StaticMapCardProps) {
         {TEXTS.viewInteractive}
       </Button>
     </div>
-  );
-}
-
-function MovableMap({ place, neighbours }: StaticMapCardProps) {
-  const device = useDevicePosition();
-  const { coordinates, name } = place;
-  const [attraction] = useState<NamedPlace | null>(coordinates && { name, coordinates });
-  return (
-    <Suspense
-      fallback={
-        <div className={styles.frame}>
-          <Spinner text={TEXTS.loading} />
-        </div>
-      }
-    >
-      {device.position && attraction ? (
-        <AttractionMap user={device.position} attraction={attraction} takesFocus />
-      ) : (
-        <InteractiveMap place={place} neighbours={neighbours} takesFocus />
-      )}
-      {attraction && !device.position && (
-        <div className={styles.actions}>
-          <Button look="secondary" size="small" onClick={device.locate} aria-disabled={device.state === 'locating'}>
-            <Footprints aria-hidden="true" />
-            {device.state === 'locating' ? TEXTS.locating : TEXTS.walkFromHere}
-          </Button>
-          <p role="status">{device.state === 'denied' && TEXTS.denied}</p>
-        </div>
-      )}
-    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import { auth, type Credentials, type CurrentUser, type Registration } from '@placelore/contracts/auth.js';
 import useSWR, { mutate } from 'swr';
 import { call } from '../../lib/api.js';
+import { rememberOwner } from '../../lib/device-owner.js';
 import { HttpError } from '../../lib/http-error.js';
 import { forgetEverything, invalidate, keyOf } from '../../lib/server-state.js';
 
@@ -10,11 +11,21 @@ export const SESSION_KEY = keyOf(auth.currentUser, {});
 /** The signed-in user, or null for a guest: a 401 is an answer here, not an error. */
 async function readUser(): Promise<CurrentUser | null> {
   try {
-    return await call(auth.currentUser, {});
+    return known(await call(auth.currentUser, {}));
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) return null;
+    if (error instanceof HttpError && error.status === 401) return known(null);
     throw error;
   }
+}
+
+function known<User extends CurrentUser | null>(user: User): User {
+  rememberOwner(user?.id ?? null);
+  return user;
+}
+
+/** Asks again who is using the page. @throws HttpError, or TypeError when the network fails */
+export async function readSessionAgain(): Promise<void> {
+  await mutate(SESSION_KEY, readUser(), { revalidate: false });
 }
 
 export interface Session {
@@ -31,7 +42,7 @@ export function useSession(): Session {
 
 /** What a guest made now belongs to the user, so it is read again. */
 async function enter(user: CurrentUser): Promise<CurrentUser> {
-  await mutate(SESSION_KEY, user, { revalidate: false });
+  await mutate(SESSION_KEY, known(user), { revalidate: false });
   void invalidate('discoveries');
   return user;
 }
@@ -65,7 +76,7 @@ export async function becomeGuest(): Promise<boolean> {
     SESSION_KEY,
     (user) => {
       was = user ?? null;
-      return null;
+      return known(null);
     },
     { revalidate: false },
   );

@@ -4,9 +4,8 @@ import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
 import { Shell } from '../../app/Shell.js';
-import { forgetAnalyses, forgetAnalysesOf } from '../../features/analysis/cache.js';
+import { forgetAnalysesOf } from '../../features/analysis/cache.js';
 import { TakePhotoHero } from '../../features/analysis/TakePhotoHero.js';
-import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
@@ -19,6 +18,7 @@ import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './AppHomePage.module.css';
 import { AroundMe } from './AroundMe.js';
+import { forgetDeviceData } from './device-data.js';
 import { LibraryOnHome } from './LibraryOnHome.js';
 
 const SavedView = lazy(() => import('./SavedView.js'));
@@ -27,10 +27,7 @@ const ProfileView = lazy(() => import('./ProfileView.js'));
 type View = 'home' | 'saved' | 'profile';
 
 async function leave(): Promise<void> {
-  if (!(await signOut())) return;
-  // Somebody else may use this device next.
-  forgetAnalyses();
-  forgetDiscoveries();
+  if (await signOut()) await forgetDeviceData();
 }
 
 /** Where discoveries are made and kept. */

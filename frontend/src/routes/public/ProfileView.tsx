@@ -1,17 +1,9 @@
-import { forgetAnalyses } from '../../features/analysis/cache.js';
 import { deleteMyDiscoveries } from '../../features/discoveries/api.js';
 import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries.js';
-import { forgetLocations } from '../../features/location/cached-locations.js';
 import { useSession } from '../../features/session/api.js';
 import { ProfilePanel } from '../../features/session/ProfilePanel.js';
-
-/** Forgets what this device kept of whoever used it. */
-function forgetDeviceData(): void {
-  forgetAnalyses();
-  forgetDiscoveries();
-  forgetLocations();
-}
+import { forgetDeviceData } from './device-data.js';
 
 interface ProfileViewProps {
   onSignOut: () => void;
@@ -26,9 +18,9 @@ export default function ProfileView({ onSignOut }: ProfileViewProps) {
       session={session}
       discoveries={list?.length}
       onSignOut={onSignOut}
-      onDeleted={forgetDeviceData}
+      onDeleted={() => void forgetDeviceData()}
       onForget={async () => {
-        forgetDeviceData();
+        await forgetDeviceData();
         await deleteMyDiscoveries();
         // Deleting writes down what is left, each time.
         forgetDiscoveries();

@@ -1,0 +1,14 @@
+/** What is said of photos that were chosen without a network. */
+export const TEXTS = {
+  offline: 'Offline Mode',
+  queued: "You're offline. Analysis queued for when you're back online.",
+  queueFull: (most: number) => `You're offline. ${most} photos are waiting already, and this one was not kept.`,
+  notQueued: "You're offline. This device has no room to keep the photo until you're back online.",
+  waiting: (photos: number) =>
+    photos === 1 ? '1 photo waits to be analyzed.' : `${photos} photos wait to be analyzed.`,
+  complete: 'Analysis Complete!',
+  waitsInApp: (title: string) => `${title}. It waits for you where you take photos.`,
+  failedFallback: 'The photo could not be analysed. Please try again.',
+  unsent: (fileName: string) =>
+    `${fileName} could not be sent, and was tried three times more. Please choose it again.`,
+} as const;
