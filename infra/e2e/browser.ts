@@ -26,6 +26,8 @@ export async function openBrowser(): Promise<Browser> {
 export interface Look {
   width: number;
   colorScheme?: 'light' | 'dark';
+  /** The reader's language and region. */
+  locale?: string;
   /** The device's position; denied when absent. */
   position?: { latitude: number; longitude: number };
   /** Whether the page may have its service worker, which answers before a test's routes do. */
@@ -40,6 +42,8 @@ export async function openWindow(
 ): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const context = await browser.newContext({
     baseURL: url,
+    // English where ways are measured in kilometres, unless a test is about that.
+    locale: look.locale ?? 'en-IE',
     viewport: { width: look.width, height: 844 },
     colorScheme: look.colorScheme ?? 'light',
     serviceWorkers: look.worker ? 'allow' : 'block',

@@ -1,11 +1,11 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
 import { Link } from 'react-router';
 import { BRAND } from '../../lib/brand.js';
-import { dayText } from '../../lib/format.js';
 import { cardAddress } from '../../lib/page-addresses.js';
 import { Badge } from '../../ui/Badge.js';
 import { Card } from '../../ui/Card.js';
 import { Chart } from '../../ui/chart/Chart.js';
+import { Day } from '../../ui/Day.js';
 import { Logo } from '../../ui/Logo.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -48,9 +48,7 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
           // Made by the server; its only tag is `mark`.
           <p className={styles.about} dangerouslySetInnerHTML={{ __html: snippet }} />
         )}
-        <p className={styles.when}>
-          {publishedAt === null ? TEXTS.unknownDate : <time dateTime={publishedAt}>{dayText(publishedAt)}</time>}
-        </p>
+        <p className={styles.when}>{publishedAt === null ? TEXTS.unknownDate : <Day iso={publishedAt} />}</p>
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
 import { useEffect, useRef, useState } from 'react';
+import { useFormats } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { ArticleCard } from './ArticleCard.js';
@@ -55,6 +56,7 @@ interface PageProps {
 function Page(props: PageProps) {
   const { at, number, shown, focused, query, onMore } = props;
   const { data, error } = useArticlePage(at);
+  const formats = useFormats();
   if (data === undefined) return error ? <Failure error={error} /> : <Loading isFirst={number === 1} />;
   if (number === 1 && data.items.length === 0) return <Empty query={query} />;
   const next = nextPage(at, data.next);
@@ -62,7 +64,7 @@ function Page(props: PageProps) {
     <>
       <Cards articles={data.items} isFirst={number === 1} takesFocus={number === focused} />
       {next === null ? (
-        <p className={styles.end}>{TEXTS.end(data.total ?? data.items.length)}</p>
+        <p className={styles.end}>{TEXTS.end(formats, data.total ?? data.items.length)}</p>
       ) : number < shown ? (
         <Page {...props} at={next} number={number + 1} />
       ) : (

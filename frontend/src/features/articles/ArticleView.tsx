@@ -1,10 +1,10 @@
 import type { Article } from '@placelore/contracts/articles.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dayText } from '../../lib/format.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
+import { Day } from '../../ui/Day.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
@@ -42,7 +42,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
         <div className={styles.line}>
           <p>
             <span className={styles.location}>{location}</span>
-            <time dateTime={day}>{dayText(day)}</time>
+            <Day iso={day} />
           </p>
           <ShareButton article={article} />
         </div>

@@ -1,4 +1,4 @@
-import { countText } from '../../lib/format.js';
+import type { Formats } from '../../lib/formats.js';
 
 /** Every sentence of the articles' screens, in one place. */
 export const TEXTS = {
@@ -16,10 +16,11 @@ export const TEXTS = {
   all: 'All articles',
   latest: 'From the library',
   latestLead: 'Guides to read before you go, or on the way.',
-  end: (total: number) => (total === 1 ? 'That is the only article.' : `That is all: ${countText(total)} articles.`),
-  total: (total: number) => (total === 1 ? '1 article' : `${countText(total)} articles`),
-  found: (total: number, query: string) =>
-    `${total === 1 ? '1 article' : `${countText(total)} articles`} for “${query}”`,
+  end: ({ count }: Formats, total: number) =>
+    total === 1 ? 'That is the only article.' : `That is all: ${count(total)} articles.`,
+  total: ({ count }: Formats, total: number) => (total === 1 ? '1 article' : `${count(total)} articles`),
+  found: ({ count }: Formats, total: number, query: string) =>
+    `${total === 1 ? '1 article' : `${count(total)} articles`} for “${query}”`,
   fetchFailed: (status: number) => `Failed to fetch articles: ${status}`,
   error: (message: string) => `Error: ${message}`,
   noneFound: 'No articles found',
@@ -35,8 +36,8 @@ export const TEXTS = {
   share: 'Share',
   map: 'Location Map',
   nearby: 'Nearby Attractions',
-  checked: (verified: number, statements: number) =>
-    `${countText(verified)} of ${countText(statements)} statements about positions, distances and neighbours were verified.`,
+  checked: ({ count }: Formats, verified: number, statements: number) =>
+    `${count(verified)} of ${count(statements)} statements about positions, distances and neighbours were verified.`,
   joinTitle: 'Keep what you discover',
   joinText: 'Take a photo of a place and read its story. With an account your discoveries stay together. Free forever.',
   join: 'Sign Up Free',

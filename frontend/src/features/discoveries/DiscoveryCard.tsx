@@ -1,9 +1,9 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { ReactNode } from 'react';
-import { dayText } from '../../lib/format.js';
 import { Card } from '../../ui/Card.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { classNames } from '../../ui/class-names.js';
+import { Day } from '../../ui/Day.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryCard.module.css';
 
@@ -53,7 +53,7 @@ export function DiscoveryCard({
         <p className={styles.location}>{discovery.location}</p>
         <p className={styles.when}>
           {author && `by ${author}, `}
-          <time dateTime={discovery.createdAt}>{dayText(discovery.createdAt)}</time>
+          <Day iso={discovery.createdAt} />
         </p>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

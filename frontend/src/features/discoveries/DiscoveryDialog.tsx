@@ -1,8 +1,8 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { RefObject } from 'react';
-import { dayText } from '../../lib/format.js';
 import { Badge } from '../../ui/Badge.js';
 import { Chart } from '../../ui/chart/Chart.js';
+import { Day } from '../../ui/Day.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryDialog.module.css';
@@ -36,7 +36,9 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
           <h2>{discovery.title}</h2>
           <p className={styles.location}>
             <em>{discovery.location}</em>
-            <span>Discovered on {dayText(discovery.createdAt)}</span>
+            <span>
+              Discovered on <Day iso={discovery.createdAt} />
+            </span>
           </p>
           <p className={styles.lead}>{discovery.description}</p>
           {discovery.culturalInfo && (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { countText } from '../../lib/format.js';
 import { sentenceOf } from '../../lib/http-error.js';
+import { useFormats } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useLatestDiscoveries } from './api.js';
@@ -11,10 +11,11 @@ import styles from './MyDiscoveries.module.css';
 /** How many public discoveries there really are; nothing while that is unknown or none. */
 export function DiscoveryCount() {
   const { data } = useLatestDiscoveries();
+  const formats = useFormats();
   if (!data?.total) return null;
   return (
     <>
-      <strong>{countText(data.total)}</strong> {data.total === 1 ? 'discovery' : 'discoveries'} so far
+      <strong>{formats.count(data.total)}</strong> {data.total === 1 ? 'discovery' : 'discoveries'} so far
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/geography.js';
 import { useMemo } from 'react';
+import type { Formats } from '../../lib/formats.js';
+import { useFormats } from '../../lib/use-formats.js';
 import { useWay } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
@@ -14,6 +16,7 @@ interface AttractionMapProps {
 
 /** How to walk from where one is to an attraction. */
 export function AttractionMap({ user, attraction, takesFocus }: AttractionMapProps) {
+  const formats = useFormats();
   const way = useWay(user, attraction.coordinates);
   const things = useMemo(() => ({ user, place: attraction, isDestination: true, way }), [user, attraction, way]);
   return (
@@ -28,7 +31,7 @@ export function AttractionMap({ user, attraction, takesFocus }: AttractionMapPro
         <span className={styles.legendUser}>{TEXTS.youAreHere}</span>
         <span className={styles.legendPlace}>{attraction.name}</span>
         <p role="status" className={way?.estimate ? styles.legendEstimate : styles.legendWay}>
-          {way ? wayText(way) : TEXTS.lookingForWay}
+          {way ? wayText(formats, way) : TEXTS.lookingForWay}
         </p>
       </div>
       {way?.attribution && <p className={styles.words}>{way.attribution}</p>}
@@ -36,5 +39,5 @@ export function AttractionMap({ user, attraction, takesFocus }: AttractionMapPro
   );
 }
 
-const wayText = ({ estimate, distanceMetres, durationSeconds }: Way): string =>
-  (estimate ? TEXTS.estimate : TEXTS.onFoot)(distanceMetres, durationSeconds);
+const wayText = (formats: Formats, { estimate, distanceMetres, durationSeconds }: Way): string =>
+  (estimate ? TEXTS.estimate : TEXTS.onFoot)(formats, distanceMetres, durationSeconds);

@@ -1,3 +1,4 @@
+import { formatsFor } from '../../lib/formats.js';
 import { sectionAround, straightWay, thingsForOthers, type Way, ZOOM } from './map-model.js';
 import { decodePolyline } from './polyline.js';
 import { TEXTS } from './texts.js';
@@ -29,7 +30,7 @@ test('the straight line is walked at 5 km/h and says that it is no route', () =>
       { lat: 0.045, lng: 0 },
     ],
   });
-  expect(TEXTS.estimate(way.distanceMetres, way.durationSeconds)).toBe(
+  expect(TEXTS.estimate(formatsFor('en'), way.distanceMetres, way.durationSeconds)).toBe(
     '5.0 km in a straight line, about 60 min on foot: an estimate at 5 km/h, not a route',
   );
 });

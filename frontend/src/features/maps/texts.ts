@@ -1,9 +1,4 @@
-import { distanceText } from '@placelore/contracts/great-circle.js';
-
-const minutes = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'short' });
-
-/** A time to walk, from seconds: `12 min`; never less than one minute. */
-const minutesText = (seconds: number): string => minutes.format(Math.max(1, Math.round(seconds / 60)));
+import type { Formats } from '../../lib/formats.js';
 
 /** All words of the maps. */
 export const TEXTS = {
@@ -28,9 +23,10 @@ export const TEXTS = {
   denied: 'Location access denied or unavailable',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  onFoot: (metres: number, seconds: number) => `${distanceText(metres)}, ${minutesText(seconds)} on foot`,
+  onFoot: ({ distance, minutes }: Formats, metres: number, seconds: number) =>
+    `${distance(metres)}, ${minutes(seconds)} on foot`,
   /** Beside the dashed line. */
-  estimate: (metres: number, seconds: number) =>
-    `${distanceText(metres)} in a straight line, about ${minutesText(seconds)} on foot: an estimate at 5 km/h, not a route`,
+  estimate: ({ distance, minutes }: Formats, metres: number, seconds: number) =>
+    `${distance(metres)} in a straight line, about ${minutes(seconds)} on foot: an estimate at 5 km/h, not a route`,
   lookingForWay: 'Looking for the way…',
 } as const;

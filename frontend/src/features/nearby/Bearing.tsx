@@ -1,5 +1,6 @@
 import type { Position } from '@placelore/contracts/geography.js';
 import { bearing, compassDirection } from '@placelore/contracts/great-circle.js';
+import { useFormats } from '../../lib/use-formats.js';
 import { Hidden } from '../../ui/Hidden.js';
 import styles from './Bearing.module.css';
 import { NEARBY_TEXTS as TEXTS } from './texts.js';
@@ -7,12 +8,13 @@ import { NEARBY_TEXTS as TEXTS } from './texts.js';
 interface BearingProps {
   from: Position | null;
   to: Position;
-  /** As it is shown. */
+  /** As the API writes it. */
   distance: string;
 }
 
 /** How far, and, as a needle, in which direction a place lies. */
-export function Bearing({ from, to, distance }: BearingProps) {
+export function Bearing({ from, to, distance: wire }: BearingProps) {
+  const distance = useFormats().wireDistance(wire);
   const degrees = from ? Math.round((bearing(from, to) * 180) / Math.PI) : null;
   return (
     <span className={styles.bearing}>

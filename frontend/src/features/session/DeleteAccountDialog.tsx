@@ -1,6 +1,7 @@
 import { accountDeletion } from '@placelore/contracts/auth.js';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { HttpError, sentenceOf } from '../../lib/http-error.js';
+import { useFormats } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { Field } from '../../ui/Field.js';
@@ -30,6 +31,7 @@ interface Faults {
 export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { username, discoveries, onClose, onDeleted, returnFocus } = props;
   const [faults, setFaults] = useState<Faults>({});
+  const formats = useFormats();
   const [sending, setSending] = useState(false);
   const lost = useId();
 
@@ -67,7 +69,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         <div className={styles.lost}>
           <p id={lost}>{WORDS.lost}</p>
           <ul aria-labelledby={lost}>
-            {WORDS.losses(discoveries).map((loss) => (
+            {WORDS.losses(formats, discoveries).map((loss) => (
               <li key={loss}>{loss}</li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../lib/http-error.js';
+import { useFormats } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
 import { showToast } from '../../ui/toasts.js';
@@ -42,6 +43,7 @@ interface BrowserCardProps {
 export function BrowserCard({ discoveries, onForget }: BrowserCardProps) {
   const words = TEXTS.browser;
   const [asking, setAsking] = useState(false);
+  const formats = useFormats();
   const [deleting, setDeleting] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
 
@@ -61,7 +63,7 @@ export function BrowserCard({ discoveries, onForget }: BrowserCardProps) {
   return (
     <Card className={styles.panel}>
       <h2>{words.heading}</h2>
-      <p>{words.text(discoveries)}</p>
+      <p>{words.text(formats, discoveries)}</p>
       <Button
         look="secondary"
         aria-disabled={deleting}
@@ -77,7 +79,7 @@ export function BrowserCard({ discoveries, onForget }: BrowserCardProps) {
         {asking && (
           <ConfirmDialog
             title={words.title}
-            description={words.description(discoveries)}
+            description={words.description(formats, discoveries)}
             cancel={words.cancel}
             confirm={words.confirm}
             look="danger"

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@placelore/contracts/auth.js';
 import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
-import { dayText } from '../../lib/format.js';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
+import { Day } from '../../ui/Day.js';
 import { Hidden } from '../../ui/Hidden.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import type { Session } from './api.js';
@@ -64,7 +64,7 @@ function AccountCard({ user, onSignOut }: { user: CurrentUser; onSignOut: () => 
         <dd>{user.email}</dd>
         <dt>{words.since}</dt>
         <dd>
-          <time dateTime={user.createdAt}>{dayText(user.createdAt)}</time>
+          <Day iso={user.createdAt} />
         </dd>
       </dl>
       <Button look="secondary" onClick={onSignOut}>

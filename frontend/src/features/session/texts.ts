@@ -1,7 +1,8 @@
 import { BRAND } from '../../lib/brand.js';
-import { countText } from '../../lib/format.js';
+import type { Formats } from '../../lib/formats.js';
 
-const discoveries = (count: number) => (count === 1 ? '1 discovery' : `${countText(count)} discoveries`);
+const discoveries = (formats: Formats, count: number) =>
+  count === 1 ? '1 discovery' : `${formats.count(count)} discoveries`;
 
 /** Every text of the profile. */
 export const TEXTS = {
@@ -31,9 +32,9 @@ export const TEXTS = {
     title: 'Delete your account?',
     description: 'This cannot be undone. Download your data first if you want to keep any of it.',
     lost: 'What is deleted:',
-    losses: (count: number | undefined) => [
+    losses: (formats: Formats, count: number | undefined) => [
       'your account, and your sign-in on every device',
-      count ? `your ${discoveries(count)}, with photos` : 'your discoveries, with photos',
+      count ? `your ${discoveries(formats, count)}, with photos` : 'your discoveries, with photos',
       'the articles made of them, for everyone who reads them',
       'every analysis, with the photo you sent',
     ],
@@ -59,15 +60,15 @@ export const TEXTS = {
   },
   browser: {
     heading: 'What this browser keeps',
-    text: (count: number | undefined) =>
+    text: (formats: Formats, count: number | undefined) =>
       count
-        ? `The ${discoveries(count)} you made here as a guest, results of recent photos, and places you have been. What you made comes with you when you sign up.`
+        ? `The ${discoveries(formats, count)} you made here as a guest, results of recent photos, and places you have been. What you made comes with you when you sign up.`
         : 'Results of recent photos and places you have been. You have made no discoveries here as a guest.',
     open: 'Delete It All',
     title: 'Delete what this browser keeps?',
-    description: (count: number | undefined) =>
+    description: (formats: Formats, count: number | undefined) =>
       count
-        ? `Your ${discoveries(count)} with photos, and all results and places kept on this device, are deleted for good.`
+        ? `Your ${discoveries(formats, count)} with photos, and all results and places kept on this device, are deleted for good.`
         : 'All results and places kept on this device are deleted for good.',
     cancel: 'Cancel',
     confirm: 'Delete',
