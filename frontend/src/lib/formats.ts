@@ -21,6 +21,9 @@ const [MILE, FOOT] = [1609.344, 0.3048];
 /** As {@link distanceText} writes it. */
 const WIRE = /^(\d+(?:\.\d+)?) (m|km)$/;
 
+// Regions differ in the plural of the short word; one is enough.
+const minute = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+
 const known = new Map<string, Formats>();
 
 /** @param locale `en`, or `en-` and a region */
@@ -35,7 +38,7 @@ function makeFormats(locale: string): Formats {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const unit = (name: string, digits = 0) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits });
-  const [minute, mile, foot] = [unit('minute'), unit('mile', 1), unit('foot')];
+  const [mile, foot] = [unit('mile', 1), unit('foot')];
   const inMiles = (metres: number) =>
     metres < MILE / 10 ? foot.format(Math.round(metres / FOOT / 10) * 10) : mile.format(metres / MILE);
   const distance = MILES.has(locale.slice(-2)) ? inMiles : distanceText;

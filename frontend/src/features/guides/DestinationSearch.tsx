@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.js';
 import { AI_HINT_FROM, GENERATING_HINT_FROM, SEARCH_LEAST } from './api.js';
 import styles from './DestinationSearch.module.css';
 import { SearchResults } from './SearchResults.js';
-import { TEXTS } from './texts.js';
+import { TEXTS } from './search-texts.js';
 import { WriteArticleButton } from './WriteArticleButton.js';
 
 const GuideDialog = lazy(async () => ({ default: (await import('./GuideDialog.js')).GuideDialog }));

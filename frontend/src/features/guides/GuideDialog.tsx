@@ -8,6 +8,7 @@ import styles from './GuideDialog.module.css';
 import { GuideProgressPanel } from './GuideProgressPanel.js';
 import { titleCase } from './guide-address.js';
 import { guideState } from './guide-state.js';
+import { TEXTS as SEARCH } from './search-texts.js';
 import { TEXTS } from './texts.js';
 
 interface GuideDialogProps {
@@ -34,7 +35,7 @@ export function GuideDialog({ name, onClose, returnFocus }: GuideDialogProps) {
         {state.kind === 'notAPlace' && <p role="alert">{state.sentence}</p>}
         {state.kind === 'fallback' && (
           <>
-            <p role="alert">{TEXTS.write.explanation}</p>
+            <p role="alert">{SEARCH.write.explanation}</p>
             <Button look="secondary" onClick={reading.retry}>
               {TEXTS.modal.retry}
             </Button>

@@ -10,7 +10,7 @@ import { SafeImage } from '../../ui/SafeImage.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useDestinationSearch } from './api.js';
 import styles from './SearchResults.module.css';
-import { TEXTS } from './texts.js';
+import { TEXTS } from './search-texts.js';
 
 /** What the library has about a destination. */
 export function SearchResults({ q }: { q: string }) {

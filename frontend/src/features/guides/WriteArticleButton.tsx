@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { Button } from '../../ui/Button.js';
-import { TEXTS } from './texts.js';
+import { TEXTS } from './search-texts.js';
 import { useWriteArticle } from './useWriteArticle.js';
 import styles from './WriteArticleButton.module.css';
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { HttpError, sentenceOf } from '../../lib/http-error.js';
 import { guideAddress } from '../../lib/page-addresses.js';
 import { writeGuide } from './api.js';
+import { TEXTS } from './search-texts.js';
 import { keepTemporaryGuide } from './temporary-guide.js';
-import { TEXTS } from './texts.js';
 
 export type WritingState = 'idle' | 'working' | 'done' | 'failed';
 
