@@ -8,15 +8,17 @@ import { UploadDialog } from './UploadDialog.js';
 import { useObjectUrl } from './useObjectUrl.js';
 import type { usePhotoFlow } from './usePhotoFlow.js';
 
-interface PhotoDialogsProps {
+export interface PhotoDialogsProps {
   flow: ReturnType<typeof usePhotoFlow>;
   signedIn: boolean;
   /** Shows where a result is. */
   mapOf: (result: AnalysisResult) => ReactNode;
+  /** Shows what can be booked there. */
+  offersOf: (result: AnalysisResult) => ReactNode;
 }
 
 /** Whatever of the flow is open. */
-export default function PhotoDialogs({ flow, signedIn, mapOf }: PhotoDialogsProps) {
+export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf }: PhotoDialogsProps) {
   const { stage, opener } = flow;
   const photo = stage.at === 'analysing' || stage.at === 'result' ? stage.photo : null;
   const photoUrl = useObjectUrl(photo?.image ?? null);
@@ -69,6 +71,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf }: PhotoDialogsProp
         photoUrl={photoUrl}
         signedIn={signedIn}
         map={mapOf(stage.result)}
+        offers={offersOf(stage.result)}
         onAddLocation={() =>
           flow.upload(image instanceof File ? image : new File([image], fileName, { type: image.type }))
         }

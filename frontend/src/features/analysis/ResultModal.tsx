@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { BookmarkCheck, Compass, MapPin, Share2 } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import { positionText } from '../../lib/format.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
@@ -14,7 +14,6 @@ import { CorrectPlace } from './CorrectPlace.js';
 import { Authorship, Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation, NotIdentifiedAdvice } from './ResultNotes.js';
-import { TravelOffers } from './TravelOffers.js';
 
 interface ResultModalProps {
   result: AnalysisResult;
@@ -23,6 +22,8 @@ interface ResultModalProps {
   signedIn: boolean;
   /** Where the place is. */
   map: ReactNode;
+  /** What can be booked there. */
+  offers: ReactNode;
   /** Goes back to say where the photo was taken. */
   onAddLocation: () => void;
   /** Has the result written for another place. */
@@ -32,7 +33,7 @@ interface ResultModalProps {
 }
 
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, signedIn, map, onAddLocation, onCorrect, onClose, returnFocus } = props;
+  const { result, photoUrl, signedIn, map, offers, onAddLocation, onCorrect, onClose, returnFocus } = props;
   const placed = result.latitude !== null && result.longitude !== null;
   return (
     <Dialog title={result.title} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
@@ -110,7 +111,7 @@ export function ResultModal(props: ResultModalProps) {
           </div>
 
           {map}
-          {result.travelRecommendations && <TravelOffers offers={result.travelRecommendations} />}
+          <Suspense>{offers}</Suspense>
           {!signedIn && <GuestInvitation kept={result.discoveryId !== null} />}
           <Authorship result={result} />
         </div>

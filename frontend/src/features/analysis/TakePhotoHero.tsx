@@ -1,8 +1,9 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { Camera, Hourglass, Upload } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
+import type { PhotoDialogsProps } from './PhotoDialogs.js';
 import styles from './TakePhotoHero.module.css';
 import { TEXTS } from './texts.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
@@ -11,16 +12,13 @@ import { useQueuedPhotos } from './useQueuedPhotos.js';
 const loadDialogs = () => import('./PhotoDialogs.js');
 const PhotoDialogs = lazy(loadDialogs);
 
-interface TakePhotoHeroProps {
-  signedIn: boolean;
+interface TakePhotoHeroProps extends Pick<PhotoDialogsProps, 'signedIn' | 'mapOf' | 'offersOf'> {
   /** Called when a photo was analysed, before its result is shown. */
   onDiscovered: (result: AnalysisResult) => void;
-  /** Shows where a result is. */
-  mapOf: (result: AnalysisResult) => ReactNode;
 }
 
 /** Where every discovery begins. */
-export function TakePhotoHero({ signedIn, onDiscovered, mapOf }: TakePhotoHeroProps) {
+export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) {
   const flow = usePhotoFlow(onDiscovered);
   const waiting = useQueuedPhotos();
   // The dialogs are fetched when somebody is about to need them, not with the page.
@@ -53,7 +51,7 @@ export function TakePhotoHero({ signedIn, onDiscovered, mapOf }: TakePhotoHeroPr
           </p>
         )}
       </div>
-      <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} signedIn={signedIn} mapOf={mapOf} />}</Suspense>
+      <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} {...dialogs} />}</Suspense>
     </section>
   );
 }

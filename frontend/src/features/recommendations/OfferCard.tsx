@@ -10,12 +10,14 @@ import { RECOMMENDATION_TEXTS as TEXTS } from './texts.js';
 
 interface OfferCardProps {
   offer: Offer;
+  /** The rank of its name. */
+  heading: 'h4' | 'h5';
   action: string;
   onVisit: () => void;
 }
 
 /** A tour, a hotel or an activity. */
-export function OfferCard({ offer, action, onVisit }: OfferCardProps) {
+export function OfferCard({ offer, heading: Heading, action, onVisit }: OfferCardProps) {
   const { name, kind, description, provider, price, perNight, duration, rating, imageUrl, url } = offer;
   return (
     <Card className={styles.offer}>
@@ -23,7 +25,7 @@ export function OfferCard({ offer, action, onVisit }: OfferCardProps) {
       <div className={styles.words}>
         {kind && <p className={styles.kind}>{kind}</p>}
         <div className={styles.name}>
-          <h4>{name}</h4>
+          <Heading>{name}</Heading>
           {rating !== null && (
             <Badge>
               <Star aria-hidden="true" />

@@ -21,6 +21,9 @@ import { AroundMe } from './AroundMe.js';
 import { forgetDeviceData } from './device-data.js';
 import { LibraryOnHome } from './LibraryOnHome.js';
 
+const Offers = lazy(async () => ({
+  default: (await import('../../features/recommendations/RecommendationList.js')).RecommendationList,
+}));
 const SavedView = lazy(() => import('./SavedView.js'));
 const ProfileView = lazy(() => import('./ProfileView.js'));
 
@@ -64,6 +67,9 @@ export default function AppHomePage() {
             signedIn={user !== null}
             onDiscovered={() => void invalidate('discoveries')}
             mapOf={(result) => <ResultMap result={result} />}
+            offersOf={({ travelRecommendations: offers }) =>
+              offers && <Offers recommendations={offers} within="dialog" />
+            }
           />
           <AroundMe />
           <LibraryOnHome />
