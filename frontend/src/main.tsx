@@ -5,6 +5,7 @@ import './ui/styles/fonts.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { App } from './app/App.js';
+import { preloadScreen } from './app/screens.js';
 import { fill } from './lib/server-state.js';
 
 const root = document.getElementById('root');
@@ -19,7 +20,7 @@ const app = (
 const data = document.getElementById('page-data')?.textContent;
 if (data) {
   fill(SWRConfig.defaultValue.cache, JSON.parse(data));
-  hydrateRoot(root, app);
+  void preloadScreen(window.location.pathname).then(() => hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);
 }

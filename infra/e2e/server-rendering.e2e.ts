@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
+import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { Visitor } from './visitor.ts';
@@ -54,6 +55,42 @@ describe('pages that the server renders', () => {
     await page.goBack();
     await again;
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    '/articles',
+    '/articles?q=pyramid',
+    '/articles/great-pyramid-of-giza',
+    '/simple/great-pyramid-of-giza',
+    '/test-article',
+    '/dynamic/ulaanbaatar',
+  ])('%s is taken over as it stands, even where its scripts are slow', async (path) => {
+    await eventually(async () => (await fetch(`${product.url}/api/articles/great-pyramid-of-giza/direct`)).ok, 60_000);
+    expect((await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
+    const { page, context, complaints } = await openWindow(browser, product.url, { width: 390 });
+    const calls = callsOf(page);
+    await page.route('**/assets/*Page*.js', async (route) => {
+      const answer = await route.fetch();
+      // By then everything else has run, and whatever does not wait for this has shown what it has without it.
+      await page.waitForLoadState('domcontentloaded');
+      await route.fulfill({ response: answer });
+    });
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-drawn-by', 'server');
+      }),
+    );
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(calls.filter((call) => /articles|user|generate/.test(call))).toEqual([]);
+    const theme = page.getByRole('button', { name: 'Use dark colors' }).first();
+    if ((await theme.count()) > 0) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await theme.click();
+      await page.getByRole('button', { name: 'Use light colors' }).first().waitFor();
+    }
+    expect(await page.locator('h1').getAttribute('data-drawn-by')).toBe('server');
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
     await context.close();
   });
 

@@ -11,18 +11,11 @@ import { PageChange } from './PageChange.js';
 import { PageFault } from './PageFault.js';
 import { PAGES } from './pages.js';
 import { SessionEnd } from './SessionEnd.js';
+import { NOT_FOUND, SCREENS } from './screens.js';
 import { useInBrowser } from './useInBrowser.js';
 
-const AppHomePage = lazy(() => import('../routes/public/AppHomePage.js'));
-const ArticlePage = lazy(() => import('../routes/public/ArticlePage.js'));
-const ArticlesPage = lazy(() => import('../routes/public/ArticlesPage.js'));
-const AuthPage = lazy(() => import('../routes/public/AuthPage.js'));
 // Not needed for the first paint.
 const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster.js')).Toaster }));
-const GuidePage = lazy(() => import('../routes/public/GuidePage.js'));
-const NotFoundPage = lazy(() => import('../routes/public/NotFoundPage.js'));
-const SampleArticlePage = lazy(() => import('../routes/public/SampleArticlePage.js'));
-const SimpleArticlePage = lazy(() => import('../routes/public/SimpleArticlePage.js'));
 
 /**
  * Everything but the router, which differs between browser and server.
@@ -43,14 +36,10 @@ export function App({ cache }: { cache?: Cache }) {
         <Suspense fallback={<Spinner text="Loading..." />}>
           <Routes>
             <Route path={PAGES.home} element={<HomeRoute />} />
-            <Route path={PAGES.app} element={<AppHomePage />} />
-            <Route path={PAGES.auth} element={<AuthPage />} />
-            <Route path={PAGES.articles} element={<ArticlesPage />} />
-            <Route path={PAGES.article} element={<ArticlePage />} />
-            <Route path={PAGES.simpleArticle} element={<SimpleArticlePage />} />
-            <Route path={PAGES.sampleArticle} element={<SampleArticlePage />} />
-            <Route path={PAGES.guide} element={<GuidePage />} />
-            <Route path="*" element={<NotFoundPage />} />
+            {Object.entries(SCREENS).map(([path, { Component }]) => (
+              <Route key={path} path={path} element={<Component />} />
+            ))}
+            <Route path="*" element={<NOT_FOUND.Component />} />
           </Routes>
         </Suspense>
       </PageFault>
