@@ -68,7 +68,7 @@ describe('pages that the server renders', () => {
   ])('%s is taken over as it stands, even where its scripts are slow', async (path) => {
     await eventually(async () => (await fetch(`${product.url}/api/articles/great-pyramid-of-giza/direct`)).ok, 60_000);
     expect((await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
-    const { page, context, complaints } = await openWindow(browser, product.url, { width: 390 });
+    const { page, context, complaints } = await openWindow(browser, product.url, { width: 1280 });
     const calls = callsOf(page);
     await page.route('**/assets/*Page*.js', async (route) => {
       const answer = await route.fetch();
@@ -85,7 +85,6 @@ describe('pages that the server renders', () => {
     expect(calls.filter((call) => /articles|user|generate/.test(call))).toEqual([]);
     const theme = page.getByRole('button', { name: 'Use dark colors' }).first();
     if ((await theme.count()) > 0) {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await theme.click();
       await page.getByRole('button', { name: 'Use light colors' }).first().waitFor();
     }
