@@ -41,7 +41,7 @@ function makeFormats(locale: string): Formats {
   const [mile, foot] = [unit('mile', 1), unit('foot')];
   const inMiles = (metres: number) =>
     metres < MILE / 10 ? foot.format(Math.round(metres / FOOT / 10) * 10) : mile.format(metres / MILE);
-  const distance = MILES.has(locale.slice(-2)) ? inMiles : distanceText;
+  const distance = measuresInMiles(locale) ? inMiles : distanceText;
   return {
     count: (count) => number.format(count),
     day: (iso) => day.format(new Date(iso)),
@@ -53,6 +53,9 @@ function makeFormats(locale: string): Formats {
     minutes: (seconds) => minute.format(Math.max(1, Math.round(seconds / 60))),
   };
 }
+
+/** Whether ways are measured in miles where a locale is of. */
+export const measuresInMiles = (locale: string): boolean => MILES.has(locale.slice(-2));
 
 /** English as it is written in the region that somebody's languages name first. */
 export function localeOf(languages: readonly string[]): string {
