@@ -151,4 +151,18 @@ describe('the article about a discovery that was corrected', () => {
     await write(id);
     expect(await articlesOf(id)).toMatchObject([{ title: 'Japanese Covered Bridge', is_public: true }]);
   });
+
+  it('of a guest, which an admin approved, is hidden until one has seen what it says now', async () => {
+    const creation = await content.creation({ userId: null, username: null, visitorId: randomUUID() });
+    const id: number = (await create(creation)).body.discoveryId;
+    await togglePublic(id, true);
+    await write(id, tower());
+    expect(await articlesOf(id)).toMatchObject([{ is_public: true }]);
+    await create({ ...creation, ...bridgeOfHoiAn, revision: 1 });
+    expect(await articlesOf(id)).toMatchObject([{ title: 'Eiffel Tower', is_public: false }]);
+    expect(await writings(id)).toEqual([]);
+    await togglePublic(id, true);
+    await write(id);
+    expect(await articlesOf(id)).toMatchObject([{ title: 'Japanese Covered Bridge', is_public: true }]);
+  });
 });

@@ -32,17 +32,17 @@ export async function readDiscoveriesAgain(): Promise<void> {
   void invalidate('discoveries');
 }
 
-/** Deletes a discovery; it leaves the list at once. @throws HttpError */
+/** Deletes a discovery; it leaves the list at once, and is back when that fails. @throws HttpError */
 export async function deleteDiscovery(id: number): Promise<void> {
-  await call(discoveries.remove, { id });
+  const others = (list: Discovery[] = []) => list.filter((one) => one.id !== id);
   await mutate<Discovery[]>(
     MINE,
-    (list) => {
-      const left = list?.filter((one) => one.id !== id);
-      if (left) keepDiscoveries(left);
-      return left;
+    async (list) => {
+      await call(discoveries.remove, { id });
+      if (list) keepDiscoveries(others(list));
+      return list && others(list);
     },
-    { revalidate: false },
+    { optimisticData: others, rollbackOnError: true, revalidate: false },
   );
   void mutate(keyOf(discoveries.listPublic, LATEST));
 }

@@ -114,10 +114,7 @@ export class DiscoveriesService {
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (creation.revision > discovery.revision) {
         await this.repository.rewrite(manager, discovery.id, contentsOf(creation), creation.revision);
-        const { userId, visitorId } = discovery;
-        if (discovery.isPublic) {
-          await this.publishing.requestArticle(manager, discovery.id, requesterOf({ userId, visitorId }));
-        }
+        if (discovery.isPublic) await this.publishing.corrected(manager, discovery);
       }
       return made(discovery, mediaKeysOf(mediaId));
     });
