@@ -12,6 +12,7 @@ import { PageFault } from './PageFault.js';
 import { PAGES } from './pages.js';
 import { SessionEnd } from './SessionEnd.js';
 import { NOT_FOUND, SCREENS } from './screens.js';
+import { TEXTS } from './texts.js';
 import { useInBrowser } from './useInBrowser.js';
 
 // Not needed for the first paint.
@@ -33,7 +34,7 @@ export function App({ cache }: { cache?: Cache }) {
       <SessionEnd />
       <GuideCleanup />
       <PageFault address={pathname}>
-        <Suspense fallback={<Spinner text="Loading..." />}>
+        <Suspense fallback={<Spinner text={TEXTS.loading} />}>
           <Routes>
             <Route path={PAGES.home} element={<HomeRoute />} />
             {Object.entries(SCREENS).map(([path, { Component }]) => (

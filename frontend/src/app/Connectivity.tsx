@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../lib/online.js';
 import { showToast } from '../ui/toasts.js';
+import { TEXTS } from './texts.js';
 
 /** Fetched after the page, and before a network may go. */
 const loadOffline = () => import('./offline.js');
@@ -27,7 +28,7 @@ export function Connectivity(): null {
         (offline) => offline.comeBack(),
         () => {},
       );
-    else showToast({ title: 'Offline Mode', description: "You're offline.", destructive: true });
+    else showToast(TEXTS.offline);
   }, [online]);
   return null;
 }

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
 import styles from './PageFault.module.css';
+import { TEXTS } from './texts.js';
 
 interface PageFaultProps {
   /** Another page is tried without being asked to. */
@@ -25,9 +26,9 @@ export class PageFault extends Component<PageFaultProps, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <main id="content" className={styles.fault} role="alert">
-        <Notice title="This page could not be shown" heading="h2">
-          <p>A part of it did not load. The connection may be down, or there is a newer version.</p>
-          <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <Notice title={TEXTS.pageFault} heading="h2">
+          <p>{TEXTS.pageFaultHint}</p>
+          <Button onClick={() => window.location.reload()}>{TEXTS.retry}</Button>
         </Notice>
       </main>
     );

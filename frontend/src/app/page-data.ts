@@ -78,7 +78,12 @@ const readGuide: ServerPage['reads'] = ({ '*': parameter = '' }) => {
  * reads: with the same route and arguments as its component reads them, or that reads them again.
  */
 export const SERVER_PAGES: readonly ServerPage[] = [
-  { path: PAGES.home, shared: true, guestsOnly: true, reads: () => [readCounted(discoveries.listPublic, LATEST)] },
+  {
+    path: PAGES.home,
+    shared: true,
+    guestsOnly: true,
+    reads: () => [readCounted(discoveries.listPublic, LATEST)],
+  },
   { path: PAGES.articles, screen: screen('ArticlesPage'), shared: true, reads: readList },
   { path: PAGES.article, screen: screen('ArticlePage'), shared: true, reads: readArticle },
   { path: PAGES.simpleArticle, screen: screen('SimpleArticlePage'), shared: true, reads: readArticle },

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.js';
 import { Day } from '../../ui/Day.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryCard.module.css';
+import { TEXTS } from './latest-texts.js';
 
 interface DiscoveryCardProps {
   discovery: Discovery;
@@ -28,7 +29,7 @@ export function DiscoveryCard({
   onOpen,
   actions,
 }: DiscoveryCardProps) {
-  const author = showAuthor ? (discovery.username ?? 'a guest') : null;
+  const author = showAuthor ? (discovery.username ?? TEXTS.guest) : null;
   return (
     <Card className={classNames(styles.card, isSelected && styles.selected)}>
       <div className={styles.picture}>
@@ -52,7 +53,7 @@ export function DiscoveryCard({
         </Heading>
         <p className={styles.location}>{discovery.location}</p>
         <p className={styles.when}>
-          {author && `by ${author}, `}
+          {author && TEXTS.by(author)}
           <Day iso={discovery.createdAt} />
         </p>
       </div>

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
 import styles from './MyDiscoveries.module.css';
 import type { MyDiscoveries } from './my-discoveries.js';
+import { TEXTS } from './texts.js';
 
 /** A map beside the cards; those it has are chosen on it and by the cards, in step. */
 export interface DiscoveryMap {
@@ -31,18 +32,18 @@ interface DiscoveryListProps {
 export function DiscoveryList({ mine: { list, error, retry }, card, heading, invitation, map }: DiscoveryListProps) {
   if (list === undefined && error) {
     return (
-      <Notice title="Your discoveries could not be read" heading={heading}>
-        <p>{sentenceOf(error, 'The connection may be down.')}</p>
+      <Notice title={TEXTS.failed} heading={heading}>
+        <p>{sentenceOf(error, TEXTS.failedFallback)}</p>
         <Button look="secondary" onClick={retry}>
-          Try Again
+          {TEXTS.retry}
         </Button>
       </Notice>
     );
   }
   if (list?.length === 0) {
     return (
-      <Notice title="Uncharted, so far" heading={heading}>
-        <p>Take a photo or upload an image, and your first discovery appears here.</p>
+      <Notice title={TEXTS.none} heading={heading}>
+        <p>{TEXTS.noneHint}</p>
         {invitation}
       </Notice>
     );

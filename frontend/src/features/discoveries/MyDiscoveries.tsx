@@ -9,6 +9,7 @@ import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
 import styles from './MyDiscoveries.module.css';
 import { useMyDiscoveries } from './my-discoveries.js';
+import { TEXTS } from './texts.js';
 
 const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.js')).ConfirmDialog }));
@@ -37,11 +38,11 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
     <section className={styles.section} aria-labelledby="your-discoveries">
       <header className={styles.header}>
         <Heading id="your-discoveries" ref={heading} tabIndex={-1}>
-          Your discoveries
+          {TEXTS.heading}
         </Heading>
         {note}
       </header>
-      {mine.stale && <p className={styles.stale}>This is the copy kept on this device. The list could not be read.</p>}
+      {mine.stale && <p className={styles.stale}>{TEXTS.kept}</p>}
       <DiscoveryList
         mine={mine}
         heading={below}
@@ -59,12 +60,12 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
             actions={
               <>
                 {map?.has(discovery) && (
-                  <Tooltip text="Show on the map">
+                  <Tooltip text={TEXTS.showOnMap}>
                     <Button
                       look="secondary"
                       size="small"
                       round
-                      aria-label={`Show ${discovery.title} on the map`}
+                      aria-label={TEXTS.showOneOnMap(discovery.title)}
                       aria-pressed={map.selected === discovery.id}
                       onClick={() => map.onSelect(discovery.id)}
                     >
@@ -72,12 +73,12 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
                     </Button>
                   </Tooltip>
                 )}
-                <Tooltip text="Delete">
+                <Tooltip text={TEXTS.delete}>
                   <Button
                     look="secondary"
                     size="small"
                     round
-                    aria-label={`Delete ${discovery.title}`}
+                    aria-label={TEXTS.deleteOne(discovery.title)}
                     onClick={(event) => {
                       if (isOffline()) return;
                       opener.current = event.currentTarget;
@@ -96,10 +97,10 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
         {opened && <DiscoveryDialog discovery={opened} onClose={() => setOpened(null)} returnFocus={opener} />}
         {doomed && (
           <ConfirmDialog
-            title="Delete this discovery?"
-            description={`“${doomed.title}” and its photo are deleted for good.`}
-            cancel="Cancel"
-            confirm="Delete"
+            title={TEXTS.deletion.title}
+            description={TEXTS.deletion.description(doomed.title)}
+            cancel={TEXTS.deletion.cancel}
+            confirm={TEXTS.delete}
             look="danger"
             onCancel={() => setDoomed(null)}
             onConfirm={() => {
@@ -120,11 +121,8 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
 /** Says so when nothing can be deleted for want of a network. */
 function isOffline(): boolean {
   if (navigator.onLine) return false;
-  showToast({
-    title: 'Offline Mode',
-    description: "You're offline. Cannot delete discoveries right now.",
-    destructive: true,
-  });
+  const { offline: title, offlineHint: description } = TEXTS.deletion;
+  showToast({ title, description, destructive: true });
   return true;
 }
 
@@ -132,13 +130,10 @@ async function remove(discovery: Discovery, done: () => void): Promise<void> {
   if (isOffline()) return;
   try {
     await deleteDiscovery(discovery.id);
-    showToast({ title: 'Discovery deleted' });
+    showToast({ title: TEXTS.deletion.done });
     done();
   } catch {
-    showToast({
-      title: 'Delete failed',
-      description: 'Failed to delete discovery. Please try again.',
-      destructive: true,
-    });
+    const { failed: title, failedHint: description } = TEXTS.deletion;
+    showToast({ title, description, destructive: true });
   }
 }

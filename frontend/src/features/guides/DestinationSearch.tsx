@@ -2,12 +2,13 @@ import { Search, Sparkles } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.js';
-import { AI_HINT_FROM, GENERATING_HINT_FROM, SEARCH_LEAST } from './api.js';
 import styles from './DestinationSearch.module.css';
 import { SearchResults } from './SearchResults.js';
+import { AI_HINT_FROM, GENERATING_HINT_FROM, SEARCH_LEAST } from './search-api.js';
 import { TEXTS } from './search-texts.js';
-import { WriteArticleButton } from './WriteArticleButton.js';
 
+const loadWriting = () => import('./WriteArticleButton.js');
+const WriteArticleButton = lazy(async () => ({ default: (await loadWriting()).WriteArticleButton }));
 const GuideDialog = lazy(async () => ({ default: (await import('./GuideDialog.js')).GuideDialog }));
 
 /** Searches for a destination: what is asked for stands in the address. Without scripts it is the library's search. */
@@ -35,7 +36,9 @@ export function DestinationSearch() {
         <SearchForm typed={typed} onType={setTyped} onSubmit={submit} />
         {text.length >= SEARCH_LEAST && (
           <div className={styles.ways}>
-            <WriteArticleButton key={text} query={text} />
+            <Suspense>
+              <WriteArticleButton key={text} query={text} />
+            </Suspense>
             {text.length >= AI_HINT_FROM && (
               <Button ref={opener} look="secondary" onClick={() => setPreview(text)}>
                 <Sparkles aria-hidden="true" />
@@ -85,6 +88,7 @@ function SearchForm({ typed, onType, onSubmit }: SearchFormProps) {
             autoComplete="off"
             enterKeyHint="search"
             placeholder={TEXTS.search.placeholder}
+            onFocus={loadWriting}
             aria-describedby={`${id}-hints`}
             onChange={(event) => onType(event.target.value)}
           />

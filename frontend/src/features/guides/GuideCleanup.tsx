@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { clearTemporaryGuides } from './api.js';
-import { mayHoldGuides } from './leaving.js';
+import { clearTemporaryGuides, mayHoldGuides } from './leaving.js';
 
 /** Lets go of guides that were written for somebody when they leave the place where that was. */
 export function GuideCleanup(): null {

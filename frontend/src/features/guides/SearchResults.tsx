@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useDestinationSearch } from './api.js';
 import styles from './SearchResults.module.css';
+import { useDestinationSearch } from './search-api.js';
 import { TEXTS } from './search-texts.js';
 
 /** What the library has about a destination. */

@@ -1,4 +1,3 @@
-import { articles } from '@placelore/contracts/articles.js';
 import { discoveries } from '@placelore/contracts/discoveries.js';
 import type { Coordinates } from '@placelore/contracts/geography.js';
 import { type DynamicGuide, type GuideAnswer, type GuideProgress, guides } from '@placelore/contracts/guides.js';
@@ -11,12 +10,6 @@ import { followGuide } from './follow.js';
 import type { GuideAddress } from './guide-address.js';
 import { takeTemporaryGuide } from './temporary-guide.js';
 
-/** Results a search for a destination shows. */
-export const SEARCH_RESULTS = 5;
-/** Characters without which nothing is searched, and from which on the two hints show. */
-export const SEARCH_LEAST = 3;
-export const GENERATING_HINT_FROM = 5;
-export const AI_HINT_FROM = 6;
 /** Until a guide that was just written is saved, in ms. */
 const BACKUP_AFTER_MS = 1_000;
 /** Until a guide that was handed over to its page is saved, in ms. */
@@ -27,12 +20,6 @@ export const guideArguments = ({ name, coordinates }: GuideAddress) => ({
   q: name,
   ...(coordinates && { lat: coordinates.lat, lng: coordinates.lng }),
 });
-
-/** The articles about a destination, the best match first; nothing is asked while `q` is too short. */
-export function useDestinationSearch(q: string) {
-  const args = { q, limit: SEARCH_RESULTS };
-  return useSWR(q.length >= SEARCH_LEAST ? keyOf(articles.list, args) : null, () => call(articles.list, args));
-}
 
 export interface GuideReading {
   answer: GuideAnswer | undefined;
@@ -87,11 +74,6 @@ export async function writeGuide(q: string): Promise<GuideAnswer> {
 /** Has a guide to a nearby place written before anybody waits for it. Whether that works does not matter. */
 export function writeInBackground(name: string, { lat, lng }: Coordinates): void {
   call(guides.generate, { q: name, lat, lng, source: 'nearby_attraction' }).catch(() => {});
-}
-
-/** Lets go of the guides this visitor holds; what is not let go of now expires. */
-export function clearTemporaryGuides(): void {
-  call(guides.clear, {}).catch(() => {});
 }
 
 /** Keeps a guide as a discovery. What stands in the way is no concern of whoever reads it: the guide itself is cached. */
