@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
 import { AnalysingOverlay } from './AnalysingOverlay.js';
 import { CameraDialog } from './CameraDialog.js';
+import { TEXTS } from './dialog-texts.js';
 import { ResultModal } from './ResultModal.js';
 import { UploadDialog } from './UploadDialog.js';
 import { useObjectUrl } from './useObjectUrl.js';
@@ -26,10 +27,10 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf }: PhotoD
   if (stage.at === 'consent') {
     return (
       <ConfirmDialog
-        title="Allow your photo to be publicly shared?"
-        description="Your discovery can then inspire other travellers. Where and with what the photo was taken is removed from every published picture."
-        cancel="Cancel"
-        confirm="Allow"
+        title={TEXTS.consent.title}
+        description={TEXTS.consent.description}
+        cancel={TEXTS.consent.cancel}
+        confirm={TEXTS.consent.allow}
         onCancel={flow.close}
         onConfirm={() => flow.allow(stage.way)}
         returnFocus={opener}

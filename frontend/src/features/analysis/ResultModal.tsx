@@ -2,7 +2,9 @@ import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { BookmarkCheck, Compass, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense } from 'react';
+import { Link } from 'react-router';
 import { positionText } from '../../lib/format.js';
+import { guideAddress } from '../../lib/page-addresses.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
@@ -11,9 +13,12 @@ import { Distance } from '../../ui/Distance.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { share } from '../../ui/share.js';
 import { CorrectPlace } from './CorrectPlace.js';
+import { TEXTS } from './dialog-texts.js';
 import { Authorship, Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation, NotIdentifiedAdvice } from './ResultNotes.js';
+
+const WORDS = TEXTS.result;
 
 interface ResultModalProps {
   result: AnalysisResult;
@@ -40,7 +45,7 @@ export function ResultModal(props: ResultModalProps) {
       <article className={styles.result}>
         <SafeImage
           sources={[result.imageUrl, photoUrl]}
-          alt={`Your photo: ${result.title}`}
+          alt={WORDS.photo(result.title)}
           className={styles.photo}
           fallback={
             <div className={styles.noPhoto}>
@@ -68,12 +73,12 @@ export function ResultModal(props: ResultModalProps) {
                 {result.discoveryId !== null && (
                   <Badge tone="good">
                     <BookmarkCheck aria-hidden="true" />
-                    Saved
+                    {WORDS.saved}
                   </Badge>
                 )}
                 <Button look="secondary" size="small" onClick={() => void share(result)}>
                   <Share2 aria-hidden="true" />
-                  Share
+                  {WORDS.share}
                 </Button>
               </div>
             )}
@@ -87,7 +92,7 @@ export function ResultModal(props: ResultModalProps) {
             <div className={styles.main}>
               {result.culturalInfo && (
                 <section>
-                  <h3>Cultural significance</h3>
+                  <h3>{WORDS.significance}</h3>
                   {paragraphs(result.culturalInfo).map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
@@ -95,7 +100,7 @@ export function ResultModal(props: ResultModalProps) {
               )}
               {result.facts.length > 0 && (
                 <section>
-                  <h3>Facts</h3>
+                  <h3>{WORDS.facts}</h3>
                   <ol className={styles.facts}>
                     {result.facts.map((fact) => (
                       <li key={fact}>{fact}</li>
@@ -126,12 +131,12 @@ function Nearby({ result }: { result: AnalysisResult }) {
     <section>
       <h3>
         <Compass aria-hidden="true" />
-        Nearby
+        {WORDS.nearby}
       </h3>
       <ul className={styles.nearby}>
         {result.nearbyAttractions.map((place) => (
           <li key={`${place.name} ${place.coordinates.lat} ${place.coordinates.lng}`}>
-            <span>{place.name}</span>
+            <Link to={guideAddress(place.name, place.coordinates)}>{place.name}</Link>
             <span className={styles.distance}>
               <Distance text={place.distance} />
             </span>

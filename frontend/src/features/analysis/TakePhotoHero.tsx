@@ -27,12 +27,12 @@ export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) 
     <section className={styles.hero}>
       <Chart className={styles.chart} />
       <div className={styles.words}>
-        <h1>What did you discover?</h1>
-        <p>Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.</p>
+        <h1>{TEXTS.heading}</h1>
+        <p>{TEXTS.intro}</p>
         <div className={styles.buttons}>
           <Button size="large" onClick={(event) => flow.begin('camera', event.currentTarget)} {...prepare}>
             <Camera aria-hidden="true" />
-            Take Photo
+            {TEXTS.takePhoto}
           </Button>
           <Button
             size="large"
@@ -41,7 +41,7 @@ export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) 
             {...prepare}
           >
             <Upload aria-hidden="true" />
-            Upload Image
+            {TEXTS.uploadImage}
           </Button>
         </div>
         {waiting > 0 && (

@@ -31,8 +31,6 @@ export type Stage =
     }
   | { at: 'result'; photo: Photo; result: AnalysisResult };
 
-const FAILED = 'Analysis Failed';
-
 /** The way from a button to a result: consent, camera or upload, analysing, result. */
 export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
   const [stage, setStage] = useState<Stage>({ at: 'idle' });
@@ -86,7 +84,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       if (mine !== run.current) return;
       setStage({ at: 'idle' });
       const sentence = error instanceof AnalysisFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
-      showToast({ title: FAILED, description: sentence, destructive: true });
+      showToast({ title: TEXTS.failed, description: sentence, destructive: true });
     }
   }
 
@@ -146,7 +144,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       } catch (error) {
         setStage({ at: 'idle' });
         const fault =
-          error instanceof EmptyCapture ? NOTHING_CAPTURED : { title: FAILED, description: TEXTS.failedFallback };
+          error instanceof EmptyCapture ? NOTHING_CAPTURED : { title: TEXTS.failed, description: TEXTS.failedFallback };
         showToast({ ...fault, destructive: true });
       }
     },

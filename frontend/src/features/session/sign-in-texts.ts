@@ -2,6 +2,15 @@ import { BRAND } from '../../lib/brand.js';
 
 /** Every text of signing in, up and out. */
 export const TEXTS = {
+  pageTitle: `Sign in | ${BRAND}`,
+  forms: 'Account',
+  howItWorks: 'How it works',
+  steps: [
+    'Take photos of landmarks and places',
+    'Get AI-powered cultural insights',
+    'Build a personal discovery collection',
+  ],
+  loading: 'Loading...',
   username: 'Username',
   email: 'Email',
   password: 'Password',

@@ -19,6 +19,7 @@ import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './AppHomePage.module.css';
 import { AroundMe } from './AroundMe.js';
 import { forgetDeviceData } from './device-data.js';
+import { TEXTS } from './home-texts.js';
 import { LibraryOnHome } from './LibraryOnHome.js';
 
 const Offers = lazy(async () => ({
@@ -43,7 +44,7 @@ export default function AppHomePage() {
 
   const note = guest && (
     <p>
-      Kept for this browser. <Link to="/auth">Sign up free</Link> to keep them for good.
+      {TEXTS.keptHere} <Link to="/auth">{TEXTS.signUp}</Link> {TEXTS.toKeep}
     </p>
   );
   return (
@@ -52,15 +53,15 @@ export default function AppHomePage() {
       navigation={
         <BottomNavigation
           destinations={[
-            { to: '/app', label: 'Home', icon: House, current: view === 'home' },
-            { to: '/app?view=saved', label: 'Saved', icon: Bookmark, current: view === 'saved' },
-            { to: '/app?view=profile', label: 'Profile', icon: UserRound, current: view === 'profile' },
+            { to: '/app', label: TEXTS.home, icon: House, current: view === 'home' },
+            { to: '/app?view=saved', label: TEXTS.saved, icon: Bookmark, current: view === 'saved' },
+            { to: '/app?view=profile', label: TEXTS.profile, icon: UserRound, current: view === 'profile' },
           ]}
         />
       }
       className={styles.page}
     >
-      <title>{`${TITLES[view]} | ${BRAND}`}</title>
+      <title>{`${TEXTS.titles[view]} | ${BRAND}`}</title>
       {view === 'home' && (
         <>
           <TakePhotoHero
@@ -84,12 +85,6 @@ export default function AppHomePage() {
   );
 }
 
-const TITLES: Record<View, string> = {
-  home: 'What did you discover?',
-  saved: 'Your discoveries',
-  profile: 'Profile',
-};
-
 /** Where a discovery was made, with what lies near it. */
 function ResultMap({ result }: { result: AnalysisResult }) {
   const { title, location, latitude, longitude, nearbyAttractions } = result;
@@ -105,7 +100,7 @@ function Account() {
     <>
       <Badge tone={online ? 'good' : 'danger'} role="status" className={styles.network}>
         {online ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
-        <span>{online ? 'Online' : 'Offline'}</span>
+        <span>{online ? TEXTS.online : TEXTS.offline}</span>
       </Badge>
       {user && (
         <>
@@ -113,16 +108,16 @@ function Account() {
             <Button asChild look="quiet" size="small" className={styles.admin}>
               <a href="/admin">
                 <Shield aria-hidden="true" />
-                <span>Admin</span>
+                <span>{TEXTS.admin}</span>
               </a>
             </Button>
           )}
           <p className={styles.welcome}>
-            <span>Welcome back</span>
+            <span>{TEXTS.welcome}</span>
             <strong>{user.username}</strong>
           </p>
-          <Tooltip text="Log out">
-            <Button look="quiet" size="small" round aria-label="Log out" onClick={() => void leave()}>
+          <Tooltip text={TEXTS.logOut}>
+            <Button look="quiet" size="small" round aria-label={TEXTS.logOut} onClick={() => void leave()}>
               <LogOut aria-hidden="true" />
             </Button>
           </Tooltip>
@@ -130,7 +125,7 @@ function Account() {
       )}
       {!user && !loading && (
         <Button asChild size="small">
-          <Link to="/auth">Sign Up Free</Link>
+          <Link to="/auth">{TEXTS.signUp}</Link>
         </Button>
       )}
     </>

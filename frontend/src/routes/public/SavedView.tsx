@@ -7,6 +7,7 @@ import { useMyDiscoveries } from '../../features/discoveries/my-discoveries.js';
 import { Button } from '../../ui/Button.js';
 import { Hidden } from '../../ui/Hidden.js';
 import { Skeleton } from '../../ui/Skeleton.js';
+import { TEXTS } from './home-texts.js';
 import styles from './SavedView.module.css';
 
 const PlacesMap = lazy(() => import('../../features/maps/PlacesMap.js'));
@@ -50,7 +51,7 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
           <Button asChild className={styles.photo}>
             <Link to="/app">
               <Camera aria-hidden="true" />
-              Take a Photo
+              {TEXTS.takePhoto}
             </Link>
           </Button>
         }
@@ -74,7 +75,7 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
           ),
         }}
       />
-      <Hidden role="status">{chosen && `${chosen.title} is marked on the map and among the cards.`}</Hidden>
+      <Hidden role="status">{chosen && TEXTS.marked(chosen.title)}</Hidden>
     </div>
   );
 }
