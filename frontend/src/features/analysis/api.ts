@@ -18,7 +18,7 @@ function formOf(photo: Photo): FormData {
 
 /**
  * Has a photo analysed and follows the work to its end.
- * @throws HttpError when the photo is refused, AnalysisFailure when the analysis fails, TypeError without a network.
+ * @throws HttpError when the photo is refused, WorkFailure when the analysis fails, TypeError without a network.
  */
 export async function analysePhoto(
   photo: Photo,

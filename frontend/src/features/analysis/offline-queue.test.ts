@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import { WorkFailure } from '../../lib/follow-work.js';
 import { HttpError } from '../../lib/http-error.js';
 import { analysisResultWith } from '../../testing/analysis-result.js';
-import { AnalysisFailure } from './follow.js';
 import {
   enqueue,
   MOST_QUEUED,
@@ -116,7 +116,7 @@ test('a busy product is asked again, what was refused for good is not', async ()
   const store = memoryQueue(queued('busy'), queued('big', { timestamp: 2 }), queued('failed', { timestamp: 3 }));
   let times = 0;
   const { sent, shown, refused } = await run(store, (name) => {
-    if (name === 'failed') throw new AnalysisFailure('ANALYSIS_FAILED', 'It failed.');
+    if (name === 'failed') throw new WorkFailure('ANALYSIS_FAILED', 'It failed.');
     const big = { error: 'Too large.', code: 'IMAGE_TOO_LARGE', requestId: '1' };
     if (name === 'big') throw new HttpError(413, JSON.stringify(big));
     times += 1;

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import { WorkFailure } from '../../lib/follow-work.js';
 import { HttpError, sentenceOf } from '../../lib/http-error.js';
-import { AnalysisFailure } from './follow.js';
 import type { Photo } from './photo.js';
 import { TEXTS } from './texts.js';
 
@@ -115,10 +115,10 @@ const isQueued = async ({ id }: QueuedAnalysis, store: QueueStore): Promise<bool
 /** Whether the same photo may be taken later: the network failed, or the product was too busy. */
 function isPassing(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 429 || error.status >= 502;
-  return !(error instanceof AnalysisFailure);
+  return !(error instanceof WorkFailure);
 }
 
 function sentenceFor(error: unknown, fileName: string): string {
   if (isPassing(error)) return TEXTS.unsent(fileName);
-  return error instanceof AnalysisFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
+  return error instanceof WorkFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
 }

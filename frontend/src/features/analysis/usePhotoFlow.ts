@@ -1,6 +1,7 @@
 import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { useEffect, useRef, useState } from 'react';
+import { WorkFailure } from '../../lib/follow-work.js';
 import { sentenceOf } from '../../lib/http-error.js';
 import { showToast } from '../../ui/toasts.js';
 import { analysePhoto, correctPlace } from './api.js';
@@ -8,7 +9,6 @@ import { cacheAnalysis, cachedAnalysis, replaceAnalysis } from './cache.js';
 import { type Capture, EmptyCapture } from './capture.js';
 import { TEXTS as CORRECTION } from './correction-texts.js';
 import { taken, useFinished } from './finished.js';
-import { AnalysisFailure } from './follow.js';
 import { type Photo, photoOfCapture, photoOfUpload, type Upload } from './photo.js';
 import { queuePhoto } from './queue.js';
 import { TEXTS } from './texts.js';
@@ -83,7 +83,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     } catch (error) {
       if (mine !== run.current) return;
       setStage({ at: 'idle' });
-      const sentence = error instanceof AnalysisFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
+      const sentence = error instanceof WorkFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
       showToast({ title: TEXTS.failed, description: sentence, destructive: true });
     }
   }
@@ -109,7 +109,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       if (mine !== run.current) return;
       setStage({ at: 'result', photo, result: former });
       const { title, fallback } = CORRECTION.undone;
-      const description = error instanceof AnalysisFailure ? error.message : sentenceOf(error, fallback);
+      const description = error instanceof WorkFailure ? error.message : sentenceOf(error, fallback);
       showToast({ title, description, destructive: true });
     }
   }

@@ -1,6 +1,6 @@
-import { ArrowLeft, MapPin, Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
+import { MapPin, Sparkles } from 'lucide-react';
 import { positionText } from '../../lib/format.js';
+import { BackLink } from '../../ui/BackLink.js';
 import { Badge } from '../../ui/Badge.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -16,10 +16,7 @@ export function GuideHeader({ guide, waiting }: { guide: ShownGuide; waiting: bo
     <header className={styles.header}>
       <Chart className={styles.chart} />
       <div className={styles.words}>
-        <Link to="/" className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          {TEXTS.page.back}
-        </Link>
+        <BackLink to="/" text={TEXTS.page.back} />
         <p className={styles.badges}>
           <Badge tone="accent">
             <Sparkles aria-hidden="true" />

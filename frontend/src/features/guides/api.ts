@@ -25,7 +25,7 @@ export interface GuideReading {
   answer: GuideAnswer | undefined;
   /** How far it is, as long as it is being written and this is known. */
   progress: GuideProgress | null;
-  /** GuideFailure, HttpError or TypeError. */
+  /** WorkFailure, HttpError or TypeError. */
   error: unknown;
   retry: () => void;
 }

@@ -1,20 +1,7 @@
 import type { GuideAnswer } from '@placelore/contracts/guides.js';
-import { type EventStream, followGuide, SILENCE_MS } from './follow.js';
-
-class FakeEvents implements EventStream {
-  closed = false;
-  readonly #listeners = new Map<string, (event: { data?: string }) => void>();
-
-  addEventListener(name: string, listener: (event: { data?: string }) => void): void {
-    this.#listeners.set(name, listener);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  say(name: string, data?: unknown): void {
-    this.#listeners.get(name)?.(data === undefined ? {} : { data: JSON.stringify(data) });
-  }
-}
+import { SILENCE_MS } from '../../lib/follow-work.js';
+import { FakeEvents } from '../../testing/fake-events.js';
+import { followGuide } from './follow.js';
 
 const streamed: GuideAnswer = { redirect: true, url: '/articles/streamed', source: 'cache' };
 const asked: GuideAnswer = { redirect: true, url: '/articles/asked', source: 'cache' };

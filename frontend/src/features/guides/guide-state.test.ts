@@ -1,6 +1,6 @@
+import { WorkFailure } from '../../lib/follow-work.js';
 import { HttpError } from '../../lib/http-error.js';
 import { GUIDE } from '../../testing/guide.js';
-import { GuideFailure } from './follow.js';
 import { guideState } from './guide-state.js';
 
 const ADDRESS = { name: 'old mill', coordinates: null };
@@ -22,7 +22,7 @@ test('or the article in its place', () => {
 });
 
 const body = JSON.stringify({ error: 'Nowhere.', code: 'NOT_A_PLACE' });
-test.each([new GuideFailure('NOT_A_PLACE', 'Nowhere.'), new HttpError(404, body)])(
+test.each([new WorkFailure('NOT_A_PLACE', 'Nowhere.'), new HttpError(404, body)])(
   'or, kindly, that there is no such place: %s',
   (error) => {
     expect(guideState(ADDRESS, { answer, error })).toMatchObject({ kind: 'notAPlace', sentence: 'Nowhere.' });
@@ -38,7 +38,7 @@ test('also when what was asked for can be no name', () => {
   }
 });
 
-test.each([new GuideFailure('GUIDE_FAILED', 'No.'), new HttpError(500, ''), new TypeError('no network')])(
+test.each([new WorkFailure('GUIDE_FAILED', 'No.'), new HttpError(500, ''), new TypeError('no network')])(
   'and what holds anywhere when something unexpected happened: %s',
   (error) => {
     const state = guideState(ADDRESS, { answer, error });

@@ -1,6 +1,6 @@
+import { WorkFailure } from '../../lib/follow-work.js';
 import { HttpError } from '../../lib/http-error.js';
 import type { GuideReading } from './api.js';
-import { GuideFailure } from './follow.js';
 import type { GuideAddress } from './guide-address.js';
 import { fallbackGuide, fullGuide, lightweightGuide, type ShownGuide } from './shown-guide.js';
 import { TEXTS } from './texts.js';
@@ -31,7 +31,7 @@ export function guideState(
 const isNoName = (error: unknown): boolean => error instanceof HttpError && error.status === 400;
 
 function toldOf(error: unknown): { code: string; sentence: string } | null {
-  if (error instanceof GuideFailure) return { code: error.code, sentence: error.message };
+  if (error instanceof WorkFailure) return { code: error.code, sentence: error.message };
   const body = error instanceof HttpError ? error.body : undefined;
   return body ? { code: body.code, sentence: body.error } : null;
 }

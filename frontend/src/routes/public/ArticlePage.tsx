@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { ArticleSkeleton } from '../../features/articles/ArticleSkeleton.js';
@@ -6,6 +5,7 @@ import { useArticle } from '../../features/articles/api.js';
 import { TEXTS } from '../../features/articles/texts.js';
 import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
+import { BackLink } from '../../ui/BackLink.js';
 import { Button } from '../../ui/Button.js';
 import styles from './ArticlePage.module.css';
 import { WholeArticle } from './WholeArticle.js';
@@ -30,10 +30,7 @@ export default function ArticlePage() {
         )
       }
     >
-      <Link to="/articles" className={styles.back}>
-        <ArrowLeft aria-hidden="true" />
-        {TEXTS.all}
-      </Link>
+      <BackLink to="/articles" text={TEXTS.all} />
       {article ? (
         <>
           <title>{`${article.title} - Travel Guide | ${BRAND}`}</title>

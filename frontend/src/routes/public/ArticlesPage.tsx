@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { ArticleCount } from '../../features/articles/ArticleCount.js';
 import { ArticlePages } from '../../features/articles/ArticlePages.js';
@@ -8,6 +7,7 @@ import { queryOf } from '../../features/articles/api.js';
 import { TEXTS } from '../../features/articles/texts.js';
 import { BRAND } from '../../lib/brand.js';
 import { listAddress } from '../../lib/page-addresses.js';
+import { BackLink } from '../../ui/BackLink.js';
 import styles from './ArticlesPage.module.css';
 
 /** The library of travel guides. */
@@ -20,10 +20,7 @@ export default function ArticlesPage() {
     <Shell className={styles.page}>
       <title>{query === '' ? `Travel Guides | ${BRAND}` : `“${query}” - Travel Guides | ${BRAND}`}</title>
       <header className={styles.header}>
-        <Link to="/app" className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          {TEXTS.back}
-        </Link>
+        <BackLink to="/app" text={TEXTS.back} />
         <h1>{TEXTS.library}</h1>
         <p className={styles.lead}>{TEXTS.libraryLead}</p>
         <ArticleSearch query={query} onSearch={(words) => void navigate(listAddress(words))} />
