@@ -8,6 +8,7 @@ import { requestOf } from '../../lib/api-request.js';
 import { keyOf } from '../../lib/server-state.js';
 import { followGuide } from './follow.js';
 import type { GuideAddress } from './guide-address.js';
+import { checkedAnswer } from './guide-answer.js';
 import { takeTemporaryGuide } from './temporary-guide.js';
 
 /** Until a guide that was just written is saved, in ms. */
@@ -55,7 +56,7 @@ async function readGuide(address: GuideAddress, onProgress: (progress: GuideProg
   const answer = await followGuide(
     {
       openEvents: () => new EventSource(requestOf(guides.events, args).url, { withCredentials: true }),
-      ask: () => call(guides.generate, args),
+      ask: async () => checkedAnswer(await call(guides.generate, args)),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
     onProgress,
@@ -64,9 +65,9 @@ async function readGuide(address: GuideAddress, onProgress: (progress: GuideProg
   return answer;
 }
 
-/** Has a guide written and waits for it; it is saved a moment later. @throws HttpError, TypeError */
+/** Has a guide written and waits for it; it is saved a moment later. @throws HttpError, TypeError, Error */
 export async function writeGuide(q: string): Promise<GuideAnswer> {
-  const answer = await call(guides.generate, { q });
+  const answer = checkedAnswer(await call(guides.generate, { q }));
   saveLater(answer, BACKUP_AFTER_MS);
   return answer;
 }
