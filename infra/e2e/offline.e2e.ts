@@ -179,8 +179,8 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await page.getByText('This is the copy kept on this device.').waitFor();
+    await page.getByText('queuer', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Delete Eiffel Tower/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText("You're offline. Cannot delete discoveries right now.").first().waitFor();
     await context.close();
   });

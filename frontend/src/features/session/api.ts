@@ -1,7 +1,7 @@
 import { auth, type Credentials, type CurrentUser, type Registration } from '@placelore/contracts/auth.js';
 import useSWR, { mutate } from 'swr';
 import { call } from '../../lib/api.js';
-import { rememberOwner } from '../../lib/device-owner.js';
+import { rememberedUser, rememberOwner } from '../../lib/device-owner.js';
 import { HttpError } from '../../lib/http-error.js';
 import { forgetEverything, invalidate, keyOf } from '../../lib/server-state.js';
 
@@ -14,12 +14,14 @@ async function readUser(): Promise<CurrentUser | null> {
     return known(await call(auth.currentUser, {}));
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return known(null);
+    // Without a network it is still whose it was; the server asks again with every call.
+    if (!navigator.onLine) return rememberedUser();
     throw error;
   }
 }
 
 function known<User extends CurrentUser | null>(user: User): User {
-  rememberOwner(user?.id ?? null);
+  rememberOwner(user);
   return user;
 }
 
