@@ -121,7 +121,9 @@ describe('the library in a browser', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLImageElement>('img[alt^="Map showing"]')?.naturalWidth === 600,
     );
-    const near = page.getByRole('link', { name: 'Pyramid of Khafre' }).last();
+    const near = page
+      .getByRole('region', { name: 'Nearby Attractions' })
+      .getByRole('link', { name: 'Pyramid of Khafre' });
     expect(await near.getAttribute('href')).toMatch(/^\/dynamic\/Pyramid%20of%20Khafre%40[\d.]+,[\d.]+$/);
     expect(await page.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/auth');
     await page.getByRole('link', { name: 'Pyramid of Khafre' }).first().click();
