@@ -1,0 +1,45 @@
+import { type RenderResult, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { SWRConfig } from 'swr';
+import { SWR_CONFIG } from '../lib/server-state.js';
+import { Toaster } from '../ui/Toaster.js';
+
+export interface Shown extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
+  user: UserEvent;
+  /** Path, query and fragment the page is at now. */
+  address: () => string;
+}
+
+interface ShowOptions {
+  /** Where the page is at first. */
+  at?: string;
+  /** Has faked timers run on while somebody types and points. */
+  advanceTimers?: (ms: number) => void;
+}
+
+/** Shows components as the app does: with addresses, a cache of their own, and toasts. */
+export function show(children: ReactNode, { at = '/', advanceTimers }: ShowOptions = {}): Shown {
+  const user = userEvent.setup({ ...(advanceTimers && { advanceTimers }) });
+  let address = at;
+  function Address() {
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
+    return null;
+  }
+  const cache = new Map();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[at]}>
+      <SWRConfig value={{ ...SWR_CONFIG, shouldRetryOnError: false, provider: () => cache }}>
+        {children}
+        <Address />
+        <Toaster />
+      </SWRConfig>
+    </MemoryRouter>
+  );
+  return { ...render(children, { wrapper }), user, address: () => address };
+}
+
+/** Where toasts appear; what Radix reads out besides is elsewhere. */
+export const toasts = () => within(screen.getByRole('region', { name: /^Notifications/ }));

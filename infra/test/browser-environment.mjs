@@ -1,0 +1,36 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What every browser has and jsdom has not; Node's are the same. */
+const LENT = ['fetch', 'Request', 'Response', 'Headers', 'TextEncoder', 'TextDecoder', 'structuredClone'];
+
+/**
+ * A browser's page without a screen, for component tests. What needs a screen does nothing here: nothing has a size,
+ * nothing scrolls, no pointer is captured.
+ */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const { global } = this;
+    for (const name of LENT) global[name] ??= globalThis[name];
+    global.PointerEvent ??= class extends global.MouseEvent {
+      constructor(name, { pointerId = 1, pointerType = 'mouse', isPrimary = true, ...init } = {}) {
+        super(name, init);
+        Object.assign(this, { pointerId, pointerType, isPrimary });
+      }
+    };
+    const { prototype } = global.Element;
+    prototype.hasPointerCapture = () => false;
+    prototype.setPointerCapture = () => {};
+    prototype.releasePointerCapture = () => {};
+    prototype.scrollIntoView = () => {};
+    global.scrollTo = () => {};
+    global.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    let addresses = 0;
+    global.URL.createObjectURL = () => `blob:${global.location.origin}/${++addresses}`;
+    global.URL.revokeObjectURL = () => {};
+  }
+}
