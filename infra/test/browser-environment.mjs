@@ -18,6 +18,12 @@ export default class BrowserEnvironment extends TestEnvironment {
         Object.assign(this, { pointerId, pointerType, isPrimary });
       }
     };
+    // As browsers know it since 2023; React warns of tags that are unknown.
+    Object.defineProperty(global.HTMLUnknownElement.prototype, Symbol.toStringTag, {
+      get() {
+        return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+      },
+    });
     const { prototype } = global.Element;
     prototype.hasPointerCapture = () => false;
     prototype.setPointerCapture = () => {};

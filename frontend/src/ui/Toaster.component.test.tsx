@@ -10,6 +10,11 @@ const shown = () =>
   within(area())
     .queryAllByRole('listitem')
     .map((toast) => toast.textContent);
+const politeness = () =>
+  screen
+    .getByText(/^Notification/)
+    .closest('[aria-live]')
+    ?.getAttribute('aria-live');
 const say = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const someone = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -63,6 +68,7 @@ test('what went wrong looks its part and is read out at once; what went well wai
   say({ title: 'Welcome back!' });
   pass(100);
   expect(within(area()).getByRole('listitem').className).not.toContain('destructive');
+  expect(politeness()).toBe('polite');
 });
 
 test('F8 leads to the toasts, where they stay as long as somebody is there', async () => {
