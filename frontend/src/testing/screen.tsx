@@ -1,10 +1,11 @@
-import { type RenderResult, render, screen, within } from '@testing-library/react';
+import { type RenderResult, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
 import { SWR_CONFIG } from '../lib/server-state.js';
 import { Toaster } from '../ui/Toaster.js';
+import { closeToast, useToasts } from '../ui/toasts.js';
 
 export interface Shown extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   user: UserEvent;
@@ -21,6 +22,7 @@ interface ShowOptions {
 
 /** Shows components as the app does: with addresses, a cache of their own, and toasts. */
 export function show(children: ReactNode, { at = '/', advanceTimers }: ShowOptions = {}): Shown {
+  closeToasts();
   const user = userEvent.setup({ ...(advanceTimers && { advanceTimers }) });
   let address = at;
   function Address() {
@@ -41,5 +43,12 @@ export function show(children: ReactNode, { at = '/', advanceTimers }: ShowOptio
   return { ...render(children, { wrapper }), user, address: () => address };
 }
 
-/** Where toasts appear; what Radix reads out besides is elsewhere. */
-export const toasts = () => within(screen.getByRole('region', { name: /^Notifications/ }));
+/** Toasts outlive the page that said them. */
+function closeToasts(): void {
+  const { result, unmount } = renderHook(useToasts);
+  unmount();
+  for (const { id } of result.current) closeToast(id);
+}
+
+/** Where toasts appear, also beside a dialog; what Radix reads out besides is elsewhere. */
+export const toasts = () => within(screen.getByRole('region', { name: /^Notifications/, hidden: true }));
