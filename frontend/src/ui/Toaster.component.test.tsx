@@ -1,6 +1,6 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
-import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster } from './Toaster.js';
 import { showToast, useToasts } from './toasts.js';
@@ -79,5 +79,20 @@ test('F8 leads to the toasts, where they stay as long as somebody is there', asy
   pass(60_000);
   expect(shown()).toEqual(['Logged out']);
   await user.keyboard('{Escape}');
+  expect(shown()).toEqual([]);
+});
+
+test('a toast goes when it is swiped by 50 px, not by less', () => {
+  const swipe = (px: number) => {
+    const toast = within(area()).getByRole('listitem');
+    fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(toast, { clientX: px / 2, clientY: 0 });
+    fireEvent.pointerMove(toast, { clientX: px, clientY: 0 });
+    fireEvent.pointerUp(toast);
+  };
+  say({ title: 'Logged out' });
+  swipe(49);
+  expect(shown()).toEqual(['Logged out']);
+  swipe(51);
   expect(shown()).toEqual([]);
 });
