@@ -62,6 +62,15 @@ test('a search stands in the address, and shows what the library has', async () 
   expect(screen.getByRole('link', { name: /Old Rome/ }).textContent).toContain('AI Generated Content');
 });
 
+test('what is no picture of a place is not shown as one', async () => {
+  const pictures = { thumbnailUrl: '/images/placeholder.png', imageUrl: '/api/static-map?lat=1&lng=2' };
+  networkThat(() => json([articleCardWith(pictures), articleCardWith({ id: 2 })]));
+  show(<DestinationSearch />, { at: '/?q=rome' });
+  await screen.findByText('2 guides for “rome”');
+  const shown = screen.getAllByRole('link').map((link) => link.querySelector('img')?.getAttribute('src'));
+  expect(shown).toEqual([undefined, '/objects/colosseum-small.jpg']);
+});
+
 test('an address with 3 characters or more is searched for without being asked, a shorter one is not', async () => {
   const asked = networkThat(() => json([]));
   show(<DestinationSearch />, { at: '/?q=ky' }).unmount();
