@@ -1,21 +1,16 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
+
+import type { CurrentUser } from '@placelore/contracts/auth.js';
 import { act } from '@testing-library/react';
 import { mutate } from 'swr';
 import { SESSION_KEY } from '../features/session/api.js';
 import { deviceOwner, rememberOwner } from '../lib/device-owner.js';
 import { tellSessionEnd } from '../lib/session-end.js';
+import { MARTA } from '../testing/current-user.js';
 import { show, toasts } from '../testing/screen.js';
 import { SessionEnd } from './SessionEnd.js';
 
-const MARTA = {
-  id: 3,
-  username: 'marta',
-  email: 'marta@example.com',
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-};
-
-async function signedInAs(user: typeof MARTA | null) {
+async function signedInAs(user: CurrentUser | null) {
   await mutate(SESSION_KEY, user, { revalidate: false });
   rememberOwner(user?.id ?? null);
 }

@@ -2,7 +2,7 @@ import { type RenderResult, render, renderHook, screen, within } from '@testing-
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { SWRConfig } from 'swr';
+import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
 import { SWR_CONFIG } from '../lib/server-state.js';
 import { Toaster } from '../ui/Toaster.js';
 import { closeToast, useToasts } from '../ui/toasts.js';
@@ -16,12 +16,14 @@ export interface Shown extends Pick<RenderResult, 'container' | 'rerender' | 'un
 interface ShowOptions {
   /** Where the page is at first. */
   at?: string;
+  /** Has what was read stand in the cache that calls outside of components change, too; it is emptied first. */
+  sharesCache?: boolean;
   /** Has faked timers run on while somebody types and points. */
   advanceTimers?: (ms: number) => void;
 }
 
 /** Shows components as the app does: with addresses, a cache of their own, and toasts. */
-export function show(children: ReactNode, { at = '/', advanceTimers }: ShowOptions = {}): Shown {
+export function show(children: ReactNode, { at = '/', sharesCache = false, advanceTimers }: ShowOptions = {}): Shown {
   closeToasts();
   const user = userEvent.setup({ ...(advanceTimers && { advanceTimers }) });
   let address = at;
@@ -30,10 +32,13 @@ export function show(children: ReactNode, { at = '/', advanceTimers }: ShowOptio
     address = pathname + search + hash;
     return null;
   }
-  const cache = new Map();
+  const own = new Map();
+  // Without deduplication, for what an earlier test was answered is no answer here.
+  const cache: SWRConfiguration = sharesCache ? { dedupingInterval: 0 } : { provider: () => own };
+  if (sharesCache) void mutate(() => true, undefined, { revalidate: false });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[at]}>
-      <SWRConfig value={{ ...SWR_CONFIG, shouldRetryOnError: false, provider: () => cache }}>
+      <SWRConfig value={{ ...SWR_CONFIG, shouldRetryOnError: false, ...cache }}>
         {children}
         <Address />
         <Toaster />

@@ -1,18 +1,13 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
+
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { MARTA } from '../../testing/current-user.js';
 import { json, networkThat } from '../../testing/device.js';
 import { show, toasts } from '../../testing/screen.js';
 import { SignInForm } from './SignInForm.js';
 import { SignUpForm } from './SignUpForm.js';
 
-const MARTA = {
-  id: 3,
-  username: 'marta',
-  email: 'marta@example.com',
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-};
 const GOOD = { Username: 'marta', Email: 'marta@example.com', Password: 'secret1', 'Confirm password': 'secret1' };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
