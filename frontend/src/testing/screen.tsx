@@ -1,4 +1,4 @@
-import { type RenderResult, render, renderHook, screen, within } from '@testing-library/react';
+import { configure, type RenderResult, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -6,6 +6,9 @@ import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
 import { SWR_CONFIG } from '../lib/server-state.js';
 import { Toaster } from '../ui/Toaster.js';
 import { closeToast, useToasts } from '../ui/toasts.js';
+
+// For a busy machine; nothing waits this long that comes at all. In ms.
+configure({ asyncUtilTimeout: 5_000 });
 
 export interface Shown extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   user: UserEvent;

@@ -1,5 +1,7 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { SafeImage } from './SafeImage.js';
 
 const WIDTHS = { srcSet: '/small.jpg 400w, /large.jpg 1200w', sizes: '100vw' };
@@ -36,4 +38,24 @@ test('a picture far down waits, the one a page is looked at for does not', () =>
   rerender(<SafeImage sources={['/large.jpg']} alt="A bridge" first fallback={null} />);
   expect(picture().getAttribute('loading')).toBe('eager');
   expect(picture().getAttribute('fetchpriority')).toBe('high');
+});
+
+test.each([
+  ['failed is asked for again, and fails again', 0, 1, '/other.jpg'],
+  ['came is left alone', 1200, 0, '/large.jpg'],
+])('a picture from the server that %s', async (_, naturalWidth, times, expected) => {
+  const image = <SafeImage sources={['/large.jpg', '/other.jpg']} alt="A bridge" fallback={null} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(image);
+  const first = picture();
+  const ask = jest.fn(() => void fireEvent.error(first));
+  // All of this was before anybody listened.
+  Object.defineProperties(first, {
+    complete: { value: true },
+    naturalWidth: { value: naturalWidth },
+    src: { set: ask },
+  });
+  await act(async () => void render(image, { container, hydrate: true }));
+  expect(ask).toHaveBeenCalledTimes(times);
+  await waitFor(() => expect(source()).toBe(expected));
 });
