@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface SafeImageProps {
   /** Tried in order; what the browser cannot show is skipped. */
@@ -20,10 +20,17 @@ interface SafeImageProps {
 export function SafeImage({ sources, alt, className, lazy, first, size, widths, fallback }: SafeImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = sources.find((candidate) => candidate && !failed.includes(candidate));
+  const image = useRef<HTMLImageElement>(null);
+  // One that came with the page may have failed before anybody listened: asked for again, it fails again.
+  useEffect(() => {
+    const { current } = image;
+    if (source && current?.complete && current.naturalWidth === 0) current.src = source;
+  }, [source]);
   if (!source) return fallback;
   return (
     <img
       key={source}
+      ref={image}
       {...(failed.length === 0 ? widths : undefined)}
       src={source}
       alt={alt}

@@ -2,6 +2,7 @@ import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
 import { Link } from 'react-router';
 import { BRAND } from '../../lib/brand.js';
 import { cardAddress } from '../../lib/page-addresses.js';
+import { cardPictures } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Card } from '../../ui/Card.js';
 import { Chart } from '../../ui/chart/Chart.js';
@@ -10,7 +11,6 @@ import { Logo } from '../../ui/Logo.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './ArticleCard.module.css';
-import { cardPictures } from './pictures.js';
 import { TEXTS } from './texts.js';
 
 /** Pixels of a thumbnail. */

@@ -1,6 +1,7 @@
 import type { Article } from '@placelore/contracts/articles.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isPicture, widthsOf } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
@@ -10,7 +11,6 @@ import { ArticleBody } from './ArticleBody.js';
 import styles from './ArticleView.module.css';
 import { LocationMap } from './LocationMap.js';
 import { NearbyList } from './NearbyList.js';
-import { isPicture, widthsOf } from './pictures.js';
 import { ShareButton } from './ShareButton.js';
 import { TEXTS } from './texts.js';
 import { WritingNote } from './WritingNote.js';

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../lib/http-error.js';
 import { cardAddress } from '../../lib/page-addresses.js';
+import { cardPictures } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
@@ -56,7 +57,7 @@ function Result({ card }: { card: ArticleCard }) {
   return (
     <Link to={cardAddress(card)} className={styles.result}>
       <span className={styles.picture}>
-        <SafeImage sources={[card.thumbnailUrl, card.imageUrl]} alt="" lazy fallback={<Chart />} />
+        <SafeImage sources={cardPictures(card)} alt="" lazy fallback={<Chart />} />
       </span>
       <span className={styles.words}>
         <strong>{card.title}</strong>

@@ -1,4 +1,4 @@
-import { BRAND } from '../../lib/brand.js';
+import { BRAND } from './brand.js';
 
 /** Addresses of maps services: their pictures may not be kept, and tell nothing of the place. */
 const MAPS_SERVICE = /(^|\/\/)(maps\.(googleapis|google|gstatic)\.|[^/]*\bgoogle\.[a-z.]+\/maps)|\/api\/static-map/i;
