@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
@@ -19,7 +20,10 @@ const app = (
 const data = document.getElementById('page-data')?.textContent;
 if (data) {
   fill(SWRConfig.defaultValue.cache, JSON.parse(data));
-  hydrateRoot(root, app);
+  // As a transition it is done in small steps, between which the page answers to touches.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 } else {
   createRoot(root).render(app);
 }
