@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Look, openWindow } from './browser.ts';
-import { photo } from './photos.ts';
+import { viewPhoto } from './photos.ts';
 import type { Product } from './product.ts';
 import { Visitor } from './visitor.ts';
 
@@ -43,9 +43,9 @@ export async function prepareTour(product: Pick<Product, 'url' | 'dataDir'>): Pr
   const account = { username: 'isabella', email: 'isabella@example.org', password: 'a-password' };
   const registered = await member.post('/api/register', account);
   if (!registered.ok) throw new Error(`No account was made: ${registered.status}`);
-  for (const [index, position] of SEEN.entries()) await member.analyze(await photo(position, (index + 1) / 4));
+  for (const [index, position] of SEEN.entries()) await member.analyze(await viewPhoto(position, index));
   const photoFile = join(dataDir, 'eiffel-tower.jpg');
-  await writeFile(photoFile, await photo(TOWER, 0.6));
+  await writeFile(photoFile, await viewPhoto(TOWER, SEEN.length));
   return { url, photoFile, member };
 }
 
@@ -65,7 +65,7 @@ export async function walk(
     page.setDefaultTimeout(20_000);
     if (who) await context.addCookies(tour.member.cookiesFor(tour.url));
     for (const stop of stops.filter((one) => one.who === who)) {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await inTheme(page, 'light');
       await stop.show(page, tour).catch((cause) => {
         throw new Error(`${stop.name} cannot be shown: ${cause}`, { cause });
       });
@@ -75,6 +75,17 @@ export async function walk(
     }
     await context.close();
   }
+}
+
+/** Gives the page a theme at once: each change of a colour would be a transition, however short, and begin those of what inherits it. */
+export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets = [still];
+  });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
 /** Opens a page and waits until it is more than grey shapes. */

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { openBrowser } from '../e2e/browser.ts';
 import { startProduct } from '../e2e/product.ts';
 import { STOPS } from '../e2e/screen-dialogs.ts';
-import { prepareTour, walk } from '../e2e/screen-tour.ts';
+import { inTheme, prepareTour, walk } from '../e2e/screen-tour.ts';
 
 /** Where the pictures stand. */
 const FOLDER = resolve(import.meta.dirname, '../../docs/screens');
@@ -30,13 +30,15 @@ try {
   if (onlyStops.length === 0) await removePictures();
   for (const width of WIDTHS) {
     await walk(browser, tour, { width }, stops, async (page, { name }) => {
-      await allOf(page);
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await sharp(await picture(page))
+      const restore = await showMost(page);
+      for (const theme of THEMES) {
+        await inTheme(page, theme);
+        const file = join(FOLDER, `${name}-${width}-${theme}.webp`);
+        await sharp(await page.screenshot())
           .webp({ quality: QUALITY, effort: 6 })
-          .toFile(join(FOLDER, `${name}-${width}-${colorScheme}.webp`));
+          .toFile(file);
       }
+      await restore();
       console.log(`  ${name} at ${width} px`);
     });
   }
@@ -51,28 +53,22 @@ try {
   await product.stop();
 }
 
-/** Has come what the page loads when one scrolls to it, and nothing is on its way. */
-async function allOf(page: Page): Promise<void> {
-  const y = await page.evaluate(() => window.scrollY);
-  if (y === 0) {
-    await page.evaluate((screens) => window.scrollTo(0, innerHeight * (screens - 1)), MOST_SCREENS);
-    await page.waitForTimeout(300);
-    await page.evaluate(() => window.scrollTo(0, 0));
-  }
-  // Calls that a stop holds back never end.
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
-}
-
-/** The screen with a dialog or scrolled to something, else the page from its top. */
-async function picture(page: Page): Promise<Buffer> {
-  const { isScreen, width, height } = await page.evaluate((screens) => {
+/**
+ * Makes the window as high as what is to be seen, and waits until that has come. A dialog, and a page that is scrolled to
+ * something, are seen in one screen.
+ * @returns what gives the window its height back
+ */
+async function showMost(page: Page): Promise<() => Promise<void>> {
+  const { width, height } = page.viewportSize()!;
+  const seen = await page.evaluate((screens) => {
     const isScreen = scrollY > 0 || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-    const height = Math.min(document.documentElement.scrollHeight, innerHeight * screens);
-    return { isScreen, width: innerWidth, height };
+    return isScreen ? innerHeight : Math.min(document.documentElement.scrollHeight, innerHeight * screens);
   }, MOST_SCREENS);
-  if (isScreen) return page.screenshot();
-  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
+  await page.setViewportSize({ width, height: seen });
+  // Calls that a stop holds back never end.
+  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  return () => page.setViewportSize({ width, height });
 }
 
 async function pictures(): Promise<string[]> {
