@@ -16,7 +16,7 @@ const THEMES = ['light', 'dark'] as const;
 /** Most of a page that is shown, in screens. */
 const MOST_SCREENS = 2;
 /** Of WebP, so that all of them together are a few megabytes. */
-const QUALITY = 45;
+const QUALITY = 40;
 const MOST_BYTES = 6_000_000;
 
 const onlyStops = process.argv.slice(2);
