@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { largerFiles } from './bundle/larger-files.js';
 import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
 import { serviceWorker } from './bundle/service-worker.js';
@@ -10,6 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    largerFiles(here('index.html'), here('src/routes/public/ArticlePage.tsx')),
     preloadFonts(),
     routeTables(here('../packages/contracts/src/')),
     serviceWorker({ entry: here('src/worker/service-worker.ts'), publicDir: here('public'), title: 'Placelore' }),

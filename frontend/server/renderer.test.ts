@@ -38,12 +38,12 @@ describe('a page that is rendered', () => {
     expect(body).toContain('<title>Colosseum - Travel Guide | Placelore</title>');
     const head = body.slice(0, body.indexOf('</head>'));
     expect(head).toContain(PAGE.links);
-    const links = [...head.matchAll(/<link rel="(stylesheet|modulepreload)" crossorigin href="([^"]*)">/g)];
-    expect(links.map(([, relation, address]) => `${relation} ${address}`)).toEqual([
+    const links = [...head.matchAll(/<link rel="([^"]*)" crossorigin( fetchpriority="low")? href="([^"]*)">/g)];
+    expect(links.map(([, relation, last = '', address]) => `${relation}${last} ${address}`)).toEqual([
       'stylesheet /article.css',
       'stylesheet /maps.css',
-      'modulepreload /article.js',
-      'modulepreload /maps.js',
+      'modulepreload fetchpriority="low" /article.js',
+      'modulepreload fetchpriority="low" /maps.js',
     ]);
   });
 

@@ -88,11 +88,13 @@ export class Renderer {
     const [styles, scripts] = [new Set(files.css), new Set(files.js)];
     add(screen);
     const css = [...files.css].filter((file) => !styles.has(file)).map((file) => link('stylesheet', file));
-    const js = [...files.js].filter((file) => !scripts.has(file)).map((file) => link('modulepreload', file));
+    const js = [...files.js]
+      .filter((file) => !scripts.has(file))
+      .map((file) => link('modulepreload', file, ' fetchpriority="low"'));
     return [...css, ...js].join('');
   }
 }
 
 // As Vite writes them, so that its loader finds what is there already.
-const link = (relation: string, file: string): string =>
-  `<link rel="${relation}" crossorigin href="/${escapeMarkup(file)}">`;
+const link = (relation: string, file: string, attributes = ''): string =>
+  `<link rel="${relation}" crossorigin${attributes} href="/${escapeMarkup(file)}">`;

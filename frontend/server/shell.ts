@@ -3,16 +3,23 @@ import type { PageParts } from './renderer.js';
 
 const PLACES = ['<!--head-->', '<!--words-->', '<!--page-->', '<!--data-->'] as const;
 
+/** What asks for the modules of the first script. */
+const MODULES = /<script type="module"|<link rel="modulepreload"/g;
+
 /**
  * The document that every page begins as, with the places for its head, its words for readers without scripts, itself
  * when it is rendered here, and the data it was rendered from.
  */
 export class Shell {
   private readonly parts: string[];
+  /** The same for pages that are rendered here: read and looked at before their scripts run, they let these come last. */
+  private readonly renderedParts: string[];
 
   /** @throws Error when a place is missing, or not in this order */
   constructor(html: string) {
-    this.parts = html.split(new RegExp(PLACES.join('|')));
+    const split = (document: string) => document.split(new RegExp(PLACES.join('|')));
+    this.parts = split(html);
+    this.renderedParts = split(html.replace(MODULES, '$& fetchpriority="low"'));
     if (!new RegExp(`^${PLACES.join('.*')}$`).test((html.match(/<!--(head|words|page|data)-->/g) ?? []).join(''))) {
       throw new Error(`index.html has no places for a page of its own: ${PLACES.join(', ')}`);
     }
@@ -23,6 +30,6 @@ export class Shell {
     const filled = page
       ? [headHtml(head) + page.links, '', page.html, page.data]
       : [headHtml(head), wordsHtml(head), '', ''];
-    return this.parts.map((part, index) => part + (filled[index] ?? '')).join('');
+    return (page ? this.renderedParts : this.parts).map((part, index) => part + (filled[index] ?? '')).join('');
   }
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
@@ -20,7 +21,12 @@ const app = (
 const data = document.getElementById('page-data')?.textContent;
 if (data) {
   fill(SWRConfig.defaultValue.cache, JSON.parse(data));
-  void preloadScreen(window.location.pathname).then(() => hydrateRoot(root, app));
+  void preloadScreen(window.location.pathname).then(() =>
+    // As a transition it is done in small steps, between which the page answers to touches.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    }),
+  );
 } else {
   createRoot(root).render(app);
 }

@@ -3,8 +3,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Debian's Chromium with a fake camera; it talks to nobody but the product. */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * Debian's Chromium with a fake camera; it talks to nobody but the product.
+ * @param args more of its command line
+ */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? CANDIDATES.find(existsSync);
   if (!executablePath) throw new Error('Chromium is missing: install it (on Debian: apt-get install chromium).');
   return chromium.launch({
@@ -19,6 +22,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-sync',
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
+      ...args,
     ],
   });
 }

@@ -22,7 +22,7 @@ export function GuideHeader({ guide, waiting }: { guide: ShownGuide; waiting: bo
             <Sparkles aria-hidden="true" />
             {TEXTS.page.badge}
           </Badge>
-          <Badge>{category}</Badge>
+          {category && <Badge>{category}</Badge>}
         </p>
         <h1>{title}</h1>
         <div className={styles.where}>

@@ -29,7 +29,7 @@ export function GuideView({ state, reading, map, recommendations, isGuest }: Gui
   if (kind === 'notAPlace') {
     return (
       <div className={styles.view}>
-        <GuideHeader guide={{ ...guide, coordinates: null }} waiting={false} />
+        <GuideHeader guide={{ ...guide, category: '', coordinates: null }} waiting={false} />
         <Notice title={TEXTS.page.notAPlaceTitle} heading="h2">
           <p role="alert">{state.sentence}</p>
           <Button asChild>
