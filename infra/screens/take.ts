@@ -60,15 +60,24 @@ try {
  */
 async function showMost(page: Page): Promise<() => Promise<void>> {
   const { width, height } = page.viewportSize()!;
+  await settled(page);
   const seen = await page.evaluate((screens) => {
     const isScreen = scrollY > 0 || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
     return isScreen ? innerHeight : Math.min(document.documentElement.scrollHeight, innerHeight * screens);
   }, MOST_SCREENS);
+  if (seen === height) return async () => {};
   await page.setViewportSize({ width, height: seen });
+  await settled(page);
+  return () => page.setViewportSize({ width, height });
+}
+
+/** Nothing is on its way any more, and every picture in view has come. */
+async function settled(page: Page): Promise<void> {
   // Calls that a stop holds back never end.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {});
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
-  return () => page.setViewportSize({ width, height });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
 }
 
 async function pictures(): Promise<string[]> {
