@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { type Cache, SWRConfig } from 'swr';
 import { GuideCleanup } from '../features/guides/GuideCleanup.js';
@@ -7,24 +7,19 @@ import { HomeRoute } from '../routes/public/HomeRoute.js';
 import { Spinner } from '../ui/Spinner.js';
 import { Connectivity } from './Connectivity.js';
 import { FirstPage } from './FirstPage.js';
+import { Notices } from './Notices.js';
 import { PageChange } from './PageChange.js';
 import { PageFault } from './PageFault.js';
 import { PAGES } from './pages.js';
 import { SessionEnd } from './SessionEnd.js';
 import { NOT_FOUND, SCREENS } from './screens.js';
 import { TEXTS } from './texts.js';
-import { useInBrowser } from './useInBrowser.js';
-
-// Not needed for the first paint.
-const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster.js')).Toaster }));
 
 /**
  * Everything but the router, which differs between browser and server.
  * @param cache what was read for this page alone; the browser has one for all pages
  */
 export function App({ cache }: { cache?: Cache }) {
-  // It has style attributes, which the content security policy takes from a browser's own scripts only.
-  const inBrowser = useInBrowser();
   const { pathname } = useLocation();
   return (
     <SWRConfig value={cache ? { ...SWR_CONFIG, provider: () => cache } : SWR_CONFIG}>
@@ -44,7 +39,7 @@ export function App({ cache }: { cache?: Cache }) {
           </Routes>
         </Suspense>
       </PageFault>
-      <Suspense>{inBrowser && <Toaster />}</Suspense>
+      <Notices />
     </SWRConfig>
   );
 }

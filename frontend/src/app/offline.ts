@@ -1,4 +1,4 @@
-import { analyseQueued, queuedPhotos } from '../features/analysis/queue.js';
+import { queuedPhotos } from '../features/analysis/queued-photos.js';
 import { readDiscoveriesAgain } from '../features/discoveries/api.js';
 import { readSessionAgain } from '../features/session/api.js';
 import { deviceOwner, onOwnerChange } from '../lib/device-owner.js';
@@ -21,9 +21,12 @@ const TEXTS = {
 /** When everything was last up to date, in ms since 1970. */
 const LAST_SYNC = 'last-sync';
 
+/** The first moments belong to the page, in ms: the worker fetches everything the product is made of. */
+const QUIET_MS = 4_000;
+
 /** After the page has come: the worker that has it work without a network, and what an earlier visit left to do. */
 export async function begin(): Promise<void> {
-  if (import.meta.env.PROD) void startWorker().catch(() => {});
+  if (import.meta.env.PROD) setTimeout(() => void startWorker().catch(() => {}), QUIET_MS);
   // Whose session had ended may be back.
   onOwnerChange(() => deviceOwner() !== null && void syncQueued());
   await syncQueued();
@@ -46,6 +49,7 @@ async function sync(): Promise<void> {
     // Whose photos these are has to be known before one is sent.
     await readSessionAgain();
     await readDiscoveriesAgain();
+    const { analyseQueued } = await import('../features/analysis/queue.js');
     const { analysed, refused, waiting } = await analyseQueued(() => void invalidate('discoveries'));
     const [fault = waiting > 0 ? TEXTS.waiting : undefined] = refused;
     if (fault !== undefined) return showToast({ title: TEXTS.failed, description: fault, destructive: true });

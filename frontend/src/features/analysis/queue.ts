@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toasts.js';
 import { analysePhoto } from './api.js';
 import { cacheAnalysis } from './cache.js';
 import { deliver } from './finished.js';
-import { belonging, enqueue, MOST_QUEUED, type QueueOutcome, runQueue } from './offline-queue.js';
+import { enqueue, MOST_QUEUED, type QueueOutcome, runQueue } from './offline-queue.js';
 import type { Photo } from './photo.js';
 import { queueDatabase } from './queue-database.js';
 import { TEXTS } from './texts.js';
@@ -25,12 +25,6 @@ export async function queuePhoto(photo: Photo): Promise<void> {
   } catch {
     showToast({ title, description: TEXTS.notQueued, destructive: true });
   }
-}
-
-/** How many photos of whoever uses the device wait for a network. None where the browser keeps nothing. */
-export async function queuedPhotos(): Promise<number> {
-  const items = await queueDatabase.all().catch(() => []);
-  return items.filter(({ owner }) => belonging(owner, deviceOwner()) !== 'absent').length;
 }
 
 /**

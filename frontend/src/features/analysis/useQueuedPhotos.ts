@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onOwnerChange } from '../../lib/device-owner.js';
-import { queuedPhotos } from './queue.js';
 import { onQueueChange } from './queue-database.js';
+import { queuedPhotos } from './queued-photos.js';
 
 /** How many photos of whoever uses the device wait for a network. */
 export function useQueuedPhotos(): number {
