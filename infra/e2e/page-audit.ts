@@ -1,13 +1,14 @@
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What every page has to reach: scores of 100, and how far its layout may shift. */
-export const BARS = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 } as const;
-const MOST_SHIFT = 0.02;
 /**
- * How often a page is measured before it counts as too slow. Whatever else the machine does only ever takes from its speed, so that
- * the best of them is nearest to the page; and now and then the browser loses its recording of one.
+ * What every page has to reach: scores of 100, and how far its layout may shift. Not how fast it is: that is a matter of
+ * the machine and of what else it does, and no test here is timed. What makes a page fast or slow whatever the machine has
+ * a budget of its own: see infra/checks/script-size.ts.
  */
-const RUNS = 4;
+export const BARS = { accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const MOST_SHIFT = 0.02;
+/** Now and then the browser loses its recording of a page. */
+const RECORDINGS = 3;
 
 /** An address to look at, and audits that are not for it. */
 export interface AuditedPage {
@@ -21,24 +22,22 @@ export interface AuditedPage {
  * @returns a sentence for every bar the page misses, with what is to blame
  */
 export async function missedBars(page: AuditedPage, port: number): Promise<string[]> {
-  let missed: string[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    missed = missedBy(await audit(page, port));
-    // All but the speed is the same each time.
-    if (missed.every((sentence) => !/^(performance|no result)/.test(sentence)) || missed.length > 1) break;
+  for (let recording = 1; ; recording++) {
+    const result = await audit(page, port);
+    if (!result.runtimeError) return missedBy(result);
+    if (recording === RECORDINGS) return [`no result: ${result.runtimeError.code} ${result.runtimeError.message}`];
   }
-  return missed;
 }
 
 async function audit({ url, skipAudits = [] }: AuditedPage, port: number): Promise<Result> {
-  const onlyCategories = Object.keys(BARS);
+  // Of the speed, what layout shifts are found by.
+  const onlyCategories = [...Object.keys(BARS), 'performance'];
   const run = await lighthouse(url, { port, logLevel: 'silent', onlyCategories, skipAudits });
   if (!run) throw new Error(`Lighthouse did not look at ${url}`);
   return run.lhr;
 }
 
 function missedBy(result: Result): string[] {
-  if (result.runtimeError) return [`no result: ${result.runtimeError.code} ${result.runtimeError.message}`];
   const shift = result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
   return [
     ...Object.entries(BARS).flatMap(([id, bar]) => {
