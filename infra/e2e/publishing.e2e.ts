@@ -76,6 +76,9 @@ describe('discoveries become articles', () => {
     const former = await eventually(async () => (await shown())?.articleSlug);
     const [louvre] = await json<PlaceChoice[]>(traveller.call('/api/places/search?q=Louvre'));
     expect((await traveller.post(`/api/analyses/${id}/place`, louvre!)).status).toBe(202);
+    // What a guest made of it is shown again once an admin has seen it.
+    await eventually(async () => (await shown()) === undefined);
+    await togglePublic(discoveryId!, true);
     const slug = await eventually(async () => {
       const now = (await shown())?.articleSlug;
       return now !== former && now;
