@@ -39,10 +39,14 @@ describe('Lighthouse', () => {
     ['an article', '/articles/great-pyramid-of-giza'],
     // A guide that nobody has reviewed is for whoever asks for it, and kept out of search engines.
     ['a guide', '/dynamic/ulaanbaatar', ['is-crawlable']],
-  ])('%s reaches every bar', async (_name, path, skipAudits = []) => {
-    const page: AuditedPage = { url: product.url + path, skipAudits };
-    expect(await missedBars(page, port)).toEqual([]);
-  });
+  ])(
+    '%s reaches every bar',
+    async (_name, path, skipAudits = []) => {
+      const page: AuditedPage = { url: product.url + path, skipAudits };
+      expect(await missedBars(page, port)).toEqual([]);
+    },
+    300_000,
+  );
 
   test('a page with faults misses the bars, and it is said which', async () => {
     const server = await serve(FAULTY);
