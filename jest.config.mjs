@@ -1,10 +1,14 @@
 /**
- * One configuration for unit tests (beside the code) and medium tests (`test/` of a package or service).
+ * One configuration for unit tests and component tests (beside the code) and medium tests (`test/` of a package or
+ * service).
  * Sources are ES modules; tests run them as CommonJS, which keeps jest.mock and coverage working.
  */
 export default {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{packages,services,frontend,infra}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{packages,services,frontend,infra}/**/*.test.ts',
+    '<rootDir>/frontend/**/*.component.test.tsx',
+  ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/infra/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data'],
   transform: {
@@ -29,6 +33,8 @@ export default {
     ],
   },
   moduleNameMapper: {
+    '\\.css$': '<rootDir>/infra/test/class-names.cjs',
+    '\\.svg\\?url$': '<rootDir>/infra/test/picture-address.cjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@placelore/(contracts|platform|guidebook|photos)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
   },

@@ -1,29 +1,47 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { largerFiles } from './bundle/larger-files.js';
+import { preloadFonts } from './bundle/preload-fonts.js';
+import { routeTables } from './bundle/route-tables.js';
+import { serviceWorker } from './bundle/service-worker.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    largerFiles(here('index.html'), here('src/routes/public/ArticlePage.tsx')),
+    preloadFonts(),
+    routeTables(here('../packages/contracts/src/')),
+    serviceWorker({ entry: here('src/worker/service-worker.ts'), publicDir: here('public'), title: 'Placelore' }),
+  ],
   resolve: {
     alias: [
       // The sources, so that neither dev nor build depends on what was built before.
       { find: /^@placelore\/contracts\/(.*)\.js$/, replacement: here('../packages/contracts/src/$1.ts') },
+      { find: /^zod$/, replacement: here('src/lib/zod.ts') },
       // The content security policy forbids style elements; see the module.
       { find: 'react-style-singleton', replacement: here('src/ui/style-singleton.ts') },
     ],
   },
   build: {
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // Every browser this is built for preloads modules.
+    modulePreload: { polyfill: false },
     outDir: 'dist/client',
     emptyOutDir: true,
     // Data URLs would need exceptions in the content security policy, and `<use>` cannot read them.
     assetsInlineLimit: 0,
   },
+  // The server's rendering stands alone, and never with React's slow development version.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     proxy: {
       '/api': 'http://localhost:8080',
       '/objects': 'http://localhost:8080',
     },
   },
-});
+}));

@@ -128,3 +128,22 @@ describe('the page of an article', () => {
     expect((await pages.server.inject({ method: 'HEAD', url: '/articles/gone' })).statusCode).toBe(404);
   });
 });
+
+describe('the plain view of an article', () => {
+  it('has the whole text for whoever runs no scripts, and leaves search engines the article’s own page', async () => {
+    const { statusCode, body } = await pages.get('/simple/colosseum');
+    expect(statusCode).toBe(200);
+    expect(body).toContain(ARTICLE.content);
+    const { meta, link } = headOf(body);
+    expect([meta.robots, link.canonical]).toEqual(['noindex', `${ORIGIN}/articles/colosseum`]);
+  });
+
+  it('moves with its article, and is missing with it', async () => {
+    pages.answer = (_request, response) =>
+      response.writeHead(301, { location: '/api/articles/flavian-amphitheatre/direct' }).end();
+    const moved = await pages.get('/simple/colosseum?a=1');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/simple/flavian-amphitheatre?a=1']);
+    pages.json(404, {});
+    expect((await pages.get('/simple/colosseum')).statusCode).toBe(404);
+  });
+});

@@ -22,6 +22,8 @@ export interface Head {
     modifiedAt: string;
   };
   structuredData?: object;
+  /** The text of the page for whoever runs no scripts, as sanitised HTML; without it, its description stands there. */
+  text?: string;
 }
 
 /** The elements of a head that differ from page to page. */
@@ -60,14 +62,14 @@ export function headHtml(head: Head): string {
 }
 
 /** What stands in the page for whoever runs no scripts: what it is about, and ways on. */
-export function wordsHtml({ title, description, article }: Head): string {
+export function wordsHtml({ title, description, article, text }: Head): string {
   const ways = [
     ...(article ? [[article.ampAddress, 'Read this article without JavaScript']] : []),
     ['/', BRAND],
     ['/articles', 'All articles'],
   ];
   const items = ways.map(([address = '', text = '']) => `<li><a href="${escapeMarkup(address)}">${text}</a></li>`);
-  return `<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(description)}</p><ul>${items.join('')}</ul>`;
+  return `<h1>${escapeMarkup(title)}</h1>${text ?? `<p>${escapeMarkup(description)}</p>`}<ul>${items.join('')}</ul>`;
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string | null | undefined): string =>

@@ -29,6 +29,7 @@ describe('other pages', () => {
     ['/articles?q=rome%20%22x%22', '“rome "x"” - Travel Guides | Placelore', 'noindex', '/articles'],
     ['/?q=rome', 'Placelore | Discover through your camera', 'noindex', '/'],
     ['/app', 'What did you discover? | Placelore', 'noindex', '/app'],
+    ['/test-article', 'Sample article | Placelore', 'noindex', '/test-article'],
     ['/auth', 'Sign in | Placelore', 'noindex', '/auth'],
     ['/admin', 'Administration | Placelore', 'noindex', '/admin'],
     ['/admin/articles/new', 'Administration | Placelore', 'noindex', '/admin'],
@@ -40,7 +41,7 @@ describe('other pages', () => {
     expect(pages.received).toEqual([]);
   });
 
-  it.each(['/not-found', '/not-found?search=x', '/nowhere', '/simple/x', '/articles/a/b', '/dynamic/'])(
+  it.each(['/not-found', '/not-found?search=x', '/nowhere', '/simple/x/y', '/articles/a/b', '/dynamic/'])(
     '%s is a 404 that is not listed',
     async (path) => {
       const { statusCode, body } = await pages.get(path);

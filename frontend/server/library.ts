@@ -37,17 +37,35 @@ export class Library {
     return this.read(guides.bySlug.path.replace(':slug', encodeURIComponent(slug)), dynamicGuide, visitor);
   }
 
-  private async read<T>(path: string, schema: z.ZodType<T>, { cookie, onBehalf }: Visitor): Promise<Reading<T>> {
+  /** The JSON at an address of the API, as this visitor may see it; null when there is none now. */
+  async ask(url: string, visitor: Visitor): Promise<{ body: unknown; headers: Headers } | null> {
     try {
-      const answer = await fetch(new URL(path, this.gatewayUrl), {
-        headers: {
-          accept: 'application/json',
-          ...(cookie !== undefined && { cookie }),
-          ...(onBehalf !== undefined && { [ON_BEHALF_HEADER]: onBehalf }),
-        },
-        redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE),
-      });
+      const answer = await this.fetch(url, visitor);
+      if (!answer.ok) {
+        await answer.body?.cancel();
+        return null;
+      }
+      return { body: await answer.json(), headers: answer.headers };
+    } catch {
+      return null;
+    }
+  }
+
+  private fetch(url: string, { cookie, onBehalf }: Visitor): Promise<Response> {
+    return fetch(new URL(url, this.gatewayUrl), {
+      headers: {
+        accept: 'application/json',
+        ...(cookie !== undefined && { cookie }),
+        ...(onBehalf !== undefined && { [ON_BEHALF_HEADER]: onBehalf }),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  }
+
+  private async read<T>(path: string, schema: z.ZodType<T>, visitor: Visitor): Promise<Reading<T>> {
+    try {
+      const answer = await this.fetch(path, visitor);
       if (answer.ok) return { found: schema.parse(await answer.json()) };
       await answer.body?.cancel();
       const movedTo = answer.headers.get('location');

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.js';
+import { loadRendering } from './renderer.js';
 import { buildServer } from './server.js';
 
 /** After this long, connections that are still open are cut, in ms. */
@@ -7,7 +8,10 @@ const DRAIN_MS = 5_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const server = await buildServer(fileURLToPath(new URL('../client/', import.meta.url)), config);
+  const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const clientDir = built('../client/');
+  const rendering = await loadRendering(clientDir, built('../ssr/entry-server.js'));
+  const server = await buildServer(clientDir, config, rendering);
 
   let stopping = false;
   const stop = () => {

@@ -1,3 +1,4 @@
+import type { Article } from '@placelore/contracts/articles.js';
 import { SLUG, SLUG_MOST } from '@placelore/contracts/slug.js';
 import type { Head } from './head.js';
 import type { Library, Visitor } from './library.js';
@@ -32,6 +33,11 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/', answer: ({ origin, q }) => shown(landingHead(origin, q)) },
   { path: '/articles', answer: ({ origin, q }) => shown(listHead(origin, q)) },
   { path: '/articles/:slug', answer: articlePage },
+  { path: '/simple/:slug', answer: simplePage },
+  {
+    path: '/test-article',
+    answer: ({ origin }) => shown(ownHead('Sample article', `${origin}/test-article`)),
+  },
   { path: '/dynamic/*', answer: guidePage },
   { path: '/app', answer: ({ origin }) => shown(ownHead('What did you discover?', `${origin}/app`)) },
   { path: '/auth', answer: ({ origin }) => shown(ownHead('Sign in', `${origin}/auth`)) },
@@ -40,14 +46,32 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/not-found', answer: notFound },
 ];
 
-async function articlePage({ parameter, query, origin, visitor }: PageRequest, library: Library): Promise<Page> {
+function articlePage(request: PageRequest, library: Library): Promise<Page> {
+  return pageOfArticle('/articles', request, library, (article) => articleHead(article, request.origin));
+}
+
+/** The whole text stands in the page for whoever runs no scripts; search engines have the article's own page. */
+function simplePage(request: PageRequest, library: Library): Promise<Page> {
+  return pageOfArticle('/simple', request, library, (article) => ({
+    ...articleHead(article, request.origin),
+    isListed: false,
+    text: article.content,
+  }));
+}
+
+async function pageOfArticle(
+  folder: string,
+  { parameter, query, visitor }: PageRequest,
+  library: Library,
+  headOf: (article: Article) => Head,
+): Promise<Page> {
   if (!SLUG.test(parameter) || parameter.length > SLUG_MOST) return notFound();
   const reading = await library.article(parameter, visitor);
   if (reading === 'missing') return notFound();
   // An outage is no reason to forget a page: 503 has crawlers come again, and browsers show what they can.
   if (reading === 'unavailable') return { status: 503, head: outageHead() };
-  if ('movedTo' in reading) return { movedTo: `/articles/${reading.movedTo}${query && `?${query}`}` };
-  return shown(articleHead(reading.found, origin));
+  if ('movedTo' in reading) return { movedTo: `${folder}/${reading.movedTo}${query && `?${query}`}` };
+  return shown(headOf(reading.found));
 }
 
 /** `name@lat,lng` in degrees, where the position may be absent. */

@@ -15,7 +15,10 @@ let server: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'frontend-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><head><!--head--></head><!--words-->the shell');
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><head><!--head--></head><!--words--><!--page--><!--data-->the shell',
+  );
   await writeFile(join(folder, 'theme.js'), 'theme');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'script');
   server = await buildServer(folder, CONFIG);
@@ -28,13 +31,24 @@ afterAll(async () => {
 
 const get = (url: string) => server.inject({ method: 'GET', url });
 
-test.each(Object.values(PAGES))(
+const paths = Object.values(PAGES);
+
+test.each(paths.filter((path) => !path.includes(':')))(
   'page %s of the router is the shell, always asked for anew and for one reader',
   async (path) => {
     const answer = await get(`${path}?x=1`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('the shell');
     expect(answer.headers['cache-control']).toBe('private, no-cache');
+  },
+);
+
+test.each(paths.filter((path) => path.includes(':')))(
+  'page %s of the router is the shell, too, when what it is about cannot be read',
+  async (path) => {
+    const answer = await get(path.replace(':slug', 'some-article'));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('the shell');
   },
 );
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from './config.js';
 import { Library } from './library.js';
 import { looksLikePage, notFound, PAGES, type Page, type PageRequest } from './pages.js';
+import { type PageParts, Renderer, type Rendering } from './renderer.js';
 import { Shell } from './shell.js';
 
 /** Assets carry a hash of their content in their name, so they never change. */
@@ -17,11 +19,13 @@ const RETRY_AFTER = '60';
 /**
  * Serves the built browser side from `clientDir`: hashed assets, the few files beside them, and pages: the shell with
  * the head and the status of each, so that who runs no scripts knows what it is about.
+ * @param rendering what renders pages; without it browsers render all of them
  * @throws Error when it was not built.
  */
 export async function buildServer(
   clientDir: string,
   config: Pick<Config, 'gatewayUrl' | 'publicUrl'>,
+  rendering?: Rendering,
 ): Promise<FastifyInstance> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8').catch((cause) => {
     throw new Error(`The browser side is not built: there is no index.html in ${clientDir}`, { cause });
@@ -37,7 +41,9 @@ export async function buildServer(
       reply.header('cache-control', 'no-store').send({ service: 'frontend', ok: true, parts: [] }),
     );
   }
-  servePages(server, new Shell(html), config);
+  const library = new Library(config.gatewayUrl);
+  const renderer = rendering ? new Renderer(rendering, library) : null;
+  servePages(server, { shell: new Shell(html), library, renderer, publicUrl: config.publicUrl });
   return server;
 }
 
@@ -63,14 +69,22 @@ async function serveFiles(server: FastifyInstance, clientDir: string): Promise<v
   }
 }
 
-function servePages(server: FastifyInstance, shell: Shell, config: Pick<Config, 'gatewayUrl' | 'publicUrl'>): void {
-  const library = new Library(config.gatewayUrl);
-  const fixed = config.publicUrl && new URL(config.publicUrl).origin;
+interface PageMakers {
+  shell: Shell;
+  library: Library;
+  renderer: Renderer | null;
+  publicUrl: string | undefined;
+}
+
+function servePages(server: FastifyInstance, { shell, library, renderer, publicUrl }: PageMakers): void {
+  const fixed = publicUrl && new URL(publicUrl).origin;
   for (const { path, answer } of PAGES) {
     server.get(path, async (request, reply) => {
       const origin = fixed ?? calledOrigin(request.headers);
       if (origin === null) return plain(reply, 400, 'The host that was called is none.\n');
-      return send(reply, shell, await answer(readRequest(request, origin), library));
+      const asked = readRequest(request, origin);
+      const [page, rendered] = await Promise.all([answer(asked, library), renderer?.page(request.url, asked.visitor)]);
+      return send(reply, shell, page, rendered);
     });
   }
   server.setNotFoundHandler((request, reply) => {
@@ -89,12 +103,19 @@ function readRequest(request: FastifyRequest, origin: string): PageRequest {
   return { parameter, query, q, origin, visitor: { cookie, onBehalf: onBehalf?.toString() } };
 }
 
-function send(reply: FastifyReply, shell: Shell, page: Page): FastifyReply {
+function send(reply: FastifyReply, shell: Shell, page: Page, rendered: PageParts | null = null): FastifyReply {
   // Put together with the visitor's cookies, and with the host they called: no cache may give it to others.
   reply.header('cache-control', 'private, no-cache');
   if ('movedTo' in page) return reply.redirect(page.movedTo, 301);
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER).header('cache-control', 'no-store');
-  return reply.code(page.status).type('text/html; charset=utf-8').send(shell.with(page.head));
+  // Where there is nothing to show, nothing is.
+  const html = shell.with(page.head, page.status === 200 ? rendered : null);
+  if (page.status === 200 && rendered?.shared) {
+    // The gateway, which knows what host was called, keeps it until something published changes.
+    const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    reply.header('cache-control', 'public, no-cache').header('vary', 'cookie').header('etag', `W/"${tag}"`);
+  }
+  return reply.code(page.status).type('text/html; charset=utf-8').send(html);
 }
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>

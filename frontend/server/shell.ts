@@ -1,23 +1,35 @@
 import { type Head, headHtml, wordsHtml } from './head.js';
+import type { PageParts } from './renderer.js';
 
-const PLACES = ['<!--head-->', '<!--words-->'] as const;
+const PLACES = ['<!--head-->', '<!--words-->', '<!--page-->', '<!--data-->'] as const;
 
-/** The document that every page begins as, with the places its head and its words for readers without scripts go to. */
+/** What asks for the modules of the first script. */
+const MODULES = /<script type="module"|<link rel="modulepreload"/g;
+
+/**
+ * The document that every page begins as, with the places for its head, its words for readers without scripts, itself
+ * when it is rendered here, and the data it was rendered from.
+ */
 export class Shell {
-  private readonly parts: [string, string, string];
+  private readonly parts: string[];
+  /** The same for pages that are rendered here: read and looked at before their scripts run, they let these come last. */
+  private readonly renderedParts: string[];
 
-  /** @throws Error when a place is missing */
+  /** @throws Error when a place is missing, or not in this order */
   constructor(html: string) {
-    const [before, rest, extra] = html.split(PLACES[0]);
-    const [between, after] = rest?.split(PLACES[1]) ?? [];
-    if (before === undefined || between === undefined || after === undefined || extra !== undefined) {
-      throw new Error(`index.html has no place for a page's own head: ${PLACES.join(' and ')}`);
+    const split = (document: string) => document.split(new RegExp(PLACES.join('|')));
+    this.parts = split(html);
+    this.renderedParts = split(html.replace(MODULES, '$& fetchpriority="low"'));
+    if (!new RegExp(`^${PLACES.join('.*')}$`).test((html.match(/<!--(head|words|page|data)-->/g) ?? []).join(''))) {
+      throw new Error(`index.html has no places for a page of its own: ${PLACES.join(', ')}`);
     }
-    this.parts = [before, between, after];
   }
 
-  with(head: Head): string {
-    const [before, between, after] = this.parts;
-    return before + headHtml(head) + between + wordsHtml(head) + after;
+  /** @param page without it the document is for browsers to fill */
+  with(head: Head, page: PageParts | null = null): string {
+    const filled = page
+      ? [headHtml(head) + page.links, '', page.html, page.data]
+      : [headHtml(head), wordsHtml(head), '', ''];
+    return (page ? this.renderedParts : this.parts).map((part, index) => part + (filled[index] ?? '')).join('');
   }
 }

@@ -1,18 +1,32 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { z } from 'zod';
+import { SWRConfig } from 'swr';
 import './ui/styles/fonts.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { App } from './app/App.js';
-
-// The content security policy forbids compiling code at run time; without this zod would try.
-z.config({ jitless: true });
+import { preloadScreen } from './app/screens.js';
+import { fill } from './lib/server-state.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
-createRoot(root).render(
+const app = (
   <BrowserRouter>
     <App />
-  </BrowserRouter>,
+  </BrowserRouter>
 );
+
+// What the server rendered the page from, when it did.
+const data = document.getElementById('page-data')?.textContent;
+if (data) {
+  fill(SWRConfig.defaultValue.cache, JSON.parse(data));
+  void preloadScreen(window.location.pathname).then(() =>
+    // As a transition it is done in small steps, between which the page answers to touches.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    }),
+  );
+} else {
+  createRoot(root).render(app);
+}

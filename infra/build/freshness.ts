@@ -13,7 +13,7 @@ async function inputsOf(root: string, part: Part): Promise<string[]> {
   const below = async (folder: string) => (await filesBelow(join(root, folder))).map((file) => `${folder}/${file}`);
   const builder = [...(await below('infra/build')), 'package-lock.json'];
   if (part.name !== 'frontend') return [...builder, ...(await below(`${part.folder}/src`))];
-  const folders = ['src', 'server', 'public'].map((folder) => below(`frontend/${folder}`));
+  const folders = ['src', 'server', 'bundle', 'public'].map((folder) => below(`frontend/${folder}`));
   const files = ['index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'].map((file) => `frontend/${file}`);
   return [...builder, ...files, ...(await Promise.all(folders)).flat(), ...(await below('packages/contracts/src'))];
 }

@@ -6,24 +6,29 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFolder } from './compile.ts';
 
-/** Builds what browsers load with Vite (`dist/client`) and compiles the small server (`dist/server`). */
+/**
+ * Builds what browsers load (`dist/client`) and what renders pages for them (`dist/ssr`) with Vite, and compiles the small
+ * server (`dist/server`).
+ */
 export async function buildFrontend(folder: string): Promise<void> {
   await Promise.all([
     compileFolder(join(folder, 'server'), join(folder, 'dist', 'server')),
-    existsSync(join(folder, 'index.html')) ? bundle(folder) : undefined,
+    ...(existsSync(join(folder, 'index.html')) ? [bundle(folder, 'client', []), bundle(folder, 'ssr', SERVER)] : []),
   ]);
 }
 
+const SERVER = ['--ssr', 'src/entry-server.tsx'];
+
 /** Bundles beside the old output and swaps, so that a running product always has a whole one. */
-async function bundle(folder: string): Promise<void> {
+async function bundle(folder: string, name: 'client' | 'ssr', options: string[]): Promise<void> {
   const dist = join(folder, 'dist');
-  const draft = `.client-${process.pid}`;
-  for (const left of (await readdir(dist).catch(() => [])).filter((name) => name.startsWith('.client-'))) {
+  const draft = `.${name}-${process.pid}`;
+  for (const left of (await readdir(dist).catch(() => [])).filter((entry) => entry.startsWith(`.${name}-`))) {
     await rm(join(dist, left), { recursive: true, force: true });
   }
-  await runVite(folder, ['build', '--outDir', `dist/${draft}`, '--emptyOutDir', '--logLevel', 'warn']);
-  await rm(join(dist, 'client'), { recursive: true, force: true });
-  await rename(join(dist, draft), join(dist, 'client'));
+  await runVite(folder, ['build', ...options, '--outDir', `dist/${draft}`, '--emptyOutDir', '--logLevel', 'warn']);
+  await rm(join(dist, name), { recursive: true, force: true });
+  await rename(join(dist, draft), join(dist, name));
 }
 
 async function runVite(folder: string, args: string[]): Promise<void> {

@@ -3,8 +3,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Debian's Chromium with a fake camera; it talks to nobody but the product. */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * Debian's Chromium with a fake camera; it talks to nobody but the product.
+ * @param args more of its command line
+ */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? CANDIDATES.find(existsSync);
   if (!executablePath) throw new Error('Chromium is missing: install it (on Debian: apt-get install chromium).');
   return chromium.launch({
@@ -19,6 +22,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-sync',
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
+      ...args,
     ],
   });
 }
@@ -26,8 +30,12 @@ export async function openBrowser(): Promise<Browser> {
 export interface Look {
   width: number;
   colorScheme?: 'light' | 'dark';
+  /** The reader's language and region. */
+  locale?: string;
   /** The device's position; denied when absent. */
   position?: { latitude: number; longitude: number };
+  /** Whether the page may have its service worker, which answers before a test's routes do. */
+  worker?: boolean;
 }
 
 /** A fresh visitor's window. Everything it complains about is collected. */
@@ -38,8 +46,11 @@ export async function openWindow(
 ): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const context = await browser.newContext({
     baseURL: url,
+    // English where ways are measured in kilometres, unless a test is about that.
+    locale: look.locale ?? 'en-IE',
     viewport: { width: look.width, height: 844 },
     colorScheme: look.colorScheme ?? 'light',
+    serviceWorkers: look.worker ? 'allow' : 'block',
     permissions: look.position ? ['camera', 'geolocation'] : ['camera'],
     ...(look.position && { geolocation: look.position }),
   });

@@ -1,4 +1,4 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { photo, signPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
 import { Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Degrees as EXIF writes them: degrees, minutes and seconds as fractions. */
 function exifDegrees(value: number): string {
@@ -14,11 +14,17 @@ export async function photo(position?: { latitude: number; longitude: number }, 
     create: { width: 640, height: 480, channels: 3, background: { r: Math.floor(seed * 255), g: 120, b: 90 } },
   }).composite([{ input: stripes(seed), top: 0, left: 0 }]);
   const jpeg = noise.jpeg({ quality: 80 });
-  if (!position) return jpeg.toBuffer();
-  const { latitude, longitude } = position;
+  return position ? takenAt(jpeg, position, `seed ${seed}`) : jpeg.toBuffer();
+}
+
+function takenAt(
+  jpeg: Sharp,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  software: string,
+): Promise<Buffer> {
   return jpeg
     .withExif({
-      IFD0: { Software: `seed ${seed}` },
+      IFD0: { Software: software },
       IFD3: {
         GPSLatitudeRef: latitude < 0 ? 'S' : 'N',
         GPSLatitude: exifDegrees(latitude),
@@ -27,6 +33,28 @@ export async function photo(position?: { latitude: number; longitude: number }, 
       },
     })
     .toBuffer();
+}
+
+/** Sky, sun, hills near and far, of mornings and evenings. */
+const LIGHTS = [
+  ['#f3c9a5', '#fff3d6', '#b98d86', '#6e5a6b'],
+  ['#bcd9ea', '#fffbe8', '#7fa38f', '#47695e'],
+  ['#e7b7b0', '#ffe6c4', '#8c7c9c', '#54506f'],
+  ['#f0dcae', '#fffdf0', '#a89a6a', '#6c6447'],
+] as const;
+
+/** A JPEG of a view over hills, taken at a position: for pictures that people look at. @param number of the view */
+export function viewPhoto(position: { latitude: number; longitude: number }, number: number): Promise<Buffer> {
+  const [sky, sun, far, near] = LIGHTS[number % LIGHTS.length]!;
+  const x = 300 + ((number * 370) % 600);
+  const svg = `<svg width="1200" height="800" xmlns="http://www.w3.org/2000/svg">
+    <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="${sun}"/></linearGradient></defs>
+    <rect width="1200" height="800" fill="url(#sky)"/>
+    <circle cx="${x}" cy="330" r="80" fill="${sun}"/>
+    <path d="M0 560 Q200 380 420 500 T820 450 T1200 520 V800 H0 Z" fill="${far}"/>
+    <path d="M0 680 Q260 560 520 650 T1000 610 T1200 660 V800 H0 Z" fill="${near}"/>
+  </svg>`;
+  return takenAt(sharp(Buffer.from(svg)).jpeg({ quality: 88 }), position, `view ${number}`);
 }
 
 /** Capitals as strokes in a box of 60 x 100, so that a sign needs no font. */

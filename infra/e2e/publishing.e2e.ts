@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Article } from '@placelore/contracts/articles.js';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
+import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { photo } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
 import { Visitor } from './visitor.ts';
@@ -62,6 +63,34 @@ describe('discoveries become articles', () => {
     await eventually(async () => (await anybody().call(`/api/articles/${slug}/direct`)).status === 404);
     await eventually(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 0);
     expect((await anybody().call(result.imageUrl!)).status).toBe(404);
+  });
+
+  test('the article of a corrected discovery is written for the right place, and found under its former address', async () => {
+    const traveller = new Visitor(product.url);
+    const { id, discoveryId } = await traveller.analyze(await photo({ latitude: 48.8583, longitude: 2.2945 }));
+    await togglePublic(discoveryId!, true);
+    const shown = async () => {
+      const all = await json<Discovery[]>(anybody().call('/api/discoveries/public'));
+      return all.find((one) => one.id === discoveryId);
+    };
+    const former = await eventually(async () => (await shown())?.articleSlug);
+    const [louvre] = await json<PlaceChoice[]>(traveller.call('/api/places/search?q=Louvre'));
+    expect((await traveller.post(`/api/analyses/${id}/place`, louvre!)).status).toBe(202);
+    // What a guest made of it is shown again once an admin has seen it.
+    await eventually(async () => (await shown()) === undefined);
+    await togglePublic(discoveryId!, true);
+    const slug = await eventually(async () => {
+      const now = (await shown())?.articleSlug;
+      return now !== former && now;
+    });
+    expect(await shown()).toMatchObject({ title: 'Louvre Museum', location: 'Paris, France' });
+    const article = await json<Article>(anybody().call(`/api/articles/${slug}/direct`));
+    expect(article).toMatchObject({ title: 'Louvre Museum', isPublic: true });
+    expect(article.content).not.toContain('Gustave Eiffel');
+    const moved = await anybody().call(`/api/articles/${former}/direct`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `/api/articles/${slug}/direct`]);
+    await traveller.call(`/api/discoveries/${discoveryId}`, { method: 'DELETE' });
+    await eventually(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 0);
   });
 
   test('a guide’s backup save is kept once, and shown to nobody until an admin publishes it', async () => {

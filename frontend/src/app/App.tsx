@@ -1,39 +1,45 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
-import { SWRConfig } from 'swr';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { type Cache, SWRConfig } from 'swr';
+import { GuideCleanup } from '../features/guides/GuideCleanup.js';
 import { SWR_CONFIG } from '../lib/server-state.js';
 import { HomeRoute } from '../routes/public/HomeRoute.js';
 import { Spinner } from '../ui/Spinner.js';
-import { TooltipProvider } from '../ui/Tooltip.js';
 import { Connectivity } from './Connectivity.js';
+import { FirstPage } from './FirstPage.js';
+import { Notices } from './Notices.js';
 import { PageChange } from './PageChange.js';
+import { PageFault } from './PageFault.js';
 import { PAGES } from './pages.js';
+import { SessionEnd } from './SessionEnd.js';
+import { NOT_FOUND, SCREENS } from './screens.js';
+import { TEXTS } from './texts.js';
 
-const AppHomePage = lazy(() => import('../routes/public/AppHomePage.js'));
-const AuthPage = lazy(() => import('../routes/public/AuthPage.js'));
-// Not needed for the first paint.
-const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster.js')).Toaster }));
-const NotFoundPage = lazy(() => import('../routes/public/NotFoundPage.js'));
-
-/** Everything but the router, which differs between browser and server. */
-export function App() {
+/**
+ * Everything but the router, which differs between browser and server.
+ * @param cache what was read for this page alone; the browser has one for all pages
+ */
+export function App({ cache }: { cache?: Cache }) {
+  const { pathname } = useLocation();
   return (
-    <SWRConfig value={SWR_CONFIG}>
-      <TooltipProvider>
-        <PageChange />
-        <Connectivity />
-        <Suspense fallback={<Spinner text="Loading..." />}>
+    <SWRConfig value={cache ? { ...SWR_CONFIG, provider: () => cache } : SWR_CONFIG}>
+      <PageChange />
+      <FirstPage />
+      <Connectivity />
+      <SessionEnd />
+      <GuideCleanup />
+      <PageFault address={pathname}>
+        <Suspense fallback={<Spinner text={TEXTS.loading} />}>
           <Routes>
             <Route path={PAGES.home} element={<HomeRoute />} />
-            <Route path={PAGES.app} element={<AppHomePage />} />
-            <Route path={PAGES.auth} element={<AuthPage />} />
-            <Route path="*" element={<NotFoundPage />} />
+            {Object.entries(SCREENS).map(([path, { Component }]) => (
+              <Route key={path} path={path} element={<Component />} />
+            ))}
+            <Route path="*" element={<NOT_FOUND.Component />} />
           </Routes>
         </Suspense>
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      </TooltipProvider>
+      </PageFault>
+      <Notices />
     </SWRConfig>
   );
 }

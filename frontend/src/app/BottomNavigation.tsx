@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../ui/class-names.js';
 import styles from './BottomNavigation.module.css';
+import { TEXTS } from './texts.js';
 
 export interface Destination {
   to: string;
@@ -18,7 +19,7 @@ interface BottomNavigationProps {
 
 export function BottomNavigation({ destinations, smallOnly }: BottomNavigationProps) {
   return (
-    <nav className={classNames(styles.navigation, smallOnly && styles.smallOnly)} aria-label="Main">
+    <nav className={classNames(styles.navigation, smallOnly && styles.smallOnly)} aria-label={TEXTS.navigation}>
       <ul>
         {destinations.map(({ to, label, icon: Icon, current }) => (
           <li key={label}>

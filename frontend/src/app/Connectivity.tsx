@@ -1,23 +1,34 @@
 import { useEffect, useRef } from 'react';
-import { readDiscoveriesAgain } from '../features/discoveries/api.js';
 import { useOnline } from '../lib/online.js';
 import { showToast } from '../ui/toasts.js';
+import { TEXTS } from './texts.js';
 
-/** Says when the network goes and comes, and reads what may have changed meanwhile. */
+/** Fetched after the page, and before a network may go. */
+const loadOffline = () => import('./offline.js');
+
+/** Says when the network goes and comes, and then does what could not be done meanwhile. */
 export function Connectivity(): null {
   const online = useOnline();
   const was = useRef(online);
   useEffect(() => {
+    const begin = () =>
+      void loadOffline().then(
+        (offline) => offline.begin(),
+        () => {},
+      );
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => window.removeEventListener('load', begin);
+  }, []);
+  useEffect(() => {
     if (was.current === online) return;
     was.current = online;
-    if (!online) {
-      showToast({ title: 'Offline Mode', description: "You're offline.", destructive: true });
-      return;
-    }
-    readDiscoveriesAgain().then(
-      () => showToast({ title: 'Sync complete!', description: "You're back online." }),
-      () => showToast({ title: 'Sync failed', description: "You're back online.", destructive: true }),
-    );
+    if (online)
+      void loadOffline().then(
+        (offline) => offline.comeBack(),
+        () => {},
+      );
+    else showToast(TEXTS.offline);
   }, [online]);
   return null;
 }

@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names.js';
 import { Logo } from '../ui/Logo.js';
 import styles from './Shell.module.css';
 import { ThemeToggle } from './ThemeToggle.js';
+import { TEXTS } from './texts.js';
 
 interface ShellProps {
   /** Stands in the header, beside the logo. */
@@ -20,10 +21,10 @@ export function Shell({ header, navigation, className, children }: ShellProps) {
   return (
     <div className={classNames(styles.shell, navigation ? styles.withBar : undefined)}>
       <a href="#content" className={styles.skip}>
-        Skip to content
+        {TEXTS.skip}
       </a>
       <header className={styles.header}>
-        <Link to="/" className={styles.logo} aria-label={`${BRAND} home`}>
+        <Link to="/" className={styles.logo} aria-label={TEXTS.home}>
           <Logo name={BRAND} />
         </Link>
         {navigation}
@@ -38,11 +39,11 @@ export function Shell({ header, navigation, className, children }: ShellProps) {
         {children}
       </main>
       <footer className={styles.footer}>
-        <p>{BRAND}. Free forever.</p>
+        <p>{TEXTS.motto}</p>
         <div className={styles.themeBelow}>
           <ThemeToggle />
         </div>
-        <p>Places by GeoNames and the {BRAND} guidebook.</p>
+        <p>{TEXTS.sources}</p>
       </footer>
     </div>
   );

@@ -1,11 +1,12 @@
 import { Moon, Sun } from 'lucide-react';
 import { Button } from '../ui/Button.js';
 import { Tooltip } from '../ui/Tooltip.js';
+import { TEXTS } from './texts.js';
 import { useTheme } from './theme.js';
 
 export function ThemeToggle() {
   const { theme, toggle } = useTheme();
-  const text = theme === 'dark' ? 'Use light colors' : 'Use dark colors';
+  const text = theme === 'dark' ? TEXTS.lightColors : TEXTS.darkColors;
   return (
     <Tooltip text={text}>
       <Button look="quiet" size="small" round aria-label={text} onClick={toggle}>

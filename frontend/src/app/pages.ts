@@ -1,2 +1,11 @@
 /** The pages there are; everything else is 'Page Not Found'. The frontend's server has the same list. */
-export const PAGES = { home: '/', app: '/app', auth: '/auth' } as const;
+export const PAGES = {
+  home: '/',
+  app: '/app',
+  auth: '/auth',
+  articles: '/articles',
+  article: '/articles/:slug',
+  simpleArticle: '/simple/:slug',
+  sampleArticle: '/test-article',
+  guide: '/dynamic/*',
+} as const;

@@ -1,6 +1,9 @@
 import type { Route, RouteAnswer, RouteArguments } from '@placelore/contracts/route.js';
+import { SESSION_HEADER } from '@placelore/contracts/session-header.js';
 import { requestOf } from './api-request.js';
 import { httpError } from './http-error.js';
+import { nextQuery } from './next-page.js';
+import { tellSessionEnd } from './session-end.js';
 
 export interface CallOptions {
   /** Sent instead of a JSON body; the browser states its content type. */
@@ -31,6 +34,7 @@ export async function send(
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
+  if (response.headers.get(SESSION_HEADER) === 'ended') tellSessionEnd();
   if (!response.ok) throw await httpError(response);
   return response;
 }
@@ -45,10 +49,12 @@ export async function call<R extends Route>(
   return (route.response ? await response.json() : undefined) as RouteAnswer<R>;
 }
 
-/** A list with how many there are in all, from X-Total-Count. */
+/** A list with how many there are in all, from X-Total-Count, and what its next page is asked with, from Link. */
 export interface Counted<Items> {
   items: Items;
   total: number | null;
+  /** The query of the next page; null on the last. */
+  next: Record<string, string> | null;
 }
 
 /** As {@link call}, for lists that tell their total. */
@@ -57,6 +63,11 @@ export async function callCounted<R extends Route>(
   args: RouteArguments<R>,
 ): Promise<Counted<RouteAnswer<R>>> {
   const response = await send(route, args as Record<string, unknown>);
-  const total = response.headers.get('x-total-count');
-  return { items: (await response.json()) as RouteAnswer<R>, total: total === null ? null : Number(total) };
+  return counted((await response.json()) as RouteAnswer<R>, response.headers);
+}
+
+/** A list with what the headers of its answer say of it. */
+export function counted<Items>(items: Items, headers: Pick<Headers, 'get'>): Counted<Items> {
+  const total = headers.get('x-total-count');
+  return { items, total: total === null ? null : Number(total), next: nextQuery(headers.get('link')) };
 }

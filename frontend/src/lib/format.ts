@@ -1,12 +1,3 @@
-const number = new Intl.NumberFormat('en');
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** A count with thousands separated. */
-export const countText = (count: number): string => number.format(count);
-
-/** A day, from an ISO time: `3 May 2026` in the order English has it. */
-export const dayText = (iso: string): string => day.format(new Date(iso));
-
 /** A file size in MB with two decimals; files below 0.01 MB are shown as that. */
 export const megabytesText = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
 

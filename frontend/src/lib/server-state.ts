@@ -1,6 +1,6 @@
 import type { Route, RouteArguments } from '@placelore/contracts/route.js';
 import { useEffect } from 'react';
-import { type Middleware, mutate, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
+import { type Cache, type Middleware, mutate, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import { FRESH_MS, retryDelay, UnusedEntries } from './freshness.js';
 
 export type RouteKey<R extends Route> = readonly [id: string, args: RouteArguments<R>];
@@ -23,6 +23,34 @@ export function forgetEverything(except: readonly unknown[]): Promise<unknown> {
   return mutate((key) => unstable_serialize(key) !== kept, undefined);
 }
 
+/** Something that was read for a page before the page came to the browser. */
+export interface Filled {
+  key: readonly unknown[];
+  data: unknown;
+}
+
+/** The entries of a cache that came with the page: as fresh as the page, so nothing is read again for showing it. */
+let filledCaches = new WeakMap<Cache, Set<string>>();
+
+/** Puts what was read for a page into a cache, before it is rendered from that. */
+export function fill(cache: Cache, entries: readonly Filled[]): Cache {
+  // With the key as SWR itself keeps it, by which `mutate` finds entries.
+  for (const { key, data } of entries) cache.set(unstable_serialize(key), { data, _k: key } as { data: unknown });
+  filledCaches.set(cache, new Set(entries.map(({ key }) => unstable_serialize(key))));
+  return cache;
+}
+
+/** The page is left: what came with it is as old as anything else. */
+export function forgetFilled(): void {
+  filledCaches = new WeakMap();
+}
+
+const trustFilled: Middleware = (useNext) => (key, fetcher, config) => {
+  const { cache } = useSWRConfig();
+  const isFilled = filledCaches.get(cache)?.has(unstable_serialize(key));
+  return useNext(key, fetcher, isFilled ? { ...config, revalidateOnMount: false } : config);
+};
+
 const unused = new UnusedEntries();
 
 const dropUnused: Middleware = (useNext) => (key, fetcher, config) => {
@@ -42,7 +70,7 @@ export const SWR_CONFIG: SWRConfiguration = {
   refreshInterval: 0,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  use: [dropUnused],
+  use: [dropUnused, trustFilled],
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     // SWR counts the retry it is about to make.
     const delay = retryDelay(error, retryCount - 1);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Article } from '@placelore/contracts/articles.js';
 import type { FastifyInstance } from 'fastify';
+import type { Rendering } from '../../server/renderer.js';
 import { buildServer } from '../../server/server.js';
 
 export const ARTICLE: Article = {
@@ -48,7 +49,7 @@ export const GUIDE = {
   expiresAt: '2026-02-01T00:00:00.000Z',
 };
 
-const SHELL = '<html><head><!--head--></head><body><!--words--><i>shell</i></body></html>';
+const SHELL = '<html><head><!--head--></head><body><!--words--><!--page--><!--data--><i>shell</i></body></html>';
 
 /** The frontend's server in front of a gateway that answers as the test says. */
 export class PageServer {
@@ -63,14 +64,14 @@ export class PageServer {
   ) {}
 
   /** @param publicUrl the installation's configured address, if it has one */
-  static async start(publicUrl: string | undefined): Promise<PageServer> {
+  static async start(publicUrl: string | undefined, rendering?: Rendering): Promise<PageServer> {
     const gateway = createServer();
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
     const folder = await mkdtemp(join(tmpdir(), 'frontend-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), SHELL);
     const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
-    const pages = new PageServer(gateway, folder, await buildServer(folder, { gatewayUrl, publicUrl }));
+    const pages = new PageServer(gateway, folder, await buildServer(folder, { gatewayUrl, publicUrl }, rendering));
     gateway.on('request', (request, response) => {
       pages.received.push(request);
       pages.answer(request, response);

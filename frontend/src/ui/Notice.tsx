@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
+interface NoticeProps {
+  title: string;
+  /** The rank of the title. */
+  heading?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
 /** What stands where content would be: nothing yet, or a fault and its remedy. */
-export function Notice({ title, children }: { title: string; children: ReactNode }) {
+export function Notice({ title, heading: Heading = 'h3', children }: NoticeProps) {
   return (
     <div className={styles.notice}>
       <svg viewBox="0 0 96 40" aria-hidden="true" className={styles.mark}>
         <path d="M4 32c14-14 24 2 38-8s22-18 32-12" />
         <path d="m86 6-10 10m0-10 10 10" />
       </svg>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children}
     </div>
   );

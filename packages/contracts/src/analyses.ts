@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { CATEGORIES } from './categories.js';
+import { leaver } from './identity.js';
 import {
   evidence,
   locatedPlace,
   nearbyAttraction,
   placeBackground,
+  placeChoice,
   placeClue,
   travelRecommendations,
 } from './places.js';
@@ -110,7 +112,9 @@ export const analysis = z.object({
   status: z.enum(ANALYSIS_STATUSES),
   createdAt: z.iso.datetime(),
   progress: analysisProgress.nullable(),
+  /** Null while it is made, also while it is made anew for another place. */
   result: analysisResult.nullable(),
+  /** Why it failed; beside a result, why that could not be made anew. */
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type Analysis = z.infer<typeof analysis>;
@@ -142,6 +146,19 @@ export const analyses = {
       'TIMED_OUT',
     ],
   }),
+  list: route({
+    id: 'analyses.list',
+    service: 'analysis',
+    method: 'GET',
+    path: '/api/analyses',
+    access: 'public',
+    summary: 'The caller’s own analyses, at most 100, in the order of their ids',
+    query: z.object({
+      /** Only those that follow the one with this id. */
+      after: z.uuid().optional(),
+    }),
+    response: z.array(analysis),
+  }),
   byId: route({
     id: 'analyses.byId',
     service: 'analysis',
@@ -163,6 +180,22 @@ export const analyses = {
     params: byId,
     produces: 'text/event-stream',
     errors: ['ANALYSIS_NOT_FOUND'],
+  }),
+  correct: route({
+    id: 'analyses.correct',
+    service: 'analysis',
+    method: 'POST',
+    path: '/api/analyses/:id/place',
+    access: 'public',
+    summary:
+      'The caller says which place the photo shows: result and discovery are written anew for it. A place that cannot ' +
+      'be found again ends the work with PLACE_NOT_FOUND, and the result stays as it was',
+    params: byId,
+    body: placeChoice,
+    response: analysis,
+    status: 202,
+    rateLimit: { max: 10, windowSeconds: 60, by: 'visitor', maxOfAddress: 30 },
+    errors: ['INVALID_INPUT', 'ANALYSIS_NOT_FOUND', 'ANALYSIS_PENDING', 'CORRECTION_UNDER_WAY', 'TOO_MANY_REQUESTS'],
   }),
 } as const;
 
@@ -261,5 +294,15 @@ export const internalAnalyses = {
     summary: 'Gives the analyses of a visitor to the user they became',
     body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
+  }),
+  removeOwned: route({
+    id: 'internalAnalyses.removeOwned',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/remove-owned',
+    access: 'internal',
+    summary: 'Deletes some analyses of a user who is gone, with their photos; none come to be any more',
+    body: leaver,
+    response: z.object({ more: z.boolean() }),
   }),
 } as const;

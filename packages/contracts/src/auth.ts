@@ -35,6 +35,10 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
+/** Whoever holds a device that is signed in must not be able to delete the account for that alone. */
+export const accountDeletion = credentials.pick({ password: true });
+export type AccountDeletion = z.infer<typeof accountDeletion>;
+
 export const USER_STATUSES = ['active', 'suspended'] as const;
 
 /** The signed-in user, as they see themself. */
@@ -90,5 +94,31 @@ export const auth = {
     path: '/api/logout',
     access: 'public',
     summary: 'Sign out; without a session it does nothing',
+  }),
+  removeAccount: route({
+    id: 'auth.removeAccount',
+    service: 'auth',
+    method: 'DELETE',
+    path: '/api/user',
+    access: 'signedIn',
+    summary:
+      'Deletes the account, for whoever knows its password, and ends all its sessions. What the account made, its ' +
+      'discoveries with their articles and pictures, its analyses and photos, follows in the background',
+    body: accountDeletion,
+    rateLimit: { max: 10, windowSeconds: 300, by: 'address' },
+    errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'INVALID_CREDENTIALS', 'ADMIN_STAYS'],
+  }),
+} as const;
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalAccounts = {
+  endSessions: route({
+    id: 'internalAccounts.endSessions',
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/users/:id/sessions/end',
+    access: 'internal',
+    summary: 'Ends every session of a user; to do so again changes nothing',
+    params: z.object({ id: z.coerce.number().int().positive() }),
   }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analysisOwner, IMAGE_SOURCES, madeDiscovery, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { guideTexts } from './guides.js';
+import { leaver } from './identity.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
@@ -69,7 +70,11 @@ export const discoveries = {
     method: 'GET',
     path: '/api/discoveries',
     access: 'public',
-    summary: 'The caller’s own discoveries, newest first: those of the user, or of the visitor cookie',
+    summary: 'The caller’s own discoveries, newest first, at most 500: those of the user, or of the visitor cookie',
+    query: z.object({
+      /** Only discoveries older than the one with this id. */
+      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    }),
     response: z.array(discovery),
   }),
   listPublic: route({
@@ -149,6 +154,8 @@ export const discoveryToWrite = z.object({
   location: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** How often its place was corrected. */
+  revision: z.number().int().nonnegative(),
 });
 export type DiscoveryToWrite = z.infer<typeof discoveryToWrite>;
 
@@ -189,6 +196,8 @@ export const internalDiscoveries = {
       writing: provenance.nullable().default(null),
       /** Storage key of the upright picture without metadata. */
       photoKey: z.string(),
+      /** How often its place was corrected; a higher one than the discovery has replaces what that says. */
+      revision: z.number().int().nonnegative().default(0),
     }),
     response: madeDiscovery,
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'],
@@ -212,7 +221,12 @@ export const internalDiscoveries = {
     access: 'internal',
     summary: 'Checks the texts, stores the one article of a discovery and settles the work request, once',
     params: byId,
-    body: z.object({ workRequestId: z.uuid(), guide: groundedTexts.nullable() }),
+    body: z.object({
+      workRequestId: z.uuid(),
+      guide: groundedTexts.nullable(),
+      /** Of the discovery, when the writing began; corrected since, it is written once more. */
+      revision: z.number().int().nonnegative().default(0),
+    }),
   }),
   claim: route({
     id: 'internalDiscoveries.claim',
@@ -223,6 +237,16 @@ export const internalDiscoveries = {
     summary: 'Gives the discoveries of a visitor to the user they became',
     body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
+  }),
+  removeOwned: route({
+    id: 'internalDiscoveries.removeOwned',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/remove-owned',
+    access: 'internal',
+    summary: 'Deletes some discoveries of a user who is gone, with articles and pictures; none come to be any more',
+    body: leaver,
+    response: z.object({ more: z.boolean() }),
   }),
   removeMedia: route({
     id: 'internalDiscoveries.removeMedia',

@@ -26,6 +26,11 @@ export const ERRORS = {
   // Accounts
   USERNAME_TAKEN: { status: 409, retryable: false, message: 'Username already exists' },
   EMAIL_TAKEN: { status: 409, retryable: false, message: 'Email already exists' },
+  ADMIN_STAYS: {
+    status: 409,
+    retryable: false,
+    message: 'An admin cannot delete their own account. Another admin has to take the role away first.',
+  },
 
   // Photos and analyses
   IMAGE_MISSING: { status: 400, retryable: false, message: 'Please select an image to upload.' },
@@ -49,6 +54,16 @@ export const ERRORS = {
   ANALYSIS_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such analysis.' },
   ANALYSIS_FAILED: { status: 500, retryable: false, message: 'The photo could not be analysed. Please try again.' },
   ANALYSIS_PENDING: { status: 409, retryable: true, message: 'The analysis has not finished yet.' },
+  CORRECTION_UNDER_WAY: {
+    status: 409,
+    retryable: false,
+    message: 'Another place was chosen a moment ago. Please wait until that is done.',
+  },
+  CORRECTION_FAILED: {
+    status: 500,
+    retryable: false,
+    message: 'The place could not be changed. Your result is as it was.',
+  },
 
   // Places
   PLACE_NOT_FOUND: { status: 404, retryable: false, message: 'No place of that name is known.' },

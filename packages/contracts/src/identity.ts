@@ -10,6 +10,10 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
+/** A user, with the visitor they were when last seen: what is theirs, and what only their browser's cookie has. */
+export const leaver = z.object({ userId: z.number().int(), visitorId: z.uuid().nullable() });
+export type Leaver = z.infer<typeof leaver>;
+
 /** What the gateway (or the worker, for internal calls) vouches for on every call to an owner. */
 export const identity = z.discriminatedUnion('kind', [
   person.extend({
@@ -21,6 +25,10 @@ export const identity = z.discriminatedUnion('kind', [
 ]);
 export type Identity = z.infer<typeof identity>;
 
+/** Cookie with the id of a session. Whoever has none is a guest. */
+export const SESSION_COOKIE = 'placelore_session';
+/** Cookie with the signed name of an anonymous visitor. */
+export const VISITOR_COOKIE = 'placelore_visitor';
 /** Header that carries the signed identity between processes. Inbound copies from outside are dropped. */
 export const IDENTITY_HEADER = 'x-placelore-identity';
 /**

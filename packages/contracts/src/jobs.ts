@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COVER_ID } from './covers.js';
-import { guideChange } from './places.js';
+import { leaver } from './identity.js';
+import { guideChange, placeChoice } from './places.js';
 import type { ServiceName } from './route.js';
 
 /**
@@ -25,6 +26,17 @@ interface JobDefinition {
 export const JOBS = {
   /** A photo becomes a result and, when identified, a discovery. */
   'photo.analyze': { queue: 'interactive', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
+  /** Its owner says which place the photo of an analysis shows: result and discovery are written for that one. */
+  'photo.correct': {
+    queue: 'interactive',
+    owner: 'analysis',
+    payload: z.object({
+      analysisId: z.uuid(),
+      /** Counts the corrections of the analysis, from 1. */
+      revision: z.number().int().positive(),
+      place: placeChoice,
+    }),
+  },
   /** A text somebody asked a guide for becomes one. Always `interactive`: whoever asks next waits for the same work. */
   'guide.write': { queue: 'interactive', owner: 'content', payload: z.object({ guideRequestId: z.uuid() }) },
   /** A visitor signed up or in: what they made as a guest becomes theirs. */
@@ -33,6 +45,8 @@ export const JOBS = {
     owner: 'auth',
     payload: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
   },
+  /** An account was deleted: what it made goes, too. */
+  'account.removed': { queue: 'upkeep', owner: 'auth', payload: leaver },
   /** A discovery was published and has no article yet. */
   'article.write': { queue: 'writing', owner: 'content', payload: z.object({ discoveryId: z.number().int() }) },
   /** A discovery was deleted: its pictures go, and its analysis no longer answers. */

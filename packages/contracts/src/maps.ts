@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearbyPlace, travelRecommendations } from './places.js';
+import { choosablePlace, nearbyPlace, travelRecommendations } from './places.js';
 import { type RateLimit, route } from './route.js';
 import { text } from './text.js';
 
@@ -190,6 +190,18 @@ export const places = {
     response: geocoding,
     rateLimit: lookups,
     errors: ['INVALID_INPUT', 'PLACE_NOT_FOUND'],
+  }),
+  search: route({
+    id: 'places.search',
+    service: 'places',
+    method: 'GET',
+    path: '/api/places/search',
+    access: 'public',
+    summary: 'Up to six places of the guidebook and the gazetteer that a name can mean, likeliest first',
+    query: z.object({ q: name.pipe(z.string().min(3, 'must have at least 3 characters')) }),
+    response: z.array(choosablePlace),
+    rateLimit: lookups,
+    errors: ['INVALID_INPUT'],
   }),
   reverseGeocode: route({
     id: 'places.reverseGeocode',

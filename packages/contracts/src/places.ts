@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { CATEGORIES } from './categories.js';
 import { coordinates, position } from './geography.js';
+import { distanceMetres } from './great-circle.js';
 import { route } from './route.js';
 import { text } from './text.js';
 
 /** What led to an identification, strongest kinds first. */
 export const EVIDENCE_KINDS = [
+  'named by the traveller',
   'photo position',
   'landmark recognised',
   'text in the photo',
@@ -60,6 +62,34 @@ export type LocatedPlace = z.infer<typeof locatedPlace>;
 /** Where a place is, as people say it: "Paris, France". */
 export const locationOf = ({ kind, name, city, country }: LocatedPlace): string =>
   kind === 'country' ? country : `${city ?? name}, ${country}`;
+
+/** A place as somebody chooses it: enough to find it again, and nothing that is taken over unseen. */
+export const placeChoice = z.object({
+  name: text(200).pipe(z.string().min(1, 'is required')),
+  /** Degrees. */
+  ...position.shape,
+});
+export type PlaceChoice = z.infer<typeof placeChoice>;
+
+/** A place to choose. */
+export const choosablePlace = placeChoice.extend({
+  /** What it is in, from the inside out: "Kyoto, Japan"; "Oregon, United States". Empty for a country. */
+  location: z.string(),
+});
+export type ChoosablePlace = z.infer<typeof choosablePlace>;
+
+/** A located place as one to choose. */
+export function choosable({ kind, name, city, region, country, latitude, longitude }: LocatedPlace): ChoosablePlace {
+  const around = { landmark: [city, country], city: [region, country], country: [] }[kind];
+  return { name, location: around.filter(Boolean).join(', '), latitude, longitude };
+}
+
+/** Metres between two places of one name that are the same. */
+const SAME_PLACE = 1_000;
+
+/** Whether a located place is the chosen one. */
+export const isChosen = (place: LocatedPlace, choice: PlaceChoice): boolean =>
+  place.name === choice.name && distanceMetres(place, choice) <= SAME_PLACE;
 
 /** Checked facts about a located place, for a writer to build on. */
 export const placeBackground = z.object({

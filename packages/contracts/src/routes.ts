@@ -1,6 +1,6 @@
 import { analyses, internalAnalyses } from './analyses.js';
 import { articles, internalArticles } from './articles.js';
-import { auth } from './auth.js';
+import { auth, internalAccounts } from './auth.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
@@ -33,6 +33,7 @@ const owners = new Set<OwnerName>(Object.values(JOBS).map((job) => job.owner));
 /** Every route that only processes of the product may call. */
 export const INTERNAL_ROUTES: readonly Route[] = [
   ...[
+    internalAccounts,
     internalAnalyses,
     internalWriting,
     internalPlaces,

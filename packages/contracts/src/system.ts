@@ -23,6 +23,8 @@ export const clientConfig = z.object({
   googleMapsApiKey: z.string().nullable(),
   tileUrl: z.string().nullable(),
   tileAttribution: z.string().nullable(),
+  /** A third party the browser asks how the device's own position is called; null where only this product is asked. */
+  reverseGeocoderUrl: z.string().nullable(),
   imageMaxBytes: z.number().int(),
 });
 export type ClientConfig = z.infer<typeof clientConfig>;

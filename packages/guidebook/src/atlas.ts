@@ -1,4 +1,5 @@
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { travellersName } from './english-names.js';
 import { Gazetteer, type Town, townRadius } from './gazetteer.js';
 import { Guidebook, namesOf } from './guidebook.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { Atlas } from './atlas.js';
 import { countryAt, countryName, countryNamed } from './countries.js';
 import { EXONYMS } from './exonyms.js';

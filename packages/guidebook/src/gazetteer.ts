@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { type GazetteerColumns, type GazetteerData, NO_ROW, readGazetteer } from './gazetteer-columns.js';
 import { GazetteerNames } from './gazetteer-names.js';
 import { type Box, isInBox, PositionIndex } from './position-index.js';

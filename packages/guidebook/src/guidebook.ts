@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Category } from '@placelore/contracts/categories.js';
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { CloseNames } from './close-names.js';
 import { nameKey, nameKeys } from './names.js';
 import { PositionIndex } from './position-index.js';

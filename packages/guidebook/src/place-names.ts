@@ -1,4 +1,4 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { type Atlas, type AtlasPlace, countryOf, identityOf, positionOf } from './atlas.js';
 import { countryNamed } from './countries.js';
 import type { Town } from './gazetteer.js';

@@ -1,4 +1,4 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { countryAt } from '@placelore/guidebook/countries.js';
 import { Gazetteer } from '@placelore/guidebook/gazetteer.js';
 import { normaliseName } from '@placelore/guidebook/names.js';

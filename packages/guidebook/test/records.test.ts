@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { type CityRecord, cityRecord, type LandmarkRecord, landmarkRecord } from '@placelore/guidebook/records.js';
 import { MISSING_TOWNS, REMOTE_SITES } from './exceptions.js';

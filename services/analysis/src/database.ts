@@ -1,11 +1,20 @@
+import { CreateRemovedUsers1700000000016 } from '@placelore/platform/identity/1700000000016-create-removed-users.js';
+import { RemovedUser } from '@placelore/platform/identity/removed-user.entity.js';
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
 import { Outcome } from './analyses/outcome.entity.js';
 import { CreateAnalyses1700000000001 } from './migrations/1700000000001-create-analyses.js';
+import { CorrectAnalyses1700000000040 } from './migrations/1700000000040-correct-analyses.js';
 import { Spending } from './spending/spending.entity.js';
 
 /** Everything that stands in the schema `analysis`. */
-export const entities = [WorkRequest, Analysis, Outcome, Spending];
-export const migrations = [CreateWorkRequests1700000000000, IndexWorkByJob1700000000015, CreateAnalyses1700000000001];
+export const entities = [WorkRequest, RemovedUser, Analysis, Outcome, Spending];
+export const migrations = [
+  CreateWorkRequests1700000000000,
+  IndexWorkByJob1700000000015,
+  CreateRemovedUsers1700000000016,
+  CreateAnalyses1700000000001,
+  CorrectAnalyses1700000000040,
+];

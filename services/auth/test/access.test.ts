@@ -35,11 +35,18 @@ const callers: [string, () => Identity | null][] = [
 
 const settle = `/internal/work-requests/${randomUUID()}/settle`;
 /** Method, path, body, and the status for each of the callers above. */
-const handlers: Record<string, ['get' | 'post', string, object | undefined, number[]]> = {
+const handlers: Record<string, ['get' | 'post' | 'delete', string, object | undefined, number[]]> = {
   'auth.currentUser': ['get', '/api/user', undefined, [401, 401, 200, 401, 200, 401]],
   'auth.register': ['post', '/api/register', {}, [401, 400, 400, 400, 400, 401]],
   'auth.login': ['post', '/api/login', { username: 'x', password: 'y' }, [401, 401, 401, 401, 401, 401]],
   'auth.logout': ['post', '/api/logout', undefined, [401, 204, 204, 204, 204, 401]],
+  'auth.removeAccount': ['delete', '/api/user', { password: 'wrong' }, [401, 401, 401, 401, 401, 401]],
+  'internalAccounts.endSessions': [
+    'post',
+    '/internal/users/2147483647/sessions/end',
+    undefined,
+    [401, 403, 403, 403, 403, 204],
+  ],
   'internalWorkRequests.settle.auth': ['post', settle, { outcome: { status: 'done' } }, [401, 403, 403, 403, 403, 204]],
 };
 
@@ -59,6 +66,14 @@ it('a login without identity is refused for the identity, one with it for the pa
   const body = { username: 'x', password: 'y' };
   expect((await auth.call('post', '/api/login', null, body)).body.code).toBe('AUTHENTICATION_REQUIRED');
   expect((await auth.call('post', '/api/login', guest(), body)).body.code).toBe('INVALID_CREDENTIALS');
+});
+
+it('only an account that is there is asked for its password before it is deleted', async () => {
+  const codes = [];
+  for (const [, who] of callers)
+    codes.push((await auth.call('delete', '/api/user', who(), { password: 'x' })).body.code);
+  const [asked, refused] = ['INVALID_CREDENTIALS', 'AUTHENTICATION_REQUIRED'];
+  expect(codes).toEqual([refused, refused, asked, refused, asked, refused]);
 });
 
 it('says how it is without a secret', async () => {

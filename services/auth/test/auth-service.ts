@@ -82,7 +82,7 @@ export class AuthService {
   }
 
   async call(
-    method: 'get' | 'post',
+    method: 'get' | 'post' | 'delete',
     path: string,
     who: Identity | null,
     body?: object | string,

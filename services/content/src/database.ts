@@ -1,3 +1,5 @@
+import { CreateRemovedUsers1700000000016 } from '@placelore/platform/identity/1700000000016-create-removed-users.js';
+import { RemovedUser } from '@placelore/platform/identity/removed-user.entity.js';
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
@@ -18,12 +20,14 @@ import { CreateGuides1700000000033 } from './migrations/1700000000033-create-gui
 import { SearchGuides1700000000034 } from './migrations/1700000000034-search-guides.js';
 import { CreateUploads1700000000035 } from './migrations/1700000000035-create-uploads.js';
 import { PublishDiscoveries1700000000037 } from './migrations/1700000000037-publish-discoveries.js';
+import { CorrectDiscoveries1700000000040 } from './migrations/1700000000040-correct-discoveries.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
 /** Everything that stands in the schema `content`. */
 export const entities = [
   WorkRequest,
+  RemovedUser,
   Discovery,
   DiscoveredAnalysis,
   RemovedBackup,
@@ -39,6 +43,7 @@ export const entities = [
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
+  CreateRemovedUsers1700000000016,
   CreateDiscoveries1700000000001,
   CreateArticles1700000000030,
   CreateStarterRecords1700000000031,
@@ -47,4 +52,5 @@ export const migrations = [
   SearchGuides1700000000034,
   CreateUploads1700000000035,
   PublishDiscoveries1700000000037,
+  CorrectDiscoveries1700000000040,
 ];

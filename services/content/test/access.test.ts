@@ -85,6 +85,11 @@ const matrix: [string, Call, number[]][] = [
     [401, 403, 403, 403, 403, 200],
   ],
   [
+    'internalDiscoveries.removeOwned',
+    (who) => content.post('/internal/discoveries/remove-owned', who, { userId: 2_147_483_647, visitorId: null }),
+    [401, 403, 403, 403, 403, 200],
+  ],
+  [
     'internalDiscoveries.claim',
     (who) => content.post('/internal/discoveries/claim', who, claim),
     [401, 403, 403, 403, 403, 200],

@@ -32,15 +32,16 @@ const sight = { name: 'Japanese Covered Bridge', localName: null, kind: 'landmar
 /** What the worker gathers and has written about a bridge. */
 export const bridge = (given: Partial<GroundedTexts> = {}): GroundedTexts =>
   ({ ...written(), neighbours: [], place: { ...hoiAn, ...sight, guidebookId: null }, ...given }) as GroundedTexts;
-export const commit = (id: number, workRequestId: string, guide: GroundedTexts | null = bridge()) =>
-  content.post(`/internal/discoveries/${id}/article`, WORKER, { workRequestId, guide });
+export const commit = (id: number, workRequestId: string, guide: GroundedTexts | null = bridge(), revision = 0) =>
+  content.post(`/internal/discoveries/${id}/article`, WORKER, { workRequestId, guide, revision });
 
 /** Does the open writing of a discovery's article, as the worker would. */
 export async function write(id: number, guide?: GroundedTexts | null): Promise<void> {
   const [workRequestId, ...others] = await writings(id);
   expect(others).toEqual([]);
-  expect((await begin(id, workRequestId!)).body.discovery).not.toBeNull();
-  expect((await commit(id, workRequestId!, guide)).status).toBe(204);
+  const { discovery } = (await begin(id, workRequestId!)).body;
+  expect(discovery).not.toBeNull();
+  expect((await commit(id, workRequestId!, guide, discovery.revision)).status).toBe(204);
   expect(await writings(id)).toEqual([]);
 }
 

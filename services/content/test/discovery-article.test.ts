@@ -35,6 +35,7 @@ describe('writing the article', () => {
         location: 'Paris, France',
         latitude: 48.85837,
         longitude: 2.294481,
+        revision: 0,
       },
     });
   });

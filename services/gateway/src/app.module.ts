@@ -62,5 +62,5 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   fastify.addHook('onClose', () => news.close());
   await proxyOwners(fastify, config, { logger, stopping, answers });
   serveApiReader(fastify);
-  proxyFrontend(fastify, { address: config.FRONTEND_URL, logger, stopping }, addresses);
+  proxyFrontend(fastify, { address: config.FRONTEND_URL, logger, stopping }, { addresses, answers });
 }

@@ -1,4 +1,4 @@
-import { GEO_PROVIDERS } from '@placelore/contracts/geo-providers.js';
+import { GEO_PROVIDERS, showsGoogle } from '@placelore/contracts/geo-providers.js';
 import {
   ownerUrlVariables,
   publicStorageVariable,
@@ -36,7 +36,13 @@ export const gatewayVariables = z.object({
   /** Tiles of an OpenStreetMap-compatible server, with {z}, {x} and {y}. */
   MAPS_TILE_URL: z.string().optional(),
   MAPS_TILE_ATTRIBUTION: z.string().optional(),
+  /** A reverse geocoder of BigDataCloud's form that browsers ask about their own position, and nothing else. */
+  MAPS_REVERSE_GEOCODER_URL: z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' }).optional(),
 });
 export type GatewayConfig = z.output<typeof gatewayVariables>;
+
+/** The browser key of Google Maps, where maps are Google's; null where they are not. */
+export const googleMapsKey = (config: GatewayConfig): string | null =>
+  (showsGoogle(config.GEO_PROVIDER, config.GOOGLE_MAPS_SERVER_KEY) && config.GOOGLE_MAPS_BROWSER_KEY) || null;
 
 export const readGatewayConfig = (): GatewayConfig => readConfig('gateway', gatewayVariables, process.env);

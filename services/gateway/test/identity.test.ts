@@ -38,6 +38,14 @@ describe('who calls', () => {
     }
   });
 
+  it('is told when the session that came is over, and nobody else is', async () => {
+    const told = async (cookie: string) =>
+      (await gateway.get('/api/articles', { cookie })).headers['placelore-session'];
+    expect(await told('placelore_session=guessed')).toBe('ended');
+    expect(await told('')).toBeUndefined();
+    expect(await told(await gateway.session(ada))).toBeUndefined();
+  });
+
   it('is never what the client says: an identity from outside is dropped', async () => {
     const tokens = new IdentityTokens(gateway.environment.IDENTITY_SECRET!);
     const stolen = await tokens.sign({ kind: 'service', service: 'worker' });

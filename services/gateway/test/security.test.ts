@@ -78,13 +78,33 @@ describe('headers of every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('let pages upload to an object store that browsers reach, and to nobody else', async () => {
-    const open = await Gateway.start(3, { S3_PUBLIC_ENDPOINT: 'https://s3.example/some/path' });
+  it('let pages reach an object store and a reverse geocoder that are configured, and nobody else', async () => {
+    const open = await Gateway.start(3, {
+      S3_PUBLIC_ENDPOINT: 'https://s3.example/some/path',
+      MAPS_REVERSE_GEOCODER_URL: 'https://geocoder.example/data/reverse-geocode-client',
+    });
     try {
       const { headers } = await open.get('/');
-      expect(headers['content-security-policy']).toContain("connect-src 'self' https://s3.example;");
+      expect(headers['content-security-policy']).toContain(
+        "connect-src 'self' https://s3.example https://geocoder.example;",
+      );
     } finally {
       await open.stop();
+    }
+  });
+
+  it.each([
+    ['let Google’s map in where maps are Google’s', 'google', true],
+    ['keep Google out with a key that no map uses', 'osm', false],
+  ])('%s', async (_, GEO_PROVIDER, admitted) => {
+    const other = await Gateway.start(3, { GEO_PROVIDER, GOOGLE_MAPS_BROWSER_KEY: 'browser-key' });
+    try {
+      const policy = (await other.get('/')).headers['content-security-policy']!;
+      expect(policy.includes("script-src 'self' https://maps.googleapis.com")).toBe(admitted);
+      expect(/google|gstatic|unsafe-inline/.test(policy)).toBe(admitted);
+      expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    } finally {
+      await other.stop();
     }
   });
 
@@ -152,7 +172,7 @@ describe('a request target', () => {
 
   it('with a wrong method is 405 and says the right ones', async () => {
     const answer = await gateway.post('/api/user');
-    expect([answer.status, answer.body.code, answer.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET']);
+    expect([answer.status, answer.body.code, answer.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET, DELETE']);
     expect((await gateway.get('/api/login')).headers.allow).toBe('POST');
   });
 

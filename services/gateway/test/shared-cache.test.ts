@@ -190,3 +190,57 @@ describe('news that something published changed', () => {
     expect(await shows(path)).toBe(edition);
   });
 });
+
+describe('a page that is the same for all guests', () => {
+  const drawn = () => gateway.upstreams.frontend.received.length;
+  const page = (headers: Record<string, string>) => (_request: unknown, response: ServerResponse) =>
+    answerPublic(response, { 'content-type': 'text/html; charset=utf-8', vary: 'cookie', ...headers });
+  /** Whether a page comes without being rendered. */
+  const isKeptPage = async (path: string, headers: Record<string, string> = {}): Promise<boolean> => {
+    await get(path, headers);
+    const before = drawn();
+    await get(path, headers);
+    return drawn() === before;
+  };
+  beforeEach(async () => {
+    gateway.upstreams.frontend.reset();
+    gateway.upstreams.frontend.answer = page({});
+    await settled();
+  });
+
+  it('is rendered once for all of them, until something published changes', async () => {
+    const path = '/?kept=1';
+    expect(await isKeptPage(path)).toBe(true);
+    const before = drawn();
+    const kept = await get(path, { cookie: 'placelore_visitor=v' });
+    expect(drawn()).toBe(before);
+    expect(kept.headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      vary: expect.stringContaining('cookie'),
+    });
+    await publish();
+    await eventually(async () => JSON.parse((await get(path)).text)[0].edition === edition, 1_000);
+  });
+
+  it('is of the host that was called, which it names', async () => {
+    const path = '/?host=1';
+    expect(await isKeptPage(path)).toBe(true);
+    const before = drawn();
+    await get(path, { host: 'other.example' });
+    expect(drawn()).toBe(before + 1);
+  });
+
+  it('is neither given to nor kept from one who has a session', async () => {
+    expect(await isKeptPage('/?session=1', { cookie: 'placelore_session=s' })).toBe(false);
+    const before = drawn();
+    await get('/?session=1');
+    expect(drawn()).toBe(before + 1);
+  });
+
+  it('is not kept when it is private, and assets are not kept here', async () => {
+    gateway.upstreams.frontend.answer = page({ 'cache-control': 'private, no-cache' });
+    expect(await isKeptPage('/?private=1')).toBe(false);
+    gateway.upstreams.frontend.answer = page({ 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(await isKeptPage('/assets/index-1.js')).toBe(false);
+  });
+});

@@ -84,6 +84,7 @@ it('the browser hears what it has to know, and no secret', async () => {
     googleMapsApiKey: null,
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
     tileAttribution: null,
+    reverseGeocoderUrl: null,
     imageMaxBytes: 10_485_760,
   });
   for (const secret of ['IDENTITY_SECRET', 'COOKIE_SECRET', 'REDIS_URL']) {

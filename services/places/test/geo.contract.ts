@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { address, geocodedPlace, walkingRoute } from '@placelore/contracts/maps.js';
 import { nearbyPlace, PLACE_KINDS } from '@placelore/contracts/places.js';
 import { nameKey } from '@placelore/guidebook/names.js';

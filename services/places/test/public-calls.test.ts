@@ -114,6 +114,21 @@ describe('geocode, reverse geocode and directions', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'PLACE_NOT_FOUND']);
   });
 
+  test('search lists at most six places to choose, and none for what nobody knows', async () => {
+    const answer = await get(places.search, { q: 'Springfield' });
+    const found = places.search.response!.parse(answer.body);
+    expect([answer.status, found.length]).toEqual([200, 6]);
+    expect(new Set(found.map(({ location }) => location)).size).toBe(6);
+    const [tower] = (await get(places.search, { q: 'eiffel tower' })).body;
+    expect(tower).toEqual({
+      name: 'Eiffel Tower',
+      location: 'Paris, France',
+      latitude: expect.closeTo(48.858, 2),
+      longitude: expect.closeTo(2.294, 2),
+    });
+    expect((await get(places.search, { q: 'Zzyzqqville' })).body).toEqual([]);
+  });
+
   test('reverse geocode names the city; nothing at sea', async () => {
     const rome = await get(places.reverseGeocode, { latitude: '41.8902', longitude: '12.4922' });
     expect(places.reverseGeocode.response!.parse(rome.body)).toMatchObject({ city: 'Rome', countryCode: 'IT' });
@@ -186,6 +201,8 @@ describe('bad input is 400 and names the field', () => {
     ['nearby with empty names', places.nearbyAttractions, { location: '', mainSite: ' ' }, 'location'],
     ['nearby with half a position', places.nearbyAttractions, { latitude: '1', location: 'Rome' }, 'longitude'],
     ['geocode without a name', places.geocode, {}, 'location'],
+    ['a search for two letters', places.search, { q: ' Ro ' }, 'q'],
+    ['a search for markup', places.search, { q: '<b>Rome' }, 'q'],
     ['reverse geocode without latitude', places.reverseGeocode, { longitude: '1' }, 'latitude'],
     ['directions without an end', places.directions, { from: '1,1' }, 'to'],
   ])('%s', async (_, route, query, field) => {

@@ -13,6 +13,7 @@ export const FOUND: DiscoveryToWrite = {
   location: 'Paris, France',
   latitude: 48.8584,
   longitude: 2.2945,
+  revision: 0,
 };
 
 /** What the owners say about a published discovery of `EIFFEL_TOWER`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ANALYSIS_STEPS, analysisResult, internalAnalyses } from '@placelore/contracts/analyses.js';
 import { internalArticles } from '@placelore/contracts/articles.js';
+import { internalAccounts } from '@placelore/contracts/auth.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { settleRoute } from '@placelore/contracts/work-requests.js';
@@ -13,6 +14,7 @@ import { Queue } from 'bullmq';
 import { AppModule } from '../src/app.module.js';
 import { workerVariables } from '../src/config.js';
 import { articleFlowTests } from './article-flow.js';
+import { correctionFlowTests } from './correction-flow.js';
 import { guideFlowTests } from './guide-flow.js';
 import { House } from './house.js';
 import { mediaFlowTests } from './media-flow.js';
@@ -191,6 +193,23 @@ describe('other jobs', () => {
     expect(house.settlements('visitor.claim')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 
+  it('of a deleted account nothing stays, however much it was, and that is settled last', async () => {
+    const leaver = { userId: 7, visitorId: randomUUID() };
+    house.owners.on(internalAccounts.endSessions, () => undefined);
+    house.owners.on(internalAnalyses.removeOwned, (_call, times) => ({ more: times < 3 }));
+    house.owners.on(internalDiscoveries.removeOwned, (_call, times) => ({ more: times < 2 }));
+    const id = await house.queue('account.removed', leaver);
+    expect(await house.ended('account.removed', id)).toBe('completed');
+    expect(house.owners.ids()).toEqual([
+      'internalAccounts.endSessions',
+      ...Array(3).fill('internalAnalyses.removeOwned'),
+      ...Array(2).fill('internalDiscoveries.removeOwned'),
+      'internalWorkRequests.settle.auth',
+    ]);
+    for (const { body } of house.owners.callsOf(internalDiscoveries.removeOwned)) expect(body).toEqual(leaver);
+    expect(house.settlements('account.removed')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
   it('a deleted discovery leaves neither pictures nor a stored answer', async () => {
     const analysisId = randomUUID();
     const id = await house.queue('discovery.removed', { analysisId, mediaKeys: ['a', 'b'] });
@@ -259,6 +278,7 @@ describe('other jobs', () => {
 describe('stored pictures', () => mediaFlowTests(() => house));
 
 describe('a guide that is asked for', () => guideFlowTests(() => house));
+describe('a place that is corrected', () => correctionFlowTests(() => house));
 describe('a published discovery', () => articleFlowTests(() => house));
 
 describe('a picture that is asked for', () => pictureFlowTests(() => house));

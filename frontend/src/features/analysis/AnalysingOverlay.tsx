@@ -5,6 +5,7 @@ import { Chart } from '../../ui/chart/Chart.js';
 import { giveFocusBack } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './AnalysingOverlay.module.css';
+import { TEXTS } from './dialog-texts.js';
 import { BAR_MS, nextOverlay, OVERLAY_START, stageTitle } from './overlay-timing.js';
 
 interface AnalysingOverlayProps {
@@ -42,7 +43,7 @@ export function AnalysingOverlay(props: AnalysingOverlayProps) {
         >
           <div className={styles.stage}>
             <Chart className={styles.chart} />
-            <SafeImage sources={[props.photoUrl]} alt="Your photo" className={styles.photo} fallback={null} />
+            <SafeImage sources={[props.photoUrl]} alt={TEXTS.overlay.photo} className={styles.photo} fallback={null} />
           </div>
           <div className={styles.words}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -53,11 +54,11 @@ export function AnalysingOverlay(props: AnalysingOverlayProps) {
               ref={track}
               className={styles.track}
               role="progressbar"
-              aria-label="Progress of the analysis"
+              aria-label={TEXTS.overlay.progress}
               aria-valuenow={Math.round(percent)}
             />
             <p className={styles.step}>
-              {late ? 'This one takes a little longer. Still working…' : `${message + 1} of ${ANALYSIS_STEPS.length}`}
+              {late ? TEXTS.overlay.late : TEXTS.overlay.step(message + 1, ANALYSIS_STEPS.length)}
             </p>
           </div>
         </Radix.Content>

@@ -1,13 +1,15 @@
 import { CameraOff, MapPin, MapPinOff, SwitchCamera, Upload } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { devicePosition } from '../../lib/device-position.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { showToast } from '../../ui/toasts.js';
 import styles from './CameraDialog.module.css';
 import { CAPTURE_POSITION, type CameraTrouble, type Capture } from './capture.js';
+import { TEXTS } from './dialog-texts.js';
 import { NOTHING_CAPTURED } from './upload-rules.js';
 import { useCamera } from './useCamera.js';
-import { devicePosition, usePositionPermission } from './usePosition.js';
+import { usePositionPermission } from './usePosition.js';
 
 interface CameraDialogProps {
   onCapture: (capture: Capture) => void;
@@ -16,20 +18,12 @@ interface CameraDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-const ADVICE: Record<CameraTrouble, string> = {
-  denied:
-    'The browser was told not to use the camera here. Allow it in the site settings beside the address, then start it again.',
-  missing: 'This device has no camera that the browser can see.',
-  busy: 'Another application may be using the camera. Close it, then start the camera again.',
-  insecure: 'Browsers lend the camera to secure pages only. Open this page with https.',
-  other: 'The camera did not answer.',
-};
-
+const WORDS = TEXTS.camera;
 export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus }: CameraDialogProps) {
   const camera = useCamera(() =>
     showToast({
-      title: 'Camera Error',
-      description: 'Unable to access camera. Please check permissions and try again.',
+      title: WORDS.failed,
+      description: WORDS.failedHint,
       destructive: true,
     }),
   );
@@ -62,12 +56,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
 
   const { state } = camera;
   return (
-    <Dialog
-      title="Take Photo"
-      description="Capture a photo to analyze and get cultural and historical information about objects and places."
-      onClose={onClose}
-      returnFocus={returnFocus}
-    >
+    <Dialog title={WORDS.title} description={WORDS.description} onClose={onClose} returnFocus={returnFocus}>
       <div className={styles.finder}>
         <video
           ref={camera.video}
@@ -75,16 +64,16 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
           playsInline
           muted
           hidden={state.at === 'trouble'}
-          aria-label="Live preview of the camera"
+          aria-label={WORDS.preview}
         />
         {state.at === 'live' && !locating && <div className={styles.frame} aria-hidden="true" />}
-        {state.at === 'starting' && <p className={styles.note}>Starting the camera…</p>}
+        {state.at === 'starting' && <p className={styles.note}>{WORDS.starting}</p>}
         {state.at === 'trouble' && <Trouble trouble={state.trouble} onUploadInstead={onUploadInstead} />}
         {locating && (
           <div className={styles.note} role="status">
-            <p>Adding your position…</p>
+            <p>{WORDS.locating}</p>
             <Button look="secondary" size="small" onClick={() => handOver.current?.(null)}>
-              Continue without it
+              {WORDS.withoutPosition}
             </Button>
           </div>
         )}
@@ -93,7 +82,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
       <div className={styles.controls}>
         {state.at === 'off' || state.at === 'trouble' ? (
           <Button size="large" onClick={camera.start} disabled={locating}>
-            Start Camera
+            {WORDS.start}
           </Button>
         ) : (
           <>
@@ -101,14 +90,14 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
             <button
               type="button"
               className={styles.shutter}
-              aria-label="Capture photo"
+              aria-label={WORDS.capture}
               disabled={state.at !== 'live' || locating}
               onClick={() => void capture()}
             />
             <Button
               look="secondary"
               round
-              aria-label={camera.facing === 'environment' ? 'Switch to front camera' : 'Switch to back camera'}
+              aria-label={camera.facing === 'environment' ? WORDS.toFront : WORDS.toBack}
               disabled={locating}
               onClick={camera.turnAround}
             >
@@ -125,11 +114,11 @@ function Trouble({ trouble, onUploadInstead }: { trouble: CameraTrouble; onUploa
   return (
     <div className={styles.trouble}>
       <CameraOff aria-hidden="true" />
-      <h3>The camera stays dark</h3>
-      <p>{ADVICE[trouble]}</p>
+      <h3>{WORDS.dark}</h3>
+      <p>{WORDS.advice[trouble]}</p>
       <Button look="secondary" size="small" onClick={onUploadInstead}>
         <Upload aria-hidden="true" />
-        Upload an image instead
+        {WORDS.uploadInstead}
       </Button>
     </div>
   );
@@ -141,9 +130,7 @@ function PositionNote() {
   return (
     <p className={styles.position}>
       {off ? <MapPinOff aria-hidden="true" /> : <MapPin aria-hidden="true" />}
-      {off
-        ? 'Location access denied or unavailable. The photo is analyzed without its position.'
-        : 'Your position is added to the capture when your device shares it. It helps to name the place.'}
+      {off ? WORDS.noPosition : WORDS.position}
     </p>
   );
 }

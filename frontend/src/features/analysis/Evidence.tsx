@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
-import { BRAND } from '../../lib/brand.js';
 import { confidenceText } from '../../lib/format.js';
+import { TEXTS } from './dialog-texts.js';
 import styles from './Evidence.module.css';
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -10,14 +10,14 @@ export function Evidence({ result }: { result: AnalysisResult }) {
   if (result.evidence.length === 0) return null;
   return (
     <section className={styles.evidence}>
-      <h3>How we know</h3>
+      <h3>{TEXTS.result.evidence}</h3>
       {result.identified && <p className={styles.overall}>{capitalised(confidenceText(result.confidence))}</p>}
       <ul>
         {result.evidence.map((reason) => (
           <li key={`${reason.kind} ${reason.detail}`}>
             <span className={styles.kind}>{capitalised(reason.kind)}</span>
             <span>{reason.detail}</span>
-            <span className={styles.confidence}>By itself {confidenceText(reason.confidence)}</span>
+            <span className={styles.confidence}>{TEXTS.result.byItself(confidenceText(reason.confidence))}</span>
           </li>
         ))}
       </ul>
@@ -28,10 +28,7 @@ export function Evidence({ result }: { result: AnalysisResult }) {
 /** Who wrote the texts. What the guidebook said is never passed off as AI, nor the other way round. */
 export function Authorship({ result }: { result: AnalysisResult }) {
   const { provider, model, note } = result.writing;
-  const author =
-    provider === 'embedded'
-      ? `From the ${BRAND} guidebook`
-      : `Written by AI (${model ?? provider}), which can be wrong`;
+  const author = provider === 'embedded' ? TEXTS.result.fromGuidebook : TEXTS.result.byAi(model ?? provider);
   return (
     <p className={styles.author}>
       {author}

@@ -1,18 +1,25 @@
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
 import { AnalysingOverlay } from './AnalysingOverlay.js';
 import { CameraDialog } from './CameraDialog.js';
+import { TEXTS } from './dialog-texts.js';
 import { ResultModal } from './ResultModal.js';
 import { UploadDialog } from './UploadDialog.js';
 import { useObjectUrl } from './useObjectUrl.js';
 import type { usePhotoFlow } from './usePhotoFlow.js';
 
-interface PhotoDialogsProps {
+export interface PhotoDialogsProps {
   flow: ReturnType<typeof usePhotoFlow>;
   signedIn: boolean;
+  /** Shows where a result is. */
+  mapOf: (result: AnalysisResult) => ReactNode;
+  /** Shows what can be booked there. */
+  offersOf: (result: AnalysisResult) => ReactNode;
 }
 
 /** Whatever of the flow is open. */
-export default function PhotoDialogs({ flow, signedIn }: PhotoDialogsProps) {
+export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf }: PhotoDialogsProps) {
   const { stage, opener } = flow;
   const photo = stage.at === 'analysing' || stage.at === 'result' ? stage.photo : null;
   const photoUrl = useObjectUrl(photo?.image ?? null);
@@ -20,10 +27,10 @@ export default function PhotoDialogs({ flow, signedIn }: PhotoDialogsProps) {
   if (stage.at === 'consent') {
     return (
       <ConfirmDialog
-        title="Allow your photo to be publicly shared?"
-        description="Your discovery can then inspire other travellers. Where and with what the photo was taken is removed from every published picture."
-        cancel="Cancel"
-        confirm="Allow"
+        title={TEXTS.consent.title}
+        description={TEXTS.consent.description}
+        cancel={TEXTS.consent.cancel}
+        confirm={TEXTS.consent.allow}
         onCancel={flow.close}
         onConfirm={() => flow.allow(stage.way)}
         returnFocus={opener}
@@ -52,7 +59,7 @@ export default function PhotoDialogs({ flow, signedIn }: PhotoDialogsProps) {
         photoUrl={photoUrl}
         progress={stage.progress}
         finished={result !== null}
-        onComplete={() => result && flow.reveal(stage.photo, result)}
+        onComplete={() => result && flow.reveal(stage.photo, result, stage.correcting)}
         returnFocus={opener}
       />
     );
@@ -64,9 +71,12 @@ export default function PhotoDialogs({ flow, signedIn }: PhotoDialogsProps) {
         result={stage.result}
         photoUrl={photoUrl}
         signedIn={signedIn}
+        map={mapOf(stage.result)}
+        offers={offersOf(stage.result)}
         onAddLocation={() =>
           flow.upload(image instanceof File ? image : new File([image], fileName, { type: image.type }))
         }
+        onCorrect={flow.correct}
         onClose={flow.close}
         returnFocus={opener}
       />

@@ -1,38 +1,51 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { BookmarkCheck, Compass, MapPin, Share2 } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
+import { Link } from 'react-router';
 import { positionText } from '../../lib/format.js';
+import { guideAddress } from '../../lib/page-addresses.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { Dialog } from '../../ui/Dialog.js';
+import { Distance } from '../../ui/Distance.js';
 import { SafeImage } from '../../ui/SafeImage.js';
+import { share } from '../../ui/share.js';
+import { CorrectPlace } from './CorrectPlace.js';
+import { TEXTS } from './dialog-texts.js';
 import { Authorship, Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation, NotIdentifiedAdvice } from './ResultNotes.js';
-import { share } from './share.js';
-import { TravelOffers } from './TravelOffers.js';
+
+const WORDS = TEXTS.result;
 
 interface ResultModalProps {
   result: AnalysisResult;
   /** The photo as it is on the device, for when the stored one cannot be shown. */
   photoUrl: string | null;
   signedIn: boolean;
+  /** Where the place is. */
+  map: ReactNode;
+  /** What can be booked there. */
+  offers: ReactNode;
   /** Goes back to say where the photo was taken. */
   onAddLocation: () => void;
+  /** Has the result written for another place. */
+  onCorrect: (place: PlaceChoice) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, signedIn, onAddLocation, onClose, returnFocus } = props;
+  const { result, photoUrl, signedIn, map, offers, onAddLocation, onCorrect, onClose, returnFocus } = props;
   const placed = result.latitude !== null && result.longitude !== null;
   return (
     <Dialog title={result.title} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
       <article className={styles.result}>
         <SafeImage
           sources={[result.imageUrl, photoUrl]}
-          alt={`Your photo: ${result.title}`}
+          alt={WORDS.photo(result.title)}
           className={styles.photo}
           fallback={
             <div className={styles.noPhoto}>
@@ -60,15 +73,16 @@ export function ResultModal(props: ResultModalProps) {
                 {result.discoveryId !== null && (
                   <Badge tone="good">
                     <BookmarkCheck aria-hidden="true" />
-                    Saved
+                    {WORDS.saved}
                   </Badge>
                 )}
                 <Button look="secondary" size="small" onClick={() => void share(result)}>
                   <Share2 aria-hidden="true" />
-                  Share
+                  {WORDS.share}
                 </Button>
               </div>
             )}
+            <CorrectPlace result={result} onChoose={onCorrect} />
           </header>
 
           {!result.identified && <NotIdentifiedAdvice result={result} onAddLocation={onAddLocation} />}
@@ -78,7 +92,7 @@ export function ResultModal(props: ResultModalProps) {
             <div className={styles.main}>
               {result.culturalInfo && (
                 <section>
-                  <h3>Cultural significance</h3>
+                  <h3>{WORDS.significance}</h3>
                   {paragraphs(result.culturalInfo).map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
@@ -86,7 +100,7 @@ export function ResultModal(props: ResultModalProps) {
               )}
               {result.facts.length > 0 && (
                 <section>
-                  <h3>Facts</h3>
+                  <h3>{WORDS.facts}</h3>
                   <ol className={styles.facts}>
                     {result.facts.map((fact) => (
                       <li key={fact}>{fact}</li>
@@ -101,7 +115,8 @@ export function ResultModal(props: ResultModalProps) {
             </aside>
           </div>
 
-          {result.travelRecommendations && <TravelOffers offers={result.travelRecommendations} />}
+          {map}
+          <Suspense>{offers}</Suspense>
           {!signedIn && <GuestInvitation kept={result.discoveryId !== null} />}
           <Authorship result={result} />
         </div>
@@ -116,13 +131,15 @@ function Nearby({ result }: { result: AnalysisResult }) {
     <section>
       <h3>
         <Compass aria-hidden="true" />
-        Nearby
+        {WORDS.nearby}
       </h3>
       <ul className={styles.nearby}>
         {result.nearbyAttractions.map((place) => (
           <li key={`${place.name} ${place.coordinates.lat} ${place.coordinates.lng}`}>
-            <span>{place.name}</span>
-            <span className={styles.distance}>{place.distance}</span>
+            <Link to={guideAddress(place.name, place.coordinates)}>{place.name}</Link>
+            <span className={styles.distance}>
+              <Distance text={place.distance} />
+            </span>
           </li>
         ))}
       </ul>

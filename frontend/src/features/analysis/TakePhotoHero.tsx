@@ -1,35 +1,38 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
-import { Camera, Upload } from 'lucide-react';
+import { Camera, Hourglass, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
+import type { PhotoDialogsProps } from './PhotoDialogs.js';
 import styles from './TakePhotoHero.module.css';
+import { TEXTS } from './texts.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
+import { useQueuedPhotos } from './useQueuedPhotos.js';
 
 const loadDialogs = () => import('./PhotoDialogs.js');
 const PhotoDialogs = lazy(loadDialogs);
 
-interface TakePhotoHeroProps {
-  signedIn: boolean;
+interface TakePhotoHeroProps extends Pick<PhotoDialogsProps, 'signedIn' | 'mapOf' | 'offersOf'> {
   /** Called when a photo was analysed, before its result is shown. */
   onDiscovered: (result: AnalysisResult) => void;
 }
 
 /** Where every discovery begins. */
-export function TakePhotoHero({ signedIn, onDiscovered }: TakePhotoHeroProps) {
+export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) {
   const flow = usePhotoFlow(onDiscovered);
+  const waiting = useQueuedPhotos();
   // The dialogs are fetched when somebody is about to need them, not with the page.
   const prepare = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
   return (
     <section className={styles.hero}>
       <Chart className={styles.chart} />
       <div className={styles.words}>
-        <h1>What did you discover?</h1>
-        <p>Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.</p>
+        <h1>{TEXTS.heading}</h1>
+        <p>{TEXTS.intro}</p>
         <div className={styles.buttons}>
           <Button size="large" onClick={(event) => flow.begin('camera', event.currentTarget)} {...prepare}>
             <Camera aria-hidden="true" />
-            Take Photo
+            {TEXTS.takePhoto}
           </Button>
           <Button
             size="large"
@@ -38,11 +41,17 @@ export function TakePhotoHero({ signedIn, onDiscovered }: TakePhotoHeroProps) {
             {...prepare}
           >
             <Upload aria-hidden="true" />
-            Upload Image
+            {TEXTS.uploadImage}
           </Button>
         </div>
+        {waiting > 0 && (
+          <p className={styles.waiting}>
+            <Hourglass aria-hidden="true" />
+            {TEXTS.waiting(waiting)}
+          </p>
+        )}
       </div>
-      <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} signedIn={signedIn} />}</Suspense>
+      <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} {...dialogs} />}</Suspense>
     </section>
   );
 }

@@ -8,10 +8,13 @@ import dialog from '../../ui/Dialog.module.css';
 import { Field } from '../../ui/Field.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { showToast } from '../../ui/toasts.js';
+import { TEXTS } from './dialog-texts.js';
 import type { Upload } from './photo.js';
 import styles from './UploadDialog.module.css';
 import { UPLOAD_ACCEPT, uploadFault } from './upload-rules.js';
 import { useObjectUrl } from './useObjectUrl.js';
+
+const WORDS = TEXTS.upload;
 
 interface UploadDialogProps {
   /** A file that is chosen from the start. */
@@ -45,37 +48,32 @@ export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: Up
   }
 
   return (
-    <Dialog
-      title="Upload Image"
-      description="Choose a photo of a landmark, an object or a place."
-      onClose={onClose}
-      returnFocus={returnFocus}
-    >
+    <Dialog title={WORDS.title} description={WORDS.description} onClose={onClose} returnFocus={returnFocus}>
       <form onSubmit={submit}>
         <div className={styles.fields}>
           <DropZone file={file} onChoose={choose} />
           <Field
-            label="Where was this photo taken?"
+            label={WORDS.location}
             name="location"
-            placeholder="City, country or landmark"
-            hint="Helps provide more accurate cultural and historical context."
+            placeholder={WORDS.locationExample}
+            hint={WORDS.locationHint}
             maxLength={300}
             autoComplete="off"
           />
           <Field
-            label="Additional site details (optional)"
+            label={WORDS.site}
             name="siteDetails"
-            placeholder="Restaurant, monument or landmark name"
+            placeholder={WORDS.siteExample}
             maxLength={300}
             autoComplete="off"
           />
         </div>
         <div className={dialog.footer}>
           <Button look="secondary" onClick={onClose}>
-            Cancel
+            {WORDS.cancel}
           </Button>
           <Button type="submit" disabled={!file}>
-            Analyze Image
+            {WORDS.submit}
           </Button>
         </div>
       </form>
@@ -122,8 +120,8 @@ function DropZone({ file, onChoose }: { file: File | null; onChoose: (file: File
           </>
         ) : (
           <>
-            <strong>Drop a photo here</strong>
-            <span>JPG, PNG, HEIC, RAW and more, up to 10 MB</span>
+            <strong>{WORDS.drop}</strong>
+            <span>{WORDS.formats}</span>
           </>
         )}
       </p>
@@ -132,7 +130,7 @@ function DropZone({ file, onChoose }: { file: File | null; onChoose: (file: File
         type="file"
         accept={UPLOAD_ACCEPT}
         hidden
-        aria-label="Image file"
+        aria-label={WORDS.file}
         onChange={(event) => {
           onChoose(event.currentTarget.files?.[0]);
           // The same file can then be chosen again after a fault.
@@ -140,7 +138,7 @@ function DropZone({ file, onChoose }: { file: File | null; onChoose: (file: File
         }}
       />
       <Button look="secondary" size="small" onClick={() => input.current?.click()}>
-        {file ? 'Choose Different File' : 'Browse Files'}
+        {file ? WORDS.another : WORDS.browse}
       </Button>
     </div>
   );

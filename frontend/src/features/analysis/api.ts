@@ -1,4 +1,5 @@
 import { type Analysis, type AnalysisProgress, type AnalysisResult, analyses } from '@placelore/contracts/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { call, send } from '../../lib/api.js';
 import { requestOf } from '../../lib/api-request.js';
 import { followAnalysis, outcomeOf } from './follow.js';
@@ -17,7 +18,7 @@ function formOf(photo: Photo): FormData {
 
 /**
  * Has a photo analysed and follows the work to its end.
- * @throws HttpError when the photo is refused, AnalysisFailure when the analysis fails, TypeError without a network.
+ * @throws HttpError when the photo is refused, WorkFailure when the analysis fails, TypeError without a network.
  */
 export async function analysePhoto(
   photo: Photo,
@@ -26,7 +27,25 @@ export async function analysePhoto(
   const response = await send(analyses.create, {}, { form: formOf(photo), headers: { prefer: 'respond-async' } });
   if (response.status !== 202) return (await response.json()) as AnalysisResult;
 
-  const started = (await response.json()) as Analysis;
+  return follow((await response.json()) as Analysis, onProgress);
+}
+
+/**
+ * Has the result of an analysis written for another place, and follows the work to its end.
+ * @throws as {@link analysePhoto}; the result is then as it was.
+ */
+export async function correctPlace(
+  id: string,
+  place: PlaceChoice,
+  onProgress: (progress: AnalysisProgress) => void,
+): Promise<AnalysisResult> {
+  return follow(await call(analyses.correct, { id, ...place }), onProgress);
+}
+
+function follow(
+  started: Analysis,
+  onProgress: (progress: AnalysisProgress) => void,
+): AnalysisResult | Promise<AnalysisResult> {
   if (started.progress) onProgress(started.progress);
   const { id } = started;
   return (

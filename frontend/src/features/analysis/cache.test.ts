@@ -1,6 +1,13 @@
 import { analysisResultWith } from '../../testing/analysis-result.js';
 import { memoryStore } from '../../testing/memory-store.js';
-import { cacheAnalysis, cachedAnalysis, dataImageKey, fileImageKey, forgetAnalysesOf } from './cache.js';
+import {
+  cacheAnalysis,
+  cachedAnalysis,
+  dataImageKey,
+  fileImageKey,
+  forgetAnalysesOf,
+  replaceAnalysis,
+} from './cache.js';
 
 const DAY = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 1);
@@ -54,6 +61,19 @@ test('results of a deleted discovery are forgotten, others stay', () => {
   forgetAnalysesOf(7, store);
   expect(cachedAnalysis('gone', null, store)).toBeUndefined();
   expect(cachedAnalysis('stays', null, store)).toBeDefined();
+});
+
+test('a result for another place stands wherever the former one stood, for as long', () => {
+  const store = memoryStore();
+  const other = '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a02';
+  cacheAnalysis('k', null, analysisResultWith({ title: 'taken for' }), store, now);
+  cacheAnalysis('k', 'Rome', analysisResultWith({ title: 'taken for' }), store, now);
+  cacheAnalysis('other', null, analysisResultWith({ id: other, title: 'other' }), store, now);
+  replaceAnalysis(analysisResultWith({ title: 'really is' }), store, now + DAY);
+  expect(cachedAnalysis('k', null, store, now + DAY)?.title).toBe('really is');
+  expect(cachedAnalysis('k', 'Rome', store, now + DAY)?.title).toBe('really is');
+  expect(cachedAnalysis('other', null, store, now + DAY)?.title).toBe('other');
+  expect(cachedAnalysis('k', null, store, now + 7 * DAY)).toBeUndefined();
 });
 
 test('what is not a cache is no cache, and a full browser keeps the newer half', () => {

@@ -68,6 +68,16 @@ export function cacheAnalysis(
   if (!writeDevice(NAME, newest, store)) writeDevice(NAME, newest.slice(0, Math.ceil(newest.length / 2)), store);
 }
 
+/** A result that was written for another place stands wherever the former one stood. */
+export function replaceAnalysis(
+  result: AnalysisResult,
+  store: DeviceStore | null = deviceStore(),
+  now = Date.now(),
+): void {
+  const replaced = entries(store, now).map((one) => (one.result.id === result.id ? { ...one, result } : one));
+  writeDevice(NAME, replaced, store);
+}
+
 /** Forgets the results that became a discovery which is no more. */
 export function forgetAnalysesOf(discoveryId: number, store: DeviceStore | null = deviceStore()): void {
   const left = entries(store, Date.now()).filter((one) => one.result.discoveryId !== discoveryId);

@@ -1,21 +1,8 @@
 import type { Analysis } from '@placelore/contracts/analyses.js';
+import { SILENCE_MS, WorkFailure } from '../../lib/follow-work.js';
 import { analysisResultWith } from '../../testing/analysis-result.js';
-import { AnalysisFailure, type EventStream, followAnalysis, SILENCE_MS } from './follow.js';
-
-class FakeEvents implements EventStream {
-  closed = false;
-  readonly #listeners = new Map<string, (event: { data?: string }) => void>();
-
-  addEventListener(name: string, listener: (event: { data?: string }) => void): void {
-    this.#listeners.set(name, listener);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  say(name: string, data?: unknown): void {
-    this.#listeners.get(name)?.(data === undefined ? {} : { data: JSON.stringify(data) });
-  }
-}
+import { FakeEvents } from '../../testing/fake-events.js';
+import { followAnalysis } from './follow.js';
 
 const analysis = (change: Partial<Analysis>): Analysis => ({
   id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a01',
@@ -63,7 +50,7 @@ test('events lead to the result, and the stream is closed', async () => {
 test('a failure is told in its sentence', async () => {
   const { events, result } = start();
   events.say('failed', { code: 'ANALYSIS_FAILED', message: 'It did not work.' });
-  await expect(result).rejects.toThrow(new AnalysisFailure('ANALYSIS_FAILED', 'It did not work.'));
+  await expect(result).rejects.toThrow(new WorkFailure('ANALYSIS_FAILED', 'It did not work.'));
 });
 
 test('a broken stream is followed by polling', async () => {
@@ -96,4 +83,11 @@ test('polling tells a failure at once and gives up when the reads keep failing',
   const lost = start([new TypeError('network')]);
   lost.events.say('error');
   await expect(lost.result).rejects.toThrow('network');
+});
+
+test('a result that could not be made anew is a failure, though the former one is there', async () => {
+  const error = { code: 'PLACE_NOT_FOUND', message: 'No place of that name is known.' };
+  const { events, result } = start([analysis({ status: 'done', result: done, error })]);
+  events.say('error');
+  await expect(result).rejects.toThrow(new WorkFailure(error.code, error.message));
 });

@@ -1,12 +1,17 @@
 import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { useEffect, useRef, useState } from 'react';
+import { WorkFailure } from '../../lib/follow-work.js';
 import { sentenceOf } from '../../lib/http-error.js';
 import { showToast } from '../../ui/toasts.js';
-import { analysePhoto } from './api.js';
-import { cacheAnalysis, cachedAnalysis } from './cache.js';
+import { analysePhoto, correctPlace } from './api.js';
+import { cacheAnalysis, cachedAnalysis, replaceAnalysis } from './cache.js';
 import { type Capture, EmptyCapture } from './capture.js';
-import { AnalysisFailure } from './follow.js';
+import { TEXTS as CORRECTION } from './correction-texts.js';
+import { taken, useFinished } from './finished.js';
 import { type Photo, photoOfCapture, photoOfUpload, type Upload } from './photo.js';
+import { queuePhoto } from './queue.js';
+import { TEXTS } from './texts.js';
 import { NOTHING_CAPTURED, UPLOAD_ERROR } from './upload-rules.js';
 
 export type Way = 'camera' | 'upload';
@@ -16,11 +21,15 @@ export type Stage =
   | { at: 'consent'; way: Way }
   | { at: 'camera' }
   | { at: 'upload'; file?: File }
-  | { at: 'analysing'; photo: Photo; progress: AnalysisProgress | null; result: AnalysisResult | null }
+  | {
+      at: 'analysing';
+      photo: Photo;
+      progress: AnalysisProgress | null;
+      result: AnalysisResult | null;
+      /** Whether a result is there already, and is written for another place. */
+      correcting?: true;
+    }
   | { at: 'result'; photo: Photo; result: AnalysisResult };
-
-const FAILED = 'Analysis Failed';
-const FAILED_FALLBACK = 'The photo could not be analysed. Please try again.';
 
 /** The way from a button to a result: consent, camera or upload, analysing, result. */
 export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
@@ -35,6 +44,17 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     [],
   );
 
+  // Results of photos that were queued, one after the other, when nothing else is open.
+  const [next] = useFinished();
+  const isIdle = stage.at === 'idle';
+  useEffect(() => {
+    if (!next || !isIdle) return;
+    taken(next);
+    opener.current = null;
+    setStage({ at: 'result', ...next });
+    showToast({ title: TEXTS.complete, description: next.result.title });
+  }, [next, isIdle]);
+
   /** Starts; `button` gets the focus back at the end. */
   function begin(way: Way, button: HTMLElement): void {
     opener.current = button;
@@ -46,12 +66,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     if (cached) return reveal(photo, cached);
     if (!navigator.onLine) {
       setStage({ at: 'idle' });
-      showToast({
-        title: 'Offline Mode',
-        description: "You're offline. Photos can be analyzed when you're back online.",
-        destructive: true,
-      });
-      return;
+      return queuePhoto(photo);
     }
 
     run.current += 1;
@@ -68,14 +83,42 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     } catch (error) {
       if (mine !== run.current) return;
       setStage({ at: 'idle' });
-      const sentence = error instanceof AnalysisFailure ? error.message : sentenceOf(error, FAILED_FALLBACK);
-      showToast({ title: FAILED, description: sentence, destructive: true });
+      const sentence = error instanceof WorkFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
+      showToast({ title: TEXTS.failed, description: sentence, destructive: true });
     }
   }
 
-  function reveal(photo: Photo, result: AnalysisResult): void {
+  /** Has the result that is shown written for another place; the one there is stays when that fails. */
+  async function correct(place: PlaceChoice): Promise<void> {
+    if (stage.at !== 'result') return;
+    const { photo, result: former } = stage;
+    run.current += 1;
+    const mine = run.current;
+    const begun: Stage = { at: 'analysing', photo, progress: null, result: null, correcting: true };
+    setStage(begun);
+    const update = (change: Partial<typeof begun>) => {
+      if (mine === run.current) setStage((now) => (now.at === 'analysing' ? { ...now, ...change } : now));
+    };
+    try {
+      const result = await correctPlace(former.id, place, (progress) => update({ progress }));
+      replaceAnalysis(result);
+      cacheAnalysis(photo.imageKey, photo.locationContext, result);
+      onDiscovered(result);
+      update({ result });
+    } catch (error) {
+      if (mine !== run.current) return;
+      setStage({ at: 'result', photo, result: former });
+      const { title, fallback } = CORRECTION.undone;
+      const description = error instanceof WorkFailure ? error.message : sentenceOf(error, fallback);
+      showToast({ title, description, destructive: true });
+    }
+  }
+
+  function reveal(photo: Photo, result: AnalysisResult, corrected = false): void {
     setStage({ at: 'result', photo, result });
-    showToast({ title: 'Analysis Complete!', description: result.title });
+    const { title, description } = CORRECTION.done;
+    if (corrected) showToast({ title, description: description(result.title) });
+    else showToast({ title: TEXTS.complete, description: result.title });
   }
 
   return {
@@ -85,6 +128,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     close: () => setStage({ at: 'idle' }),
     allow: (way: Way) => setStage({ at: way }),
     reveal,
+    correct: (place: PlaceChoice) => void correct(place),
     /** Chooses a file anew, or says more about the one that was analysed. */
     upload: (file?: File) => setStage({ at: 'upload', ...(file ? { file } : {}) }),
     submitUpload(upload: Upload): void {
@@ -100,7 +144,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       } catch (error) {
         setStage({ at: 'idle' });
         const fault =
-          error instanceof EmptyCapture ? NOTHING_CAPTURED : { title: FAILED, description: FAILED_FALLBACK };
+          error instanceof EmptyCapture ? NOTHING_CAPTURED : { title: TEXTS.failed, description: TEXTS.failedFallback };
         showToast({ ...fault, destructive: true });
       }
     },

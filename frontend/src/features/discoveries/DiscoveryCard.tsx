@@ -1,25 +1,37 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { ReactNode } from 'react';
-import { dayText } from '../../lib/format.js';
 import { Card } from '../../ui/Card.js';
 import { Chart } from '../../ui/chart/Chart.js';
+import { classNames } from '../../ui/class-names.js';
+import { Day } from '../../ui/Day.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryCard.module.css';
+import { TEXTS } from './latest-texts.js';
 
 interface DiscoveryCardProps {
   discovery: Discovery;
   /** Named below the place, for discoveries of other people. */
   showAuthor?: boolean;
+  /** The rank of its title. */
+  heading?: 'h2' | 'h3';
+  isSelected?: boolean;
   /** Opens the discovery; without it the card only shows. */
   onOpen?: (button: HTMLElement) => void;
   /** Buttons that act on this discovery. */
   actions?: ReactNode;
 }
 
-export function DiscoveryCard({ discovery, showAuthor, onOpen, actions }: DiscoveryCardProps) {
-  const author = showAuthor ? (discovery.username ?? 'a guest') : null;
+export function DiscoveryCard({
+  discovery,
+  showAuthor,
+  heading: Heading = 'h3',
+  isSelected,
+  onOpen,
+  actions,
+}: DiscoveryCardProps) {
+  const author = showAuthor ? (discovery.username ?? TEXTS.guest) : null;
   return (
-    <Card className={styles.card}>
+    <Card className={classNames(styles.card, isSelected && styles.selected)}>
       <div className={styles.picture}>
         <SafeImage
           sources={[discovery.thumbnailUrl, discovery.imageUrl]}
@@ -30,7 +42,7 @@ export function DiscoveryCard({ discovery, showAuthor, onOpen, actions }: Discov
       </div>
       <div className={styles.words}>
         <p className={styles.category}>{discovery.category}</p>
-        <h3>
+        <Heading>
           {onOpen ? (
             <button type="button" className={styles.open} onClick={(event) => onOpen(event.currentTarget)}>
               {discovery.title}
@@ -38,11 +50,11 @@ export function DiscoveryCard({ discovery, showAuthor, onOpen, actions }: Discov
           ) : (
             discovery.title
           )}
-        </h3>
+        </Heading>
         <p className={styles.location}>{discovery.location}</p>
         <p className={styles.when}>
-          {author && `by ${author}, `}
-          <time dateTime={discovery.createdAt}>{dayText(discovery.createdAt)}</time>
+          {author && TEXTS.by(author)}
+          <Day iso={discovery.createdAt} />
         </p>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,11 +1,12 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { RefObject } from 'react';
-import { dayText } from '../../lib/format.js';
 import { Badge } from '../../ui/Badge.js';
 import { Chart } from '../../ui/chart/Chart.js';
+import { Day } from '../../ui/Day.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryDialog.module.css';
+import { TEXTS } from './texts.js';
 
 interface DiscoveryDialogProps {
   discovery: Discovery;
@@ -20,7 +21,7 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
       <article className={styles.discovery}>
         <SafeImage
           sources={[discovery.imageUrl, discovery.thumbnailUrl]}
-          alt={`Your photo: ${discovery.title}`}
+          alt={TEXTS.photo(discovery.title)}
           className={styles.photo}
           fallback={
             <div className={styles.noPhoto}>
@@ -31,23 +32,25 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
         <div className={styles.body}>
           <p className={styles.badges}>
             <Badge tone="accent">{discovery.category}</Badge>
-            <Badge>{discovery.isPublic ? 'Public' : 'Private'}</Badge>
+            <Badge>{discovery.isPublic ? TEXTS.public : TEXTS.private}</Badge>
           </p>
           <h2>{discovery.title}</h2>
           <p className={styles.location}>
             <em>{discovery.location}</em>
-            <span>Discovered on {dayText(discovery.createdAt)}</span>
+            <span>
+              {TEXTS.discoveredOn} <Day iso={discovery.createdAt} />
+            </span>
           </p>
           <p className={styles.lead}>{discovery.description}</p>
           {discovery.culturalInfo && (
             <section>
-              <h3>Cultural significance</h3>
+              <h3>{TEXTS.significance}</h3>
               <p>{discovery.culturalInfo}</p>
             </section>
           )}
           {discovery.facts.length > 0 && (
             <section>
-              <h3>Facts</h3>
+              <h3>{TEXTS.facts}</h3>
               <ul>
                 {discovery.facts.map((fact) => (
                   <li key={fact}>{fact}</li>

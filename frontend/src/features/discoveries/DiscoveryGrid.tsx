@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Hidden } from '../../ui/Hidden.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './DiscoveryGrid.module.css';
+import { TEXTS } from './latest-texts.js';
 
 export function DiscoveryGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
@@ -11,7 +12,7 @@ export function DiscoveryGrid({ children }: { children: ReactNode }) {
 export function DiscoveryGridSkeleton({ cards }: { cards: number }) {
   return (
     <div className={styles.grid} role="status">
-      <Hidden>Loading discoveries…</Hidden>
+      <Hidden>{TEXTS.loading}</Hidden>
       {Array.from({ length: cards }, (_, place) => (
         <div key={place} className={styles.placeholder}>
           <Skeleton className={styles.picture} />

@@ -1,19 +1,22 @@
-import { countText } from '../../lib/format.js';
+import { Link } from 'react-router';
 import { sentenceOf } from '../../lib/http-error.js';
+import { useFormats } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useLatestDiscoveries } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
+import { TEXTS } from './latest-texts.js';
 import styles from './MyDiscoveries.module.css';
 
 /** How many public discoveries there really are; nothing while that is unknown or none. */
 export function DiscoveryCount() {
   const { data } = useLatestDiscoveries();
+  const formats = useFormats();
   if (!data?.total) return null;
   return (
     <>
-      <strong>{countText(data.total)}</strong> {data.total === 1 ? 'discovery' : 'discoveries'} so far
+      <strong>{formats.count(data.total)}</strong> {TEXTS.soFar(data.total)}
     </>
   );
 }
@@ -23,7 +26,7 @@ export function LatestDiscoveries() {
   return (
     <section className={styles.section} aria-labelledby="latest-discoveries">
       <header className={styles.header}>
-        <h2 id="latest-discoveries">Latest discoveries</h2>
+        <h2 id="latest-discoveries">{TEXTS.heading}</h2>
       </header>
       {data ? (
         data.items.length > 0 ? (
@@ -35,15 +38,18 @@ export function LatestDiscoveries() {
             ))}
           </DiscoveryGrid>
         ) : (
-          <Notice title="The map is still empty">
-            <p>Nobody has shared a discovery yet. Yours could be the first.</p>
+          <Notice title={TEXTS.none}>
+            <p>{TEXTS.noneHint}</p>
+            <Button asChild look="secondary">
+              <Link to="/articles">{TEXTS.library}</Link>
+            </Button>
           </Notice>
         )
       ) : error ? (
-        <Notice title="The latest discoveries could not be read">
-          <p>{sentenceOf(error, 'The connection may be down.')}</p>
+        <Notice title={TEXTS.failed}>
+          <p>{sentenceOf(error, TEXTS.failedFallback)}</p>
           <Button look="secondary" onClick={() => void mutate()}>
-            Try Again
+            {TEXTS.retry}
           </Button>
         </Notice>
       ) : (

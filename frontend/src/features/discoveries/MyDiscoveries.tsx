@@ -1,27 +1,33 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
-import { Trash2 } from 'lucide-react';
+import { MapPin, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/http-error.js';
 import { Button } from '../../ui/Button.js';
-import { Notice } from '../../ui/Notice.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { showToast } from '../../ui/toasts.js';
-import { deleteDiscovery, useMyDiscoveries } from './api.js';
+import { deleteDiscovery } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
-import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
+import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
 import styles from './MyDiscoveries.module.css';
+import { useMyDiscoveries } from './my-discoveries.js';
+import { TEXTS } from './texts.js';
 
 const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.js')).ConfirmDialog }));
 
 interface MyDiscoveriesProps {
+  /** The rank of the heading. */
+  heading?: 'h1' | 'h2';
   /** Stands beside the heading. */
   note?: ReactNode;
+  /** Stands where there are no discoveries. */
+  invitation?: ReactNode;
+  map?: DiscoveryMap;
   /** Called when a discovery is gone. */
   onDeleted: (id: number) => void;
 }
 
-export function MyDiscoveries({ note, onDeleted }: MyDiscoveriesProps) {
+export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, onDeleted }: MyDiscoveriesProps) {
+  const below = Heading === 'h1' ? 'h2' : 'h3';
   const mine = useMyDiscoveries();
   const [opened, setOpened] = useState<Discovery | null>(null);
   const [doomed, setDoomed] = useState<Discovery | null>(null);
@@ -31,36 +37,58 @@ export function MyDiscoveries({ note, onDeleted }: MyDiscoveriesProps) {
   return (
     <section className={styles.section} aria-labelledby="your-discoveries">
       <header className={styles.header}>
-        <h2 id="your-discoveries" ref={heading} tabIndex={-1}>
-          Your discoveries
-        </h2>
+        <Heading id="your-discoveries" ref={heading} tabIndex={-1}>
+          {TEXTS.heading}
+        </Heading>
         {note}
       </header>
-      {mine.stale && <p className={styles.stale}>This is the copy kept on this device. The list could not be read.</p>}
-      <Content
+      {mine.stale && <p className={styles.stale}>{TEXTS.kept}</p>}
+      <DiscoveryList
         mine={mine}
+        heading={below}
+        invitation={invitation}
+        map={map}
         card={(discovery) => (
           <DiscoveryCard
             discovery={discovery}
+            heading={below}
+            isSelected={map?.selected === discovery.id}
             onOpen={(button) => {
               opener.current = button;
               setOpened(discovery);
             }}
             actions={
-              <Tooltip text="Delete">
-                <Button
-                  look="secondary"
-                  size="small"
-                  round
-                  aria-label={`Delete ${discovery.title}`}
-                  onClick={(event) => {
-                    opener.current = event.currentTarget;
-                    setDoomed(discovery);
-                  }}
-                >
-                  <Trash2 aria-hidden="true" />
-                </Button>
-              </Tooltip>
+              <>
+                {map?.has(discovery) && (
+                  <Tooltip text={TEXTS.showOnMap}>
+                    <Button
+                      look="secondary"
+                      size="small"
+                      round
+                      aria-label={TEXTS.showOneOnMap(discovery.title)}
+                      aria-pressed={map.selected === discovery.id}
+                      onClick={() => map.onSelect(discovery.id)}
+                    >
+                      <MapPin aria-hidden="true" />
+                    </Button>
+                  </Tooltip>
+                )}
+                <Tooltip text={TEXTS.delete}>
+                  <Button
+                    look="secondary"
+                    size="small"
+                    round
+                    aria-label={TEXTS.deleteOne(discovery.title)}
+                    onClick={(event) => {
+                      if (isOffline()) return;
+                      opener.current = event.currentTarget;
+                      setDoomed(discovery);
+                    }}
+                  >
+                    <Trash2 aria-hidden="true" />
+                  </Button>
+                </Tooltip>
+              </>
             }
           />
         )}
@@ -69,10 +97,10 @@ export function MyDiscoveries({ note, onDeleted }: MyDiscoveriesProps) {
         {opened && <DiscoveryDialog discovery={opened} onClose={() => setOpened(null)} returnFocus={opener} />}
         {doomed && (
           <ConfirmDialog
-            title="Delete this discovery?"
-            description={`“${doomed.title}” and its photo are deleted for good.`}
-            cancel="Cancel"
-            confirm="Delete"
+            title={TEXTS.deletion.title}
+            description={TEXTS.deletion.description(doomed.title)}
+            cancel={TEXTS.deletion.cancel}
+            confirm={TEXTS.delete}
             look="danger"
             onCancel={() => setDoomed(null)}
             onConfirm={() => {
@@ -90,57 +118,22 @@ export function MyDiscoveries({ note, onDeleted }: MyDiscoveriesProps) {
   );
 }
 
+/** Says so when nothing can be deleted for want of a network. */
+function isOffline(): boolean {
+  if (navigator.onLine) return false;
+  const { offline: title, offlineHint: description } = TEXTS.deletion;
+  showToast({ title, description, destructive: true });
+  return true;
+}
+
 async function remove(discovery: Discovery, done: () => void): Promise<void> {
-  if (!navigator.onLine) {
-    showToast({
-      title: 'Offline Mode',
-      description: "You're offline. Cannot delete discoveries right now.",
-      destructive: true,
-    });
-    return;
-  }
+  if (isOffline()) return;
   try {
     await deleteDiscovery(discovery.id);
-    showToast({ title: 'Discovery deleted' });
+    showToast({ title: TEXTS.deletion.done });
     done();
   } catch {
-    showToast({
-      title: 'Delete failed',
-      description: 'Failed to delete discovery. Please try again.',
-      destructive: true,
-    });
+    const { failed: title, failedHint: description } = TEXTS.deletion;
+    showToast({ title, description, destructive: true });
   }
-}
-
-interface ContentProps {
-  mine: ReturnType<typeof useMyDiscoveries>;
-  card: (discovery: Discovery) => ReactNode;
-}
-
-function Content({ mine, card }: ContentProps) {
-  if (mine.list === undefined && mine.error) {
-    return (
-      <Notice title="Your discoveries could not be read">
-        <p>{sentenceOf(mine.error, 'The connection may be down.')}</p>
-        <Button look="secondary" onClick={mine.retry}>
-          Try Again
-        </Button>
-      </Notice>
-    );
-  }
-  if (mine.list === undefined) return <DiscoveryGridSkeleton cards={3} />;
-  if (mine.list.length === 0) {
-    return (
-      <Notice title="Uncharted, so far">
-        <p>Take a photo or upload an image, and your first discovery appears here.</p>
-      </Notice>
-    );
-  }
-  return (
-    <DiscoveryGrid>
-      {mine.list.map((discovery) => (
-        <li key={discovery.id}>{card(discovery)}</li>
-      ))}
-    </DiscoveryGrid>
-  );
 }

@@ -3,14 +3,14 @@ import useSWR, { mutate } from 'swr';
 import { call, callCounted } from '../../lib/api.js';
 import { HttpError } from '../../lib/http-error.js';
 import { invalidate, keyOf } from '../../lib/server-state.js';
-import { keepDiscoveries, keptDiscoveries } from './kept-list.js';
+import { keepDiscoveries } from './kept-list.js';
 
-const MINE = keyOf(discoveries.list, {});
+export const MINE = keyOf(discoveries.list, {});
 /** How many of the latest public discoveries are shown. */
-const LATEST = { limit: 6 };
+export const LATEST = { limit: 6 };
 
 /** One's own discoveries. A 401 means there are none; what was read is kept on the device. */
-async function readMine(): Promise<Discovery[]> {
+export async function readMine(): Promise<Discovery[]> {
   try {
     const list = await call(discoveries.list, {});
     keepDiscoveries(list);
@@ -19,21 +19,6 @@ async function readMine(): Promise<Discovery[]> {
     if (error instanceof HttpError && error.status === 401) return [];
     throw error;
   }
-}
-
-export interface MyDiscoveries {
-  list: Discovery[] | undefined;
-  /** The list is the device's copy, because it could not be read. */
-  stale: boolean;
-  error: unknown;
-  retry: () => void;
-}
-
-/** One's own discoveries, newest first. */
-export function useMyDiscoveries(): MyDiscoveries {
-  const { data, error, mutate: readAgain } = useSWR(MINE, readMine);
-  const copy = data === undefined && error !== undefined ? keptDiscoveries() : undefined;
-  return { list: data ?? copy, stale: copy !== undefined, error, retry: () => void readAgain() };
 }
 
 /** The latest public discoveries and how many there are in all. */
@@ -47,17 +32,39 @@ export async function readDiscoveriesAgain(): Promise<void> {
   void invalidate('discoveries');
 }
 
-/** Deletes a discovery; it leaves the list at once. @throws HttpError */
+/** Deletes a discovery; it leaves the list at once, and is back when that fails. @throws HttpError */
 export async function deleteDiscovery(id: number): Promise<void> {
-  await call(discoveries.remove, { id });
+  const others = (list: Discovery[] = []) => list.filter((one) => one.id !== id);
   await mutate<Discovery[]>(
     MINE,
-    (list) => {
-      const left = list?.filter((one) => one.id !== id);
-      if (left) keepDiscoveries(left);
-      return left;
+    async (list) => {
+      await call(discoveries.remove, { id });
+      if (list) keepDiscoveries(others(list));
+      return list && others(list);
     },
-    { revalidate: false },
+    { optimisticData: others, rollbackOnError: true, revalidate: false },
   );
   void mutate(keyOf(discoveries.listPublic, LATEST));
+}
+
+/** Deletes all of one's own, one after the other, the newest first. @throws HttpError at the first that stays */
+export async function deleteMyDiscoveries(): Promise<void> {
+  try {
+    for (;;) {
+      const next = await call(discoveries.list, {});
+      if (next.length === 0) break;
+      for (const { id } of next) await deleteGone(id);
+    }
+  } finally {
+    await invalidate('discoveries');
+  }
+}
+
+/** Another window may have been faster. */
+async function deleteGone(id: number): Promise<void> {
+  try {
+    await call(discoveries.remove, { id });
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
 }

@@ -1,31 +1,31 @@
 import { registrationForm } from '@placelore/contracts/auth.js';
-import { BRAND } from '../../lib/brand.js';
 import { showToast } from '../../ui/toasts.js';
 import { AccountForm } from './AccountForm.js';
 import { register } from './api.js';
+import { TEXTS } from './sign-in-texts.js';
 
 export function SignUpForm() {
   return (
     <AccountForm
       schema={registrationForm}
       fields={[
-        { name: 'username', label: 'Username', type: 'text', autoComplete: 'username' },
-        { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+        { name: 'username', label: TEXTS.username, type: 'text', autoComplete: 'username' },
+        { name: 'email', label: TEXTS.email, type: 'email', autoComplete: 'email' },
         {
           name: 'password',
-          label: 'Password',
+          label: TEXTS.password,
           type: 'password',
           autoComplete: 'new-password',
-          hint: 'At least 6 characters.',
+          hint: TEXTS.passwordHint,
         },
-        { name: 'confirmPassword', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
+        { name: 'confirmPassword', label: TEXTS.confirm, type: 'password', autoComplete: 'new-password' },
       ]}
-      submit="Sign Up"
-      busy="Creating your account…"
-      failure={{ title: 'Registration failed', fallback: 'Failed to create account' }}
+      submit={TEXTS.signUp}
+      busy={TEXTS.signingUp}
+      failure={TEXTS.signUpFailed}
       onSubmit={async ({ username, email, password }) => {
         const user = await register({ username, email, password });
-        showToast({ title: `Welcome to ${BRAND}!`, description: `Account created for ${user.username}` });
+        showToast({ title: TEXTS.signedUp, description: TEXTS.signedUpAs(user.username) });
       }}
     />
   );

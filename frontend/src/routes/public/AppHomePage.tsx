@@ -1,13 +1,14 @@
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { Bookmark, House, LogOut, Shield, UserRound, Wifi, WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
 import { Shell } from '../../app/Shell.js';
-import { forgetAnalyses, forgetAnalysesOf } from '../../features/analysis/cache.js';
+import { forgetAnalysesOf } from '../../features/analysis/cache.js';
 import { TakePhotoHero } from '../../features/analysis/TakePhotoHero.js';
-import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
+import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
-import { ProfilePanel } from '../../features/session/ProfilePanel.js';
 import { signOut } from '../../features/session/sign-out.js';
 import { BRAND } from '../../lib/brand.js';
 import { useOnline } from '../../lib/online.js';
@@ -16,14 +17,21 @@ import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './AppHomePage.module.css';
+import { AroundMe } from './AroundMe.js';
+import { forgetDeviceData } from './device-data.js';
+import { TEXTS } from './home-texts.js';
+import { LibraryOnHome } from './LibraryOnHome.js';
+
+const Offers = lazy(async () => ({
+  default: (await import('../../features/recommendations/RecommendationList.js')).RecommendationList,
+}));
+const SavedView = lazy(() => import('./SavedView.js'));
+const ProfileView = lazy(() => import('./ProfileView.js'));
 
 type View = 'home' | 'saved' | 'profile';
 
 async function leave(): Promise<void> {
-  if (!(await signOut())) return;
-  // Somebody else may use this device next.
-  forgetAnalyses();
-  forgetDiscoveries();
+  if (await signOut()) await forgetDeviceData();
 }
 
 /** Where discoveries are made and kept. */
@@ -34,17 +42,10 @@ export default function AppHomePage() {
   const view: View = asked === 'saved' || asked === 'profile' ? asked : 'home';
   const guest = !user && !loading;
 
-  const discoveries = (
-    <MyDiscoveries
-      onDeleted={forgetAnalysesOf}
-      note={
-        guest && (
-          <p>
-            Kept for this browser. <Link to="/auth">Sign up free</Link> to keep them for good.
-          </p>
-        )
-      }
-    />
+  const note = guest && (
+    <p>
+      {TEXTS.keptHere} <Link to="/auth">{TEXTS.signUp}</Link> {TEXTS.toKeep}
+    </p>
   );
   return (
     <Shell
@@ -52,28 +53,45 @@ export default function AppHomePage() {
       navigation={
         <BottomNavigation
           destinations={[
-            { to: '/app', label: 'Home', icon: House, current: view === 'home' },
-            { to: '/app?view=saved', label: 'Saved', icon: Bookmark, current: view === 'saved' },
-            { to: '/app?view=profile', label: 'Profile', icon: UserRound, current: view === 'profile' },
+            { to: '/app', label: TEXTS.home, icon: House, current: view === 'home' },
+            { to: '/app?view=saved', label: TEXTS.saved, icon: Bookmark, current: view === 'saved' },
+            { to: '/app?view=profile', label: TEXTS.profile, icon: UserRound, current: view === 'profile' },
           ]}
         />
       }
       className={styles.page}
     >
-      <title>{`${TITLES[view]} | ${BRAND}`}</title>
+      <title>{`${TEXTS.titles[view]} | ${BRAND}`}</title>
       {view === 'home' && (
-        <TakePhotoHero signedIn={user !== null} onDiscovered={() => void invalidate('discoveries')} />
+        <>
+          <TakePhotoHero
+            signedIn={user !== null}
+            onDiscovered={() => void invalidate('discoveries')}
+            mapOf={(result) => <ResultMap result={result} />}
+            offersOf={({ travelRecommendations: offers }) =>
+              offers && <Offers recommendations={offers} within="dialog" />
+            }
+          />
+          <AroundMe />
+          <LibraryOnHome />
+        </>
       )}
-      {view === 'profile' ? <ProfilePanel user={user} onSignOut={() => void leave()} /> : discoveries}
+      <Suspense fallback={<div className={styles.coming} />}>
+        {view === 'home' && <MyDiscoveries note={note} onDeleted={forgetAnalysesOf} />}
+        {view === 'saved' && <SavedView note={note} onDeleted={forgetAnalysesOf} />}
+        {view === 'profile' && <ProfileView onSignOut={() => void leave()} />}
+      </Suspense>
     </Shell>
   );
 }
 
-const TITLES: Record<View, string> = {
-  home: 'What did you discover?',
-  saved: 'Your discoveries',
-  profile: 'Profile',
-};
+/** Where a discovery was made, with what lies near it. */
+function ResultMap({ result }: { result: AnalysisResult }) {
+  const { title, location, latitude, longitude, nearbyAttractions } = result;
+  if (latitude === null || longitude === null) return null;
+  const place = { name: title, location, coordinates: { lat: latitude, lng: longitude } };
+  return <StaticMapCard place={place} neighbours={nearbyAttractions} />;
+}
 
 function Account() {
   const { user, loading } = useSession();
@@ -82,7 +100,7 @@ function Account() {
     <>
       <Badge tone={online ? 'good' : 'danger'} role="status" className={styles.network}>
         {online ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
-        <span>{online ? 'Online' : 'Offline'}</span>
+        <span>{online ? TEXTS.online : TEXTS.offline}</span>
       </Badge>
       {user && (
         <>
@@ -90,16 +108,16 @@ function Account() {
             <Button asChild look="quiet" size="small" className={styles.admin}>
               <a href="/admin">
                 <Shield aria-hidden="true" />
-                <span>Admin</span>
+                <span>{TEXTS.admin}</span>
               </a>
             </Button>
           )}
           <p className={styles.welcome}>
-            <span>Welcome back</span>
+            <span>{TEXTS.welcome}</span>
             <strong>{user.username}</strong>
           </p>
-          <Tooltip text="Log out">
-            <Button look="quiet" size="small" round aria-label="Log out" onClick={() => void leave()}>
+          <Tooltip text={TEXTS.logOut}>
+            <Button look="quiet" size="small" round aria-label={TEXTS.logOut} onClick={() => void leave()}>
               <LogOut aria-hidden="true" />
             </Button>
           </Tooltip>
@@ -107,7 +125,7 @@ function Account() {
       )}
       {!user && !loading && (
         <Button asChild size="small">
-          <Link to="/auth">Sign Up Free</Link>
+          <Link to="/auth">{TEXTS.signUp}</Link>
         </Button>
       )}
     </>

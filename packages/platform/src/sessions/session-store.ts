@@ -3,8 +3,6 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { KEY_PREFIX } from '../queues/redis.js';
 
-/** Name of the cookie that holds the session id. */
-export const SESSION_COOKIE = 'placelore_session';
 /** Seconds a session lives after it was last used. */
 export const SESSION_LIFETIME = 30 * 24 * 3600;
 

@@ -133,6 +133,11 @@ export class WorkRequestsRepository {
     return rows.length > 0;
   }
 
+  /** Deletes what somebody asked for and is done: payloads may name them. */
+  async forgetSettled(manager: EntityManager, requestedBy: string): Promise<void> {
+    await manager.query('delete from work_requests where requested_by = $1 and settled_at is not null', [requestedBy]);
+  }
+
   /** Outcomes of those of `ids` that are settled. */
   outcomes(ids: string[]): Promise<{ id: string; outcome: WorkOutcome }[]> {
     return this.dataSource.query(

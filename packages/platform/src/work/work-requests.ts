@@ -52,6 +52,11 @@ export class WorkRequests {
     return this.repository.settle(manager, id, outcome);
   }
 
+  /** Forgets, in the caller's transaction, what somebody who leaves asked for and is done. Its outcome is gone then. */
+  forgetSettled(manager: EntityManager, requestedBy: string): Promise<void> {
+    return this.repository.forgetSettled(manager, requestedBy);
+  }
+
   /** Settles a request by itself; a failure first goes to the owner's failure handler, in the same transaction. */
   async settleAlone(id: string, outcome: WorkOutcome): Promise<void> {
     await this.dataSource.transaction(async (manager) => {

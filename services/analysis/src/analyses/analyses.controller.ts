@@ -1,11 +1,13 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { type Analysis as AnalysisOnTheWire, type AnalysisResult, analyses } from '@placelore/contracts/analyses.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisEvents } from './analysis-events.js';
+import { CorrectionsService } from './corrections.service.js';
 import { IntakeService } from './intake.service.js';
 
 @Controller()
@@ -14,6 +16,7 @@ export class AnalysesController {
     private readonly intake: IntakeService,
     private readonly analyses: AnalysesService,
     private readonly analysisEvents: AnalysisEvents,
+    private readonly corrections: CorrectionsService,
   ) {}
 
   @Route(analyses.create)
@@ -38,10 +41,22 @@ export class AnalysesController {
     return this.analyses.result(analysis, gone.signal);
   }
 
+  @Route(analyses.list)
+  @Public()
+  list(actor: Person, { after }: RouteInput<typeof analyses.list>): Promise<AnalysisOnTheWire[]> {
+    return this.analyses.list(actor, after);
+  }
+
   @Route(analyses.byId)
   @Public()
   byId(actor: Person, { id }: { id: string }): Promise<AnalysisOnTheWire> {
     return this.analyses.read(actor, id);
+  }
+
+  @Route(analyses.correct)
+  @Public()
+  async correct(actor: Person, { id, ...place }: RouteInput<typeof analyses.correct>): Promise<AnalysisOnTheWire> {
+    return this.analyses.present(await this.corrections.correct(actor, id, place));
   }
 
   @Route(analyses.events)

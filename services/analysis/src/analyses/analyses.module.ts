@@ -1,15 +1,18 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
+import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
 import { PhotoText } from '../photos/text.js';
 import { Providers } from '../wiring/providers.js';
 import { GuideWritingController } from '../writing/guide-writing.controller.js';
 import { GuideWritingService } from '../writing/guide-writing.service.js';
+import { AccountRemoval } from './account-removal.service.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisEvents } from './analysis-events.js';
+import { CorrectionsService } from './corrections.service.js';
 import { IntakeService } from './intake.service.js';
 import { InternalAnalysesController } from './internal-analyses.controller.js';
 import { Outcomes } from './outcomes.js';
@@ -23,12 +26,15 @@ export class AnalysesModule {
       module: AnalysesModule,
       controllers: [AnalysesController, InternalAnalysesController, GuideWritingController],
       providers: [
+        AccountRemoval,
         AnalysesRepository,
         AnalysesService,
         AnalysisEvents,
+        CorrectionsService,
         GuideWritingService,
         IntakeService,
         Outcomes,
+        RemovedUsers,
         StepsService,
         WatchProgress,
         {

@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Person } from '@placelore/contracts/identity.js';
+import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Analysis } from './analysis.entity.js';
+import { ownerKey } from './keys.js';
 import { Outcome } from './outcome.entity.js';
 
-export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'createdAt'>;
+type Owner = Pick<Person, 'userId' | 'visitorId'>;
+
+/** Smaller than every id. */
+const NIL = '00000000-0000-0000-0000-000000000000';
+
+export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'correction' | 'createdAt'>;
 
 /** All SQL about analyses and the outcomes of their steps. */
 @Injectable()
 export class AnalysesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly removedUsers: RemovedUsers,
+  ) {}
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(work);
@@ -25,8 +36,12 @@ export class AnalysesRepository {
     return this.dataSource.manager.findOneBy(Analysis, { ownerKey, resultKey });
   }
 
-  /** False when the same question of the same owner was inserted meanwhile. */
+  /**
+   * False when the same question of the same owner was inserted meanwhile.
+   * @throws ApiError AUTHENTICATION_REQUIRED when the user has left
+   */
   async insert(manager: EntityManager, analysis: NewAnalysis): Promise<boolean> {
+    if (await this.removedUsers.includes(manager, analysis.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
     const inserted = await manager
       .createQueryBuilder()
       .insert()
@@ -53,22 +68,58 @@ export class AnalysesRepository {
     await manager.update(Analysis, { id, status: 'queued' }, { status: 'failed', error, resultKey: null });
   }
 
+  /** The row, held until the transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<Analysis | null> {
+    return manager.findOne(Analysis, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The result is made anew by another work request; until that is done nobody gets it. */
+  async makeAnew(
+    manager: EntityManager,
+    id: string,
+    { workRequestId, correction }: Pick<Analysis, 'workRequestId' | 'correction'>,
+  ): Promise<void> {
+    await manager.update(Analysis, { id }, { status: 'queued', error: null, workRequestId, correction });
+  }
+
+  /** The result stays as it was before it was to be made anew. */
+  async keepResult(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
+    await manager.update(Analysis, { id, status: 'queued' }, { status: 'done', error });
+  }
+
   async forget(id: string): Promise<void> {
     await this.dataSource.manager.update(Analysis, { id }, { resultKey: null });
   }
 
-  /** Where the user already has an answer to the same question, that one goes on answering. @returns how many. */
-  async claim(visitorId: string, userId: number, username: string): Promise<number> {
-    const [, count] = await this.dataSource.query(
-      `update analyses as mine
+  /** Where the user already has an answer to the same question, that one goes on answering. A user who has left gets none. @returns how many. */
+  claim(visitorId: string, userId: number, username: string): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      if (await this.removedUsers.includes(manager, userId)) return 0;
+      const [, count] = await manager.query(
+        `update analyses as mine
           set user_id = $2, username = $4, owner_key = $3,
               result_key = case when exists (
                 select 1 from analyses as theirs where theirs.owner_key = $3 and theirs.result_key = mine.result_key
               ) then null else mine.result_key end
         where mine.visitor_id = $1 and mine.user_id is null`,
-      [visitorId, userId, `user:${userId}`, username],
-    );
-    return count;
+        [visitorId, userId, `user:${userId}`, username],
+      );
+      return count;
+    });
+  }
+
+  /** At most `most` of a user's and of what only their visitor cookie has, by id, with `after` those that follow it. */
+  ownedBy({ userId, visitorId }: Owner, most: number, after = NIL): Promise<Analysis[]> {
+    const owners = [ownerKey({ userId, visitorId }), ...(visitorId === null ? [] : [`visitor:${visitorId}`])];
+    return this.dataSource.manager.find(Analysis, {
+      where: { ownerKey: In(owners), id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: most,
+    });
+  }
+
+  async delete(ids: string[]): Promise<void> {
+    await this.dataSource.manager.delete(Analysis, { id: In(ids) });
   }
 
   async outcome<T>(key: string): Promise<T | null> {

@@ -6,10 +6,12 @@ import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
-import { failureOf, presentAnalysis } from './analysis.presenter.js';
+import { correctionFailureOf, failureOf, presentAnalysis } from './analysis.presenter.js';
 
 /** Ms a client that did not ask for an asynchronous answer is kept waiting. */
 const WAIT = 110_000;
+/** Most analyses a list has. */
+const LIST_MOST = 100;
 
 /** Reading analyses, and waiting for them. Only their owner may. */
 @Injectable()
@@ -22,9 +24,20 @@ export class AnalysesService {
 
   /** @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's. */
   async own(actor: Person, id: string): Promise<Analysis> {
-    const analysis = await this.analyses.byId(id);
+    return this.ofOwner(actor, await this.analyses.byId(id));
+  }
+
+  /** @throws ApiError ANALYSIS_NOT_FOUND when there is none, or it is somebody else's. */
+  ofOwner(actor: Person, analysis: Analysis | null): Analysis {
     if (!analysis || !owns(actor, analysis)) throw new ApiError('ANALYSIS_NOT_FOUND');
     return analysis;
+  }
+
+  /** The caller's own by id, with `after` those that follow it; nobody's for a guest without a cookie. */
+  async list(actor: Person, after?: string): Promise<AnalysisOnTheWire[]> {
+    if (actor.userId === null && actor.visitorId === null) return [];
+    const rows = await this.analyses.ownedBy(actor, LIST_MOST, after);
+    return rows.map((row) => this.present(row));
   }
 
   async read(actor: Person, id: string): Promise<AnalysisOnTheWire> {
@@ -36,14 +49,30 @@ export class AnalysesService {
   }
 
   /**
-   * The result, when it is there.
+   * The result, when it is there; the former one when it could not be made anew.
    * @throws ApiError with the code of the failure; TIMED_OUT when it takes longer than somebody would wait.
    */
   async result(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
-    if (analysis.status === 'queued') await this.settlements.wait(analysis.workRequestId, WAIT, signal);
-    const settled = analysis.status === 'queued' ? await this.analyses.byId(analysis.id) : analysis;
+    const settled = await this.settled(analysis, signal);
     if (settled?.result) return settled.result;
     throw failureOf(settled?.error?.code);
+  }
+
+  /**
+   * The result the latest work made, when it is there.
+   * @throws ApiError as {@link result}, also when there is a former one that could not be made anew.
+   */
+  async latestResult(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
+    const settled = await this.settled(analysis, signal);
+    if (settled?.result && settled.error) throw correctionFailureOf(settled.error.code);
+    if (settled?.result) return settled.result;
+    throw failureOf(settled?.error?.code);
+  }
+
+  private async settled(analysis: Analysis, signal: AbortSignal): Promise<Analysis | null> {
+    if (analysis.status !== 'queued') return analysis;
+    await this.settlements.wait(analysis.workRequestId, WAIT, signal);
+    return this.analyses.byId(analysis.id);
   }
 }
 

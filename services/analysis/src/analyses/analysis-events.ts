@@ -19,7 +19,7 @@ export class AnalysisEvents {
       workRequestId: analysis.workRequestId,
       steps: ANALYSIS_STEPS.length,
       present: presentProgress,
-      result: (signal: AbortSignal) => this.analyses.result(analysis, signal),
+      result: (signal: AbortSignal) => this.analyses.latestResult(analysis, signal),
     };
     return this.events.send(work, request, reply);
   }

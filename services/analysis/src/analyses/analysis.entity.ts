@@ -1,4 +1,5 @@
 import type { AnalysisHints, AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PhotoMetadata } from '../photos/metadata.js';
 
@@ -53,6 +54,11 @@ export class Analysis {
   @Column('jsonb', { nullable: true })
   error!: { code: string; message: string } | null;
 
+  /** The place its owner chose last, and how many they have chosen. */
+  @Column('jsonb', { nullable: true })
+  correction!: (PlaceChoice & { revision: number }) | null;
+
+  /** Of the work that makes, or made, the result as it is. */
   @Column('uuid', { name: 'work_request_id' })
   workRequestId!: string;
 

@@ -22,8 +22,14 @@ export function failureOf(code: string | undefined): ApiError {
   return new ApiError(aboutPhoto ? (code as ErrorCode) : 'ANALYSIS_FAILED');
 }
 
-function presentFailure({ code }: { code: string }): AnalysisOnTheWire['error'] {
-  const failure = failureOf(code);
+/** The same of a result that could not be made anew for another place. */
+export function correctionFailureOf(code: string): ApiError {
+  return new ApiError(code === 'PLACE_NOT_FOUND' || code === 'DISCOVERY_NOT_FOUND' ? code : 'CORRECTION_FAILED');
+}
+
+function presentFailure({ error, result }: Analysis): AnalysisOnTheWire['error'] {
+  if (error === null) return null;
+  const failure = result === null ? failureOf(error.code) : correctionFailureOf(error.code);
   return { code: failure.code, message: failure.message };
 }
 
@@ -33,7 +39,7 @@ export function presentAnalysis(row: Analysis, progress: JobProgress | null): An
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     progress: row.status === 'queued' ? presentProgress(progress) : null,
-    result: row.result,
-    error: row.error && presentFailure(row.error),
+    result: row.status === 'queued' ? null : row.result,
+    error: presentFailure(row),
   };
 }

@@ -3,14 +3,18 @@ import { internalAnalyses } from '@placelore/contracts/analyses.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
+import { AccountRemoval } from './account-removal.service.js';
 import { photoKeyOf } from './keys.js';
 import { StepsService } from './steps.service.js';
 
-const { look, write, commit, forget, claim } = internalAnalyses;
+const { look, write, commit, forget, claim, removeOwned } = internalAnalyses;
 
 @Controller()
 export class InternalAnalysesController {
-  constructor(private readonly steps: StepsService) {}
+  constructor(
+    private readonly steps: StepsService,
+    private readonly removal: AccountRemoval,
+  ) {}
 
   @Route(look)
   @Internal()
@@ -45,5 +49,11 @@ export class InternalAnalysesController {
     { userId, username, visitorId }: RouteInput<typeof claim>,
   ): Promise<RouteAnswer<typeof claim>> {
     return { claimed: await this.steps.claim(visitorId, userId, username) };
+  }
+
+  @Route(removeOwned)
+  @Internal()
+  removeOwned(_worker: unknown, leaver: RouteInput<typeof removeOwned>): Promise<RouteAnswer<typeof removeOwned>> {
+    return this.removal.removeNext(leaver);
   }
 }

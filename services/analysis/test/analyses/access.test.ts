@@ -39,6 +39,7 @@ const matrix: [string, (who: Identity | null) => Promise<Answer>, number[]][] = 
     async (who) => service.upload(who, await photo(), {}, { headers: { prefer: 'respond-async' } }),
     [401, 401, 202, 202, 202, 401, 401],
   ],
+  ['analyses.list', (who) => service.call('/api/analyses', who), [401, 200, 200, 200, 200, 401, 401]],
   ['analyses.byId', (who) => service.call(`/api/analyses/${id}`, who), [401, 404, 404, 404, 404, 401, 401]],
   ['analyses.events', (who) => service.call(`/api/analyses/${id}/events`, who), [401, 404, 404, 404, 404, 401, 401]],
   [
@@ -57,6 +58,7 @@ const matrix: [string, (who: Identity | null) => Promise<Answer>, number[]][] = 
       ['analyses/:id/write', { place: null, background: null }, 200],
       ['analyses/:id/commit', 'commit', 204],
       ['analyses/claim', { userId: 1, username: 'marta', visitorId: randomUUID() }, 200],
+      ['analyses/remove-owned', { userId: 2_147_483_647, visitorId: null }, 200],
       ['work-requests/:request/settle', { outcome: { status: 'done' } }, 204],
       ['analyses/:id/forget', undefined, 204],
     ] as const

@@ -1,10 +1,17 @@
 import { Controller, Res } from '@nestjs/common';
-import { auth, type Credentials, type CurrentUser, type Registration } from '@placelore/contracts/auth.js';
+import {
+  type AccountDeletion,
+  auth,
+  type Credentials,
+  type CurrentUser,
+  type Registration,
+} from '@placelore/contracts/auth.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public, SignedIn } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentCurrentUser } from '../users/user.presenter.js';
+import { AccountRemoval } from './account-removal.service.js';
 import { AccountsService, type Caller } from './accounts.service.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -12,6 +19,7 @@ import { SessionCookie } from './session-cookie.js';
 export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly removal: AccountRemoval,
     private readonly cookie: SessionCookie,
   ) {}
 
@@ -50,5 +58,13 @@ export class AccountsController {
   async logout(actor: Caller, _input: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.accounts.logout(actor);
     this.cookie.clear(reply);
+  }
+
+  @Route(auth.removeAccount)
+  @SignedIn()
+  async remove(actor: Caller, input: AccountDeletion, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.removal.remove(actor, input);
+    this.cookie.clear(reply);
+    this.cookie.clearVisitor(reply);
   }
 }

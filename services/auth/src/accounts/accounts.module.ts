@@ -4,9 +4,11 @@ import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import type { Redis } from 'ioredis';
 import type { AuthConfig } from '../config.js';
 import { UsersRepository } from '../users/users.repository.js';
+import { AccountRemoval } from './account-removal.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { FIRST_ADMIN, FirstAdmin, type FirstAdminSettings } from './first-admin.js';
+import { InternalAccountsController } from './internal-accounts.controller.js';
 import { Passwords } from './passwords.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -20,8 +22,9 @@ export class AccountsModule {
     };
     return {
       module: AccountsModule,
-      controllers: [AccountsController],
+      controllers: [AccountsController, InternalAccountsController],
       providers: [
+        AccountRemoval,
         AccountsService,
         FirstAdmin,
         Passwords,

@@ -60,7 +60,11 @@ export class AccountsService {
   /** A sign-in always gets a new session: one that was known before is worth nothing afterwards. */
   private async startSession(actor: Caller, user: User): Promise<string> {
     await this.logout(actor);
-    return this.sessions.start({ userId: user.id, username: user.username, isAdmin: user.isAdmin });
+    const sessionId = await this.sessions.start({ userId: user.id, username: user.username, isAdmin: user.isAdmin });
+    // Deleting an account ends the sessions there are: one that began just then would be left over.
+    if (await this.users.byId(user.id)) return sessionId;
+    await this.sessions.endAll(user.id);
+    throw new ApiError('INVALID_CREDENTIALS');
   }
 
   /** What somebody made as a guest becomes theirs once they sign up or in. */

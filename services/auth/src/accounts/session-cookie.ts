@@ -1,7 +1,8 @@
-import { SESSION_COOKIE, SESSION_LIFETIME } from '@placelore/platform/sessions/session-store.js';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '@placelore/contracts/identity.js';
+import { SESSION_LIFETIME } from '@placelore/platform/sessions/session-store.js';
 import type { FastifyReply } from 'fastify';
 
-/** Writes the session cookie; marked Secure when the installation's public address is https. */
+/** Writes the session cookie, and clears both; marked Secure when the installation's public address is https. */
 export class SessionCookie {
   private readonly attributes: string;
 
@@ -15,5 +16,10 @@ export class SessionCookie {
 
   clear(reply: FastifyReply): void {
     reply.header('set-cookie', `${SESSION_COOKIE}=; Max-Age=0; ${this.attributes}`);
+  }
+
+  /** The browser is a new visitor afterwards. */
+  clearVisitor(reply: FastifyReply): void {
+    reply.header('set-cookie', `${VISITOR_COOKIE}=; Max-Age=0; ${this.attributes}`);
   }
 }

@@ -23,6 +23,12 @@ export class UsersRepository {
     return this.dataSource.manager.existsBy(User, { isAdmin: true });
   }
 
+  /** Whether the user was deleted; false for admins and for those who are not there. */
+  async deleteUnlessAdmin(manager: EntityManager, id: number): Promise<boolean> {
+    const { affected } = await manager.delete(User, { id, isAdmin: false });
+    return affected === 1;
+  }
+
   /** @throws ApiError USERNAME_TAKEN or EMAIL_TAKEN, whatever the case of the letters. */
   async insert(manager: EntityManager, user: NewUser): Promise<User> {
     try {

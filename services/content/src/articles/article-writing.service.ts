@@ -94,6 +94,39 @@ export class ArticleWriting {
   }
 
   /**
+   * Replaces an article by another draft, public as that is. Its slug follows the title, and the former one stays an
+   * address.
+   * @throws ApiError ARTICLE_NOT_FOUND; UNAVAILABLE when somebody takes the new slug at the same moment
+   */
+  async rewrite(manager: EntityManager, id: number, draft: ArticleDraft, requestedBy: string): Promise<Article> {
+    const before = await this.repository.lock(manager, id);
+    if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { contentSource: _, isPublic, discoveryId: __, ...texts } = draft;
+    const metaDescription =
+      draft.metaDescription || metaDescriptionOf(textOf(cleanArticleHtml(draft.content, draft.title)));
+    const slug = await this.slugAfterwards(manager, before, draft.title);
+    try {
+      await this.edit(manager, id, { ...texts, metaDescription, slug }, requestedBy);
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.code === 'SLUG_TAKEN')
+        throw new ApiError('UNAVAILABLE', { cause: thrown });
+      throw thrown;
+    }
+    return this.setPublic(manager, id, isPublic, requestedBy);
+  }
+
+  /** The slug an article has under another title: its own if that still fits, else the first that nobody else has. */
+  private async slugAfterwards(manager: EntityManager, before: Article, title: string): Promise<string> {
+    for (;;) {
+      const slugs = slugsFor(title);
+      if (slugs.includes(before.slug)) return before.slug;
+      const owners = await Promise.all(slugs.map((slug) => this.repository.ownerOfSlug(manager, slug)));
+      const free = slugs.find((_slug, nth) => owners[nth] === null || owners[nth] === before.id);
+      if (free !== undefined) return free;
+    }
+  }
+
+  /**
    * Publishes or withdraws.
    * @throws ApiError ARTICLE_NOT_FOUND; DISCOVERY_PRIVATE when the discovery it is about would stay hidden
    */

@@ -7,6 +7,7 @@ import { ArticlesRepository } from '../articles/articles.repository.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
 import { articleOf } from './discovery-article.js';
+import { DiscoveryPublishing } from './discovery-publishing.service.js';
 
 /** Who asks that places learn of an article written by the flow. */
 const WRITER = 'article.write';
@@ -21,11 +22,14 @@ export class ArticleWorkService {
     private readonly repository: DiscoveriesRepository,
     private readonly articles: ArticlesRepository,
     private readonly writing: ArticleWriting,
+    private readonly publishing: DiscoveryPublishing,
     private readonly work: WorkRequests,
     private readonly dataSource: DataSource,
   ) {}
 
-  /** What to write about; null, and settled, when the discovery is gone or hidden or has an article: nothing is paid for. */
+  /**
+   * What to write about; null, and settled, when the discovery is gone or hidden or has its article: nothing is paid for.
+   */
   begin(id: number, workRequestId: string): Promise<DiscoveryToWrite | null> {
     return this.dataSource.transaction(async (manager) => {
       const discovery = await this.unwritten(manager, id);
@@ -37,20 +41,31 @@ export class ArticleWorkService {
 
   /**
    * Stores the article and settles, in one transaction: public if the discovery still is, none if that is gone. Hidden
-   * meanwhile, it is kept for when the discovery is published again.
+   * meanwhile, it is kept for when the discovery is published again. What was written about a place that was corrected
+   * meanwhile is not stored, but asked for again; the article from before the correction is replaced.
+   * @param revision of the discovery when the writing began
    */
-  async commit(id: number, workRequestId: string, guide: GroundedTexts | null): Promise<void> {
+  async commit(id: number, workRequestId: string, guide: GroundedTexts | null, revision: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const discovery = await this.unwritten(manager, id);
       if (!(await this.work.settle(manager, workRequestId, { status: 'done' })) || !discovery) return;
-      await this.writing.create(manager, articleOf(discovery, guide), WRITER);
+      if (discovery.revision !== revision) {
+        if (discovery.isPublic) await this.publishing.requestArticle(manager, id, WRITER);
+        return;
+      }
+      const former = await this.articles.ofDiscovery(manager, id);
+      const draft = articleOf(discovery, guide);
+      await this.repository.noteArticle(manager, id, revision);
+      if (former === null) await this.writing.create(manager, draft, WRITER);
+      else await this.writing.rewrite(manager, former, draft, WRITER);
     });
   }
 
   /** The discovery, held; null when it is gone or has its article. */
   private async unwritten(manager: EntityManager, id: number): Promise<Discovery | null> {
     const discovery = await this.repository.lock(manager, id);
-    return discovery && (await this.articles.ofDiscovery(manager, id)) === null ? discovery : null;
+    if (!discovery || discovery.articleRevision < discovery.revision) return discovery;
+    return (await this.articles.ofDiscovery(manager, id)) === null ? discovery : null;
   }
 }
 
@@ -62,6 +77,7 @@ function toWrite({
   location,
   latitude,
   longitude,
+  revision,
 }: Discovery): DiscoveryToWrite {
   const degrees = (value: string | null) => (value === null ? null : Number(value));
   return {
@@ -72,5 +88,6 @@ function toWrite({
     location,
     latitude: degrees(latitude),
     longitude: degrees(longitude),
+    revision,
   };
 }

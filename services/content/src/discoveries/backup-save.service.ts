@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BackupSave } from '@placelore/contracts/discoveries.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource } from 'typeorm';
 import { ArticleWriting } from '../articles/article-writing.service.js';
 import { GuidesRepository } from '../guides/guides.repository.js';
@@ -17,12 +18,13 @@ export class BackupSaveService {
     private readonly backups: BackupsRepository,
     private readonly guides: GuidesRepository,
     private readonly writing: ArticleWriting,
+    private readonly removedUsers: RemovedUsers,
     private readonly dataSource: DataSource,
   ) {}
 
   /**
    * The discovery of a guide, made now or by an earlier save; what a repeated save says differently is not taken over.
-   * @throws ApiError AUTHENTICATION_REQUIRED for a guest without a cookie, who can own nothing; INVALID_INPUT without any
+   * @throws ApiError AUTHENTICATION_REQUIRED for a guest without a cookie, who can own nothing, and a user who has left; INVALID_INPUT without any
    * text; DISCOVERY_NOT_FOUND when it was deleted since
    */
   async save(actor: Person, given: BackupSave): Promise<Discovery> {
@@ -30,6 +32,7 @@ export class BackupSaveService {
     const content = await this.contentOf(actor, given);
     const key = backupKey(content);
     return this.dataSource.transaction(async (manager) => {
+      if (await this.removedUsers.includes(manager, actor.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
       // Pages save more than once, and not always one after the other.
       await this.backups.lockKey(manager, key);
       const earlier = await this.backups.find(manager, actor, key);

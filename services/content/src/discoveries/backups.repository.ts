@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Person } from '@placelore/contracts/identity.js';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { NewDiscovery } from './discoveries.repository.js';
 import { Discovery } from './discovery.entity.js';
 
@@ -9,6 +9,8 @@ type Owner = Pick<Person, 'userId' | 'visitorId'>;
 /** All SQL about discoveries that are backup saves. Calls work inside the caller's transaction. */
 @Injectable()
 export class BackupsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
   /** Lets one save of a guide at a time go on, until the transaction ends. */
   async lockKey(manager: EntityManager, key: string): Promise<void> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [key]);
@@ -41,6 +43,11 @@ export class BackupsRepository {
       'insert into removed_backups (owner, backup_key) select unnest($1::text[]), $2 on conflict do nothing',
       [namesOf(owner), backupKey],
     );
+  }
+
+  /** Forgets what a user who has left had removed. */
+  async forgetOwner(userId: number): Promise<void> {
+    await this.dataSource.query('delete from removed_backups where owner = $1', [`user:${userId}`]);
   }
 
   async wasRemoved(manager: EntityManager, owner: Owner, key: string): Promise<boolean> {

@@ -21,8 +21,8 @@ export class DiscoveriesController {
 
   @Route(discoveries.list)
   @Public()
-  async list(actor: Person): Promise<Discovery[]> {
-    return (await this.service.listOwn(actor)).map(presentDiscovery);
+  async list(actor: Person, { before }: RouteInput<typeof discoveries.list>): Promise<Discovery[]> {
+    return (await this.service.listOwn(actor, before)).map(presentDiscovery);
   }
 
   @Route(discoveries.backUp)

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { ArticlesModule } from '../articles/articles.module.js';
 import { GuidesModule } from '../guides/guides.module.js';
 import { DiscoveryMedia } from '../media/discovery-media.js';
 import { MediaModule } from '../media/media.module.js';
+import { AccountRemoval } from './account-removal.service.js';
 import { ArticleWorkService } from './article-work.service.js';
 import { BackupSaveService } from './backup-save.service.js';
 import { BackupsRepository } from './backups.repository.js';
@@ -16,6 +18,7 @@ import { InternalDiscoveriesController } from './internal-discoveries.controller
   imports: [ArticlesModule, GuidesModule, MediaModule],
   controllers: [DiscoveriesController, InternalDiscoveriesController],
   providers: [
+    AccountRemoval,
     ArticleWorkService,
     BackupSaveService,
     BackupsRepository,
@@ -23,6 +26,7 @@ import { InternalDiscoveriesController } from './internal-discoveries.controller
     DiscoveriesRepository,
     DiscoveryMedia,
     DiscoveryPublishing,
+    RemovedUsers,
   ],
   exports: [DiscoveriesRepository, DiscoveryPublishing],
 })

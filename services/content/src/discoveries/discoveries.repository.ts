@@ -1,9 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Person } from '@placelore/contracts/identity.js';
+import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { Discovery } from './discovery.entity.js';
 
-export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt'>;
+type Owner = Pick<Person, 'userId' | 'visitorId'>;
+
+/** Larger than every id. */
+const NEWEST = 2 ** 31;
+
+export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt' | 'revision' | 'articleRevision'>;
+
+/** What a discovery says of its place. */
+export type DiscoveryContents = Pick<
+  Discovery,
+  | 'title'
+  | 'description'
+  | 'culturalInfo'
+  | 'category'
+  | 'location'
+  | 'latitude'
+  | 'longitude'
+  | 'facts'
+  | 'nearbyAttractions'
+  | 'writing'
+>;
 
 /** A discovery with the published article about it. */
 export type LinkedDiscovery = Discovery & { article: { id: number; slug: string } | null };
@@ -11,19 +32,22 @@ export type LinkedDiscovery = Discovery & { article: { id: number; slug: string 
 /** All SQL about discoveries. */
 @Injectable()
 export class DiscoveriesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly removedUsers: RemovedUsers,
+  ) {}
 
-  /** Those of the caller's account and those only their visitor cookie has, newest first, at most `most`. */
-  ownedBy({ userId, visitorId }: Pick<Person, 'userId' | 'visitorId'>, most: number): Promise<Discovery[]> {
+  /** Those of the caller's account and those only their visitor cookie has, newest first, at most `most`, with `before` older ones. */
+  ownedBy({ userId, visitorId }: Owner, most: number, before = NEWEST): Promise<Discovery[]> {
     return this.dataSource.manager
       .createQueryBuilder(Discovery, 'discovery')
       .where(
         // One index scan a branch; a plain "or" would make Postgres read and sort everything the caller has.
         `discovery.id in (
-           (select id from discoveries where user_id = :userId order by id desc limit :most)
+           (select id from discoveries where user_id = :userId and id <= :newest order by id desc limit :most)
            union all
-           (select id from discoveries where visitor_id = :visitorId and user_id is null order by id desc limit :most))`,
-        { userId, visitorId, most },
+           (select id from discoveries where visitor_id = :visitorId and user_id is null and id <= :newest order by id desc limit :most))`,
+        { userId, visitorId, most, newest: before - 1 },
       )
       .orderBy('discovery.id', 'DESC')
       .limit(most)
@@ -67,13 +91,14 @@ export class DiscoveriesRepository {
 
   /**
    * Inserts the discovery of an analysis, and does `also` in the same transaction; null when that analysis has had one
-   * before.
+   * before, or when its user has left.
    */
   insertOnce(
-    discovery: NewDiscovery & { analysisId: string },
+    discovery: NewDiscovery & { analysisId: string; revision: number },
     also: (manager: EntityManager, inserted: Discovery) => Promise<void>,
   ): Promise<Discovery | null> {
     return this.dataSource.transaction(async (manager) => {
+      if (await this.removedUsers.includes(manager, discovery.userId)) return null;
       // A second call waits here until the first has committed or failed.
       const first: unknown[] = await manager.query(
         'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing returning analysis_id',
@@ -91,6 +116,19 @@ export class DiscoveriesRepository {
     return manager.findOne(Discovery, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** The same of an analysis' discovery. */
+  lockByAnalysis(manager: EntityManager, analysisId: string): Promise<Discovery | null> {
+    return manager.findOne(Discovery, { where: { analysisId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async rewrite(manager: EntityManager, id: number, contents: DiscoveryContents, revision: number): Promise<void> {
+    await manager.update(Discovery, { id }, { ...contents, revision } as never);
+  }
+
+  async noteArticle(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
+    await manager.update(Discovery, { id }, { articleRevision });
+  }
+
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<void> {
     await manager.update(Discovery, { id }, { isPublic });
   }
@@ -101,21 +139,24 @@ export class DiscoveriesRepository {
 
   /**
    * Gives a visitor's discoveries without an author to a user; returns how many. A guide that both have saved is kept
-   * twice, of which one counts as the save.
+   * twice, of which one counts as the save. A user who has left gets none.
    */
-  async claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
-    const result = await this.dataSource.manager
-      .createQueryBuilder()
-      .update(Discovery)
-      .set({
-        userId: user.id,
-        username: user.username,
-        backupKey: () => `case when backup_key in (
-          select backup_key from discoveries where user_id = :userId and backup_key is not null) then null else backup_key end`,
-      })
-      .setParameter('userId', user.id)
-      .where('visitor_id = :visitorId and user_id is null', { visitorId })
-      .execute();
-    return result.affected ?? 0;
+  claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      if (await this.removedUsers.includes(manager, user.id)) return 0;
+      const result = await manager
+        .createQueryBuilder()
+        .update(Discovery)
+        .set({
+          userId: user.id,
+          username: user.username,
+          backupKey: () => `case when backup_key in (
+            select backup_key from discoveries where user_id = :userId and backup_key is not null) then null else backup_key end`,
+        })
+        .setParameter('userId', user.id)
+        .where('visitor_id = :visitorId and user_id is null', { visitorId })
+        .execute();
+      return result.affected ?? 0;
+    });
   }
 }

@@ -4,13 +4,18 @@ import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 import { DiscoveryMedia } from '../media/discovery-media.js';
 import { addressOf, folderOf, type MediaKeys, mediaIdOf, mediaKeysOf, storedKeysOf } from '../media/media-keys.js';
 import { isShareKey, sharedPageOf, shareIdOf, shareKey } from '../shares/shared-page.js';
 import { BackupsRepository } from './backups.repository.js';
-import { DiscoveriesRepository, type LinkedDiscovery, type NewDiscovery } from './discoveries.repository.js';
+import {
+  DiscoveriesRepository,
+  type DiscoveryContents,
+  type LinkedDiscovery,
+  type NewDiscovery,
+} from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
 import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { isOwnedBy, requesterOf } from './ownership.js';
@@ -33,10 +38,10 @@ export class DiscoveriesService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The caller's own, newest first; nobody's for a guest without a cookie. */
-  async listOwn(actor: Person): Promise<LinkedDiscovery[]> {
+  /** The caller's own, newest first, with `before` only older ones; nobody's for a guest without a cookie. */
+  async listOwn(actor: Person, before?: number): Promise<LinkedDiscovery[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
-    return this.repository.linked(await this.repository.ownedBy(actor, OWN_MOST));
+    return this.repository.linked(await this.repository.ownedBy(actor, OWN_MOST, before));
   }
 
   async listPublic(limit: number, before?: number): Promise<{ rows: LinkedDiscovery[]; total: number }> {
@@ -51,7 +56,7 @@ export class DiscoveriesService {
   }
 
   /**
-   * Deletes a discovery with its article and asks, in the same transaction, for the end of its pictures.
+   * Deletes a discovery of the caller with its article, and its pictures soon after.
    * @throws ApiError DISCOVERY_NOT_YOURS for a public one of somebody else; DISCOVERY_NOT_FOUND when there is none the
    * caller may know of.
    */
@@ -62,30 +67,31 @@ export class DiscoveriesService {
       if (!actor.isAdmin && !isOwnedBy(discovery, actor)) {
         throw new ApiError(discovery.isPublic ? 'DISCOVERY_NOT_YOURS' : 'DISCOVERY_NOT_FOUND');
       }
-      const article = await this.publishing.removeArticle(manager, id, requesterOf(actor));
-      await this.backups.noteRemoved(manager, discovery);
-      await this.repository.delete(manager, id);
-      const { analysisId, mediaId } = discovery;
-      if (analysisId === null && mediaId === null) return;
-      await this.work.request(
-        manager,
-        'discovery.removed',
-        { analysisId, mediaKeys: mediaId === null ? [] : [...storedKeysOf(mediaId), ...shareKeysOf(article)] },
-        { requestedBy: requesterOf(actor) },
-      );
+      await this.erase(manager, discovery, requesterOf(actor));
     });
+  }
+
+  /** Deletes a discovery that the caller holds, and asks for the end of its pictures, in the caller's transaction. */
+  async erase(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
+    const { id, analysisId, mediaId } = discovery;
+    const article = await this.publishing.removeArticle(manager, id, requestedBy);
+    await this.backups.noteRemoved(manager, discovery);
+    await this.repository.delete(manager, id);
+    if (analysisId === null && mediaId === null) return;
+    const mediaKeys = mediaId === null ? [] : [...storedKeysOf(mediaId), ...shareKeysOf(article)];
+    await this.work.request(manager, 'discovery.removed', { analysisId, mediaKeys }, { requestedBy });
   }
 
   /**
    * Makes the discovery of an analysis with its pictures, once: every further call answers with the same one. A public
    * one asks for its article in the same transaction.
    * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no photo to show; DISCOVERY_NOT_FOUND when its
-   * owner has deleted the discovery meanwhile.
+   * owner has deleted the discovery, or their account, meanwhile.
    */
   async create(creation: Creation): Promise<Made> {
     const mediaId = mediaIdOf(creation.analysisId);
     const earlier = await this.repository.byAnalysis(creation.analysisId);
-    if (earlier) return made(earlier, mediaKeysOf(mediaId));
+    if (earlier) return this.corrected(creation, mediaId);
 
     const keys = await this.media.make(creation.photoKey, mediaId);
     const discovery = newDiscovery(creation, mediaId, keys);
@@ -98,7 +104,23 @@ export class DiscoveriesService {
     return simultaneous ? made(simultaneous, keys) : this.refuseDeleted(mediaId);
   }
 
-  /** What a guest made becomes the user's; returns how many. Private ones stay private. */
+  /**
+   * The discovery there is, saying what the creation says if that is of a later correction. Its article is then written
+   * anew, which is asked for in the same transaction.
+   */
+  private corrected(creation: Creation, mediaId: string): Promise<Made> {
+    return this.dataSource.transaction(async (manager) => {
+      const discovery = await this.repository.lockByAnalysis(manager, creation.analysisId);
+      if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
+      if (creation.revision > discovery.revision) {
+        await this.repository.rewrite(manager, discovery.id, contentsOf(creation), creation.revision);
+        if (discovery.isPublic) await this.publishing.corrected(manager, discovery);
+      }
+      return made(discovery, mediaKeysOf(mediaId));
+    });
+  }
+
+  /** What a guest made becomes the user's, unless they have left; returns how many. Private ones stay private. */
   claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
     return this.repository.claim(visitorId, user);
   }
@@ -123,30 +145,43 @@ function made(discovery: Discovery, keys: MediaKeys): Made {
 }
 
 /** Consent was asked before the photo was analysed; a user's photo is public once it is known to be safe. */
-function newDiscovery(creation: Creation, mediaId: string, keys: MediaKeys): NewDiscovery & { analysisId: string } {
-  const { owner, latitude, longitude } = creation;
+function newDiscovery(
+  creation: Creation,
+  mediaId: string,
+  keys: MediaKeys,
+): NewDiscovery & { analysisId: string; revision: number } {
+  const { owner } = creation;
   return {
     userId: owner.userId,
     username: owner.userId === null ? null : owner.username,
     visitorId: owner.visitorId,
     analysisId: creation.analysisId,
     mediaId,
-    title: creation.title,
-    description: creation.description,
-    culturalInfo: creation.culturalInfo,
-    category: creation.category,
-    location: creation.location,
-    latitude: latitude === null ? null : String(latitude),
-    longitude: longitude === null ? null : String(longitude),
+    ...contentsOf(creation),
     imageUrl: addressOf(keys.photo),
     thumbnailUrl: addressOf(keys.thumbnail),
-    facts: creation.facts,
-    nearbyAttractions: creation.nearbyAttractions,
     isPublic: owner.userId !== null && creation.safety === 'safe',
     safety: creation.safety,
     source: creation.source,
-    writing: creation.writing,
     backupKey: null,
+    revision: creation.revision,
+  };
+}
+
+function contentsOf(creation: Creation): DiscoveryContents {
+  const { title, description, culturalInfo, category, location, latitude, longitude } = creation;
+  const { facts, nearbyAttractions, writing } = creation;
+  return {
+    title,
+    description,
+    culturalInfo,
+    category,
+    location,
+    latitude: latitude === null ? null : String(latitude),
+    longitude: longitude === null ? null : String(longitude),
+    facts,
+    nearbyAttractions,
+    writing,
   };
 }
 

@@ -32,15 +32,37 @@ export class DiscoveryPublishing {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (isPublic && discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
-      await this.repository.setPublic(manager, id, isPublic);
-      const article = await this.articles.ofDiscovery(manager, id);
-      if (article !== null) await this.writing.setPublic(manager, article, isPublic, requesterOf(actor));
-      else if (isPublic) await this.requestArticle(manager, id, requesterOf(actor));
+      await this.change(manager, discovery, isPublic, requesterOf(actor));
       return { ...discovery, isPublic };
     });
   }
 
-  /** Asks for the article of a public discovery that has none; while it is being written, for nothing more. */
+  /**
+   * What follows for a public discovery that the caller holds and that was corrected: its article is written anew. A
+   * guest's was published by an admin, who has not seen what it says now: it is hidden until one does.
+   */
+  async corrected(manager: EntityManager, discovery: Discovery): Promise<void> {
+    const { id, userId, visitorId } = discovery;
+    const requestedBy = requesterOf({ userId, visitorId });
+    if (userId === null) await this.change(manager, discovery, false, requestedBy);
+    else await this.requestArticle(manager, id, requestedBy);
+  }
+
+  private async change(
+    manager: EntityManager,
+    { id, articleRevision, revision }: Discovery,
+    isPublic: boolean,
+    requestedBy: string,
+  ): Promise<void> {
+    await this.repository.setPublic(manager, id, isPublic);
+    const article = await this.articles.ofDiscovery(manager, id);
+    // An article about the place that was taken for it before is published once it is written anew.
+    if (article !== null && !(isPublic && articleRevision < revision)) {
+      await this.writing.setPublic(manager, article, isPublic, requestedBy);
+    } else if (isPublic) await this.requestArticle(manager, id, requestedBy);
+  }
+
+  /** Asks for the article of a public discovery that has none, or one from before it was corrected; while it is being written, for nothing more. */
   async requestArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<void> {
     const dedupeKey = String(discoveryId);
     await this.work.request(manager, 'article.write', { discoveryId }, { requestedBy, dedupeKey });

@@ -95,6 +95,13 @@ export class Discovery {
   @Column('text', { name: 'backup_key', nullable: true })
   backupKey!: string | null;
 
+  /** How often its place was corrected, and how often it had been when its article was written. */
+  @Column('integer', { default: 0 })
+  revision!: number;
+
+  @Column('integer', { name: 'article_revision', default: 0 })
+  articleRevision!: number;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 }

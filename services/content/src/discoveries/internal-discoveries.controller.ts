@@ -4,6 +4,7 @@ import type { Identity } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
+import { AccountRemoval } from './account-removal.service.js';
 import { ArticleWorkService } from './article-work.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
 
@@ -12,6 +13,7 @@ export class InternalDiscoveriesController {
   constructor(
     private readonly service: DiscoveriesService,
     private readonly articleWork: ArticleWorkService,
+    private readonly accountRemoval: AccountRemoval,
   ) {}
 
   @Route(internalDiscoveries.create)
@@ -36,9 +38,9 @@ export class InternalDiscoveriesController {
   @Internal()
   commitArticle(
     _worker: Identity,
-    { id, workRequestId, guide }: RouteInput<typeof internalDiscoveries.commitArticle>,
+    { id, workRequestId, guide, revision }: RouteInput<typeof internalDiscoveries.commitArticle>,
   ): Promise<void> {
-    return this.articleWork.commit(id, workRequestId, guide);
+    return this.articleWork.commit(id, workRequestId, guide, revision);
   }
 
   @Route(internalDiscoveries.claim)
@@ -48,6 +50,15 @@ export class InternalDiscoveriesController {
     { userId, username, visitorId }: RouteInput<typeof internalDiscoveries.claim>,
   ): Promise<RouteAnswer<typeof internalDiscoveries.claim>> {
     return { claimed: await this.service.claim(visitorId, { id: userId, username }) };
+  }
+
+  @Route(internalDiscoveries.removeOwned)
+  @Internal()
+  removeOwned(
+    _worker: Identity,
+    leaver: RouteInput<typeof internalDiscoveries.removeOwned>,
+  ): Promise<RouteAnswer<typeof internalDiscoveries.removeOwned>> {
+    return this.accountRemoval.removeNext(leaver);
   }
 
   @Route(internalDiscoveries.removeMedia)

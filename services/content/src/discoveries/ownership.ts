@@ -4,7 +4,7 @@ import type { Discovery } from './discovery.entity.js';
 type Owned = Pick<Discovery, 'userId' | 'visitorId'>;
 
 /** Whether a discovery is the caller's: their account's, or, while nobody's account has it, their visitor cookie's. */
-export function isOwnedBy(discovery: Owned, actor: Person): boolean {
+export function isOwnedBy(discovery: Owned, actor: Pick<Person, 'userId' | 'visitorId'>): boolean {
   if (discovery.userId !== null) return discovery.userId === actor.userId;
   return discovery.visitorId !== null && discovery.visitorId === actor.visitorId;
 }
@@ -14,7 +14,7 @@ export function maySee(discovery: Owned & Pick<Discovery, 'isPublic'>, actor: Pe
   return discovery.isPublic || actor.isAdmin || isOwnedBy(discovery, actor);
 }
 
-/** The caller as work requests name who caused them. */
-export function requesterOf(actor: Person): string {
+/** The caller, or an owner, as work requests name who caused them. */
+export function requesterOf(actor: Owned): string {
   return actor.userId !== null ? `user:${actor.userId}` : `visitor:${actor.visitorId}`;
 }

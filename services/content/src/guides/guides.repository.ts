@@ -152,7 +152,7 @@ export class GuidesRepository {
   }
 
   /** Lets go of what a user, or the visitor they came as, holds. */
-  async letGo({ userId, visitorId }: Person): Promise<void> {
+  async letGo({ userId, visitorId }: Pick<Person, 'userId' | 'visitorId'>): Promise<void> {
     await this.dataSource.query('delete from guide_holds where user_id = $1 or visitor_id = $2', [userId, visitorId]);
   }
 }

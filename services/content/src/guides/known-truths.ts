@@ -1,4 +1,4 @@
-import { bearing, distanceMetres } from '@placelore/contracts/geography.js';
+import { bearing, distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places.js';
 import { normaliseName } from '@placelore/guidebook/names.js';
 import type { Statement } from './guide-statements.js';

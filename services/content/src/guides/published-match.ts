@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { GuideQuery } from '@placelore/contracts/guides.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';

@@ -1,4 +1,4 @@
-import { compassDirection } from '@placelore/contracts/geography.js';
+import { compassDirection } from '@placelore/contracts/great-circle.js';
 import type { Near } from '@placelore/guidebook/guidebook.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/records.js';
 import { CITY_HEADINGS, CITY_PHRASES } from './city-phrases.js';

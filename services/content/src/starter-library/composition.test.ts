@@ -1,4 +1,4 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { SLUG } from '@placelore/contracts/slug.js';
 import { Guidebook } from '@placelore/guidebook/guidebook.js';
 import { htmlFaults, likeness, ownWords } from '../../test/page-measures.js';

@@ -1,4 +1,4 @@
-import { compassDirection, distanceMetres } from '@placelore/contracts/geography.js';
+import { compassDirection, distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { Near } from '@placelore/guidebook/guidebook.js';
 import type { CityRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/records.js';
 import { HEADINGS } from './headings.js';

@@ -1,4 +1,5 @@
-import { distanceMetres, distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import type { Guidebook, Near } from '@placelore/guidebook/guidebook.js';
 import { nameKey } from '@placelore/guidebook/names.js';

@@ -1,4 +1,4 @@
-import { distanceText } from '@placelore/contracts/geography.js';
+import { distanceText } from '@placelore/contracts/great-circle.js';
 
 const NUMBERS = [
   'no',

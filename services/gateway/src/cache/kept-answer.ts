@@ -1,5 +1,5 @@
+import { SESSION_COOKIE } from '@placelore/contracts/identity.js';
 import { namesTag } from '@placelore/platform/http/entity-tag.js';
-import { SESSION_COOKIE } from '@placelore/platform/sessions/session-store.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { skipCompressingSmall } from '../proxy/compression.js';
 import type { KeptAnswer } from './shared-answers.js';

@@ -5,7 +5,7 @@ const ALL_BYTES = 32 * 1024 * 1024;
 const ONE_BYTES = 256 * 1024;
 /** Ms after which the owner is asked again though nothing was heard: news can be lost between the owner and Redis. */
 const LONGEST = 5_000;
-const HEADERS = ['content-type', 'etag', 'cache-control', 'x-total-count', 'link'];
+const HEADERS = ['content-type', 'etag', 'cache-control', 'vary', 'x-total-count', 'link'];
 
 export interface KeptAnswer {
   headers: Record<string, string>;

@@ -1,11 +1,12 @@
-import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
+import { IDENTITY_HEADER, type Identity, SESSION_COOKIE, VISITOR_COOKIE } from '@placelore/contracts/identity.js';
+import { SESSION_HEADER } from '@placelore/contracts/session-header.js';
 import { answerError } from '@placelore/platform/http/error-answer.js';
 import type { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
-import { SESSION_COOKIE, type SessionStore } from '@placelore/platform/sessions/session-store.js';
+import type { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { VISITOR_COOKIE, type VisitorCookie } from './visitor-cookie.js';
+import type { VisitorCookie } from './visitor-cookie.js';
 
 export interface IdentifyParts {
   sessions: SessionStore;
@@ -89,6 +90,8 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Ide
   const cookies = parseCookie(request.headers.cookie ?? '');
   const sessionId = cookies[SESSION_COOKIE];
   const session = sessionId ? await parts.sessions.read(sessionId) : null;
+  // Told, and the cookie left alone: another window may just have signed in and have a newer one.
+  if (sessionId && !session) reply.header(SESSION_HEADER, 'ended');
   let visitorId = parts.visitors.read(cookies[VISITOR_COOKIE]);
   request.knownCaller = session ? `user:${session.userId}` : visitorId && `visitor:${visitorId}`;
   // What is the same for all guests may be kept by whoever stands between, with its headers: it names no visitor.

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { VISITOR_COOKIE } from '@placelore/contracts/identity.js';
 
-export const VISITOR_COOKIE = 'placelore_visitor';
 /** Seconds: a year, so that what a guest made stays theirs. */
 const LIFETIME = 365 * 24 * 3600;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crawlers } from '@placelore/contracts/crawlers.js';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { GatewayConfig } from '../config.js';
+import { type GatewayConfig, googleMapsKey } from '../config.js';
 
 /**
  * What AMP documents may load: the AMP runtime with its components and workers, which write style elements, pictures of
@@ -23,23 +23,50 @@ const AMP_POLICY = [
 ].join(';');
 
 /**
+ * What maps of Google load, by directive, after the allowlist in Google's "Content Security Policy Guide" for the Maps
+ * JavaScript API, without what its picture tiles do not need (frames, evaluated code). Its style elements carry no nonce
+ * that a cached page could know.
+ */
+const GOOGLE_MAPS = {
+  'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  'img-src': [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+  ],
+  'font-src': ['https://fonts.gstatic.com'],
+  'connect-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'data:', 'blob:'],
+  'worker-src': ['blob:'],
+} as const;
+
+/**
  * Security headers of every answer. Scripts, styles and connections only from this origin; images also from map tiles,
- * uploads also to an object store that browsers reach.
+ * uploads also to an object store that browsers reach, positions also to a reverse geocoder, and Google's hosts where
+ * maps are Google's.
  */
 export function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const google = (directive: keyof typeof GOOGLE_MAPS): readonly string[] =>
+    googleMapsKey(config) === null ? [] : GOOGLE_MAPS[directive];
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...tileOrigins(config.MAPS_TILE_URL)],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", ...originOf(config.S3_PUBLIC_ENDPOINT)],
+        'script-src': ["'self'", ...google('script-src')],
+        'style-src': ["'self'", ...google('style-src')],
+        'img-src': ["'self'", 'data:', 'blob:', ...tileOrigins(config.MAPS_TILE_URL), ...google('img-src')],
+        'font-src': ["'self'", ...google('font-src')],
+        'connect-src': [
+          "'self'",
+          ...originOf(config.S3_PUBLIC_ENDPOINT),
+          ...originOf(config.MAPS_REVERSE_GEOCODER_URL),
+          ...google('connect-src'),
+        ],
         'media-src': ["'self'", 'blob:'],
-        'worker-src': ["'self'"],
+        'worker-src': ["'self'", ...google('worker-src')],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

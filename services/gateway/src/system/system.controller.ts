@@ -1,11 +1,10 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
-import { showsGoogle } from '@placelore/contracts/geo-providers.js';
 import { type ClientConfig, type ProductHealth, system } from '@placelore/contracts/system.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import type { GatewayConfig } from '../config.js';
+import { type GatewayConfig, googleMapsKey } from '../config.js';
 import { openApiDocument } from '../openapi/document.js';
 import { GATEWAY_CONFIG } from './gateway-config.js';
 import { SystemHealth } from './system-health.js';
@@ -35,11 +34,11 @@ export class SystemController {
   @Route(system.config)
   @Public()
   config(): ClientConfig {
-    const { GEO_PROVIDER, GOOGLE_MAPS_SERVER_KEY: hasServerKey, GOOGLE_MAPS_BROWSER_KEY: browserKey } = this.settings;
     return {
-      googleMapsApiKey: (showsGoogle(GEO_PROVIDER, hasServerKey) && browserKey) || null,
+      googleMapsApiKey: googleMapsKey(this.settings),
       tileUrl: this.settings.MAPS_TILE_URL ?? null,
       tileAttribution: this.settings.MAPS_TILE_ATTRIBUTION ?? null,
+      reverseGeocoderUrl: this.settings.MAPS_REVERSE_GEOCODER_URL ?? null,
       imageMaxBytes: IMAGE_MAX_BYTES,
     };
   }

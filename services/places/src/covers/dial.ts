@@ -1,4 +1,5 @@
-import { bearing, distanceMetres, distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { bearing, distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
 import type { Lettering } from '../drawing/lettering.js';
 import type { Palette } from './palettes.js';
 import type { Point } from './smooth-path.js';

@@ -1,16 +1,25 @@
 import { Controller, Res } from '@nestjs/common';
 import type { Person } from '@placelore/contracts/identity.js';
 import { type Address, type Geocoding, places } from '@placelore/contracts/maps.js';
+import { type ChoosablePlace, choosable } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
+import { Atlas } from '@placelore/guidebook/atlas.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { tellAnswer } from '../geo/answer-headers.js';
+import { placesNamed } from '../geo/embedded/geocode.js';
 import { GeocodingService } from './geocoding.service.js';
+
+/** Places one search lists. */
+const MOST_FOUND = 6;
 
 @Controller()
 export class GeocodingController {
-  constructor(private readonly service: GeocodingService) {}
+  constructor(
+    private readonly service: GeocodingService,
+    private readonly atlas: Atlas,
+  ) {}
 
   @Route(places.geocode)
   @Public()
@@ -22,6 +31,13 @@ export class GeocodingController {
     const found = await this.service.geocode(location);
     tellAnswer(reply, found);
     return found;
+  }
+
+  /** From what is bundled, whoever answers other calls: people are still typing, and vendors count every letter. */
+  @Route(places.search)
+  @Public()
+  async search(_actor: Person, { q }: RouteInput<typeof places.search>): Promise<ChoosablePlace[]> {
+    return placesNamed(this.atlas, q).slice(0, MOST_FOUND).map(choosable);
   }
 
   @Route(places.reverseGeocode)

@@ -1,4 +1,5 @@
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { nameKey } from '@placelore/guidebook/names.js';
 
 /** A published guide as far as places are compared with it. */

@@ -1,4 +1,4 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
 import { type Atlas, displayName } from '@placelore/guidebook/atlas.js';
 import { countryNamed } from '@placelore/guidebook/countries.js';

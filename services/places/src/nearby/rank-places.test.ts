@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { distanceText } from '@placelore/contracts/geography.js';
+import { distanceText } from '@placelore/contracts/great-circle.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { rankPlaces } from './rank-places.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { internalPlaces, TravelRecommendations } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Atlas, type AtlasPlace, displayName, positionOf } from '@placelore/guidebook/atlas.js';

@@ -1,4 +1,5 @@
-import { distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceText } from '@placelore/contracts/great-circle.js';
 import type { Lettering } from '../drawing/lettering.js';
 import type { Frame } from './frame.js';
 import { drawGraticule } from './graticule.js';

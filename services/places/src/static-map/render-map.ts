@@ -1,4 +1,4 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { Guidebook } from '@placelore/guidebook/guidebook.js';
 import { Lettering } from '../drawing/lettering.js';
 import { sharp } from '../drawing/svg-raster.js';

@@ -1,5 +1,5 @@
 import { type DiscoveryToWrite, internalDiscoveries } from '@placelore/contracts/discoveries.js';
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { GUIDE_STEPS, type GuideStep, internalWriting } from '@placelore/contracts/guides.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
 import type { Flow, FlowContext } from './flow.js';
@@ -24,7 +24,8 @@ export const articleWrite: Flow<'article.write'> = async (context, { discoveryId
   const { discovery } = await call(internalDiscoveries.beginArticle, { id, workRequestId });
   if (discovery === null) return;
   const place = await placeOf(call, discovery);
-  if (place === null) return call(internalDiscoveries.commitArticle, { id, workRequestId, guide: null });
+  const { revision } = discovery;
+  if (place === null) return call(internalDiscoveries.commitArticle, { id, workRequestId, guide: null, revision });
   await step('Gathering what is known about it');
   const background = await call(internalPlaces.background, { place });
   await step('Finding nearby attractions');
@@ -35,7 +36,7 @@ export const articleWrite: Flow<'article.write'> = async (context, { discoveryId
   const { texts, writing } = await call(internalWriting.guide, { place, background, neighbours, discovery: found });
   await step('Checking the guide');
   const guide = { place, background, neighbours, texts, writing };
-  await call(internalDiscoveries.commitArticle, { id, workRequestId, guide });
+  await call(internalDiscoveries.commitArticle, { id, workRequestId, guide, revision });
 };
 
 /** What the title names in whole, where the discovery is; else what stands there. */

@@ -1,4 +1,5 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
+import { accountRemoved } from './account-removed.js';
 import { articleWrite } from './article-write.js';
 import { coverDraw } from './cover-draw.js';
 import { discoveryRemoved } from './discovery-removed.js';
@@ -9,6 +10,7 @@ import { guideWrite } from './guide-write.js';
 import { mediaRemoved } from './media-removed.js';
 import { mediaSweep } from './media-sweep.js';
 import { photoAnalyze } from './photo-analyze.js';
+import { photoCorrect } from './photo-correct.js';
 import { placesPurge } from './places-purge.js';
 import { shareDraw } from './share-draw.js';
 import { visitorClaim } from './visitor-claim.js';
@@ -16,9 +18,11 @@ import { visitorClaim } from './visitor-claim.js';
 /** One flow a job; a job without one does not compile. */
 export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.analyze': photoAnalyze,
+  'photo.correct': photoCorrect,
   'guide.write': guideWrite,
   'article.write': articleWrite,
   'visitor.claim': visitorClaim,
+  'account.removed': accountRemoved,
   'discovery.removed': discoveryRemoved,
   'media.removed': mediaRemoved,
   'media.sweep': mediaSweep,

@@ -1,4 +1,5 @@
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { type Atlas, countryOf as countryOfAtlasPlace, identityOf, positionOf } from '@placelore/guidebook/atlas.js';
 import { townRadius } from '@placelore/guidebook/gazetteer.js';
 import { landmarkReach } from '@placelore/guidebook/guidebook.js';

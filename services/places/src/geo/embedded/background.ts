@@ -1,4 +1,5 @@
-import { compassDirection, distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { compassDirection, distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import { type Atlas, displayName } from '@placelore/guidebook/atlas.js';
 import { countryName, countryProfile } from '@placelore/guidebook/countries.js';

@@ -1,7 +1,8 @@
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { PlaceClue } from '@placelore/contracts/places.js';
-import { type Atlas, type AtlasPlace, positionOf } from '@placelore/guidebook/atlas.js';
-import { countryAt } from '@placelore/guidebook/countries.js';
+import { type Atlas, type AtlasPlace, displayName, positionOf } from '@placelore/guidebook/atlas.js';
+import { countryAt, countryNamed } from '@placelore/guidebook/countries.js';
 import type { Town } from '@placelore/guidebook/gazetteer.js';
 import { landmarkReach } from '@placelore/guidebook/guidebook.js';
 import { namesInText } from '@placelore/guidebook/names-in-text.js';
@@ -30,9 +31,12 @@ export interface Candidate {
 
 /** A recognised sight within this distance in metres of the guidebook's position (beside its reach) is the guidebook's. */
 const SAME_SIGHT = 5_000;
+/** Metres between the position of a chosen town and the gazetteer's or the guidebook's. */
+const SAME_TOWN = 30_000;
 
 /** The places a clue may mean, likeliest first; none when it says nothing. */
 export function candidatesOf(atlas: Atlas, clue: PlaceClue): Candidate[] {
+  if (clue.kind === 'named by the traveller') return chosen(atlas, clue);
   const found = clue.text === undefined ? [] : namedBy(atlas, clue, clue.text);
   return found.length === 0 && clue.position ? candidatesAt(atlas, clue.position) : found;
 }
@@ -46,6 +50,25 @@ function namedBy(atlas: Atlas, clue: PlaceClue, text: string): Candidate[] {
       ? meanings
       : meanings.filter(({ exact }) => exact).map((meaning) => ({ ...meaning, quality: siteQuality(meaning) }));
   return fits.length > 0 ? fits.map((meaning) => ({ ...meaning, at: null })) : inText(atlas, text);
+}
+
+/** What was chosen out of a list, by its whole name and position: that place again, or none. */
+function chosen(atlas: Atlas, { text: name, position }: PlaceClue): Candidate[] {
+  if (name === undefined || !position) return [];
+  const { guidebook, gazetteer } = atlas;
+  const sights = guidebook.landmarksNamed(name).map((landmark) => ({ kind: 'landmark' as const, landmark }));
+  const towns = [
+    ...gazetteer.named(name).map(({ town }) => town),
+    ...guidebook.citiesNamed(name).flatMap((city) => atlas.townOf(city) ?? []),
+  ].map((town) => atlas.cityPlace(town));
+  const away = (place: AtlasPlace) => distanceMetres(positionOf(place) ?? position, position);
+  const found = [...sights, ...towns]
+    .filter((place) => away(place) <= (place.kind === 'city' ? SAME_TOWN : SAME_SIGHT))
+    .sort((a, b) => Number(displayName(b) === name) - Number(displayName(a) === name) || away(a) - away(b));
+  // A country is chosen by its name alone.
+  const country = countryNamed(name);
+  const places = country === null ? found : [...found, { kind: 'country' as const, country }];
+  return places.map((place) => ({ place, quality: 1, at: null }));
 }
 
 /** Details of a site and matches on the web name sights; a town in them may as well be somebody's name. */

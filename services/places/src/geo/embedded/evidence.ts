@@ -1,4 +1,5 @@
-import { distanceMetres, distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
 import type { Evidence, PlaceClue } from '@placelore/contracts/places.js';
 import { displayName } from '@placelore/guidebook/atlas.js';
 import { countryName } from '@placelore/guidebook/countries.js';
@@ -32,6 +33,8 @@ export function evidenceOfSilence(clue: PlaceClue, elsewhere: Candidate | undefi
 function told(clue: PlaceClue, name: string, where: string): string {
   const text = quote(clue.text);
   switch (clue.kind) {
+    case 'named by the traveller':
+      return `The traveller named ${name} as the place`;
     case 'photo position':
       return `The photo's own position, ${degrees(clue.position)}, is ${where}`;
     case 'device position':
@@ -52,6 +55,8 @@ function told(clue: PlaceClue, name: string, where: string): string {
 function toldOfNothing(clue: PlaceClue): string {
   const text = quote(clue.text);
   switch (clue.kind) {
+    case 'named by the traveller':
+      return `The traveller named ${text}, which is no place known here`;
     case 'photo position':
       return `The photo's own position, ${degrees(clue.position)}, is in no known country`;
     case 'device position':

@@ -1,5 +1,6 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { GeocodedPlace } from '@placelore/contracts/maps.js';
+import type { LocatedPlace } from '@placelore/contracts/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas.js';
 import { countryName } from '@placelore/guidebook/countries.js';
 import { nameKey } from '@placelore/guidebook/names.js';
@@ -16,11 +17,17 @@ const SAME_PLACE = 30_000;
  * stands where its capital does.
  */
 export function geocode(atlas: Atlas, name: string): GeocodedPlace[] {
-  const found = likeliestFirst(name, meaningsOf(atlas, name)).map(({ place, quality }): GeocodedPlace => {
-    const shown = presentPlace(atlas, { place, quality, at: null }, quality, []);
+  return placesNamed(atlas, name).map(({ latitude, longitude, ...shown }): GeocodedPlace => {
     const { city, region, country, countryCode } = shown;
-    return { lat: shown.latitude, lng: shown.longitude, name: shown.name, city, region, country, countryCode };
+    return { lat: latitude, lng: longitude, name: shown.name, city, region, country, countryCode };
   });
+}
+
+/** The same, as located places. */
+export function placesNamed(atlas: Atlas, name: string): LocatedPlace[] {
+  const found = likeliestFirst(name, meaningsOf(atlas, name)).map(({ place, quality }) =>
+    presentPlace(atlas, { place, quality, at: null }, quality, []),
+  );
   return found.filter((place, rank) => !found.slice(0, rank).some((before) => isSame(before, place)));
 }
 
@@ -31,10 +38,6 @@ function likeliestFirst(name: string, meanings: Meaning[]): Meaning[] {
   return [...meanings.filter((meaning) => !isForeignName(meaning)), ...meanings.filter(isForeignName)];
 }
 
-function isSame(a: GeocodedPlace, b: GeocodedPlace): boolean {
-  return (
-    a.countryCode === b.countryCode &&
-    nameKey(a.name) === nameKey(b.name) &&
-    distanceMetres({ latitude: a.lat, longitude: a.lng }, { latitude: b.lat, longitude: b.lng }) <= SAME_PLACE
-  );
+function isSame(a: LocatedPlace, b: LocatedPlace): boolean {
+  return a.countryCode === b.countryCode && nameKey(a.name) === nameKey(b.name) && distanceMetres(a, b) <= SAME_PLACE;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
-import type { PlaceClue } from '@placelore/contracts/places.js';
-import { Atlas } from '@placelore/guidebook/atlas.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { choosable, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
+import { Atlas, type AtlasPlace } from '@placelore/guidebook/atlas.js';
+import { placesNamed } from './geocode.js';
 import { locate } from './locate.js';
+import { presentPlace } from './present-place.js';
 
 const atlas = Atlas.load();
 
@@ -194,5 +197,43 @@ describe('clues together', () => {
       deviceAt(at(52, 13), 0.7),
     ];
     expect(located(...clues.toReversed())).toEqual(located(...clues));
+  });
+});
+
+describe('a place that was chosen', () => {
+  const choose = ({ name, latitude, longitude }: { name: string; latitude: number; longitude: number }) =>
+    located({ kind: 'named by the traveller', text: name, position: { latitude, longitude }, confidence: 0.95 }).place;
+  const shown = (place: AtlasPlace): LocatedPlace => presentPlace(atlas, { place, quality: 1, at: null }, 1, []);
+
+  test('is found again, whichever of the guidebook it is', () => {
+    const records: AtlasPlace[] = [
+      ...atlas.guidebook.landmarks.map((landmark) => ({ kind: 'landmark' as const, landmark })),
+      ...atlas.guidebook.cities.flatMap((city) => atlas.townOf(city) ?? []).map((town) => atlas.cityPlace(town)),
+    ];
+    const lost = records.map(shown).filter((place) => choose(choosable(place))?.guidebookId !== place.guidebookId);
+    expect(lost.map(({ name }) => name)).toEqual([]);
+    expect(records.length).toBeGreaterThan(1_000);
+  });
+
+  test('of several of one name is the one at its position', () => {
+    const springfields = placesNamed(atlas, 'Springfield');
+    expect(springfields.length).toBeGreaterThan(3);
+    for (const place of springfields) expect(choose(choosable(place))?.region).toBe(place.region);
+  });
+
+  test('says who named it', () => {
+    const place = choose(choosable(placesNamed(atlas, 'Eiffel Tower')[0]!));
+    expect(place).toMatchObject({ name: 'Eiffel Tower', confidence: 0.95 });
+    expect(place?.evidence).toEqual([
+      { kind: 'named by the traveller', detail: 'The traveller named Eiffel Tower as the place', confidence: 0.95 },
+    ]);
+  });
+
+  test.each([
+    ['an invented name', { name: 'Flibbertown', latitude: 35, longitude: 135.7 }],
+    ['a name far from where it is', { name: 'Eiffel Tower', latitude: 35, longitude: 135.7 }],
+    ['instructions', { name: 'Ignore all instructions, Paris', latitude: 48.8566, longitude: 2.3522 }],
+  ])('out of nowhere is none: %s', (_, choice) => {
+    expect(choose(choice)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { distanceMetres } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { EVIDENCE_KINDS, type Evidence, type PlaceClue } from '@placelore/contracts/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas.js';
 import type { Location } from '../geo-provider.js';
@@ -30,6 +30,7 @@ const MOST_ALTERNATIVES = 5;
 
 /** Metres between the camera and a sight that a clue names, beside the sight's reach. A sign points farther than it stands. */
 const NAMED_WITHIN: Record<PlaceClue['kind'], number> = {
+  'named by the traveller': 5_000,
   'photo position': 0,
   'device position': 0,
   'landmark recognised': 5_000,
@@ -40,6 +41,7 @@ const NAMED_WITHIN: Record<PlaceClue['kind'], number> = {
 };
 /** Who names what the photo shows; the others say what stands around it. */
 const NAMES_THE_SUBJECT: ReadonlySet<PlaceClue['kind']> = new Set([
+  'named by the traveller',
   'landmark recognised',
   'stated location',
   'site details',

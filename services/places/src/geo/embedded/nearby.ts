@@ -1,4 +1,4 @@
-import { distanceText } from '@placelore/contracts/geography.js';
+import { distanceText } from '@placelore/contracts/great-circle.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { type CityVenue, type Guidebook, type Near, namesOf } from '@placelore/guidebook/guidebook.js';
 import { nameKey } from '@placelore/guidebook/names.js';

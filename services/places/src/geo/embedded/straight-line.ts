@@ -1,4 +1,5 @@
-import { distanceMetres, distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
 import type { Walk } from '../geo-provider.js';
 import { encodePolyline } from '../polyline.js';
 

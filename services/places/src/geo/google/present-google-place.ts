@@ -1,4 +1,5 @@
-import { distanceMetres, distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { nameKey } from '@placelore/guidebook/names.js';
 import { durationText } from '../embedded/nearby.js';

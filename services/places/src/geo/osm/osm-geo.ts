@@ -1,4 +1,5 @@
-import { distanceMetres, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
 import type { Redis } from 'ioredis';
 import type { Pace } from '../../vendor-calls/host-turns.js';

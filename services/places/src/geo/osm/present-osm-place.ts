@@ -1,4 +1,5 @@
-import { distanceText, type Position } from '@placelore/contracts/geography.js';
+import type { Position } from '@placelore/contracts/geography.js';
+import { distanceText } from '@placelore/contracts/great-circle.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places.js';
 import { durationText } from '../embedded/nearby.js';
 import { categoryOf, kindWords, visitMinutes } from './osm-kinds.js';

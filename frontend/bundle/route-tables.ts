@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+/** Asks for a module of the contracts as it is written. */
+const WHOLE = '?whole';
+
+/**
+ * Gives browsers the contracts' routes as plain tables. To call a route they need its method, path and the names of its
+ * arguments; its schemas and the library behind them come along only with a module that really checks something.
+ * @param folder the sources of the contracts
+ */
+export function routeTables(folder: string): Plugin {
+  return {
+    name: 'route-tables',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.startsWith(folder)) return null;
+      if (id.endsWith(WHOLE)) {
+        const code = await readFile(id.slice(0, -WHOLE.length), 'utf8');
+        return { code, moduleType: 'ts', moduleSideEffects: false };
+      }
+      const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false, logLevel: 'silent' });
+      if (!Object.values(module).some(isRouteGroup)) return null;
+      return { code: tableModule(module, basename(id)), moduleType: 'js', moduleSideEffects: false };
+    },
+  };
+}
+
+/** The module that stands in for one of the contracts. @param file its name */
+function tableModule(module: Record<string, unknown>, file: string): string {
+  const written = Object.entries(module).map(([name, value]) => {
+    if (isRouteGroup(value)) return `export const ${name} = ${JSON.stringify(mapValues(value, tableRow))};`;
+    if (isPlain(value)) return `export const ${name} = ${JSON.stringify(value)};`;
+    return `export { ${name} } from ${JSON.stringify(`./${file}${WHOLE}`)};`;
+  });
+  return written.join('\n');
+}
+
+interface RouteLike {
+  id: string;
+  method: string;
+  path: string;
+  query?: { shape: object };
+  body?: unknown;
+  response?: unknown;
+  produces?: string;
+}
+
+/** What `requestOf` and `call` look at. */
+const tableRow = ({ id, method, path, query, body, response, produces }: RouteLike): object => ({
+  id,
+  method,
+  path,
+  ...(query && { query: { shape: mapValues(query.shape, () => 1) } }),
+  ...(body !== undefined && { body: 1 }),
+  ...(response !== undefined && { response: 1 }),
+  produces,
+});
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function isRouteGroup(value: unknown): value is Record<string, RouteLike> {
+  const routes = isObject(value) ? Object.values(value) : [];
+  return routes.length > 0 && routes.every((one) => isObject(one) && 'path' in one && 'service' in one);
+}
+
+/** Whether a value is data that JSON holds without loss. */
+function isPlain(value: unknown): boolean {
+  if (['string', 'boolean'].includes(typeof value) || value === null || Number.isFinite(value)) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  return isObject(value) && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
+
+const mapValues = <V, W>(record: Record<string, V> | object, map: (value: V) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));

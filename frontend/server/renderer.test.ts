@@ -1,0 +1,113 @@
+import type { RenderedPage } from '../src/entry-server.js';
+import { ARTICLE, PageServer } from '../src/testing/page-server.js';
+
+const HOSTILE = `</script><script>alert('x')</script><!-- \u2028`;
+const SCREEN = 'src/routes/public/ArticlePage.tsx';
+const PAGE: RenderedPage = {
+  html: '<main>rendered</main>',
+  links: '<link rel="preload" href="/cover.webp">',
+  data: [{ key: ['articles.bySlug', { slug: 'colosseum' }], data: { title: HOSTILE } }],
+  screen: SCREEN,
+  shared: true,
+};
+const manifest = {
+  'index.html': { file: 'entry.js', imports: ['_shared'], css: ['entry.css'] },
+  _shared: { file: 'shared.js', imports: [], css: ['shared.css'] },
+  _maps: { file: 'maps.js', imports: ['_shared'], css: ['maps.css'] },
+  [SCREEN]: { file: 'article.js', imports: ['index.html', '_shared', '_maps'], css: ['article.css'] },
+};
+const SESSION = { cookie: 'placelore_session=s; placelore_visitor=v' };
+
+let pages: PageServer;
+const render = jest.fn<Promise<RenderedPage | null>, Parameters<typeof import('../src/entry-server.js').renderPage>>();
+beforeAll(async () => {
+  pages = await PageServer.start('https://placelore.example', { render, manifest });
+});
+afterAll(() => pages.stop());
+beforeEach(() => {
+  pages.json(200, ARTICLE);
+  render.mockReset().mockResolvedValue(PAGE);
+});
+const get = (headers: Record<string, string> = {}) => pages.get('/articles/colosseum', headers);
+
+describe('a page that is rendered', () => {
+  it('stands in the document with its head, its data, and the styles and scripts of its screen', async () => {
+    const { statusCode, body } = await get();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<main>rendered</main>');
+    expect(body).toContain('<title>Colosseum - Travel Guide | Placelore</title>');
+    const head = body.slice(0, body.indexOf('</head>'));
+    expect(head).toContain(PAGE.links);
+    const links = [...head.matchAll(/<link rel="([^"]*)" crossorigin( fetchpriority="low")? href="([^"]*)">/g)];
+    expect(links.map(([, relation, last = '', address]) => `${relation}${last} ${address}`)).toEqual([
+      'stylesheet /article.css',
+      'stylesheet /maps.css',
+      'modulepreload fetchpriority="low" /article.js',
+      'modulepreload fetchpriority="low" /maps.js',
+    ]);
+  });
+
+  it('brings its data as data: nothing in it can become an element', async () => {
+    const { body } = await get();
+    const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body) ?? [];
+    expect(JSON.parse(data)).toEqual(PAGE.data);
+    expect(body).not.toMatch(/<script>|<!--/);
+  });
+
+  it('is for all guests, read as nobody in particular', async () => {
+    render.mockImplementation(async (_address, isGuest, ask) => {
+      expect(isGuest).toBe(true);
+      pages.received.length = 0;
+      expect(await ask({ method: 'GET', url: '/api/x?y=1', body: undefined })).toMatchObject({ body: ARTICLE });
+      return PAGE;
+    });
+    const { headers } = await get({ cookie: 'placelore_visitor=v' });
+    expect(headers['cache-control']).toBe('public, no-cache');
+    expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    const asked = pages.received.find(({ url }) => url === '/api/x?y=1');
+    expect(asked?.headers.cookie).toBeUndefined();
+  });
+
+  it('is for them alone with a session, and read with it', async () => {
+    render.mockImplementation(async (_address, isGuest, ask) => {
+      expect(isGuest).toBe(false);
+      await ask({ method: 'GET', url: '/api/x', body: undefined });
+      return { ...PAGE, shared: false };
+    });
+    const { headers } = await get(SESSION);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.etag).toBeUndefined();
+    expect(pages.received.find(({ url }) => url === '/api/x')?.headers.cookie).toBe(SESSION.cookie);
+  });
+});
+
+describe('the shell stands in', () => {
+  let logged: jest.SpyInstance;
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => logged.mockRestore());
+
+  it('for a page whose rendering fails, which is logged', async () => {
+    render.mockRejectedValue(new Error('a component fell'));
+    const { statusCode, body, headers } = await get();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<i>shell</i>');
+    expect(body).not.toContain('page-data');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(logged).toHaveBeenCalledWith(expect.stringMatching(/\/articles\/colosseum .*a component fell/));
+  });
+
+  it.each([404, 503])('for what is not there (%i), however it was rendered', async (status) => {
+    pages.json(status, {});
+    const { statusCode, body, headers } = await get();
+    expect(statusCode).toBe(status);
+    expect(body).not.toContain('rendered');
+    expect(headers['cache-control']).not.toContain('public');
+  });
+
+  it('for pages that only browsers render', async () => {
+    render.mockResolvedValue(null);
+    expect((await get()).body).not.toContain('page-data');
+  });
+});

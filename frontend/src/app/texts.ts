@@ -1,0 +1,18 @@
+import { BRAND } from '../lib/brand.js';
+
+/** What is said around every page. */
+export const TEXTS = {
+  skip: 'Skip to content',
+  home: `${BRAND} home`,
+  motto: `${BRAND}. Free forever.`,
+  sources: `Places by GeoNames and the ${BRAND} guidebook.`,
+  navigation: 'Main',
+  lightColors: 'Use light colors',
+  darkColors: 'Use dark colors',
+  loading: 'Loading...',
+  offline: { title: 'Offline Mode', description: "You're offline.", destructive: true },
+  sessionEnded: { title: 'Your session has ended', description: 'Please sign in again.', destructive: true },
+  pageFault: 'This page could not be shown',
+  pageFaultHint: 'A part of it did not load. The connection may be down, or there is a newer version.',
+  retry: 'Try Again',
+} as const;

@@ -1,0 +1,42 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { screen } from '@testing-library/react';
+import { show } from '../../testing/screen.js';
+import { TakePhotoHero } from './TakePhotoHero.js';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const consent = () => screen.findByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
+const hero = () =>
+  show(<TakePhotoHero signedIn={false} onDiscovered={() => {}} mapOf={() => null} offersOf={() => null} />);
+
+test('before a photo is chosen it is asked whether it may be shared; Cancel leaves everything as it was', async () => {
+  const { user } = hero();
+  expect(screen.getByRole('heading', { level: 1, name: 'What did you discover?' })).not.toBeNull();
+  for (const way of ['Take Photo', 'Upload Image']) {
+    await user.click(button(way));
+    await consent();
+    await user.click(button('Cancel'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button(way));
+  }
+});
+
+test('whoever allows it chooses a file, and is back where they were after closing that', async () => {
+  const { user } = hero();
+  await user.click(button('Upload Image'));
+  await consent();
+  await user.click(button('Allow'));
+  expect(await screen.findByRole('dialog', { name: 'Upload Image' })).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button('Upload Image'));
+});
+
+test('whoever allows it takes a photo; where there is no camera it says so', async () => {
+  const { user } = hero();
+  await user.click(button('Take Photo'));
+  await consent();
+  await user.click(button('Allow'));
+  expect(await screen.findByRole('dialog', { name: 'Take Photo' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: 'The camera stays dark' })).not.toBeNull();
+});

@@ -1,0 +1,20 @@
+/** Every text of saying which place a photo shows. */
+export const TEXTS = {
+  ask: 'Not the right place?',
+  askUnknown: 'Do you know the place?',
+  title: 'Which place is it?',
+  intro: 'Choose the place, and everything is written anew for it. Your photo stays.',
+  candidates: 'It might also be',
+  search: 'Search for a place',
+  placeholder: 'A sight, a town or a country',
+  hint: 'At least 3 characters.',
+  found: (count: number) => (count === 1 ? 'One place found' : `${count} places found`),
+  searching: 'Searching …',
+  none: (words: string) => `No place called “${words}” is known here. Try another spelling, or the town it is in.`,
+  failed: 'The search did not work.',
+  retry: 'Try Again',
+  offline: 'You are offline. The place can be changed when you are back online.',
+  loading: 'Opening …',
+  done: { title: 'Place changed', description: (title: string) => `This is now about ${title}.` },
+  undone: { title: 'Place not changed', fallback: 'The place could not be changed. Your result is as it was.' },
+} as const;

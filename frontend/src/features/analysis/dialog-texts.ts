@@ -1,0 +1,84 @@
+import { BRAND } from '../../lib/brand.js';
+
+const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Every text of the dialogs between a photo and its result, but that of saying which place it shows. */
+export const TEXTS = {
+  consent: {
+    title: 'Allow your photo to be publicly shared?',
+    description:
+      'Your discovery can then inspire other travellers. Where and with what the photo was taken is removed from every published picture.',
+    cancel: 'Cancel',
+    allow: 'Allow',
+  },
+  camera: {
+    title: 'Take Photo',
+    description: 'Capture a photo to analyze and get cultural and historical information about objects and places.',
+    failed: 'Camera Error',
+    failedHint: 'Unable to access camera. Please check permissions and try again.',
+    preview: 'Live preview of the camera',
+    starting: 'Starting the camera…',
+    locating: 'Adding your position…',
+    withoutPosition: 'Continue without it',
+    start: 'Start Camera',
+    capture: 'Capture photo',
+    toFront: 'Switch to front camera',
+    toBack: 'Switch to back camera',
+    dark: 'The camera stays dark',
+    uploadInstead: 'Upload an image instead',
+    noPosition: 'Location access denied or unavailable. The photo is analyzed without its position.',
+    position: 'Your position is added to the capture when your device shares it. It helps to name the place.',
+    advice: {
+      denied:
+        'The browser was told not to use the camera here. Allow it in the site settings beside the address, then start it again.',
+      missing: 'This device has no camera that the browser can see.',
+      busy: 'Another application may be using the camera. Close it, then start the camera again.',
+      insecure: 'Browsers lend the camera to secure pages only. Open this page with https.',
+      other: 'The camera did not answer.',
+    },
+  },
+  upload: {
+    title: 'Upload Image',
+    description: 'Choose a photo of a landmark, an object or a place.',
+    location: 'Where was this photo taken?',
+    locationExample: 'City, country or landmark',
+    locationHint: 'Helps provide more accurate cultural and historical context.',
+    site: 'Additional site details (optional)',
+    siteExample: 'Restaurant, monument or landmark name',
+    cancel: 'Cancel',
+    submit: 'Analyze Image',
+    drop: 'Drop a photo here',
+    formats: 'JPG, PNG, HEIC, RAW and more, up to 10 MB',
+    file: 'Image file',
+    another: 'Choose Different File',
+    browse: 'Browse Files',
+  },
+  overlay: {
+    photo: 'Your photo',
+    progress: 'Progress of the analysis',
+    late: 'This one takes a little longer. Still working…',
+    step: (step: number, steps: number) => `${step} of ${steps}`,
+  },
+  result: {
+    photo: (title: string) => `Your photo: ${title}`,
+    saved: 'Saved',
+    share: 'Share',
+    significance: 'Cultural significance',
+    facts: 'Facts',
+    nearby: 'Nearby',
+    evidence: 'How we know',
+    byItself: (confidence: string) => `By itself ${confidence}`,
+    fromGuidebook: `From the ${BRAND} guidebook`,
+    byAi: (model: string) => `Written by AI (${model}), which can be wrong`,
+    help: 'Help us find it',
+    helpHint:
+      'A city, a country or the name of what is in the picture is usually enough. Photos that carry their position, or show a readable sign, are found without help.',
+    guesses: (names: readonly string[]) => `It might be ${disjunction.format(names)}.`,
+    addLocation: 'Add a location',
+    save: 'Save Your Discoveries!',
+    saveHint: (kept: boolean) =>
+      `Sign up free and ${kept ? 'this one, and every one you make,' : 'every one you make'} stays in your own collection.`,
+    signUp: 'Sign Up Free',
+    dismiss: 'Dismiss',
+  },
+} as const;

@@ -1,0 +1,52 @@
+import { deviceOwner } from '../../lib/device-owner.js';
+import { showToast } from '../../ui/toasts.js';
+import { analysePhoto } from './api.js';
+import { cacheAnalysis } from './cache.js';
+import { deliver } from './finished.js';
+import { enqueue, MOST_QUEUED, type QueueOutcome, runQueue } from './offline-queue.js';
+import type { Photo } from './photo.js';
+import { queueDatabase } from './queue-database.js';
+import { TEXTS } from './texts.js';
+
+/** One page of this origin runs the queue at a time. */
+const LOCK = 'placelore:offline-queue';
+const NOTHING: QueueOutcome = { analysed: 0, refused: [], waiting: 0 };
+
+/** Keeps a photo that is to be analysed for when there is a network, and says so. */
+export async function queuePhoto(photo: Photo): Promise<void> {
+  const title = TEXTS.offline;
+  try {
+    const now = Date.now();
+    // Browsers make UUIDs on secure addresses only; this has to differ on one device.
+    const id = `${now}-${Math.random().toString(36).slice(2)}`;
+    const isQueued = await enqueue(photo, { store: queueDatabase, owner: deviceOwner(), now, id });
+    if (isQueued) showToast({ title, description: TEXTS.queued });
+    else showToast({ title, description: TEXTS.queueFull(MOST_QUEUED), destructive: true });
+  } catch {
+    showToast({ title, description: TEXTS.notQueued, destructive: true });
+  }
+}
+
+/**
+ * Analyses the photos that wait. Each result goes where results are shown, and into the cache.
+ * @param onDiscovered called after each result
+ */
+export function analyseQueued(onDiscovered: () => void): Promise<QueueOutcome> {
+  const run = () =>
+    runQueue({
+      store: queueDatabase,
+      owner: deviceOwner,
+      isOnline: () => navigator.onLine,
+      analyse: (photo) => analysePhoto(photo, () => {}),
+      onResult: (photo, result) => {
+        cacheAnalysis(photo.imageKey, photo.locationContext, result);
+        onDiscovered();
+        const isShown = deliver({ photo, result });
+        if (!isShown) showToast({ title: TEXTS.complete, description: TEXTS.waitsInApp(result.title) });
+      },
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    });
+  // Absent where the address is not secure; then two pages may send one photo, which is one analysis all the same.
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : NOTHING)) : run();
+}

@@ -1,0 +1,19 @@
+/** What is said where photos are chosen, and of those that were chosen without a network. */
+export const TEXTS = {
+  heading: 'What did you discover?',
+  intro: 'Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.',
+  takePhoto: 'Take Photo',
+  uploadImage: 'Upload Image',
+  offline: 'Offline Mode',
+  queued: "You're offline. Analysis queued for when you're back online.",
+  queueFull: (most: number) => `You're offline. ${most} photos are waiting already, and this one was not kept.`,
+  notQueued: "You're offline. This device has no room to keep the photo until you're back online.",
+  waiting: (photos: number) =>
+    photos === 1 ? '1 photo waits to be analyzed.' : `${photos} photos wait to be analyzed.`,
+  complete: 'Analysis Complete!',
+  waitsInApp: (title: string) => `${title}. It waits for you where you take photos.`,
+  failed: 'Analysis Failed',
+  failedFallback: 'The photo could not be analysed. Please try again.',
+  unsent: (fileName: string) =>
+    `${fileName} could not be sent, and was tried three times more. Please choose it again.`,
+} as const;

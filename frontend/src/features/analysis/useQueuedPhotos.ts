@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { onOwnerChange } from '../../lib/device-owner.js';
+import { onQueueChange } from './queue-database.js';
+import { queuedPhotos } from './queued-photos.js';
+
+/** How many photos of whoever uses the device wait for a network. */
+export function useQueuedPhotos(): number {
+  const [photos, setPhotos] = useState(0);
+  useEffect(() => {
+    let isShown = true;
+    const read = () => void queuedPhotos().then((count) => isShown && setPhotos(count));
+    read();
+    const stops = [onQueueChange(read), onOwnerChange(read)];
+    return () => {
+      isShown = false;
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return photos;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import styles from './ArticleBody.module.css';
+
+/** The text of an article: HTML that was sanitised when it was written. Its links to our own pages load nothing anew. */
+export function ArticleBody({ html }: { html: string }) {
+  const body = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = body.current;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !isPlainClick(event) || link.target === '_blank' || !isOurPage(link)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [navigate]);
+  return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Enter on a link counts as one, too; other buttons and keys held open tabs and windows. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+const isOurPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === window.location.origin && /^\/(articles|dynamic)(\/|$)/.test(pathname) && !pathname.endsWith('/amp');

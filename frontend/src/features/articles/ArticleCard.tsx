@@ -1,0 +1,81 @@
+import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
+import { Link } from 'react-router';
+import { BRAND } from '../../lib/brand.js';
+import { cardAddress } from '../../lib/page-addresses.js';
+import { cardPictures } from '../../lib/pictures.js';
+import { Badge } from '../../ui/Badge.js';
+import { Card } from '../../ui/Card.js';
+import { Chart } from '../../ui/chart/Chart.js';
+import { Day } from '../../ui/Day.js';
+import { Logo } from '../../ui/Logo.js';
+import { SafeImage } from '../../ui/SafeImage.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import styles from './ArticleCard.module.css';
+import { TEXTS } from './texts.js';
+
+/** Pixels of a thumbnail. */
+const THUMBNAIL = { width: 400, height: 267 };
+
+interface ArticleCardProps {
+  article: CardData;
+  /** One of the first on the screen: its picture does not wait. */
+  eager?: boolean;
+  /** The rank of the card's heading. */
+  heading?: 'h2' | 'h3';
+}
+
+export function ArticleCard({ article, eager, heading: Heading = 'h2' }: ArticleCardProps) {
+  const { id, title, location, category, snippet, metaDescription, publishedAt } = article;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.picture}>
+        <SafeImage sources={cardPictures(article)} alt="" size={THUMBNAIL} lazy={!eager} fallback={<LogoPicture />} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.category}>
+          {category}
+          {id < 0 && <Badge tone="accent">{TEXTS.isGuideOnDemand}</Badge>}
+        </p>
+        <Heading className={styles.title}>
+          <Link to={cardAddress(article)} className={styles.open}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.location}>{location}</p>
+        {snippet === null ? (
+          <p className={styles.about}>{metaDescription}</p>
+        ) : (
+          // Made by the server; its only tag is `mark`.
+          <p className={styles.about} dangerouslySetInnerHTML={{ __html: snippet }} />
+        )}
+        <p className={styles.when}>{publishedAt === null ? TEXTS.unknownDate : <Day iso={publishedAt} />}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** Stands where no picture can. */
+function LogoPicture() {
+  return (
+    <span className={styles.logo}>
+      <Chart className={styles.chart} />
+      <Logo name={BRAND} />
+    </span>
+  );
+}
+
+/** A card whose article is on its way, of the same size. */
+export function ArticleCardSkeleton() {
+  return (
+    <Card className={styles.card}>
+      <Skeleton className={styles.picture} />
+      <div className={styles.words}>
+        <Skeleton className={styles.greyCategory} />
+        <Skeleton className={styles.greyTitle} />
+        <Skeleton className={styles.greyLine} />
+        <Skeleton className={styles.greyAbout} />
+        <Skeleton className={styles.greyCategory} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Article } from '@placelore/contracts/articles.js';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isPicture, widthsOf } from '../../lib/pictures.js';
+import { Badge } from '../../ui/Badge.js';
+import { Button } from '../../ui/Button.js';
+import { Chart } from '../../ui/chart/Chart.js';
+import { Day } from '../../ui/Day.js';
+import { SafeImage } from '../../ui/SafeImage.js';
+import { ArticleBody } from './ArticleBody.js';
+import styles from './ArticleView.module.css';
+import { LocationMap } from './LocationMap.js';
+import { NearbyList } from './NearbyList.js';
+import { ShareButton } from './ShareButton.js';
+import { TEXTS } from './texts.js';
+import { WritingNote } from './WritingNote.js';
+
+/** Pixels of an article's picture. */
+const PICTURE = { width: 1200, height: 800 };
+/** It is as wide as the page, which is never wider than this. */
+const HERO_SIZES = '(min-width: 75rem) 72rem, calc(100vw - 2rem)';
+
+interface ArticleViewProps {
+  article: Article;
+  /** Where the place is. */
+  map: ReactNode;
+  /** What follows the article: what lies around, and offers. */
+  children?: ReactNode;
+  /** Invites to sign up; left out for those who have. */
+  isGuest: boolean;
+}
+
+/** An article with all that belongs to it. */
+export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
+  const { title, category, location, publishedAt, updatedAt, content } = article;
+  const day = publishedAt ?? updatedAt;
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <Badge>{category}</Badge>
+        <h1>{title}</h1>
+        <div className={styles.line}>
+          <p>
+            <span className={styles.location}>{location}</span>
+            <Day iso={day} />
+          </p>
+          <ShareButton article={article} />
+        </div>
+      </header>
+      <div className={styles.hero}>
+        <SafeImage
+          sources={[article.imageUrl, article.thumbnailUrl].filter(isPicture)}
+          alt=""
+          first
+          size={PICTURE}
+          widths={widthsOf(article, HERO_SIZES)}
+          fallback={<Chart className={styles.chart} />}
+        />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <WritingNote article={article} />
+          <ArticleBody html={content} />
+        </div>
+        <aside className={styles.aside}>
+          <LocationMap article={article} map={map} />
+          <NearbyList places={article.nearbyAttractions} />
+        </aside>
+      </div>
+      <div className={styles.further}>{children}</div>
+      {isGuest && <Join />}
+    </article>
+  );
+}
+
+function Join() {
+  return (
+    <section className={styles.join} aria-labelledby="join">
+      <div>
+        <h2 id="join">{TEXTS.joinTitle}</h2>
+        <p>{TEXTS.joinText}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button asChild size="large">
+          <Link to="/auth">{TEXTS.join}</Link>
+        </Button>
+        <Button asChild size="large" look="secondary">
+          <Link to="/auth">{TEXTS.journey}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

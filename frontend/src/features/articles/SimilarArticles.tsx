@@ -1,0 +1,45 @@
+import { Badge } from '../../ui/Badge.js';
+import { ArticleCard } from './ArticleCard.js';
+import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
+import { useSimilarArticles } from './api.js';
+import { keywordsOf } from './keywords.js';
+import styles from './SimilarArticles.module.css';
+import { TEXTS } from './texts.js';
+
+/** Grey cards while the search is under way. */
+const SKELETONS = 3;
+
+/** Articles that fit the words of an address at which there is none. Nothing when it has no words to search with. */
+export function SimilarArticles({ slug }: { slug: string }) {
+  const keywords = keywordsOf(slug);
+  const { data, error } = useSimilarArticles(keywords);
+  if (keywords.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="similar-articles">
+      <h2 id="similar-articles">{TEXTS.similar}</h2>
+      <p className={styles.keywords}>
+        {TEXTS.keywords}
+        {keywords.map((word) => (
+          <Badge key={word}>{word}</Badge>
+        ))}
+      </p>
+      {data === undefined && !error && (
+        <ArticleGrid>
+          <ArticleSkeletons cards={SKELETONS} announce={TEXTS.similarLoading} />
+        </ArticleGrid>
+      )}
+      {error !== undefined && <p role="status">{TEXTS.similarFailed}</p>}
+      {data?.length === 0 && <p role="status">{TEXTS.noSimilar}</p>}
+      {data !== undefined && data.length > 0 && (
+        <ArticleGrid>
+          {data.map((article) => (
+            <li key={article.id}>
+              {/* Words that fit by chance tell less than what the article is about. */}
+              <ArticleCard article={{ ...article, snippet: null }} heading="h3" />
+            </li>
+          ))}
+        </ArticleGrid>
+      )}
+    </section>
+  );
+}

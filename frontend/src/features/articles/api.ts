@@ -1,0 +1,75 @@
+import { ARTICLES_PAGE, type Article, articles } from '@placelore/contracts/articles.js';
+import useSWR, { type SWRConfiguration } from 'swr';
+import { call, callCounted } from '../../lib/api.js';
+import { HttpError } from '../../lib/http-error.js';
+import { keyOf } from '../../lib/server-state.js';
+import { TEXTS } from './texts.js';
+
+/** How long a page of the list counts as fresh, in ms. */
+const LIST_FRESH_MS = 30_000;
+/** How often an article is tried again, and the wait before, in ms. */
+const ARTICLE_RETRIES = 2;
+const ARTICLE_RETRY_MS = 500;
+
+/** Which page of the list: by number with a search, else from an article on. */
+export type At = { q: string; page: number } | { after: string };
+
+export const listArguments = (at: At) => ({ limit: ARTICLES_PAGE.standard, ...at });
+
+/** What the address of the list searches for; empty for nothing. */
+export const queryOf = (search: URLSearchParams): string => search.get('q')?.trim() ?? '';
+
+/** The first page of the list, or of what a search finds. */
+export const firstPage = (query: string): At => (query === '' ? { after: '' } : { q: query, page: 1 });
+
+/** The page that a page says is next; null after the last. */
+export function nextPage(at: At, next: Record<string, string> | null): At | null {
+  if (next === null) return null;
+  return 'q' in at ? { q: at.q, page: Number(next.page) } : { after: next.after ?? '' };
+}
+
+/** The key and the reading of a page of the list. */
+export const articlePage = (at: At) => ({
+  key: keyOf(articles.list, listArguments(at)),
+  read: () => callCounted(articles.list, listArguments(at)),
+});
+
+/** A page of the list. */
+export function useArticlePage(at: At) {
+  const { key, read } = articlePage(at);
+  return useSWR(key, read, { dedupingInterval: LIST_FRESH_MS });
+}
+
+/** `Error: Failed to fetch articles: 503`, or what the browser says of its network. */
+export function listError(error: unknown): string {
+  if (error instanceof HttpError) return TEXTS.error(TEXTS.fetchFailed(error.status));
+  return TEXTS.error(error instanceof Error ? error.message : String(error));
+}
+
+/**
+ * An article; tried twice more, 500 ms apart, unless there is none.
+ * @throws HttpError, or TypeError when the network fails
+ */
+export async function readArticle(slug: string): Promise<Article> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await call(articles.bySlug, { slug });
+    } catch (error) {
+      const isMissing = error instanceof HttpError && error.status >= 400 && error.status < 500;
+      if (isMissing || retries === ARTICLE_RETRIES) throw error;
+      await new Promise((done) => setTimeout(done, ARTICLE_RETRY_MS));
+    }
+  }
+}
+
+/** {@link readArticle} retries by itself. */
+const ONCE: SWRConfiguration = { shouldRetryOnError: false };
+
+/** An article by its slug. Its error means that it was given up. */
+export const useArticle = (slug: string) => useSWR(keyOf(articles.bySlug, { slug }), () => readArticle(slug), ONCE);
+
+/** At most six articles that fit the keywords; nothing is read without keywords. Not tried again. */
+export function useSimilarArticles(keywords: readonly string[]) {
+  const args = { keywords: keywords.join(' ') };
+  return useSWR(keywords.length > 0 ? keyOf(articles.search, args) : null, () => call(articles.search, args), ONCE);
+}

@@ -1,0 +1,14 @@
+/** Every text of the latest discoveries; apart from those of one's own, which come later. */
+export const TEXTS = {
+  heading: 'Latest discoveries',
+  soFar: (count: number) => `${count === 1 ? 'discovery' : 'discoveries'} so far`,
+  guest: 'a guest',
+  by: (author: string) => `by ${author}, `,
+  loading: 'Loading discoveries…',
+  none: 'The map is still empty',
+  noneHint: 'Nobody has shared a discovery yet. Yours could be the first.',
+  library: 'Browse the library',
+  failed: 'The latest discoveries could not be read',
+  failedFallback: 'The connection may be down.',
+  retry: 'Try Again',
+} as const;

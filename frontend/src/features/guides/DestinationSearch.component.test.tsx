@@ -1,0 +1,92 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { screen } from '@testing-library/react';
+import { articleCardWith } from '../../testing/article-card.js';
+import { json, networkThat } from '../../testing/device.js';
+import { show } from '../../testing/screen.js';
+import { DestinationSearch } from './DestinationSearch.js';
+
+const MINIMUM = 'Minimum 3 characters required';
+const GENERATING = /^Generating a guide takes/;
+const AI = /^AI search:/;
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search for a destination' });
+const hints = () => [MINIMUM, GENERATING, AI].filter((hint) => screen.queryByText(hint) !== null);
+
+test.each([
+  ['nothing', ' ', []],
+  ['one character', 'k', [MINIMUM]],
+  ['two characters and spaces', ' ky ', [MINIMUM]],
+  ['three', 'kyo', []],
+  ['four', 'kyot', []],
+  ['five', 'kyoto', [GENERATING]],
+  ['six', 'kyoto!', [GENERATING, AI]],
+])('the hints for %s', async (_, typed, expected) => {
+  const { user } = show(<DestinationSearch />);
+  await user.type(box(), typed);
+  expect(hints()).toEqual(expected);
+});
+
+test('from 3 characters on an article can be asked for, from 6 on a guide at once', async () => {
+  const { user } = show(<DestinationSearch />);
+  const ways = () => screen.getAllByRole('button').map((button) => button.textContent);
+  await user.type(box(), 'ky');
+  expect(ways()).toEqual(['Search']);
+  await user.type(box(), 'o');
+  expect(ways()).toEqual(['Search', 'Write an article about “kyo”']);
+  await user.type(box(), 'to!');
+  expect(ways()).toEqual(['Search', 'Write an article about “kyoto!”', 'AI travel guide']);
+});
+
+test('Enter and the button ignore what is too short', async () => {
+  const asked = networkThat(() => json([]));
+  const { user, address } = show(<DestinationSearch />);
+  await user.type(box(), ' ky {Enter}');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(address()).toBe('/');
+  expect(asked).toEqual([]);
+});
+
+test('a search stands in the address, and shows what the library has', async () => {
+  const asked = networkThat(() =>
+    json([articleCardWith(), articleCardWith({ id: -3, slug: 'dynamic-old-rome', title: 'Old Rome' })]),
+  );
+  const { user, address } = show(<DestinationSearch />);
+  await user.type(box(), 'rome{Enter}');
+  expect(address()).toBe('/?q=rome');
+  expect(await screen.findByText('2 guides for “rome”')).not.toBeNull();
+  expect(asked.map(({ url }) => url)).toEqual(['/api/articles?limit=5&q=rome']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/articles/colosseum',
+    '/dynamic/old-rome',
+  ]);
+  expect(screen.getByRole('link', { name: /Old Rome/ }).textContent).toContain('AI Generated Content');
+});
+
+test('what is no picture of a place is not shown as one', async () => {
+  const pictures = { thumbnailUrl: '/images/placeholder.png', imageUrl: '/api/static-map?lat=1&lng=2' };
+  networkThat(() => json([articleCardWith(pictures), articleCardWith({ id: 2 })]));
+  show(<DestinationSearch />, { at: '/?q=rome' });
+  await screen.findByText('2 guides for “rome”');
+  const shown = screen.getAllByRole('link').map((link) => link.querySelector('img')?.getAttribute('src'));
+  expect(shown).toEqual([undefined, '/objects/colosseum-small.jpg']);
+});
+
+test('an address with 3 characters or more is searched for without being asked, a shorter one is not', async () => {
+  const asked = networkThat(() => json([]));
+  show(<DestinationSearch />, { at: '/?q=ky' }).unmount();
+  expect(asked).toEqual([]);
+  show(<DestinationSearch />, { at: '/?q=petra' });
+  expect(box().value).toBe('petra');
+  expect(await screen.findByText('Nothing about “petra” is in the library yet.')).not.toBeNull();
+});
+
+test('a search that fails says so, and can be tried again', async () => {
+  let works = false;
+  networkThat(() => (works ? json([articleCardWith()]) : json({ error: 'The library rests.', code: 'BUSY' }, 400)));
+  const { user } = show(<DestinationSearch />, { at: '/?q=rome' });
+  expect(await screen.findByText('The search did not work.')).not.toBeNull();
+  expect(screen.getByText('The library rests.')).not.toBeNull();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('One guide for “rome”')).not.toBeNull();
+});

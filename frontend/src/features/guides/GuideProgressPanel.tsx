@@ -1,0 +1,47 @@
+import { GUIDE_STEPS, type GuideProgress } from '@placelore/contracts/guides.js';
+import { classNames } from '../../ui/class-names.js';
+import styles from './GuideProgressPanel.module.css';
+import { TEXTS } from './texts.js';
+
+interface GuideProgressPanelProps {
+  name: string;
+  /** Null until something is known of it. */
+  progress: GuideProgress | null;
+}
+
+/** How far a guide is that somebody waits for, as its writer tells it. */
+export function GuideProgressPanel({ name, progress }: GuideProgressPanelProps) {
+  const reached = progress?.ordinal ?? 0;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.heading} role="status">
+        <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
+          <circle cx="24" cy="24" r="21" className={styles.ring} />
+          <path d="M24 7l5 17h-10z" className={styles.north} />
+          <path d="M24 41l5-17h-10z" className={styles.south} />
+        </svg>
+        <div>
+          <p className={styles.what}>{TEXTS.page.generating(name)}</p>
+          <p className={styles.step}>{progress?.step ?? GUIDE_STEPS[0]}</p>
+        </div>
+      </div>
+      <progress
+        className={styles.bar}
+        max={100}
+        aria-label={TEXTS.page.progress}
+        {...(progress && { value: progress.percent })}
+      />
+      <ol className={styles.course}>
+        {GUIDE_STEPS.map((step, index) => (
+          <li
+            key={step}
+            className={classNames(index + 1 < reached && styles.done, index + 1 === reached && styles.now)}
+            aria-current={index + 1 === reached ? 'step' : undefined}
+          >
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

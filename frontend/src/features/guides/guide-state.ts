@@ -1,0 +1,37 @@
+import { WorkFailure } from '../../lib/follow-work.js';
+import { HttpError } from '../../lib/http-error.js';
+import type { GuideReading } from './api.js';
+import type { GuideAddress } from './guide-address.js';
+import { fallbackGuide, fullGuide, lightweightGuide, type ShownGuide } from './shown-guide.js';
+import { TEXTS } from './texts.js';
+
+/** What a guide's page is at: `elsewhere` is an article that is read instead. */
+export type GuideState =
+  | { kind: 'writing' | 'full' | 'fallback'; guide: ShownGuide }
+  | { kind: 'notAPlace'; guide: ShownGuide; sentence: string }
+  | { kind: 'elsewhere'; url: string };
+
+/** What there is to show, whatever came of asking: something always is. */
+export function guideState(
+  address: GuideAddress,
+  { answer, error }: Pick<GuideReading, 'answer' | 'error'>,
+): GuideState {
+  if (answer && 'url' in answer) return { kind: 'elsewhere', url: answer.url };
+  if (answer) return { kind: 'full', guide: fullGuide(answer.article) };
+  const light = lightweightGuide(address);
+  if (address.name === '' || isNoName(error)) {
+    return { kind: 'notAPlace', guide: light, sentence: TEXTS.page.notAPlaceFallback };
+  }
+  const told = toldOf(error);
+  if (told?.code === 'NOT_A_PLACE') return { kind: 'notAPlace', guide: light, sentence: told.sentence };
+  return error === undefined ? { kind: 'writing', guide: light } : { kind: 'fallback', guide: fallbackGuide(address) };
+}
+
+/** Too short or too long, for instance. */
+const isNoName = (error: unknown): boolean => error instanceof HttpError && error.status === 400;
+
+function toldOf(error: unknown): { code: string; sentence: string } | null {
+  if (error instanceof WorkFailure) return { code: error.code, sentence: error.message };
+  const body = error instanceof HttpError ? error.body : undefined;
+  return body ? { code: body.code, sentence: body.error } : null;
+}

@@ -1,0 +1,32 @@
+import { fallbackGuide, furtherSections, lightweightGuide } from './shown-guide.js';
+
+const ADDRESS = { name: 'old mill', coordinates: { lat: 1, lng: 2 } };
+
+test('what is shown at once says no more than was asked for', () => {
+  expect(lightweightGuide(ADDRESS)).toMatchObject({
+    title: 'Old Mill',
+    category: 'attraction',
+    description: '',
+    travelTips: [],
+    coordinates: { lat: 1, lng: 2 },
+  });
+});
+
+test('what stands in for a guide invents no place', () => {
+  const { travelTips, nearbyAttractions, label } = fallbackGuide(ADDRESS);
+  expect(travelTips.length).toBeGreaterThan(2);
+  expect(nearbyAttractions.length).toBeGreaterThan(2);
+  expect(nearbyAttractions.every((one) => one.coordinates === undefined && one.distance === undefined)).toBe(true);
+  expect(label).toBeNull();
+});
+
+test('of the content only what has no part of its own remains', () => {
+  const content =
+    '<p>Intro.</p><h2>Why it matters</h2><p>Much.</p><h2>Its walls</h2><p>Thick.</p><p>High.</p>' +
+    '<h2>Good to know</h2><ul><li>Dry</li></ul><h2>Planning a visit</h2><h3>Travel tips</h3><ul><li>Go</li></ul>' +
+    '<h2>Nearby</h2><ul><li>Gate (90 m)</li></ul>';
+  expect(furtherSections(content)).toBe(
+    '<h2>Its walls</h2><p>Thick.</p><p>High.</p><h2>Good to know</h2><ul><li>Dry</li></ul>',
+  );
+  expect(furtherSections('')).toBe('');
+});

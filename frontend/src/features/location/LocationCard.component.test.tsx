@@ -1,0 +1,132 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { screen } from '@testing-library/react';
+import { json, networkThat, setOnline } from '../../testing/device.js';
+import { show } from '../../testing/screen.js';
+import { LocationCard } from './LocationCard.js';
+import { useDetection } from './useDetection.js';
+
+/** The card as the app has it, which asks the device. */
+const Card = () => <LocationCard detection={useDetection()} />;
+
+const ROME = { latitude: 41.8902, longitude: 12.4922 };
+const AT_ROME = '41.8902° N, 12.4922° E';
+
+let asked: PositionOptions | undefined;
+
+/** The device says where it is, or with null that it will not. */
+function deviceAt(position: typeof ROME | null): void {
+  const geolocation = {
+    getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => {
+      asked = options;
+      if (position) found({ coords: position } as GeolocationPosition);
+      else failed({ code: 1 } as GeolocationPositionError);
+    },
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+}
+
+/** Our own service says how a position is called. */
+const namesPositions = (name: object = { city: 'Rome', locality: null, region: 'Lazio', country: 'Italy' }) =>
+  networkThat(({ url }) => json(url.startsWith('/api/config') ? { reverseGeocoderUrl: null } : name));
+
+const button = (name: string) => screen.getByRole('button', { name });
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+/** The heading, with its badge if it has one. */
+const title = (...parts: string[]) => screen.findByRole('heading', { name: new RegExp(`^${parts.join(' ?')}$`) });
+
+beforeEach(() => {
+  localStorage.clear();
+  setOnline(true);
+  namesPositions();
+});
+
+test('at first it invites to detect the place, and asks nobody', async () => {
+  deviceAt(ROME);
+  asked = undefined;
+  show(<Card />);
+  expect(await title('Your location')).not.toBeNull();
+  expect(buttons()).toEqual(['Detect']);
+  expect(screen.getByText('Location services active')).not.toBeNull();
+  expect(asked).toBeUndefined();
+});
+
+test('a place that was detected is live, with its name and position', async () => {
+  deviceAt(ROME);
+  const { user } = show(<Card />);
+  await user.click(button('Detect'));
+  expect(await title('Rome, Italy', 'Live')).not.toBeNull();
+  expect(screen.getByText(AT_ROME)).not.toBeNull();
+  expect(screen.queryByText('Cached')).toBeNull();
+  expect(buttons()).toEqual(['Update', 'Clear']);
+  // In ms.
+  expect(asked).toEqual({ timeout: 10_000, maximumAge: 300_000 });
+});
+
+test('while it is looked for the button waits, and says so', async () => {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: () => {} } });
+  const { user } = show(<Card />);
+  await user.click(button('Detect'));
+  expect(await title('Detecting your location…')).not.toBeNull();
+  expect(button('Detect').getAttribute('aria-disabled')).toBe('true');
+  await user.click(button('Clear'));
+  expect(await title('Your location')).not.toBeNull();
+});
+
+test('a device that does not say where it is has the last place, and says that it is kept', async () => {
+  deviceAt(ROME);
+  const { user } = show(<Card />);
+  await user.click(button('Detect'));
+  await title('Rome, Italy', 'Live');
+  deviceAt(null);
+  await user.click(button('Update'));
+  expect(await title('Rome, Italy', 'Cached')).not.toBeNull();
+  expect(screen.getByText(/Using cached location/).textContent).toBe(`Using cached location. ${AT_ROME}`);
+  expect(screen.queryByText('Live')).toBeNull();
+});
+
+test('without any place it is unavailable, until a retry finds one', async () => {
+  deviceAt(null);
+  const { user } = show(<Card />);
+  await user.click(button('Detect'));
+  expect(await title('Location unavailable')).not.toBeNull();
+  expect(screen.getByText('Location access denied or unavailable')).not.toBeNull();
+  expect(buttons()).toEqual(['Retry', 'Clear']);
+  deviceAt(ROME);
+  await user.click(button('Retry'));
+  expect(await title('Rome, Italy', 'Live')).not.toBeNull();
+});
+
+test('Clear forgets the place on the device, too, and leads the focus to where it goes on', async () => {
+  deviceAt(ROME);
+  const { user } = show(<Card />);
+  await user.click(button('Detect'));
+  await title('Rome, Italy', 'Live');
+  expect(localStorage).toHaveLength(1);
+  await user.click(button('Clear'));
+  expect(await title('Your location')).not.toBeNull();
+  expect(localStorage).toHaveLength(0);
+  expect(document.activeElement).toBe(button('Detect'));
+  deviceAt(null);
+  await user.click(button('Detect'));
+  expect(await title('Location unavailable')).not.toBeNull();
+});
+
+test('where nobody can name the position, the position alone is shown', async () => {
+  deviceAt(ROME);
+  networkThat(() => json({}, 404));
+  const { user } = show(<Card />);
+  await user.click(button('Detect'));
+  expect(await title('Current location detected', 'Live')).not.toBeNull();
+  expect(screen.getByText(AT_ROME)).not.toBeNull();
+});
+
+test('offline it says so, and nobody is asked for a name', async () => {
+  deviceAt(ROME);
+  const calls = namesPositions();
+  const { user } = show(<Card />);
+  setOnline(false);
+  expect(screen.getByText('Offline mode - using cached data')).not.toBeNull();
+  await user.click(button('Detect'));
+  expect(await title('Current location detected', 'Live')).not.toBeNull();
+  expect(calls).toEqual([]);
+});

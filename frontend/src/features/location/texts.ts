@@ -1,0 +1,21 @@
+/** What the location card says. */
+export const LOCATION_TEXTS = {
+  title: 'Your location',
+  invitation:
+    'See what lies around you and what the city offers. Your position is looked up once and kept on this device.',
+  online: 'Location services active',
+  offline: 'Offline mode - using cached data',
+  detecting: 'Detecting your location…',
+  live: 'Live',
+  cached: 'Cached',
+  usingCached: 'Using cached location',
+  unnamed: 'Current location detected',
+  errorTitle: 'Location unavailable',
+  error: 'Location access denied or unavailable',
+  advice: 'Allow it in the site settings beside the address, or check that the device knows where it is.',
+  cleared: 'Location cleared',
+  detect: 'Detect',
+  update: 'Update',
+  clear: 'Clear',
+  retry: 'Retry',
+} as const;

@@ -1,0 +1,13 @@
+import { enginesFor } from './engines.js';
+
+const names = (googleMapsApiKey: string | null, tileUrl: string | null) =>
+  enginesFor({ googleMapsApiKey, tileUrl, tileAttribution: null }).map(({ name }) => name);
+
+test.each<[string, string | null, string | null, string[]]>([
+  ['everything', 'key', 'https://t.example/{z}/{x}/{y}.png', ['google', 'tiles', 'coastline']],
+  ['a key', 'key', null, ['google', 'coastline']],
+  ['tiles', null, 'https://t.example/{z}/{x}/{y}.png', ['tiles', 'coastline']],
+  ['nothing', null, null, ['coastline']],
+])('with %s configured', (_, key, tiles, expected) => {
+  expect(names(key, tiles)).toEqual(expected);
+});

@@ -1,0 +1,30 @@
+import { retryDelay, withRetries } from './google-script.js';
+
+/** A script that fails so many times, and how long was waited each time. */
+function failing(times: number) {
+  const waits: number[] = [];
+  let attempts = 0;
+  const insert = async () => {
+    attempts++;
+    if (attempts <= times) throw new Error(`attempt ${attempts}`);
+  };
+  const wait = async (ms: number) => void waits.push(ms);
+  return { run: () => withRetries(insert, wait), waits, attempts: () => attempts };
+}
+
+test('the wait before a retry is its count times two to the power of it, in ms', () => {
+  expect([1, 2, 3].map(retryDelay)).toEqual([2, 8, 24]);
+});
+
+test.each([0, 1, 2, 3])('a script that fails %i times is loaded', async (times) => {
+  const script = failing(times);
+  await script.run();
+  expect(script.attempts()).toBe(times + 1);
+  expect(script.waits).toEqual([2, 8, 24].slice(0, times));
+});
+
+test('after three retries it has failed', async () => {
+  const script = failing(4);
+  await expect(script.run()).rejects.toThrow('could not be loaded');
+  expect(script.attempts()).toBe(4);
+});

@@ -1,0 +1,67 @@
+/** How often the script is asked for again. */
+const RETRIES = 3;
+
+/** The wait before a retry, counted from 1, in ms: the count times two to the power of the count. */
+export const retryDelay = (attempt: number): number => attempt * 2 ** attempt;
+
+/**
+ * Runs `insert` until it succeeds, at most once and {@link RETRIES} times more.
+ * @throws Error when the last retry fails, too
+ */
+export async function withRetries(
+  insert: () => Promise<void>,
+  wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await insert();
+    } catch (cause) {
+      if (attempt > RETRIES) throw new Error('The script of Google Maps could not be loaded', { cause });
+      await wait(retryDelay(attempt));
+    }
+  }
+}
+
+/** How long a script may take before it counts as failed, in ms. */
+const PATIENCE_MS = 15_000;
+const CALLBACK = 'placeloreGoogleMapsReady';
+
+function insertScript(key: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error('the script did not load'));
+    };
+    const timer = setTimeout(fail, PATIENCE_MS);
+    Object.assign(window, {
+      [CALLBACK]: () => {
+        clearTimeout(timer);
+        resolve();
+      },
+    });
+    const query = new URLSearchParams({
+      key,
+      v: 'quarterly',
+      libraries: 'geometry',
+      loading: 'async',
+      callback: CALLBACK,
+    });
+    script.src = `https://maps.googleapis.com/maps/api/js?${query}`;
+    script.async = true;
+    script.onerror = fail;
+    document.head.append(script);
+  });
+}
+
+let loading: Promise<void> | undefined;
+
+/** Loads Google Maps once for all maps of the page; after a failure the next map tries again. @throws Error */
+export function loadGoogleMaps(key: string): Promise<void> {
+  loading ??= withRetries(() => insertScript(key)).catch((fault: unknown) => {
+    loading = undefined;
+    throw fault;
+  });
+  return loading;
+}

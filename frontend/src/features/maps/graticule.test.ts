@@ -1,0 +1,20 @@
+import { degreesText, graticuleStep } from './graticule.js';
+
+test.each([
+  [0.026, 1200, 0.002],
+  [0.0075, 350, 0.002],
+  [40, 1200, 5],
+  [720, 350, 60],
+])('%d degrees on %i pixels have a meridian every %d', (degrees, width, step) => {
+  expect(graticuleStep(degrees, width)).toBe(step);
+});
+
+test.each([
+  [30, 30, '30° E'],
+  [-120, 30, '120° W'],
+  [2.3, 0.005, '2.300° E'],
+  [48.86, 0.02, '48.86° E'],
+  [190, 10, '170° W'],
+])('%d degrees in steps of %d read %s', (degrees, step, text) => {
+  expect(degreesText(degrees, step, 'E', 'W')).toBe(text);
+});

@@ -1,0 +1,91 @@
+import type { Coordinates } from '@placelore/contracts/geography.js';
+import L from 'leaflet';
+import { LeafletPins, nameTag } from './leaflet-pins.js';
+import styles from './Maps.module.css';
+import { APPROXIMATE_RADIUS, type MapThings, WAY, type Way } from './map-model.js';
+import { TEXTS } from './texts.js';
+
+/** Drawings around the point 0,0, which stands at the position. */
+const SHAPE = {
+  user: '<circle r="9"/><circle r="3.5" class="eye"/>',
+  // Points down at the position.
+  arrow: '<path d="M0 0-11-24 0-18 11-24Z"/>',
+  pin: '<path d="M0 0C-2-8-11-12-11-21A11 11 0 1 1 11-21C11-12 2-8 0 0Z"/><circle cy="-21" r="4" class="eye"/>',
+  neighbour: '<circle r="6"/>',
+} as const;
+type Shape = keyof typeof SHAPE;
+
+/** The things drawn on a Leaflet map. */
+export class LeafletThings {
+  private readonly group = L.layerGroup();
+  private readonly pins: LeafletPins;
+
+  constructor(map: L.Map) {
+    this.group.addTo(map);
+    this.pins = new LeafletPins(map, drawing('pin'));
+  }
+
+  show({ user, place, isDestination, neighbours = [], approximate, way, pins, onPin }: MapThings): void {
+    this.group.clearLayers();
+    this.pins.show(pins ?? [], onPin);
+    if (approximate) {
+      L.circle(approximate, {
+        radius: APPROXIMATE_RADIUS,
+        className: styles.approximate ?? '',
+        weight: 1.5,
+        interactive: false,
+      }).addTo(this.group);
+    }
+    if (way) this.drawWay(way);
+    for (const { name, coordinates } of neighbours) this.mark(coordinates, name, 'neighbour');
+    if (place) {
+      this.mark(place.coordinates, place.name, isDestination ? 'arrow' : 'pin').bindTooltip(nameTag(place.name), {
+        permanent: true,
+        direction: 'auto',
+        offset: [12, -16],
+        className: styles.tag ?? '',
+      });
+    }
+    if (user) this.mark(user, TEXTS.youAreHere, 'user');
+  }
+
+  /** A mark that the keyboard reaches, with its name. */
+  private mark(at: Coordinates, name: string, shape: Shape): L.Marker {
+    const icon = drawing(shape);
+    const marker = L.marker(at, { icon, title: name, keyboard: true, riseOnHover: true });
+    marker.bindPopup(nameTag(name), { closeButton: false, autoPanPadding: [24, 24] }).addTo(this.group);
+    marker.getElement()?.setAttribute('aria-label', name);
+    return marker;
+  }
+
+  private drawWay({ points, estimate }: Way): void {
+    L.polyline([...points], {
+      ...WAY,
+      className: styles.way ?? '',
+      interactive: false,
+      ...(estimate && { dashArray: '2 10' }),
+    }).addTo(this.group);
+    const [before, end] = points.slice(-2);
+    if (!estimate || !before || !end) return;
+    // Halfway, for at its end the line has the mark of the place.
+    const middle = { lat: (before.lat + end.lat) / 2, lng: (before.lng + end.lng) / 2 };
+    const turn = heading(before, end);
+    const html = `<svg viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true"><path transform="rotate(${turn})" d="M-7 6 0-6 7 6"/></svg>`;
+    const icon = L.divIcon({ className: styles.head ?? '', html, iconSize: [20, 20] });
+    L.marker(middle, { icon, interactive: false, keyboard: false }).addTo(this.group);
+  }
+}
+
+function drawing(shape: Shape): L.DivIcon {
+  return L.divIcon({
+    className: `${styles.mark} ${styles[shape]}`,
+    html: `<svg viewBox="-16 -34 32 68" width="32" height="68" aria-hidden="true">${SHAPE[shape]}</svg>`,
+    iconSize: [24, 24],
+  });
+}
+
+/** The direction of a line as it is drawn on the map, in degrees clockwise from up. */
+function heading(from: Coordinates, to: Coordinates): number {
+  const [a, b] = [L.CRS.EPSG3857.project(from as L.LatLng), L.CRS.EPSG3857.project(to as L.LatLng)];
+  return Math.round((Math.atan2(b.x - a.x, b.y - a.y) * 180) / Math.PI);
+}

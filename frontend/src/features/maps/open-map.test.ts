@@ -1,0 +1,35 @@
+import { type MapEngine, NoMap, type OpenMap, openFirst } from './open-map.js';
+
+const map: OpenMap = { show: () => undefined, close: () => undefined };
+const engine = (name: MapEngine['name'], works: boolean): MapEngine => ({
+  name,
+  open: async () => {
+    if (!works) throw new Error(name);
+    return map;
+  },
+});
+const open = (one: MapEngine) => one.open(null as unknown as HTMLElement, { centre: { lat: 0, lng: 0 }, zoom: 1 }, {});
+
+test.each<[string, boolean[], string]>([
+  ['Google’s map, where it works', [true, true, true], 'google'],
+  ['tiles, when Google’s fails', [false, true, true], 'tiles'],
+  ['the coastline, when both fail', [false, false, true], 'coastline'],
+])('%s', async (_, [google, tiles, coastline], expected) => {
+  const engines = [engine('google', google!), engine('tiles', tiles!), engine('coastline', coastline!)];
+  expect((await openFirst(engines, open)).name).toBe(expected);
+});
+
+test('no other map is opened beside the first that works', async () => {
+  const opened: string[] = [];
+  await openFirst([engine('tiles', true), engine('coastline', true)], (one) => {
+    opened.push(one.name);
+    return open(one);
+  });
+  expect(opened).toEqual(['tiles']);
+});
+
+test('there is no map only when all fail', async () => {
+  const attempt = openFirst([engine('google', false), engine('coastline', false)], open);
+  await expect(attempt).rejects.toBeInstanceOf(NoMap);
+  await expect(attempt).rejects.toMatchObject({ errors: [new Error('google'), new Error('coastline')] });
+});

@@ -1,0 +1,29 @@
+import type { Coordinates } from '@placelore/contracts/geography.js';
+import { useState } from 'react';
+
+/** A position may be this old and may take this long, in ms. */
+const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
+
+/** Where the device is, once somebody wants it to be asked. */
+export function useDevicePosition() {
+  const [position, setPosition] = useState<Coordinates | null>(null);
+  const [state, setState] = useState<'idle' | 'locating' | 'denied'>('idle');
+
+  function locate(): void {
+    if (state === 'locating') return;
+    if (!navigator.geolocation) {
+      setState('denied');
+      return;
+    }
+    setState('locating');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setPosition({ lat: coords.latitude, lng: coords.longitude });
+        setState('idle');
+      },
+      () => setState('denied'),
+      OPTIONS,
+    );
+  }
+  return { position, state, locate };
+}

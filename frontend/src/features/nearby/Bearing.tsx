@@ -1,0 +1,31 @@
+import type { Position } from '@placelore/contracts/geography.js';
+import { bearing, compassDirection } from '@placelore/contracts/great-circle.js';
+import { useFormats } from '../../lib/use-formats.js';
+import { Hidden } from '../../ui/Hidden.js';
+import styles from './Bearing.module.css';
+import { NEARBY_TEXTS as TEXTS } from './texts.js';
+
+interface BearingProps {
+  from: Position | null;
+  to: Position;
+  /** As the API writes it. */
+  distance: string;
+}
+
+/** How far, and, as a needle, in which direction a place lies. */
+export function Bearing({ from, to, distance: wire }: BearingProps) {
+  const distance = useFormats().wireDistance(wire);
+  const degrees = from ? Math.round((bearing(from, to) * 180) / Math.PI) : null;
+  return (
+    <span className={styles.bearing}>
+      {from && degrees !== null && (
+        <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.rose}>
+          <circle cx="10" cy="10" r="8.6" className={styles.ring} />
+          <path d="M10 3l3.6 11.5-3.6-2.3-3.6 2.3z" className={styles.needle} transform={`rotate(${degrees} 10 10)`} />
+        </svg>
+      )}
+      <span aria-hidden="true">{distance}</span>
+      <Hidden>{from ? TEXTS.directionAndDistance(distance, compassDirection(from, to)) : distance}</Hidden>
+    </span>
+  );
+}

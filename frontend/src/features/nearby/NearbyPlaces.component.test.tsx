@@ -1,0 +1,98 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import type { NearbyPlace } from '@placelore/contracts/places.js';
+import { screen } from '@testing-library/react';
+import { type Asked, json, networkThat } from '../../testing/device.js';
+import { nearbyPlaceWith } from '../../testing/nearby-place.js';
+import { show, toasts } from '../../testing/screen.js';
+import { NearbyPlaces } from './NearbyPlaces.js';
+
+const ROME = { location: 'Rome, Italy', mainSite: 'Colosseum', latitude: 41.89, longitude: 12.49 };
+const called = (...names: string[]): NearbyPlace[] => names.map((name) => nearbyPlaceWith({ name }));
+const parameters = ({ url }: Asked) => Object.fromEntries(new URL(url, 'http://x').searchParams);
+const replaces = (asked: Asked[]) => asked.map(parameters).filter((one) => 'excludeNames' in one);
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const replace = (name: string) => screen.getByRole('button', { name: `Replace ${name}` });
+
+/** What is around, and what else there is, one answer after the other. */
+function around(others: (() => Response)[]) {
+  const asked = networkThat(({ url }) => {
+    if (!url.includes('excludeNames')) return json(called('Forum', 'Arch'));
+    return (others.shift() ?? (() => json([])))();
+  });
+  return { asked, ...show(<NearbyPlaces around={ROME} name="Colosseum" />) };
+}
+
+test('only what the open tab shows is read', async () => {
+  const { user, asked } = around([]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Around Colosseum' })).not.toBeNull();
+  expect(screen.getByText('Loading nearby attractions…')).not.toBeNull();
+  await screen.findByRole('heading', { name: 'Forum' });
+  expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/api/nearby-attractions']);
+  expect(parameters(asked[0] as Asked)).toEqual({ ...ROME, latitude: '41.89', longitude: '12.49' });
+  await user.click(screen.getByRole('tab', { name: 'Hotels' }));
+  await screen.findByRole('heading', { name: 'Forum' });
+  expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/api/nearby-attractions', '/api/nearby-accommodations']);
+});
+
+test('a replaced place gives way to one that was neither shown nor replaced', async () => {
+  const { user, asked } = around([() => json(called('Forum', 'Bridge')), () => json(called('Gate'))]);
+  await screen.findByRole('heading', { name: 'Forum' });
+  await user.click(replace('Forum'));
+  await screen.findByRole('heading', { name: 'Bridge' });
+  expect(names()).toEqual(['Bridge', 'Arch']);
+  expect(screen.getByText('Forum was replaced by Bridge')).not.toBeNull();
+  await user.click(replace('Bridge'));
+  await screen.findByRole('heading', { name: 'Gate' });
+  expect(names()).toEqual(['Gate', 'Arch']);
+  expect(replaces(asked).map((one) => [one.excludeNames?.split(',').sort().join(), one.offset])).toEqual([
+    ['Arch,Forum', '0'],
+    ['Arch,Bridge,Forum', '0'],
+  ]);
+});
+
+test('when that fails the place stays, and is not excluded from what is looked for next', async () => {
+  const { user, asked } = around([() => json({ error: 'no', code: 'BUSY' }, 503), () => json(called('Gate'))]);
+  await screen.findByRole('heading', { name: 'Forum' });
+  await user.click(replace('Forum'));
+  expect(await toasts().findByText('No replacement')).not.toBeNull();
+  expect(toasts().getByText(/^Forum stays/)).not.toBeNull();
+  expect(names()).toEqual(['Forum', 'Arch']);
+  await user.click(replace('Arch'));
+  await screen.findByRole('heading', { name: 'Gate' });
+  expect(names()).toEqual(['Forum', 'Gate']);
+  expect(replaces(asked)).toHaveLength(2);
+});
+
+test('when there is nothing else the place goes; after the last one they can all be shown again', async () => {
+  const { user } = around([]);
+  await screen.findByRole('heading', { name: 'Forum' });
+  await user.click(replace('Forum'));
+  expect(await screen.findByText('There is no other attraction around here')).not.toBeNull();
+  await user.click(replace('Arch'));
+  expect(await screen.findByText('Everything around here was replaced')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show them again' }));
+  expect(names()).toEqual(['Forum', 'Arch']);
+});
+
+test.each([
+  ['Attractions', 'No nearby attractions found in this area.', 'Failed to load nearby attractions. Please try again.'],
+  ['Restaurants', 'No Restaurants Found', 'Failed to load restaurants. Please try again.'],
+  ['Hotels', 'No Accommodations Found', 'Failed to load accommodations. Please try again.'],
+])('%s: nothing found, and nothing read', async (tab, none, failed) => {
+  networkThat(() => json([]));
+  const empty = show(<NearbyPlaces around={ROME} />);
+  await empty.user.click(screen.getByRole('tab', { name: tab }));
+  expect(await screen.findByRole('heading', { name: none })).not.toBeNull();
+  empty.unmount();
+
+  let works = false;
+  networkThat(() => (works ? json(called('Forum')) : json({}, 404)));
+  const { user } = show(<NearbyPlaces around={ROME} />);
+  await user.click(screen.getByRole('tab', { name: tab }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(failed);
+  expect(alert.textContent).toMatch(/Error: Failed to fetch (attractions|restaurants|accommodations): 404/);
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Forum' })).not.toBeNull();
+});

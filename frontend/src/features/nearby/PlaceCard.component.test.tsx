@@ -1,0 +1,90 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+
+import { jest } from '@jest/globals';
+import type { NearbyPlace } from '@placelore/contracts/places.js';
+import { screen } from '@testing-library/react';
+import { json, networkThat } from '../../testing/device.js';
+import { nearbyPlaceWith } from '../../testing/nearby-place.js';
+import { show } from '../../testing/screen.js';
+import { PlaceCard } from './PlaceCard.js';
+import { Stars } from './Stars.js';
+
+const ROME = { latitude: 41.89, longitude: 12.49 };
+
+function card(change: Partial<NearbyPlace> = {}, pending = false) {
+  const onReplace = jest.fn();
+  const onDetails = jest.fn<(button: HTMLElement) => void>();
+  const place = nearbyPlaceWith(change);
+  const shown = show(
+    <PlaceCard place={place} pending={pending} from={ROME} onReplace={onReplace} onDetails={onDetails} />,
+  );
+  return { onReplace, onDetails, ...shown };
+}
+
+const fills = (container: Element) =>
+  [...container.querySelectorAll('[data-fill]')].map((star) => Number(star.getAttribute('data-fill')));
+
+test.each([
+  [10, '5', [1, 1, 1, 1, 1]],
+  [9, '4.5', [1, 1, 1, 1, 0.5]],
+  [6.4, '3', [1, 1, 1, 0, 0]],
+  [1, '0.5', [0.5, 0, 0, 0, 0]],
+])('a popularity of %d has %s of 5 stars', (popularity, stars, expected) => {
+  const { container } = show(<Stars popularity={popularity} />);
+  expect(screen.getByText(`Popularity: ${stars} of 5 stars`)).not.toBeNull();
+  expect(fills(container)).toEqual(expected);
+});
+
+test('where nobody knows, there are no stars but words', () => {
+  const { container } = show(<Stars popularity={0} />);
+  expect(screen.getByText('Not rated yet')).not.toBeNull();
+  expect(fills(container)).toEqual([]);
+});
+
+test('a card tells name, kind, distance, time and stars, and of the facts the first two', () => {
+  card({ facts: ['It is high.', 'It is old.', 'It is wet.'] });
+  expect(screen.getByRole('heading', { name: 'Trevi Fountain' })).not.toBeNull();
+  for (const text of ['Landmark', '1.4 km', 'About 30 minutes', 'Popularity: 5 of 5 stars']) {
+    expect(screen.getByText(text)).not.toBeNull();
+  }
+  // The direction is a needle, and words for who cannot see it.
+  expect(screen.getByText(/^1\.4 km .*west$/)).not.toBeNull();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['It is high.', 'It is old.']);
+});
+
+test('people’s guides are told from AI’s, and linked', () => {
+  const { unmount } = card({ source: 'static_article', slug: 'trevi-fountain' });
+  expect(screen.getByRole('link', { name: 'Verified Travel Guide' }).getAttribute('href')).toBe(
+    '/articles/trevi-fountain',
+  );
+  expect(screen.queryByText('AI Generated Content')).toBeNull();
+  unmount();
+  card({ source: 'guidebook', slug: 'trevi-fountain' });
+  expect(screen.getByText('AI Generated Content')).not.toBeNull();
+  expect(screen.queryByText('Verified Travel Guide')).toBeNull();
+});
+
+test('‘See this’ leads to the guide, which is begun at once', async () => {
+  const asked = networkThat(() => json({}));
+  const { user, address } = card();
+  await user.click(screen.getByRole('link', { name: 'See this: Trevi Fountain' }));
+  expect(address()).toBe('/dynamic/Trevi%20Fountain%4041.90093,12.48331');
+  expect(asked).toHaveLength(1);
+});
+
+test('details are asked for with the button that gets the focus back', async () => {
+  const { user, onDetails } = card();
+  const button = screen.getByRole('button', { name: 'Details' });
+  await user.click(button);
+  expect(onDetails.mock.calls).toEqual([[button]]);
+});
+
+test('while another place is looked for the card is busy, and is not replaced twice', async () => {
+  const { user, onReplace, container } = card({}, true);
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  expect(screen.queryByRole('heading')).toBeNull();
+  const replace = screen.getByRole('button', { name: 'Replace Trevi Fountain' });
+  expect(replace.getAttribute('aria-disabled')).toBe('true');
+  await user.click(replace);
+  expect(onReplace).not.toHaveBeenCalled();
+});

@@ -1,0 +1,133 @@
+import type { Position } from '@placelore/contracts/geography.js';
+import type { NearbyPlace } from '@placelore/contracts/places.js';
+import { BadgeCheck, Clock, Info, RefreshCw, Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
+import { guideAddress } from '../../lib/page-addresses.js';
+import { Badge } from '../../ui/Badge.js';
+import { Button } from '../../ui/Button.js';
+import { Card } from '../../ui/Card.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { Tooltip } from '../../ui/Tooltip.js';
+import { prepareGuide } from './api.js';
+import { Bearing } from './Bearing.js';
+import styles from './PlaceCard.module.css';
+import { Stars } from './Stars.js';
+import { NEARBY_TEXTS as TEXTS } from './texts.js';
+
+interface PlaceCardProps {
+  place: NearbyPlace;
+  /** Another place is being looked for. */
+  pending: boolean;
+  from: Position | null;
+  onReplace: () => void;
+  onDetails: (button: HTMLElement) => void;
+}
+
+/** A place near another one. The whole card leads to its guide. */
+export function PlaceCard({ place, pending, from, onReplace, onDetails }: PlaceCardProps) {
+  return (
+    <Card className={styles.card} aria-busy={pending}>
+      {pending ? <PlaceCardBones /> : <Content place={place} from={from} onDetails={onDetails} />}
+      {/* Stays while the place changes, and so does the focus on it. */}
+      <div className={styles.replace}>
+        <Tooltip text={TEXTS.replace(place.name)}>
+          <Button
+            look="quiet"
+            size="small"
+            round
+            aria-label={TEXTS.replace(place.name)}
+            aria-disabled={pending || undefined}
+            onClick={() => !pending && onReplace()}
+          >
+            <RefreshCw aria-hidden="true" className={pending ? styles.turning : undefined} />
+          </Button>
+        </Tooltip>
+      </div>
+    </Card>
+  );
+}
+
+function Content({ place, from, onDetails }: Pick<PlaceCardProps, 'place' | 'from' | 'onDetails'>) {
+  const { lat, lng } = place.coordinates;
+  return (
+    <>
+      <div className={styles.heading}>
+        <p className={styles.category}>{place.category}</p>
+        <h3>{place.name}</h3>
+      </div>
+      <p className={styles.measures}>
+        <Bearing from={from} to={{ latitude: lat, longitude: lng }} distance={place.distance} />
+        <span>
+          <Clock aria-hidden="true" />
+          {place.estimatedVisitTime}
+        </span>
+        <Stars popularity={place.popularity} />
+      </p>
+      <p className={styles.description}>{place.description}</p>
+      {place.facts.length > 0 && (
+        <ul className={styles.facts}>
+          {place.facts.slice(0, 2).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.source}>
+        <SourceBadge place={place} />
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" size="small" onClick={(event) => onDetails(event.currentTarget)}>
+          <Info aria-hidden="true" />
+          {TEXTS.details}
+        </Button>
+        <Link
+          to={guideAddress(place.name, place.coordinates)}
+          className={styles.see}
+          aria-label={`${TEXTS.seeThis}: ${place.name}`}
+          onClick={() => prepareGuide(place)}
+        >
+          {TEXTS.seeThis}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Who wrote about the place: people, whose guide is linked, or not. */
+export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPlace, 'source' | 'slug'> }) {
+  if (source !== 'static_article') {
+    return (
+      <Badge>
+        <Sparkles aria-hidden="true" />
+        {TEXTS.generated}
+      </Badge>
+    );
+  }
+  const badge = (
+    <Badge tone="good">
+      <BadgeCheck aria-hidden="true" />
+      {TEXTS.verified}
+    </Badge>
+  );
+  return slug ? (
+    <Link to={`/articles/${slug}`} className={styles.verified}>
+      {badge}
+    </Link>
+  ) : (
+    badge
+  );
+}
+
+/** A card while its place is on the way. */
+export function PlaceCardBones() {
+  return (
+    <>
+      <div className={styles.heading}>
+        <Skeleton className={styles.shortBone} />
+        <Skeleton className={styles.titleBone} />
+      </div>
+      <Skeleton />
+      <Skeleton className={styles.textBone} />
+      <Skeleton className={styles.factsBone} />
+    </>
+  );
+}

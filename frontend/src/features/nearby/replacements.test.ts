@@ -1,0 +1,38 @@
+import { nearbyPlaceWith } from '../../testing/nearby-place.js';
+import { excludeNamesOf, firstNew, slotsOf, takenNames } from './replacements.js';
+
+const place = (name: string) => nearbyPlaceWith({ name });
+const list = ['A', 'B', 'C'].map(place);
+const shown = (...swaps: Parameters<typeof slotsOf>[1]) =>
+  slotsOf(list, swaps).map(({ id, place: { name }, pending }) => `${id}:${name}${pending ? '…' : ''}`);
+
+test('without swaps the list is shown as it is', () => {
+  expect(shown()).toEqual(['A:A', 'B:B', 'C:C']);
+});
+
+test('a replaced place gives way in its card, again and again', () => {
+  expect(shown({ name: 'B', by: 'pending' })).toEqual(['A:A', 'B:B…', 'C:C']);
+  expect(shown({ name: 'B', by: place('D') }, { name: 'D', by: place('E') })).toEqual(['A:A', 'B:E', 'C:C']);
+  expect(shown({ name: 'B', by: place('D') }, { name: 'D', by: 'pending' })).toEqual(['A:A', 'B:D…', 'C:C']);
+  expect(shown({ name: 'B', by: place('D') }, { name: 'D', by: 'nothing' })).toEqual(['A:A', 'C:C']);
+});
+
+test('swaps that lead back to where they began end', () => {
+  expect(shown({ name: 'B', by: place('D') }, { name: 'D', by: place('B') })).toEqual(['A:A', 'B:B', 'C:C']);
+});
+
+test('names are taken that are shown or were replaced', () => {
+  const swaps = [
+    { name: 'B', by: place('D') },
+    { name: 'C', by: 'pending' as const },
+    { name: 'X', by: 'nothing' as const },
+  ];
+  expect(takenNames(list, swaps)).toEqual(['A', 'B', 'C', 'X', 'D']);
+  expect(firstNew([place('D'), place('B'), place('E')], takenNames(list, swaps))?.name).toBe('E');
+  expect(firstNew([place('D')], takenNames(list, swaps))).toBeUndefined();
+});
+
+test('as many names as the service reads are sent, the last ones first', () => {
+  expect(excludeNamesOf(['A', 'B', 'C'])).toBe('C,B,A');
+  expect(excludeNamesOf(['long name', 'B', 'C'], 5)).toBe('C,B');
+});

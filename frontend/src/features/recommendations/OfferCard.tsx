@@ -1,0 +1,67 @@
+import { Clock, ExternalLink, Star } from 'lucide-react';
+import { Badge } from '../../ui/Badge.js';
+import { Button } from '../../ui/Button.js';
+import { Card } from '../../ui/Card.js';
+import { Hidden } from '../../ui/Hidden.js';
+import { SafeImage } from '../../ui/SafeImage.js';
+import { type Offer, pictureOf } from './offers.js';
+import styles from './Recommendations.module.css';
+import { RECOMMENDATION_TEXTS as TEXTS } from './texts.js';
+
+interface OfferCardProps {
+  offer: Offer;
+  /** The rank of its name. */
+  heading: 'h4' | 'h5';
+  action: string;
+  onVisit: () => void;
+}
+
+/** A tour, a hotel or an activity. */
+export function OfferCard({ offer, heading: Heading, action, onVisit }: OfferCardProps) {
+  const { name, kind, description, provider, price, perNight, duration, rating, imageUrl, url } = offer;
+  return (
+    <Card className={styles.offer}>
+      <SafeImage sources={[pictureOf(imageUrl)]} alt="" lazy className={styles.picture} fallback={null} />
+      <div className={styles.words}>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        <div className={styles.name}>
+          <Heading>{name}</Heading>
+          {rating !== null && (
+            <Badge>
+              <Star aria-hidden="true" />
+              <Hidden>{TEXTS.rating(rating.toFixed(1))}</Hidden>
+              <span aria-hidden="true">{rating.toFixed(1)}</span>
+            </Badge>
+          )}
+        </div>
+        <p className={styles.description}>{description}</p>
+        {duration && (
+          <p className={styles.duration}>
+            <Clock aria-hidden="true" />
+            {duration}
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          {price && <strong>{TEXTS.from(price)}</strong>}
+          {price && perNight && ` ${TEXTS.perNight}`}
+          {provider && <span>{TEXTS.by(provider)}</span>}
+        </p>
+        <Button asChild look="secondary" size="small">
+          <a
+            href={url}
+            target="_blank"
+            rel="sponsored nofollow noopener"
+            aria-label={TEXTS.newTab(action, name)}
+            onClick={onVisit}
+            onAuxClick={(event) => event.button === 1 && onVisit()}
+          >
+            {action}
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TravelRecommendations } from '@placelore/contracts/places.js';
+import { RECOMMENDATION_TEXTS as TEXTS } from './texts.js';
+
+/** A tour, a hotel or an activity, as its card shows it. */
+export interface Offer {
+  name: string;
+  /** What stands above the name: of what kind, or where it is. */
+  kind: string | null;
+  description: string;
+  provider: string | null;
+  /** With its currency. */
+  price: string | null;
+  perNight: boolean;
+  duration: string | null;
+  /** 0 to 5. */
+  rating: number | null;
+  imageUrl: string | null;
+  url: string;
+}
+
+export const GROUPS = ['tours', 'hotels', 'activities'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The offers of each group. */
+export function offersOf({ tours, hotels, activities }: TravelRecommendations): Record<Group, Offer[]> {
+  const none = { kind: null, duration: null, rating: null, perNight: false };
+  return {
+    tours: tours.map(({ title, affiliateUrl, ...tour }) => ({ ...none, ...tour, name: title, url: affiliateUrl })),
+    hotels: hotels.map(({ location, affiliateUrl, ...hotel }) => ({
+      ...none,
+      ...hotel,
+      kind: location,
+      perNight: true,
+      url: affiliateUrl,
+    })),
+    activities: activities.map(({ title, category, affiliateUrl, ...activity }) => ({
+      ...none,
+      ...activity,
+      name: title,
+      kind: category,
+      url: affiliateUrl,
+    })),
+  };
+}
+
+/** `1 Tour`, `2 Tours`. */
+export const countTextOf = (group: Group, count: number): string =>
+  `${count} ${count === 1 ? TEXTS[group].one : TEXTS[group].many}`;
+
+/** The address of a picture that may be shown: none for one that is written out in the address itself. */
+export const pictureOf = (imageUrl: string | null): string | null =>
+  imageUrl && !/^\s*data:/i.test(imageUrl) ? imageUrl : null;

@@ -1,0 +1,15 @@
+/** What the travel recommendations say. */
+export const RECOMMENDATION_TEXTS = {
+  title: 'Travel Recommendations',
+  loading: 'Loading travel recommendations…',
+  failed: 'Failed to fetch recommendations',
+  footer: 'Recommendations are curated by an affiliate travel network. We may earn a commission.',
+  from: (price: string) => `From ${price}`,
+  perNight: 'per night',
+  rating: (rating: string) => `Rated ${rating} of 5`,
+  by: (provider: string) => `on ${provider}`,
+  newTab: (action: string, name: string) => `${action}: ${name} (opens a new tab)`,
+  tours: { title: 'Tours & Experiences', one: 'Tour', many: 'Tours', action: 'Book This Experience' },
+  hotels: { title: 'Hotels & Accommodation', one: 'Hotel', many: 'Hotels', action: 'Check Availability' },
+  activities: { title: 'Activities & Attractions', one: 'Activity', many: 'Activities', action: 'Explore Activity' },
+} as const;

@@ -1,0 +1,77 @@
+import { type Analysis, analyses } from '@placelore/contracts/analyses.js';
+import { auth, type CurrentUser } from '@placelore/contracts/auth.js';
+import { type Discovery, discoveries } from '@placelore/contracts/discoveries.js';
+import { call } from '../../lib/api.js';
+import { BRAND } from '../../lib/brand.js';
+
+/** What the three owners say of the signed-in user; the export is made of it. */
+export interface DataReader {
+  account(): Promise<CurrentUser>;
+  /** A page, after the discovery with this id. */
+  discoveries(before: number | undefined): Promise<Discovery[]>;
+  /** A page, after the analysis with this id. */
+  analyses(after: string | undefined): Promise<Analysis[]>;
+}
+
+export interface ExportedData {
+  product: string;
+  exportedAt: string;
+  account: CurrentUser;
+  discoveries: Discovery[];
+  analyses: Analysis[];
+}
+
+const overTheApi: DataReader = {
+  account: () => call(auth.currentUser, {}),
+  discoveries: (before) => call(discoveries.list, before === undefined ? {} : { before }),
+  analyses: (after) => call(analyses.list, after === undefined ? {} : { after }),
+};
+
+/**
+ * Everything that is kept of the signed-in user. Addresses of pictures are whole, for a file is read anywhere.
+ * @param origin `https://placelore.example`
+ * @throws HttpError, TypeError as a call does: half an export is none
+ */
+export async function collectData(origin: string, read: DataReader = overTheApi): Promise<ExportedData> {
+  const [account, found, analysed] = await Promise.all([
+    read.account(),
+    allPages((last: Discovery | undefined) => read.discoveries(last?.id)),
+    allPages((last: Analysis | undefined) => read.analyses(last?.id)),
+  ]);
+  return {
+    product: BRAND,
+    exportedAt: new Date().toISOString(),
+    account,
+    discoveries: found.map((one) => ({ ...one, ...wholePictures(one, origin) })),
+    analyses: analysed.map((one) => ({
+      ...one,
+      result: one.result && { ...one.result, ...wholePictures(one.result, origin) },
+    })),
+  };
+}
+
+/** Pages until an empty one. */
+async function allPages<Item>(page: (last: Item | undefined) => Promise<Item[]>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (;;) {
+    const next = await page(all.at(-1));
+    if (next.length === 0) return all;
+    all.push(...next);
+  }
+}
+
+function wholePictures({ imageUrl, thumbnailUrl }: Pick<Discovery, 'imageUrl' | 'thumbnailUrl'>, origin: string) {
+  const whole = (address: string | null) => address && new URL(address, origin).href;
+  return { imageUrl: whole(imageUrl), thumbnailUrl: whole(thumbnailUrl) };
+}
+
+/** Gives a file to the browser to keep. */
+export function saveFile(name: string, content: object): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read it only after this.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,161 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { MARTA } from '../../testing/current-user.js';
+import { json, networkThat } from '../../testing/device.js';
+import { show, toasts } from '../../testing/screen.js';
+import { SignInForm } from './SignInForm.js';
+import { SignUpForm } from './SignUpForm.js';
+
+const GOOD = { Username: 'marta', Email: 'marta@example.com', Password: 'secret1', 'Confirm password': 'secret1' };
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fault = (label: string) => {
+  const ids = (field(label).getAttribute('aria-describedby') ?? '').split(' ');
+  const error = ids.find((id) => id.endsWith('-error'));
+  return error === undefined ? null : document.getElementById(error)?.textContent;
+};
+
+async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(field(label));
+    if (value !== '') await user.type(field(label), value);
+  }
+}
+
+async function signUp(change: Partial<typeof GOOD>) {
+  const asked = networkThat(() => json(MARTA, 201));
+  const { user } = show(<SignUpForm />);
+  await fill(user, { ...GOOD, ...change });
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  return { asked, user };
+}
+
+async function signIn(
+  answer: () => Response,
+  values: Record<string, string> = { Username: 'marta', Password: 'secret1' },
+) {
+  const asked = networkThat(answer);
+  const { user } = show(<SignInForm />);
+  await fill(user, values);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  return { asked, user };
+}
+
+describe('signing up', () => {
+  test.each([
+    ['Email', { Email: 'marta' }, 'Please enter a valid email address'],
+    ['Password', { Password: '12345', 'Confirm password': '12345' }, 'Password must be at least 6 characters'],
+    ['Confirm password', { 'Confirm password': '12345' }, 'Password must be at least 6 characters'],
+    ['Confirm password', { 'Confirm password': 'secret2' }, "Passwords don't match"],
+    ['Username', { Username: 'ma' }, 'Username must be at least 3 characters'],
+  ])('%s: what is wrong stands at the field, which gets the focus; nothing is sent', async (label, change, message) => {
+    const { asked } = await signUp(change);
+    expect(fault(label)).toBe(message);
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(label));
+    expect(asked).toEqual([]);
+  });
+
+  test('the confirmation is not sent; a toast welcomes', async () => {
+    const { asked } = await signUp({});
+    expect(await toasts().findByText('Welcome to Placelore!')).not.toBeNull();
+    expect(toasts().getByText('Account created for marta')).not.toBeNull();
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: '/api/register',
+        body: { username: 'marta', email: 'marta@example.com', password: 'secret1' },
+      },
+    ]);
+  });
+
+  test('what was wrong is forgotten once it is right', async () => {
+    const { user } = await signUp({ Email: 'marta' });
+    await fill(user, { Email: 'marta@example.com' });
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await toasts().findByText('Welcome to Placelore!');
+    expect(fault('Email')).toBeNull();
+  });
+
+  test('what the server finds wrong stands at its field, too', async () => {
+    const details = [{ field: 'body.username', message: 'Somebody else is called so' }];
+    networkThat(() => json({ error: 'Username already exists', code: 'USERNAME_TAKEN', details }, 409));
+    const { user } = show(<SignUpForm />);
+    await fill(user, GOOD);
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(await toasts().findByText('Registration failed')).not.toBeNull();
+    expect(toasts().getByText('Username already exists')).not.toBeNull();
+    expect(fault('Username')).toBe('Somebody else is called so');
+    expect(document.activeElement).toBe(field('Username'));
+  });
+
+  test('where the server gives no reason there is a sentence all the same', async () => {
+    networkThat(() => new Response('<html>', { status: 502 }));
+    const { user } = show(<SignUpForm />);
+    await fill(user, GOOD);
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(await toasts().findByText('Failed to create account')).not.toBeNull();
+  });
+
+  test('password managers know the fields', () => {
+    show(<SignUpForm />);
+    const fields = ['Username', 'Email', 'Password', 'Confirm password'].map((label) => field(label).autocomplete);
+    expect(fields).toEqual(['username', 'email', 'new-password', 'new-password']);
+    expect(field('Password').type).toBe('password');
+    expect(field('Confirm password').type).toBe('password');
+  });
+});
+
+describe('signing in', () => {
+  test('a toast says as whom', async () => {
+    const { asked } = await signIn(() => json(MARTA));
+    expect(await toasts().findByText('Welcome back!')).not.toBeNull();
+    expect(toasts().getByText('Logged in as marta')).not.toBeNull();
+    expect(asked).toEqual([{ method: 'POST', url: '/api/login', body: { username: 'marta', password: 'secret1' } }]);
+  });
+
+  test.each([
+    [
+      'the server’s reason',
+      { error: 'This account is suspended', code: 'ACCOUNT_SUSPENDED' },
+      'This account is suspended',
+    ],
+    ['a sentence where it gives none', {}, 'Invalid username or password'],
+  ])('a refusal is told with %s', async (_, body, sentence) => {
+    await signIn(() => json(body, 401));
+    expect(await toasts().findByText('Login failed')).not.toBeNull();
+    expect(toasts().getByText(sentence)).not.toBeNull();
+    expect(toasts().getByRole('listitem').className).toContain('destructive');
+  });
+
+  test('a network that is gone is told, too', async () => {
+    await signIn(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await toasts().findByText('Login failed')).not.toBeNull();
+  });
+
+  test('nothing is sent without a name and a password', async () => {
+    const { asked } = await signIn(() => json(MARTA), { Username: ' ', Password: '' });
+    expect(fault('Username')).toBe('Username is required');
+    expect(fault('Password')).toBe('Password is required');
+    expect(document.activeElement).toBe(field('Username'));
+    expect(asked).toEqual([]);
+  });
+
+  test('while it is sent the button says so, keeps the focus, and sends nothing twice', async () => {
+    let answer: (response: Response) => void = () => {};
+    const asked = networkThat(() => new Promise((resolve) => (answer = resolve)));
+    const { user } = show(<SignInForm />);
+    await fill(user, { Username: 'marta', Password: 'secret1' });
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    const busy = screen.getByRole('button', { name: 'Signing in…' });
+    expect(document.activeElement).toBe(busy);
+    await user.click(busy);
+    expect(asked).toHaveLength(1);
+    answer(json(MARTA));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+export interface DevicePosition {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where the device is, in degrees; null when it will not or cannot say. */
+export function devicePosition(options: PositionOptions): Promise<DevicePosition | null> {
+  return new Promise((resolve) => {
+    if (!navigator.geolocation) return resolve(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      () => resolve(null),
+      options,
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { formatsFor, localeOf } from './formats.js';
+
+const METRIC = formatsFor('en-IE');
+const AMERICAN = formatsFor('en-US');
+
+test.each([
+  [['de-AT', 'en-US'], 'en-AT'],
+  [['en', 'fr-CA'], 'en-CA'],
+  [['zh-Hant-TW'], 'en-TW'],
+  [['en'], 'en'],
+  [[], 'en'],
+])('of readers with %p the region is %s', (languages, locale) => {
+  expect(localeOf(languages)).toBe(locale);
+});
+
+test('days and counts follow the region', () => {
+  expect(AMERICAN.day('2026-05-03T23:59:00Z')).toBe('May 3, 2026');
+  expect(METRIC.day('2026-05-03T23:59:00Z')).toBe('3 May 2026');
+  expect(AMERICAN.count(1337)).toBe('1,337');
+  expect(formatsFor('en-DE').count(1337)).toBe('1.337');
+});
+
+test.each([
+  [40, '40 m', '130 ft'],
+  [620, '620 m', '0.4 mi'],
+  [1400, '1.4 km', '0.9 mi'],
+  [16_093, '16.1 km', '10 mi'],
+])('%i metres are %s, or %s where miles are', (metres, metric, imperial) => {
+  expect(METRIC.distance(metres)).toBe(metric);
+  expect(AMERICAN.distance(metres)).toBe(imperial);
+});
+
+test('distances of the API are read, and whatever else stands in their place is left', () => {
+  expect(AMERICAN.wireDistance('850 m')).toBe('0.5 mi');
+  expect(AMERICAN.wireDistance('1.2 km')).toBe('0.7 mi');
+  expect(METRIC.wireDistance('1.2 km')).toBe('1.2 km');
+  expect(AMERICAN.wireDistance('within walking distance')).toBe('within walking distance');
+});
+
+test('no walk takes no time', () => {
+  expect(METRIC.minutes(3)).toBe('1 min');
+  expect(METRIC.minutes(754)).toBe('13 min');
+});

@@ -1,0 +1,44 @@
+import { Link, Navigate, useParams } from 'react-router';
+import { Shell } from '../../app/Shell.js';
+import { ArticleSkeleton } from '../../features/articles/ArticleSkeleton.js';
+import { useArticle } from '../../features/articles/api.js';
+import { TEXTS } from '../../features/articles/texts.js';
+import { useSession } from '../../features/session/api.js';
+import { BRAND } from '../../lib/brand.js';
+import { BackLink } from '../../ui/BackLink.js';
+import { Button } from '../../ui/Button.js';
+import styles from './ArticlePage.module.css';
+import { WholeArticle } from './WholeArticle.js';
+
+/** One article. What cannot be read leads to the articles that are like it. */
+export default function ArticlePage() {
+  const { slug = '' } = useParams();
+  const { data: article, error } = useArticle(slug);
+  const { user, loading } = useSession();
+  if (error && !article) return <Navigate to={`/not-found?${new URLSearchParams({ search: slug })}`} replace />;
+  // A former address was answered with the article's present one.
+  if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;
+  const isGuest = !user && !loading;
+  return (
+    <Shell
+      className={styles.page}
+      header={
+        isGuest && (
+          <Button asChild look="secondary" size="small">
+            <Link to="/auth">{TEXTS.join}</Link>
+          </Button>
+        )
+      }
+    >
+      <BackLink to="/articles" text={TEXTS.all} />
+      {article ? (
+        <>
+          <title>{`${article.title} - Travel Guide | ${BRAND}`}</title>
+          <WholeArticle article={article} isGuest={isGuest} />
+        </>
+      ) : (
+        <ArticleSkeleton />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Shell } from '../../app/Shell.js';
+import { ArticleCount } from '../../features/articles/ArticleCount.js';
+import { ArticlePages } from '../../features/articles/ArticlePages.js';
+import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
+import { queryOf } from '../../features/articles/api.js';
+import { TEXTS } from '../../features/articles/texts.js';
+import { BRAND } from '../../lib/brand.js';
+import { listAddress } from '../../lib/page-addresses.js';
+import { BackLink } from '../../ui/BackLink.js';
+import styles from './ArticlesPage.module.css';
+
+/** The library of travel guides. */
+export default function ArticlesPage() {
+  const { key } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const query = queryOf(search);
+  return (
+    <Shell className={styles.page}>
+      <title>{query === '' ? `Travel Guides | ${BRAND}` : `“${query}” - Travel Guides | ${BRAND}`}</title>
+      <header className={styles.header}>
+        <BackLink to="/app" text={TEXTS.back} />
+        <h1>{TEXTS.library}</h1>
+        <p className={styles.lead}>{TEXTS.libraryLead}</p>
+        <ArticleSearch query={query} onSearch={(words) => void navigate(listAddress(words))} />
+      </header>
+      <ArticleCount query={query} className={styles.count} />
+      <ArticlePages key={`${key} ${query}`} query={query} entry={`${key} ${query}`} />
+    </Shell>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { ArticlePages } from '../../features/articles/ArticlePages.js';
+import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
+import { queryOf } from '../../features/articles/api.js';
+import { LatestArticles } from '../../features/articles/LatestArticles.js';
+import { WriteArticleButton } from '../../features/guides/WriteArticleButton.js';
+import styles from './LibraryOnHome.module.css';
+
+/** The library on the app's home: the latest articles, or what a search finds and a way to have more written. */
+export function LibraryOnHome() {
+  const { key } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const query = queryOf(search);
+  const entry = `${key} ${query}`;
+  const find = (words: string) => setSearch(words === '' ? {} : { q: words }, { preventScrollReset: true });
+  return (
+    <div className={styles.library}>
+      <ArticleSearch query={query} onSearch={find} />
+      {query === '' ? (
+        <LatestArticles />
+      ) : (
+        <>
+          <WriteArticleButton key={query} query={query} />
+          <ArticlePages key={entry} query={query} entry={entry} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { deleteMyDiscoveries } from '../../features/discoveries/api.js';
+import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
+import { useMyDiscoveries } from '../../features/discoveries/my-discoveries.js';
+import { useSession } from '../../features/session/api.js';
+import { ProfilePanel } from '../../features/session/ProfilePanel.js';
+import { forgetDeviceData } from './device-data.js';
+
+interface ProfileViewProps {
+  onSignOut: () => void;
+}
+
+/** One's account and one's data. */
+export default function ProfileView({ onSignOut }: ProfileViewProps) {
+  const session = useSession();
+  const { list } = useMyDiscoveries();
+  return (
+    <ProfilePanel
+      session={session}
+      discoveries={list?.length}
+      onSignOut={onSignOut}
+      onDeleted={() => void forgetDeviceData()}
+      onForget={async () => {
+        await forgetDeviceData();
+        await deleteMyDiscoveries();
+        // Deleting writes down what is left, each time.
+        forgetDiscoveries();
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, Navigate, useParams } from 'react-router';
+import { ArticleBody } from '../../features/articles/ArticleBody.js';
+import { useArticle } from '../../features/articles/api.js';
+import { TEXTS } from '../../features/articles/texts.js';
+import { WritingNote } from '../../features/articles/WritingNote.js';
+import { BRAND } from '../../lib/brand.js';
+import { Spinner } from '../../ui/Spinner.js';
+import styles from './SimpleArticlePage.module.css';
+
+/** Nothing but the text of an article. */
+export default function SimpleArticlePage() {
+  const { slug = '' } = useParams();
+  const { data: article, error } = useArticle(slug);
+  if (error && !article) return <Navigate to={`/not-found?${new URLSearchParams({ search: slug })}`} replace />;
+  if (!article) return <Spinner text={TEXTS.readGuide} />;
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <title>{`${article.title} | ${BRAND}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{article.title}</h1>
+      <p className={styles.location}>{article.location}</p>
+      <WritingNote article={article} />
+      <ArticleBody html={article.content} />
+      <p>
+        <Link to={`/articles/${article.slug}`}>{TEXTS.fullView}</Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+/** Every text of the app's home that belongs to no feature. */
+export const TEXTS = {
+  titles: { home: 'What did you discover?', saved: 'Your discoveries', profile: 'Profile' },
+  home: 'Home',
+  saved: 'Saved',
+  profile: 'Profile',
+  keptHere: 'Kept for this browser.',
+  signUp: 'Sign Up Free',
+  toKeep: 'to keep them for good.',
+  online: 'Online',
+  offline: 'Offline',
+  admin: 'Admin',
+  welcome: 'Welcome back',
+  logOut: 'Log out',
+  takePhoto: 'Take a Photo',
+  marked: (title: string) => `${title} is marked on the map and among the cards.`,
+} as const;

@@ -1,0 +1,31 @@
+import { BRAND } from '../../lib/brand.js';
+
+/** Every text of the landing page but those of its search and of the latest discoveries. */
+export const TEXTS = {
+  signIn: 'Sign In',
+  home: 'Home',
+  discover: 'Discover',
+  promise: 'Every place has a story.',
+  call: 'Take its picture.',
+  intro: `${BRAND} reads your photo of a landmark, an object or a street corner and tells you what it means, how it came to be and what lies nearby.`,
+  takePhoto: 'Take Photo',
+  uploadPhoto: 'Upload Photo',
+  free: 'Free forever',
+  whatItDoes: [
+    {
+      title: 'Point at what you see',
+      text: 'A temple gate, a market stall, a name carved over a door. One photo is enough, and every format your camera writes is read.',
+    },
+    {
+      title: 'Read what it means',
+      text: 'Its story, its significance and what to notice, with the evidence that led there: the position in the photo, a sign, what you said yourself.',
+    },
+    {
+      title: 'Find what is around',
+      text: 'Sights within walking distance and ideas for the rest of the day. Only places that really exist.',
+    },
+  ],
+  join: 'Keep a log of where you have been',
+  joinHint: 'With an account your discoveries stay together, on every device. It costs nothing, now or later.',
+  signUp: 'Sign Up Free',
+} as const;

@@ -1,0 +1,62 @@
+import { configure, type RenderResult, render, renderHook, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
+import { SWR_CONFIG } from '../lib/server-state.js';
+import { Toaster } from '../ui/Toaster.js';
+import { closeToast, useToasts } from '../ui/toasts.js';
+
+// For a busy machine; nothing waits this long that comes at all. In ms.
+configure({ asyncUtilTimeout: 5_000 });
+
+export interface Shown extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
+  user: UserEvent;
+  /** Path, query and fragment the page is at now. */
+  address: () => string;
+}
+
+interface ShowOptions {
+  /** Where the page is at first. */
+  at?: string;
+  /** Has what was read stand in the cache that calls outside of components change, too; it is emptied first. */
+  sharesCache?: boolean;
+  /** Has faked timers run on while somebody types and points. */
+  advanceTimers?: (ms: number) => void;
+}
+
+/** Shows components as the app does: with addresses, a cache of their own, and toasts. */
+export function show(children: ReactNode, { at = '/', sharesCache = false, advanceTimers }: ShowOptions = {}): Shown {
+  closeToasts();
+  const user = userEvent.setup({ ...(advanceTimers && { advanceTimers }) });
+  let address = at;
+  function Address() {
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
+    return null;
+  }
+  const own = new Map();
+  // Without deduplication, for what an earlier test was answered is no answer here.
+  const cache: SWRConfiguration = sharesCache ? { dedupingInterval: 0 } : { provider: () => own };
+  if (sharesCache) void mutate(() => true, undefined, { revalidate: false });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[at]}>
+      <SWRConfig value={{ ...SWR_CONFIG, shouldRetryOnError: false, ...cache }}>
+        {children}
+        <Address />
+        <Toaster />
+      </SWRConfig>
+    </MemoryRouter>
+  );
+  return { ...render(children, { wrapper }), user, address: () => address };
+}
+
+/** Toasts outlive the page that said them. */
+function closeToasts(): void {
+  const { result, unmount } = renderHook(useToasts);
+  unmount();
+  for (const { id } of result.current) closeToast(id);
+}
+
+/** Where toasts appear, also beside a dialog; what Radix reads out besides is elsewhere. */
+export const toasts = () => within(screen.getByRole('region', { name: /^Notifications/, hidden: true }));

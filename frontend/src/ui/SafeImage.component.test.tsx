@@ -1,0 +1,61 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { SafeImage } from './SafeImage.js';
+
+const WIDTHS = { srcSet: '/small.jpg 400w, /large.jpg 1200w', sizes: '100vw' };
+const picture = () => screen.getByRole('img', { name: 'A bridge' });
+const source = () => picture().getAttribute('src');
+
+test('what is missing is skipped; what fails gives way to the next, and the last one to the fallback', () => {
+  render(<SafeImage sources={[null, '/small.jpg', '', '/large.jpg']} alt="A bridge" fallback={<p>No picture</p>} />);
+  expect(source()).toBe('/small.jpg');
+  fireEvent.error(picture());
+  expect(source()).toBe('/large.jpg');
+  fireEvent.error(picture());
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('No picture')).not.toBeNull();
+});
+
+test('without any source the fallback stands there at once', () => {
+  render(<SafeImage sources={[undefined, null, '']} alt="A bridge" fallback={<p>No picture</p>} />);
+  expect(screen.getByText('No picture')).not.toBeNull();
+});
+
+test('the widths are offered until a source has failed: they may be what failed', () => {
+  render(<SafeImage sources={['/large.jpg', '/other.jpg']} alt="A bridge" widths={WIDTHS} fallback={null} />);
+  expect(picture().getAttribute('srcset')).toBe(WIDTHS.srcSet);
+  expect(picture().getAttribute('sizes')).toBe('100vw');
+  fireEvent.error(picture());
+  expect(source()).toBe('/other.jpg');
+  expect(picture().hasAttribute('srcset')).toBe(false);
+});
+
+test('a picture far down waits, the one a page is looked at for does not', () => {
+  const { rerender } = render(<SafeImage sources={['/large.jpg']} alt="A bridge" lazy fallback={null} />);
+  expect(picture().getAttribute('loading')).toBe('lazy');
+  rerender(<SafeImage sources={['/large.jpg']} alt="A bridge" first fallback={null} />);
+  expect(picture().getAttribute('loading')).toBe('eager');
+  expect(picture().getAttribute('fetchpriority')).toBe('high');
+});
+
+test.each([
+  ['failed is asked for again, and fails again', 0, 1, '/other.jpg'],
+  ['came is left alone', 1200, 0, '/large.jpg'],
+])('a picture from the server that %s', async (_, naturalWidth, times, expected) => {
+  const image = <SafeImage sources={['/large.jpg', '/other.jpg']} alt="A bridge" fallback={null} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(image);
+  const first = picture();
+  const ask = jest.fn(() => void fireEvent.error(first));
+  // All of this was before anybody listened.
+  Object.defineProperties(first, {
+    complete: { value: true },
+    naturalWidth: { value: naturalWidth },
+    src: { set: ask },
+  });
+  await act(async () => void render(image, { container, hydrate: true }));
+  expect(ask).toHaveBeenCalledTimes(times);
+  await waitFor(() => expect(source()).toBe(expected));
+});

@@ -1,0 +1,98 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from './Toaster.js';
+import { showToast, useToasts } from './toasts.js';
+
+const area = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const shown = () =>
+  within(area())
+    .queryAllByRole('listitem')
+    .map((toast) => toast.textContent);
+const politeness = () =>
+  screen
+    .getByText(/^Notification/)
+    .closest('[aria-live]')
+    ?.getAttribute('aria-live');
+const say = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const someone = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toaster />);
+});
+afterEach(() => {
+  // The toasts outlive the page's components.
+  pass(1_100_000);
+  jest.useRealTimers();
+});
+
+test('the newest toast is the one that is visible', () => {
+  say({ title: 'Discovery deleted' });
+  say({ title: 'Logged out', description: 'Come back soon!' });
+  expect(shown()).toEqual(['Logged outCome back soon!']);
+});
+
+test('a toast shows for 5000 ms', () => {
+  say({ title: 'Logged out' });
+  pass(4_990);
+  expect(shown()).toEqual(['Logged out']);
+  pass(20);
+  expect(shown()).toEqual([]);
+});
+
+test('a closed toast is kept for 1,000,000 ms, out of sight', async () => {
+  const kept = renderHook(useToasts).result;
+  say({ title: 'Logged out' });
+  await someone().click(screen.getByRole('button', { name: 'Close notification' }));
+  expect(shown()).toEqual([]);
+  expect(kept.current).toMatchObject([{ title: 'Logged out', open: false }]);
+  pass(999_000);
+  expect(kept.current).toHaveLength(1);
+  pass(1_000);
+  expect(kept.current).toEqual([]);
+});
+
+test('what went wrong looks its part and is read out at once; what went well waits its turn', () => {
+  say({ title: 'Login failed', destructive: true });
+  expect(within(area()).getByRole('listitem').className).toContain('destructive');
+  pass(100);
+  expect(
+    screen
+      .getByText(/^Notification/)
+      .closest('[aria-live]')
+      ?.getAttribute('aria-live'),
+  ).toBe('assertive');
+  say({ title: 'Welcome back!' });
+  pass(100);
+  expect(within(area()).getByRole('listitem').className).not.toContain('destructive');
+  expect(politeness()).toBe('polite');
+});
+
+test('F8 leads to the toasts, where they stay as long as somebody is there', async () => {
+  const user = someone();
+  say({ title: 'Logged out' });
+  await user.keyboard('[F8]');
+  expect(area().contains(document.activeElement)).toBe(true);
+  pass(60_000);
+  expect(shown()).toEqual(['Logged out']);
+  await user.keyboard('{Escape}');
+  expect(shown()).toEqual([]);
+});
+
+test('a toast goes when it is swiped by 50 px, not by less', () => {
+  const swipe = (px: number) => {
+    const toast = within(area()).getByRole('listitem');
+    fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(toast, { clientX: px / 2, clientY: 0 });
+    fireEvent.pointerMove(toast, { clientX: px, clientY: 0 });
+    fireEvent.pointerUp(toast);
+  };
+  say({ title: 'Logged out' });
+  swipe(49);
+  expect(shown()).toEqual(['Logged out']);
+  swipe(51);
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { handlingOf, mayKeep, picturesOf, slugOf, staleCaches, surplusArticles } from './rules.js';
+
+const ORIGIN = 'https://placelore.example';
+const FILES = ['/shell.html', '/theme.js'];
+const asked = (path: string, { method = 'GET', mode = 'cors', destination = '' } = {}) =>
+  handlingOf({ method, url: new URL(path, ORIGIN).href, mode, destination }, ORIGIN, FILES);
+
+test.each([
+  '/api/user',
+  '/api/discoveries',
+  '/api/discoveries/public?limit=6',
+  '/api/analyses/1',
+  '/api/analyses/1/events',
+  '/api/admin/articles',
+  '/api/articles?limit=12',
+  '/api/articles/search?keywords=rome',
+  '/api/articles/rome/direct?x=1',
+  '/api/config',
+  '/sitemap.xml',
+  'https://tiles.example/1/1/1.png',
+  'https://evil.example/assets/a.js',
+])('leaves %s to the browser', (path) => {
+  expect(asked(path)).toBeNull();
+});
+
+test.each(['/api/analyze', '/articles', '/assets/a.js'])('leaves a POST to %s to the browser', (path) => {
+  expect(asked(path, { method: 'POST' })).toBeNull();
+});
+
+test.each([
+  ['/assets/index-abc.js', 'file'],
+  ['/theme.js', 'file'],
+  ['/api/articles/rome/direct', 'article'],
+])('answers %s as %s', (path, handling) => {
+  expect(asked(path)).toBe(handling);
+});
+
+test('pictures are those that pages show', () => {
+  expect(asked('/objects/articles/1/photo.webp', { destination: 'image' })).toBe('picture');
+  expect(asked('/objects/articles/1/photo.webp')).toBeNull();
+});
+
+test.each([
+  ['/', 'page'],
+  ['/app?view=saved', 'page'],
+  ['/articles/rome', 'page'],
+  ['/dynamic/Rome%4041.9,12.5', 'page'],
+  ['/dynamic/rome', 'page'],
+  ['/articles/rome/amp', null],
+  ['/api/docs', null],
+  ['/sitemap.xml', null],
+  ['/share/rome.png', null],
+])('going to %s is a %s', (path, handling) => {
+  expect(asked(path, { mode: 'navigate', destination: 'document' })).toBe(handling);
+});
+
+test('finds the article a path is about', () => {
+  expect(slugOf('/articles/old-town')).toBe('old-town');
+  expect(slugOf('/api/articles/old-town/direct')).toBe('old-town');
+  for (const path of ['/articles', '/articles/x/amp', '/simple/x', '']) expect(slugOf(path)).toBeUndefined();
+});
+
+test.each([
+  [200, 'public, no-cache', true],
+  [200, 'private, no-cache', false],
+  [200, null, false],
+  [304, 'public', false],
+  [404, 'public', false],
+])('an answer of status %i with cache-control %s may be kept: %s', (status, control, isKept) => {
+  const headers = new Headers(control === null ? {} : { 'cache-control': control });
+  expect(mayKeep({ status, headers })).toBe(isKept);
+});
+
+test('keeps the pictures of an article that are of this origin, each once', () => {
+  const content = '<p><img src="/objects/a/1.webp"><img src="https://x.example/objects/2.webp"></p>';
+  const article = { imageUrl: '/objects/a/0.webp', thumbnailUrl: '/objects/a/0.webp', content };
+  expect(picturesOf(article)).toEqual(['/objects/a/0.webp', '/objects/a/1.webp']);
+  expect(picturesOf({ imageUrl: 'https://x.example/a.webp', thumbnailUrl: null })).toEqual([]);
+});
+
+test('the newest fifty articles stay', () => {
+  const entries = Array.from({ length: 52 }, (_, index) => ({ keptAt: index }));
+  expect(surplusArticles(entries.toReversed()).map(({ keptAt }) => keptAt)).toEqual([1, 0]);
+  expect(surplusArticles(entries.slice(0, 50))).toEqual([]);
+});
+
+test('a new build lets go of all others but the one before, and of caches nobody knows any more', () => {
+  const names = ['placelore:build-1', 'placelore:build-2', 'placelore:build-3', 'placelore:read', 'placelore:old', 'x'];
+  expect(staleCaches(names, 'placelore:build-3')).toEqual(['placelore:build-1', 'placelore:old']);
+  expect(staleCaches(names, 'placelore:build-4')).toEqual(['placelore:build-1', 'placelore:build-2', 'placelore:old']);
+});

@@ -1,0 +1,178 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Discovery } from '@placelore/contracts/discoveries.js';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openWindow } from './browser.ts';
+import { photo } from './photos.ts';
+import { type Product, startProduct } from './product.ts';
+import { Visitor } from './visitor.ts';
+
+const PARIS = { latitude: 48.8583, longitude: 2.2945 };
+const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
+
+/** Asks until the answer is as expected; the test's own limit ends it otherwise. */
+async function until(is: () => Promise<boolean>): Promise<void> {
+  while (!(await is())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+describe('an account', () => {
+  let product: Product;
+  let browser: Browser;
+  let admin: Visitor;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startProduct();
+    admin = new Visitor(product.url);
+    const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
+    expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  const member = async (username: string) => {
+    const visitor = new Visitor(product.url);
+    const registration = { username, email: `${username}@example.org`, password: 'a-password' };
+    const answer = await visitor.post('/api/register', registration);
+    expect(answer.status).toBe(201);
+    return visitor;
+  };
+  const windowOf = async (visitor: Visitor, width = 390) => {
+    const opened = await openWindow(browser, product.url, { width });
+    await opened.context.addCookies(visitor.cookiesFor(product.url));
+    return opened;
+  };
+  const discoveriesOf = async (visitor: Visitor): Promise<Discovery[]> =>
+    (await visitor.call('/api/discoveries')).json();
+  /** A public discovery with its written article. */
+  const publishedBy = async (visitor: Visitor, position: typeof PARIS) => {
+    const { discoveryId } = await visitor.analyze(await photo(position));
+    // Nobody here can say whether a photo is safe, so it is an admin who publishes.
+    const published = await admin.call(`/api/admin/discoveries/${discoveryId}/toggle-public`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isPublic: true }),
+    });
+    expect(published.status).toBe(200);
+    let found: Discovery | undefined;
+    await until(async () => {
+      [found] = await discoveriesOf(visitor);
+      return typeof found?.articleSlug === 'string';
+    });
+    return found!;
+  };
+  const statusOf = async (path: string) => (await new Visitor(product.url).call(path)).status;
+  const askToDelete = async (page: Page, password: string) => {
+    await page.getByRole('button', { name: 'Delete My Account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Delete My Account' }).click();
+    return dialog;
+  };
+
+  test('tells its user everything it holds, in one file', async () => {
+    const visitor = await member('exporter');
+    const result = await visitor.analyze(await photo(KYOTO));
+    const { page, context, complaints } = await windowOf(visitor, 1280);
+    await page.goto('/app?view=profile');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download My Data' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^placelore-data-\d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile((await file.path())!, 'utf8'));
+    expect(data.account).toMatchObject({ username: 'exporter', email: 'exporter@example.org' });
+    expect(data.discoveries).toEqual([expect.objectContaining({ id: result.discoveryId, title: result.title })]);
+    expect(data.discoveries[0].description).toBe(result.description);
+    expect(data.analyses).toEqual([expect.objectContaining({ id: result.id, status: 'done' })]);
+    const picture = await visitor.call(new URL(data.discoveries[0].imageUrl).pathname);
+    expect(picture.status).toBe(200);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('that is deleted takes sessions, discoveries, articles and pictures along, and nobody else’s', async () => {
+    const [leaver, stayer] = [await member('leaver'), await member('stayer')];
+    const elsewhere = new Visitor(product.url);
+    await elsewhere.post('/api/login', { username: 'leaver', password: 'a-password' });
+    expect((await elsewhere.call('/api/user')).status).toBe(200);
+    const [mine, theirs] = [await publishedBy(leaver, PARIS), await publishedBy(stayer, KYOTO)];
+    expect(await statusOf(`/api/articles/${mine.articleSlug}/direct`)).toBe(200);
+
+    const { page, context, complaints } = await windowOf(leaver);
+    await page.goto('/app?view=profile');
+    const dialog = await askToDelete(page, 'a-wrong-one');
+    await dialog.getByText('This is not the password of this account.').waitFor();
+    const field = dialog.getByLabel('Your password');
+    expect(await field.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await dialog.getByText('your 1 discovery, with photos').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await elsewhere.call('/api/user')).status).toBe(200);
+
+    await askToDelete(page, 'a-password');
+    await page.getByText('Account deleted').first().waitFor();
+    await page.getByRole('heading', { name: 'You are here as a guest' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === 'profile', undefined, { timeout: 5_000 });
+    expect((await elsewhere.call('/api/user')).status).toBe(401);
+    expect(await page.evaluate(() => localStorage.getItem('placelore:analysis-cache'))).toBeNull();
+    expect((await context.cookies()).find(({ name }) => name === 'placelore_session')).toBeUndefined();
+
+    await until(async () => (await statusOf(`/api/articles/${mine.articleSlug}/direct`)) === 404);
+    await until(async () => (await statusOf(mine.imageUrl!)) === 404);
+    expect(await statusOf(`/articles/${mine.articleSlug}`)).toBe(404);
+    const everyone: Discovery[] = await (await stayer.call('/api/discoveries/public')).json();
+    expect(everyone.map(({ id }) => id)).toContain(theirs.id);
+    expect(everyone.map(({ id }) => id)).not.toContain(mine.id);
+    expect(await statusOf(`/api/articles/${theirs.articleSlug}/direct`)).toBe(200);
+    expect(await statusOf(theirs.imageUrl!)).toBe(200);
+
+    expect(await discoveriesOf(await member('leaver'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps its discoveries on a map and as cards, which mark each other', async () => {
+    const visitor = await member('keeper');
+    for (const position of [PARIS, KYOTO]) await visitor.analyze(await photo(position));
+    await visitor.post('/api/discoveries', { title: 'Nowhere at all', content: '<p>Of no position.</p>' });
+    const { page, context, complaints } = await windowOf(visitor, 1280);
+    await page.goto('/app?view=saved');
+    const map = page.getByRole('region', { name: 'Map of your discoveries' });
+    const pin = (name: string) => map.getByRole('button', { name, exact: true });
+    const show = (name: string) => page.getByRole('button', { name: `Show ${name} on the map` });
+    await pin('Kinkaku-ji').waitFor();
+    expect(await map.getByRole('button', { name: /Nowhere/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Nowhere at all', exact: true }).waitFor();
+    expect(await show('Nowhere at all').count()).toBe(0);
+
+    await show('Kinkaku-ji').click();
+    expect(await pin('Kinkaku-ji').getAttribute('aria-pressed')).toBe('true');
+    await pin('Eiffel Tower').focus();
+    await page.keyboard.press('Enter');
+    expect(await show('Eiffel Tower').getAttribute('aria-pressed')).toBe('true');
+    expect(await show('Kinkaku-ji').getAttribute('aria-pressed')).toBe('false');
+    expect(await pin('Kinkaku-ji').getAttribute('aria-pressed')).toBe('false');
+    const focused = await pin('Eiffel Tower').evaluate((element) => element === element.ownerDocument.activeElement);
+    expect(focused).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is not needed to delete what one’s browser keeps', async () => {
+    const guest = new Visitor(product.url);
+    await guest.call('/api/discoveries');
+    await guest.analyze(await photo(PARIS));
+    expect(await discoveriesOf(guest)).toHaveLength(1);
+    const { page, context, complaints } = await windowOf(guest);
+    await page.goto('/app?view=profile');
+    await page.getByText('The 1 discovery you made here as a guest').waitFor();
+    await page.getByRole('button', { name: 'Delete It All' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('This browser keeps nothing any more').first().waitFor();
+    expect(await discoveriesOf(guest)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,148 @@
+import { button, headed, type Stop } from './screen-tour.ts';
+
+const ASKING = '**/api/generate-temporary-article**';
+
+/** The pages that visitors see, and their states. */
+export const PAGES: readonly Stop[] = [
+  { name: 'landing', about: 'The landing page', show: (page) => headed(page, '/') },
+  {
+    name: 'landing-search',
+    about: 'A destination is searched on the landing page',
+    show: async (page) => {
+      await page.goto('/?q=kyoto');
+      await page.getByRole('status').filter({ hasText: '5 guides' }).waitFor();
+    },
+  },
+  {
+    name: 'landing-guide',
+    about: 'The AI travel guide in its dialog',
+    show: async (page) => {
+      await headed(page, '/');
+      await page.getByRole('searchbox').fill('Ulaanbaatar');
+      await button(page, 'AI travel guide').click();
+      await page.getByRole('dialog').getByText('Mongolia').first().waitFor();
+    },
+  },
+  { name: 'app', about: 'The app’s home, as a guest', show: (page) => headed(page, '/app') },
+  {
+    name: 'articles',
+    about: 'The list of articles',
+    show: async (page) => {
+      await headed(page, '/articles');
+      await page.locator('main li h2').nth(11).waitFor();
+    },
+  },
+  {
+    name: 'articles-search',
+    about: 'Articles that were searched',
+    show: (page) => headed(page, '/articles?q=roman+temple'),
+  },
+  {
+    name: 'articles-none',
+    about: 'A search without a result',
+    show: async (page) => {
+      await headed(page, '/articles?q=qzxwv');
+      await page.getByRole('heading', { name: 'No articles found' }).waitFor();
+    },
+  },
+  {
+    name: 'articles-error',
+    about: 'Articles that cannot be read',
+    show: async (page) => {
+      await headed(page, '/articles');
+      await page.route('**/api/articles?*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+      await page.getByLabel('Search articles').fill('Rome');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByText('Error: Failed to fetch articles: 503').waitFor();
+    },
+  },
+  { name: 'article', about: 'An article', show: (page) => headed(page, '/articles/great-pyramid-of-giza') },
+  {
+    name: 'article-map',
+    about: 'The interactive map of an article',
+    show: async (page) => {
+      await headed(page, '/articles/great-pyramid-of-giza');
+      await page.getByRole('img', { name: /^Map showing/ }).scrollIntoViewIfNeeded();
+      await button(page, 'View Interactive Map').click();
+      await page.locator('section[data-map]').waitFor();
+    },
+  },
+  {
+    name: 'article-simple',
+    about: 'The plain view of an article',
+    show: (page) => headed(page, '/simple/great-pyramid-of-giza'),
+  },
+  { name: 'article-sample', about: 'The sample article', show: (page) => headed(page, '/test-article') },
+  { name: 'not-found', about: 'A page that there is not', show: (page) => headed(page, '/no-such-page') },
+  {
+    name: 'not-found-similar',
+    about: 'An article that there is not, and those like it',
+    show: async (page) => {
+      await headed(page, '/not-found?search=colosseum-of-rome');
+      await page.getByRole('link', { name: 'Colosseum', exact: true }).waitFor();
+    },
+  },
+  { name: 'sign-in', about: 'Signing in', show: (page) => headed(page, '/auth') },
+  {
+    name: 'sign-up',
+    about: 'Signing up, with what is not right yet',
+    show: async (page) => {
+      await headed(page, '/auth');
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      const form = page.getByRole('tabpanel', { name: 'Sign Up' });
+      await form.getByLabel('Username').fill('isabella');
+      await form.getByLabel('Email').fill('isabella');
+      await form.getByLabel('Password', { exact: true }).fill('a-password');
+      await form.getByLabel(/Confirm/).fill('another');
+      await form.getByRole('button', { name: /Sign Up|Create/ }).click();
+      await form.getByText('Please enter a valid email address').waitFor();
+    },
+  },
+  {
+    name: 'sign-in-refused',
+    about: 'A toast: signing in failed',
+    show: async (page) => {
+      await headed(page, '/auth');
+      const form = page.getByRole('tabpanel', { name: 'Sign In' });
+      await form.getByLabel('Username').fill('nobody');
+      await form.getByLabel('Password').fill('a-password');
+      await form.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByText('Login failed').first().waitFor();
+    },
+  },
+  {
+    name: 'guide',
+    about: 'A guide that was written on demand',
+    show: async (page) => {
+      await headed(page, '/dynamic/ulaanbaatar');
+      await page.getByRole('link', { name: 'Gandantegchinlen Monastery' }).first().waitFor();
+    },
+  },
+  {
+    name: 'guide-writing',
+    about: 'A guide that is being written',
+    show: async (page) => {
+      await page.route(ASKING, () => {});
+      await headed(page, '/dynamic/Bitola%4041.03,21.33');
+    },
+  },
+  {
+    name: 'guide-fallback',
+    about: 'A guide that could not be written',
+    show: async (page) => {
+      await page.route(ASKING, (route) => route.abort());
+      await page.goto('/dynamic/Bitola%4041.03,21.33');
+      await page.getByRole('heading', { name: 'Travel Tips' }).waitFor();
+    },
+  },
+  {
+    name: 'guide-no-place',
+    about: 'A search that names no place',
+    show: async (page) => {
+      await page.goto('/dynamic/best%20pizza%20recipe');
+      await page.getByRole('alert').filter({ hasText: 'could not find' }).waitFor();
+    },
+  },
+  { name: 'saved', about: 'Saved, as a guest', show: (page) => headed(page, '/app?view=saved') },
+  { name: 'profile', about: 'Profile, as a guest', show: (page) => headed(page, '/app?view=profile') },
+];

@@ -1,0 +1,98 @@
+/// <reference lib="dom" />
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type Look, openWindow } from './browser.ts';
+import { viewPhoto } from './photos.ts';
+import type { Product } from './product.ts';
+import { Visitor } from './visitor.ts';
+
+/** One screen, or one state of it. */
+export interface Stop {
+  name: string;
+  /** What is to be seen, in a sentence. */
+  about: string;
+  /** The person who sees it; guests when absent. */
+  who?: 'member';
+  /** Brings a window to it from wherever it is. What it plans to fail is undone after it. */
+  show(page: Page, tour: Tour): Promise<unknown>;
+}
+
+/** What the stops need. */
+export interface Tour {
+  url: string;
+  /** A photo of the Eiffel Tower with its position. */
+  photoFile: string;
+  member: Visitor;
+}
+
+const ROME = { latitude: 41.8902, longitude: 12.4922 };
+const TOWER = { latitude: 48.8583, longitude: 2.2945 };
+const SEEN = [TOWER, { latitude: 35.0394, longitude: 135.7292 }, { latitude: -33.8568, longitude: 151.2153 }];
+
+/** Fills a product with what the stops show: a guide, and a member who discovered three places. */
+export async function prepareTour(product: Pick<Product, 'url' | 'dataDir'>): Promise<Tour> {
+  const { url, dataDir } = product;
+  // The starter library is published behind the first answers.
+  while (Number((await fetch(`${url}/api/articles`)).headers.get('x-total-count')) < 1_300) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const guide = await fetch(`${url}/api/generate-temporary-article?q=Ulaanbaatar`);
+  if (!guide.ok) throw new Error(`No guide was written: ${guide.status}`);
+  const member = new Visitor(url);
+  const account = { username: 'isabella', email: 'isabella@example.org', password: 'a-password' };
+  const registered = await member.post('/api/register', account);
+  if (!registered.ok) throw new Error(`No account was made: ${registered.status}`);
+  for (const [index, position] of SEEN.entries()) await member.analyze(await viewPhoto(position, index));
+  const photoFile = join(dataDir, 'eiffel-tower.jpg');
+  await writeFile(photoFile, await viewPhoto(TOWER, SEEN.length));
+  return { url, photoFile, member };
+}
+
+/**
+ * Walks through all stops: guests' in one window, members' in another.
+ * @param visit what is done at each; told what the page complained of since the last
+ */
+export async function walk(
+  browser: Browser,
+  tour: Tour,
+  look: Look,
+  stops: readonly Stop[],
+  visit: (page: Page, stop: Stop, complaints: string[]) => Promise<void>,
+): Promise<void> {
+  for (const who of [undefined, 'member'] as const) {
+    const { page, context, complaints } = await openWindow(browser, tour.url, { position: ROME, ...look });
+    page.setDefaultTimeout(20_000);
+    if (who) await context.addCookies(tour.member.cookiesFor(tour.url));
+    for (const stop of stops.filter((one) => one.who === who)) {
+      await inTheme(page, 'light');
+      await stop.show(page, tour).catch((cause) => {
+        throw new Error(`${stop.name} cannot be shown: ${cause}`, { cause });
+      });
+      await visit(page, stop, complaints.splice(0));
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.setOffline(false);
+    }
+    await context.close();
+  }
+}
+
+/** Gives the page a theme at once: each change of a colour would be a transition, however short, and begin those of what inherits it. */
+export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets = [still];
+  });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+}
+
+/** Opens a page and waits until it is more than grey shapes. */
+export async function headed(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** The first button of a name, which may stand in the page and in its navigation. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();

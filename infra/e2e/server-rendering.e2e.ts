@@ -1,0 +1,125 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core';
+import { eventually } from '../../packages/platform/test/eventually.js';
+import { openBrowser, openWindow } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { Visitor } from './visitor.ts';
+
+const HEADING = 'Every place has a story. Take its picture.';
+const GUEST_ONLY = 'Keep a log of where you have been';
+
+/** What the page asks the API for from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+describe('pages that the server renders', () => {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startProduct();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  it('come whole to a guest, and their scripts take them over without asking or drawing anything again', async () => {
+    const { page, context, complaints } = await openWindow(browser, product.url, { width: 1280 });
+    const calls = callsOf(page);
+    // Marks what the server drew, before any script of the page runs.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-drawn-by', 'server');
+      }),
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Use dark colors' }).first().click();
+    await page.getByRole('button', { name: 'Use light colors' }).first().waitFor();
+    expect(await page.locator('h1').getAttribute('data-drawn-by')).toBe('server');
+    expect(await page.locator('h1').textContent()).toBe(HEADING);
+    await page.getByText('The map is still empty').waitFor();
+    expect(calls).toEqual([]);
+    expect(complaints).toEqual([]);
+
+    // Another page, and back: now things may have changed.
+    await page.getByRole('link', { name: 'Take Photo' }).click();
+    await page.getByText('What did you discover?').waitFor();
+    const again = page.waitForRequest((request) => request.url().includes('/api/discoveries/public'));
+    await page.goBack();
+    await again;
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    '/articles',
+    '/articles?q=pyramid',
+    '/articles/great-pyramid-of-giza',
+    '/simple/great-pyramid-of-giza',
+    '/test-article',
+    '/dynamic/ulaanbaatar',
+  ])('%s is taken over as it stands, even where its scripts are slow', async (path) => {
+    await eventually(async () => (await fetch(`${product.url}/api/articles/great-pyramid-of-giza/direct`)).ok, 60_000);
+    expect((await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
+    const { page, context, complaints } = await openWindow(browser, product.url, { width: 1280 });
+    const calls = callsOf(page);
+    await page.route('**/assets/*Page*.js', async (route) => {
+      const answer = await route.fetch();
+      // By then everything else has run, and whatever does not wait for this has shown what it has without it.
+      await page.waitForLoadState('domcontentloaded');
+      await route.fulfill({ response: answer });
+    });
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-drawn-by', 'server');
+      }),
+    );
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(calls.filter((call) => /articles|user|generate/.test(call))).toEqual([]);
+    const theme = page.getByRole('button', { name: 'Use dark colors' }).first();
+    if ((await theme.count()) > 0) {
+      await theme.click();
+      await page.getByRole('button', { name: 'Use light colors' }).first().waitFor();
+    }
+    expect(await page.locator('h1').getAttribute('data-drawn-by')).toBe('server');
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+    await context.close();
+  });
+
+  it('can be read and searched without JavaScript', async () => {
+    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    expect(await page.locator('h1').textContent()).toBe(HEADING);
+    await page.getByRole('searchbox').fill('Rome & Trevi');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(new URL(page.url()).pathname).toBe('/articles');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('Rome & Trevi');
+    await context.close();
+  });
+
+  it('hold nothing of guests for those who are signed in', async () => {
+    const guests = await fetch(product.url);
+    expect(guests.headers.get('cache-control')).toBe('public, no-cache');
+    expect(await guests.text()).toContain(GUEST_ONLY);
+    const visitor = new Visitor(product.url);
+    const account = { username: 'ada', email: 'ada@example.com', password: 'a-long-password-1' };
+    expect((await visitor.post('/api/register', account)).status).toBe(201);
+    const own = await visitor.call('/');
+    expect(own.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await own.text()).not.toContain(GUEST_ONLY);
+    const { page, context, complaints } = await openWindow(browser, product.url, { width: 1280 });
+    await context.addCookies(visitor.cookiesFor(product.url));
+    await page.goto('/');
+    await page.getByText('Welcome back').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,2 @@
+/** Stands in for a picture's file: its address. */
+module.exports = '/picture.svg';

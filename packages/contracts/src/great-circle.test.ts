@@ -1,0 +1,68 @@
+import { position } from './geography.js';
+import { compassDirection, distanceMetres, distanceText } from './great-circle.js';
+
+describe('distanceText', () => {
+  it.each([
+    [0, '0 m'],
+    [4.4, '4 m'],
+    [99.4, '99 m'],
+    [99.6, '100 m'],
+    [104, '100 m'],
+    [846, '850 m'],
+    [994.9, '990 m'],
+    [995, '1.0 km'],
+    [1000, '1.0 km'],
+    [1249, '1.2 km'],
+    [1251, '1.3 km'],
+    [23_456, '23.5 km'],
+  ])('%d m is %s', (metres, shown) => expect(distanceText(metres)).toBe(shown));
+
+  it('never shows 1000 m', () => {
+    for (let metres = 900; metres < 1100; metres += 0.25) expect(distanceText(metres)).not.toMatch(/^\d{4,} m$/);
+  });
+});
+
+describe('distanceMetres', () => {
+  const paris = { latitude: 48.8584, longitude: 2.2945 };
+  it('is a degree of latitude for a degree of latitude', () => {
+    expect(distanceMetres({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111_195, -1);
+  });
+  it('is zero to itself and the same both ways', () => {
+    const rome = { latitude: 41.8902, longitude: 12.4922 };
+    expect(distanceMetres(paris, paris)).toBe(0);
+    expect(distanceMetres(paris, rome)).toBe(distanceMetres(rome, paris));
+    // Eiffel Tower to Colosseum, 1,110 km.
+    expect(distanceMetres(paris, rome) / 1000).toBeCloseTo(1110, -1);
+  });
+  it('crosses the date line the short way and reaches the antipode', () => {
+    const west = { latitude: 0, longitude: 179.5 };
+    expect(distanceMetres(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111_195, -1);
+    expect(distanceMetres({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(20_015_115, -1);
+  });
+});
+
+describe('compassDirection', () => {
+  it.each([
+    ['Louvre Museum', { latitude: 48.8611, longitude: 2.3358 }, 'east'],
+    ['Arc de Triomphe', { latitude: 48.8738, longitude: 2.295 }, 'north'],
+    ['Catacombs', { latitude: 48.8338, longitude: 2.3324 }, 'south-east'],
+    ['Tokyo, over the pole', { latitude: 35.68, longitude: 139.77 }, 'north-east'],
+  ])('from the Eiffel Tower, %s', (_name, to, direction) => {
+    expect(compassDirection({ latitude: 48.8584, longitude: 2.2945 }, to)).toBe(direction);
+  });
+
+  it('crosses the date line the short way', () => {
+    expect(compassDirection({ latitude: 0, longitude: 179.9 }, { latitude: 0, longitude: -179.9 })).toBe('east');
+  });
+});
+
+it.each([
+  [90, 180, true],
+  [-90, -180, true],
+  [90.01, 0, false],
+  [0, 180.01, false],
+  [Number.NaN, 0, false],
+  [Number.POSITIVE_INFINITY, 0, false],
+])('position %d, %d is accepted: %s', (latitude, longitude, accepted) => {
+  expect(position.safeParse({ latitude, longitude }).success).toBe(accepted);
+});

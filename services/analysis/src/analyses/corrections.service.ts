@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import type { PlaceChoice } from '@placelore/contracts/places.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { AnalysesRepository } from './analyses.repository.js';
+import { AnalysesService } from './analyses.service.js';
+import type { Analysis } from './analysis.entity.js';
+
+/** Has results made anew for the place their owner says the photo shows. */
+@Injectable()
+export class CorrectionsService implements OnModuleInit {
+  constructor(
+    private readonly analyses: AnalysesRepository,
+    private readonly owned: AnalysesService,
+    private readonly work: WorkRequests,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.onFailure('photo.correct', (manager, payload, failure) =>
+      this.analyses.keepResult(manager, (payload as { analysisId: string }).analysisId, failure),
+    );
+  }
+
+  /**
+   * Asks for the result at another place; the place chosen last is not asked for again, unless that failed.
+   * @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's; ANALYSIS_PENDING when there is no result yet;
+   * CORRECTION_UNDER_WAY while it is made for another place.
+   */
+  async correct(actor: Person, id: string, choice: PlaceChoice): Promise<Analysis> {
+    return this.analyses.transaction(async (manager) => {
+      const analysis = this.owned.ofOwner(actor, await this.analyses.lock(manager, id));
+      const { status, result, error, correction } = analysis;
+      if (correction && error === null && isSame(correction, choice)) return analysis;
+      if (result === null) throw new ApiError('ANALYSIS_PENDING');
+      if (status === 'queued') throw new ApiError('CORRECTION_UNDER_WAY');
+      const { name, latitude, longitude } = choice;
+      const place = { name, latitude, longitude };
+      const revision = (correction?.revision ?? 0) + 1;
+      const payload = { analysisId: id, revision, place };
+      const workRequestId = await this.work.request(manager, 'photo.correct', payload, {
+        requestedBy: analysis.ownerKey,
+      });
+      const begun = { workRequestId, correction: { ...place, revision } };
+      await this.analyses.makeAnew(manager, id, begun);
+      return { ...analysis, ...begun, status: 'queued', error: null };
+    });
+  }
+}
+
+const isSame = (a: PlaceChoice, b: PlaceChoice): boolean =>
+  a.name === b.name && a.latitude === b.latitude && a.longitude === b.longitude;

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { AuthService, guest, sessionOf, WORKER } from './auth-service.js';
+
+let auth: AuthService;
+beforeAll(async () => {
+  auth = await AuthService.start();
+});
+afterAll(() => auth.stop());
+
+const remove = async (sessionId: string, password: unknown = 'secret1', visitorId: string | null = null) =>
+  auth.call('delete', '/api/user', await auth.withSession(sessionId, visitorId), { password } as object);
+const me = async (sessionId: string) => (await auth.call('get', '/api/user', await auth.withSession(sessionId))).status;
+const removals = (userId: number) =>
+  auth.dataSource.query(
+    `select id, payload, requested_by, settled_at from work_requests
+      where job = 'account.removed' and payload->>'userId' = $1 order by created_at`,
+    [String(userId)],
+  );
+
+describe('deleting the account', () => {
+  it('ends every session of it at once, and nobody else’s', async () => {
+    const [account, other] = [await auth.account(), await auth.account()];
+    const elsewhere = sessionOf(await auth.login(account.username, 'secret1'));
+    expect((await remove(account.sessionId)).status).toBe(204);
+    expect(await auth.sessions.read(account.sessionId)).toBeNull();
+    expect(await auth.sessions.read(elsewhere)).toBeNull();
+    expect(await me(other.sessionId)).toBe(200);
+    expect((await auth.login(account.username, 'secret1')).body.code).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('makes the browser forget session and visitor', async () => {
+    const account = await auth.account();
+    const answer = await remove(account.sessionId);
+    const cookies = answer.headers['set-cookie'] as unknown as string[];
+    expect(cookies.map((one) => one.split(';').slice(0, 2).join(';'))).toEqual([
+      'placelore_session=; Max-Age=0',
+      'placelore_visitor=; Max-Age=0',
+    ]);
+  });
+
+  it('asks, in the same transaction, for the end of what the account made', async () => {
+    const account = await auth.account();
+    const visitorId = randomUUID();
+    await auth.dataSource.query('alter table work_requests rename to away');
+    try {
+      expect((await remove(account.sessionId)).status).toBe(500);
+    } finally {
+      await auth.dataSource.query('alter table away rename to work_requests');
+    }
+    expect(await me(account.sessionId)).toBe(200);
+    await remove(account.sessionId, 'secret1', visitorId);
+    expect(await removals(account.id)).toEqual([
+      expect.objectContaining({ payload: { userId: account.id, visitorId }, requested_by: `user:${account.id}` }),
+    ]);
+  });
+
+  it('keeps nothing that names the user', async () => {
+    const account = await auth.account();
+    await auth.login(account.username, 'secret1', guest(randomUUID()));
+    const rows = () =>
+      auth.dataSource.query(
+        `select 1 from users where username = $1
+         union all select 1 from work_requests where payload::text like '%' || $1 || '%'`,
+        [account.username],
+      );
+    expect(await rows()).toHaveLength(2);
+    await auth.dataSource.query(
+      `update work_requests set settled_at = now(), outcome = '{"status":"done"}' where requested_by = $1`,
+      [`user:${account.id}`],
+    );
+    await remove(account.sessionId);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('leaves name and address free for a new account, which is another one', async () => {
+    const account = await auth.account();
+    await remove(account.sessionId);
+    const { username, email } = account;
+    const again = await auth.register({ username, email, password: 'secret2' });
+    expect(again.status).toBe(201);
+    expect(again.body.id).not.toBe(account.id);
+  });
+
+  it('with a wrong password deletes nothing, and says which field it was', async () => {
+    const account = await auth.account();
+    const answer = await remove(account.sessionId, 'secret2');
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+      error: 'Invalid username or password',
+      details: [{ field: 'password' }],
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await remove(account.sessionId, '')).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: [{ field: 'password', message: 'Password is required' }],
+    });
+    expect(await me(account.sessionId)).toBe(200);
+    expect(await removals(account.id)).toEqual([]);
+  });
+
+  it('is refused to admins, so that there is always one', async () => {
+    const account = await auth.account();
+    await auth.dataSource.query('update users set is_admin = true where id = $1', [account.id]);
+    const answer = await remove(account.sessionId);
+    expect(answer.status).toBe(409);
+    expect(answer.body.code).toBe('ADMIN_STAYS');
+    expect(await me(account.sessionId)).toBe(200);
+    expect(await removals(account.id)).toEqual([]);
+  });
+
+  it('twice at once deletes once', async () => {
+    const account = await auth.account();
+    const who = await auth.withSession(account.sessionId);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => auth.call('delete', '/api/user', who, { password: 'secret1' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
+    expect(await removals(account.id)).toHaveLength(1);
+  });
+
+  it('at the same moment as a sign-in leaves no session behind', async () => {
+    for (let round = 0; round < 5; round++) {
+      const account = await auth.account();
+      const [, login] = await Promise.all([
+        remove(account.sessionId),
+        auth.login(account.username, 'secret1', guest(randomUUID())),
+      ]);
+      const left = login.status === 200 ? await auth.sessions.read(sessionOf(login)) : null;
+      expect(left).toBeNull();
+      expect(await auth.redis.keys(`*sessions-of:${account.id}`)).toEqual([]);
+    }
+  });
+});
+
+describe('removal that fails for good', () => {
+  const fail = async (userId: number, code: string) => {
+    const [{ id }] = await removals(userId);
+    const outcome = { status: 'failed', code, message: 'what the worker knows of it' };
+    const answer = await auth.call('post', `/internal/work-requests/${id}/settle`, WORKER, { outcome });
+    expect(answer.status).toBe(204);
+    return removals(userId);
+  };
+
+  it.each(['UNAVAILABLE', 'WORK_LOST'])('with %s is asked for anew', async (code) => {
+    const account = await auth.account();
+    await remove(account.sessionId);
+    const [first, second] = await fail(account.id, code);
+    expect(first.settled_at).not.toBeNull();
+    expect(second).toMatchObject({ payload: first.payload, settled_at: null });
+  });
+
+  it('because something is wrong with it is not', async () => {
+    const account = await auth.account();
+    await remove(account.sessionId);
+    expect(await fail(account.id, 'INVALID_INPUT')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,159 @@
+import {
+  ANALYSIS_STEPS,
+  type AnalysisOwner,
+  type AnalysisResult,
+  type AnalysisStep,
+  internalAnalyses,
+  type Observation,
+  type Provenance,
+  type WrittenTexts,
+} from '@placelore/contracts/analyses.js';
+import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import {
+  internalPlaces,
+  type LocatedPlace,
+  locationOf,
+  type NearbyPlace,
+  type TravelRecommendations,
+} from '@placelore/contracts/places.js';
+import type { FlowContext } from './flow.js';
+import { asNeighbour, attractionsAround } from './neighbours.js';
+import { progressOf } from './progress.js';
+
+/** A photo that was looked at. */
+interface Seen {
+  owner: AnalysisOwner;
+  source: 'camera_capture' | 'file_upload';
+  photoKey: string;
+  observation: Observation;
+}
+
+/** Where it may have been taken. */
+interface Whereabouts {
+  place: LocatedPlace | null;
+  alternatives: LocatedPlace[];
+}
+
+/** Begins a step of an analysis. */
+export const stepsOf =
+  ({ report }: Pick<FlowContext, 'report'>) =>
+  (name: AnalysisStep): Promise<void> =>
+    report(progressOf(ANALYSIS_STEPS, name));
+
+/**
+ * Everything that comes after a photo was located: background, texts, surroundings, the discovery, the result.
+ * @param revision how often its place was corrected
+ */
+export async function describePhoto(
+  context: FlowContext,
+  id: string,
+  seen: Seen,
+  { place, alternatives }: Whereabouts,
+  revision = 0,
+): Promise<void> {
+  const { call, workRequestId } = context;
+  const step = stepsOf(context);
+  await step('Extracting cultural information');
+  const background = place && (await call(internalPlaces.background, { place }));
+  await step('Gathering historical context');
+  const { texts, writing } = await call(internalAnalyses.write, { id, place, background });
+  await step('Finding nearby attractions');
+  const nearby = place ? await attractionsAround(call, place) : [];
+  await step('Generating travel recommendations');
+  const recommendations = place && (await recommendationsFor(call, place));
+  await step('Finalizing your discovery');
+  const result = composeResult({
+    id,
+    observation: seen.observation,
+    place,
+    alternatives,
+    texts,
+    writing,
+    nearby,
+    recommendations,
+  });
+  const discovery = place && (await call(internalDiscoveries.create, discoveryOf(result, seen, revision)));
+  if (discovery && seen.owner.userId === null) await claimForNewUser(call, id);
+  await call(internalAnalyses.commit, { id, workRequestId, result: { ...result, ...discovery } });
+}
+
+/**
+ * A guest may have signed up while their photo was being analysed, with the claim of their discoveries done before this
+ * one was there. Whoever owns the analysis now owns the discovery.
+ */
+async function claimForNewUser(call: FlowContext['call'], id: string): Promise<void> {
+  const { userId, username, visitorId } = (await call(internalAnalyses.look, { id })).owner;
+  if (userId === null || username === null || visitorId === null) return;
+  await call(internalDiscoveries.claim, { userId, username, visitorId });
+}
+
+async function recommendationsFor(
+  call: FlowContext['call'],
+  place: LocatedPlace,
+): Promise<TravelRecommendations | null> {
+  const city = place.city ?? (place.kind === 'city' ? place.name : null);
+  if (city === null) return null;
+  const { country, countryCode, latitude, longitude } = place;
+  return call(internalPlaces.recommendations, { city, country, countryCode, latitude, longitude });
+}
+
+interface Findings {
+  id: string;
+  observation: Observation;
+  place: LocatedPlace | null;
+  alternatives: LocatedPlace[];
+  texts: WrittenTexts;
+  writing: Provenance;
+  nearby: NearbyPlace[];
+  recommendations: TravelRecommendations | null;
+}
+
+/** Everything about place and position comes from the located place; the writer contributes texts only. */
+function composeResult(found: Findings): AnalysisResult {
+  const { place, texts, writing, observation } = found;
+  return {
+    id: found.id,
+    identified: place !== null,
+    title: texts.title,
+    description: texts.description,
+    category: place?.category ?? texts.category,
+    location: place ? locationOf(place) : 'Not identified',
+    culturalInfo: texts.culturalInfo,
+    facts: texts.facts,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    travelRecommendations: found.recommendations,
+    nearbyAttractions: found.nearby.map(asNeighbour),
+    evidence: place?.evidence ?? [],
+    confidence: place?.confidence ?? 0,
+    provider: writing.provider,
+    writing,
+    vision: observation.vision,
+    alternatives: found.alternatives,
+    discoveryId: null,
+    imageUrl: null,
+    thumbnailUrl: null,
+  };
+}
+
+function discoveryOf(result: AnalysisResult, seen: Seen, revision: number) {
+  const { id: analysisId, title, description, culturalInfo, category, location, latitude, longitude, facts } = result;
+  return {
+    analysisId,
+    owner: seen.owner,
+    title,
+    description,
+    culturalInfo,
+    category,
+    location,
+    latitude,
+    longitude,
+    facts,
+    writing: result.writing,
+    nearbyAttractions: result.nearbyAttractions,
+    source: seen.source,
+    safety: seen.observation.safety,
+    photoKey: seen.photoKey,
+    revision,
+  };
+}

@@ -1,0 +1,50 @@
+import { internalAnalyses } from '@placelore/contracts/analyses.js';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { internalPlaces, isChosen, type LocatedPlace, type PlaceChoice } from '@placelore/contracts/places.js';
+import { describePhoto, stepsOf } from './describe-photo.js';
+import type { Flow, FlowContext } from './flow.js';
+
+/** How far the word of the traveller alone supports the answer: they were there. */
+const CONFIDENCE = 0.95;
+const MOST_ALTERNATIVES = 5;
+
+/**
+ * The owner of an analysis says which place its photo shows. Everything about that place is looked up anew; what was
+ * seen in the photo is known already. The place the photo was taken for becomes an alternative, so that there is a way
+ * back.
+ */
+export const photoCorrect: Flow<'photo.correct'> = async (context, { analysisId: id, revision, place: choice }) => {
+  const { call } = context;
+  const step = stepsOf(context);
+
+  await step('Preparing your image');
+  await step('Analyzing image content');
+  const seen = await call(internalAnalyses.look, { id });
+  await step('Identifying location details');
+  const first = await call(internalPlaces.locate, { clues: seen.observation.clues });
+  const candidates = [...(first.place ? [first.place] : []), ...first.alternatives];
+  const place = await chosenPlace(call, choice, candidates);
+  if (place === null) throw new ApiError('PLACE_NOT_FOUND');
+  const alternatives = candidates.filter((other) => !isSame(other, place)).slice(0, MOST_ALTERNATIVES);
+  await describePhoto(context, id, seen, { place, alternatives }, revision);
+};
+
+/** The chosen place as the guidebook and the gazetteer have it, or a sight that only the photo's clues name. */
+async function chosenPlace(
+  call: FlowContext['call'],
+  choice: PlaceChoice,
+  candidates: readonly LocatedPlace[],
+): Promise<LocatedPlace | null> {
+  const { name: text, latitude, longitude } = choice;
+  const position = { latitude, longitude };
+  const clue = { kind: 'named by the traveller', text, position, confidence: CONFIDENCE } as const;
+  const { place } = await call(internalPlaces.locate, { clues: [clue] });
+  if (place !== null) return place;
+  const candidate = candidates.find((one) => isChosen(one, choice));
+  if (!candidate) return null;
+  const detail = `The traveller named ${candidate.name} as the place`;
+  return { ...candidate, confidence: CONFIDENCE, evidence: [{ kind: clue.kind, detail, confidence: CONFIDENCE }] };
+}
+
+const isSame = (a: LocatedPlace, b: LocatedPlace): boolean =>
+  a.guidebookId !== null || b.guidebookId !== null ? a.guidebookId === b.guidebookId : isChosen(a, b);

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { ANALYSIS_STEPS, analysisResult, internalAnalyses } from '@placelore/contracts/analyses.js';
+import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
+import type { House } from './house.js';
+import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
+
+const LOUVRE: LocatedPlace = {
+  ...EIFFEL_TOWER,
+  name: 'Louvre Museum',
+  latitude: 48.8606,
+  longitude: 2.3376,
+  guidebookId: 'louvre',
+};
+/** A sight that only the photo's clues know. */
+const KIOSK: LocatedPlace = { ...EIFFEL_TOWER, name: 'Kiosk', latitude: 48.86, longitude: 2.3, guidebookId: null };
+
+/** The flow `photo.correct`, in a house whose worker runs. */
+export function correctionFlowTests(built: () => House): void {
+  let house: House;
+  /** Has places know `chosen` by name, and take the photo for the Eiffel Tower. */
+  const knowing = (chosen: LocatedPlace | null) =>
+    house.owners.on(internalPlaces.locate, ({ body }) => {
+      const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveller');
+      return named ? { place: chosen, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [KIOSK, LOUVRE] };
+    });
+  beforeEach(() => {
+    house = built();
+    house.owners.reset();
+    answerAbout(house.owners, EIFFEL_TOWER);
+    house.owners.on(internalAnalyses.commit, () => undefined);
+    knowing(LOUVRE);
+  });
+
+  const correct = async ({ name, latitude, longitude } = LOUVRE) => {
+    const analysisId = randomUUID();
+    const place = { name, latitude, longitude };
+    const id = await house.queue('photo.correct', { analysisId, revision: 3, place });
+    return { analysisId, id, end: await house.ended('photo.correct', id) };
+  };
+  const results = () =>
+    house.owners.callsOf(internalAnalyses.commit).map(({ body }) => analysisResult.parse(body.result));
+
+  it('a place is found again, described and kept like that of a photo, with the former one as an alternative', async () => {
+    const { analysisId, id, end } = await correct();
+    expect(end).toBe('completed');
+    expect(house.owners.ids()).toEqual([
+      'internalAnalyses.look',
+      'internalPlaces.locate',
+      'internalPlaces.locate',
+      'internalPlaces.background',
+      'internalAnalyses.write',
+      'internalPlaces.nearby',
+      'internalPlaces.recommendations',
+      'internalDiscoveries.create',
+      'internalAnalyses.commit',
+    ]);
+    expect(house.owners.callsOf(internalAnalyses.write)[0]?.body).toMatchObject({ place: LOUVRE });
+    expect(house.owners.callsOf(internalDiscoveries.create)[0]?.body).toMatchObject({
+      analysisId,
+      revision: 3,
+      latitude: LOUVRE.latitude,
+    });
+    expect(results()).toMatchObject([{ id: analysisId, identified: true, latitude: LOUVRE.latitude, discoveryId: 12 }]);
+    expect(results()[0]?.alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'Kiosk']);
+    expect((await house.reported(id)).map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
+  });
+
+  it('a sight that only the clues of the photo know is taken from them, in the name of the traveller', async () => {
+    knowing(null);
+    expect((await correct(KIOSK)).end).toBe('completed');
+    expect(results()).toMatchObject([
+      {
+        latitude: KIOSK.latitude,
+        confidence: 0.95,
+        evidence: [{ kind: 'named by the traveller', detail: 'The traveller named Kiosk as the place' }],
+      },
+    ]);
+  });
+
+  it('a place out of nowhere ends the work for good, with nothing written or kept', async () => {
+    knowing(null);
+    const { id, end } = await correct({ ...LOUVRE, name: 'Flibbertown' });
+    expect(end).toBe('failed');
+    expect(house.settlements('photo.correct')).toEqual([
+      { id, outcome: expect.objectContaining({ status: 'failed', code: 'PLACE_NOT_FOUND' }) },
+    ]);
+    expect(house.owners.callsOf(internalAnalyses.write)).toEqual([]);
+    expect(house.owners.callsOf(internalDiscoveries.create)).toEqual([]);
+  });
+
+  it('after a failure between discovery and result, the same revision is kept again', async () => {
+    house.owners.failing(internalAnalyses.commit, 'UNAVAILABLE', 1);
+    const { analysisId, end } = await correct();
+    expect(end).toBe('completed');
+    expect(
+      house.owners.callsOf(internalDiscoveries.create).map(({ body }) => [body.analysisId, body.revision]),
+    ).toEqual([
+      [analysisId, 3],
+      [analysisId, 3],
+    ]);
+  });
+}
