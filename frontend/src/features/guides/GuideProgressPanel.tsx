@@ -1,4 +1,5 @@
 import { GUIDE_STEPS, type GuideProgress } from '@placelore/contracts/guides.js';
+import { Compass } from '../../ui/Compass.js';
 import { classNames } from '../../ui/class-names.js';
 import styles from './GuideProgressPanel.module.css';
 import { TEXTS } from './texts.js';
@@ -15,11 +16,7 @@ export function GuideProgressPanel({ name, progress }: GuideProgressPanelProps) 
   return (
     <div className={styles.panel}>
       <div className={styles.heading} role="status">
-        <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
-          <circle cx="24" cy="24" r="21" className={styles.ring} />
-          <path d="M24 7l5 17h-10z" className={styles.north} />
-          <path d="M24 41l5-17h-10z" className={styles.south} />
-        </svg>
+        <Compass size={40} />
         <div>
           <p className={styles.what}>{TEXTS.page.generating(name)}</p>
           <p className={styles.step}>{progress?.step ?? GUIDE_STEPS[0]}</p>

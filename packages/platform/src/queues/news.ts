@@ -47,7 +47,8 @@ export class NewsFeed {
         () => {},
       );
     });
-    this.heartbeat = setInterval(() => this.beat(reader), HEARTBEAT);
+    // After whatever has arrived was read: a process that was busy for a while is not a dead connection.
+    this.heartbeat = setInterval(() => setImmediate(() => this.beat(reader)), HEARTBEAT);
   }
 
   close(): void {
