@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './bundle/compress-assets.js';
 import { largerFiles } from './bundle/larger-files.js';
 import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
 import { serviceWorker } from './bundle/service-worker.js';
+import { slimFonts } from './bundle/slim-fonts.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,9 +14,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     largerFiles(here('index.html'), here('src/routes/public/ArticlePage.tsx')),
+    slimFonts(),
     preloadFonts(),
     routeTables(here('../packages/contracts/src/')),
     serviceWorker({ entry: here('src/worker/service-worker.ts'), publicDir: here('public'), title: 'Placelore' }),
+    compressAssets(),
   ],
   resolve: {
     alias: [

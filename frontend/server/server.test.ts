@@ -21,6 +21,9 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, 'theme.js'), 'theme');
   await writeFile(join(folder, 'assets', 'index-abc.js'), 'script');
+  await writeFile(join(folder, 'assets', 'index-abc.js.br'), 'as brotli');
+  await writeFile(join(folder, 'assets', 'index-abc.js.gz'), 'as gzip');
+  await writeFile(join(folder, 'theme.js.br'), 'theme as brotli');
   server = await buildServer(folder, CONFIG);
 });
 
@@ -65,7 +68,21 @@ test('assets are kept for ever, files beside them are not', async () => {
   expect((await get('/theme.js')).headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/assets/gone.js', '/assets/', '/assets/gone', '/gone.png', '/assets/..%2findex.html'])(
+test.each([
+  ['gzip, deflate, br', 'as brotli', 'br'],
+  ['gzip', 'as gzip', 'gzip'],
+  ['identity', 'script', undefined],
+])('an asset is sent to who accepts %s as the build compressed it', async (accepted, body, encoding) => {
+  const asset = await server.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': accepted } });
+  expect([asset.body, asset.headers['content-encoding']]).toEqual([body, encoding]);
+  expect(asset.headers).toMatchObject({
+    vary: 'accept-encoding',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test.each(['/theme.js.br', '/assets/gone.js', '/assets/', '/assets/gone', '/gone.png', '/assets/..%2findex.html'])(
   '%s is a 404 that nobody keeps, and not a page',
   async (path) => {
     const answer = await get(path);

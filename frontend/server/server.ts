@@ -49,7 +49,7 @@ export async function buildServer(
 
 async function serveFiles(server: FastifyInstance, clientDir: string): Promise<void> {
   const files = (await readdir(clientDir, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name !== 'index.html')
+    .filter((entry) => entry.isFile() && !/^index\.html$|\.(br|gz)$/.test(entry.name))
     .map((entry) => entry.name);
   const assets = join(clientDir, 'assets');
   await server.register(fastifyStatic, {
@@ -58,6 +58,8 @@ async function serveFiles(server: FastifyInstance, clientDir: string): Promise<v
     index: false,
     redirect: false,
     cacheControl: false,
+    // Written by the build, see bundle/compress-assets.ts.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       if (path.startsWith(assets)) reply.header('cache-control', FOREVER);
     },

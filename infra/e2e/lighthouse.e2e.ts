@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
+import { type AuditedPage, missedBars } from '../audit/page-audit.ts';
 import { openBrowser } from './browser.ts';
-import { type AuditedPage, missedBars } from './page-audit.ts';
 import { freePort, type Product, startProduct } from './product.ts';
 
 /** A page with a planted fault for each of the bars. */
@@ -11,6 +11,7 @@ const FAULTY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 <body><h1>Faulty</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="1" height="1">
 <p>text</p><script>
 setTimeout(() => document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 300px' })), 900);
+setTimeout(() => { for (let i = 0; i < 3e6; i++) document.body.childElementCount; }, 1200);
 throw new Error('planted');
 </script></body></html>`;
 
@@ -55,6 +56,7 @@ describe('Lighthouse', () => {
       expect.stringMatching(/^accessibility .*image-alt/s),
       expect.stringMatching(/^best-practices .*errors-in-console.*planted/s),
       expect.stringMatching(/^seo .*meta-description/s),
+      expect.stringMatching(/^performance .*total-blocking-time/s),
       expect.stringMatching(/^layout shift .*body/s),
     ]);
     server.close();

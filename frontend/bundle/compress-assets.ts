@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(js|css|svg)$/;
+/** Bytes below which it saves nothing. */
+const SMALLEST = 1024;
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/**
+ * Writes the compressed forms of scripts and styles beside them, as small as they get: done once here, it is too slow to
+ * be done for every request.
+ */
+export function compressAssets(): Plugin {
+  return {
+    name: 'compress-assets',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async writeBundle({ dir = '' }, bundle) {
+      const written = Object.values(bundle).map(async (file) => {
+        const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+        if (!COMPRESSIBLE.test(file.fileName) || content.length < SMALLEST) return;
+        const path = join(dir, file.fileName);
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        await writeFile(`${path}.br`, await asBrotli(content, { params }));
+        await writeFile(`${path}.gz`, await asGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+      });
+      await Promise.all(written);
+    },
+  };
+}

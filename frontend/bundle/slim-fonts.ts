@@ -1,0 +1,32 @@
+import { basename } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** Of every family's file, the weights that the styles ask for: one, or a range. */
+const WEIGHTS: [file: RegExp, weight: number | { min: number; max: number }][] = [
+  // Italics are for leads and the names of places, never beside another weight of themselves.
+  [/^alegreya-.*-italic/, 500],
+  [/^alegreya-/, { min: 400, max: 800 }],
+  [/^hanken-grotesk-/, { min: 400, max: 800 }],
+];
+/** Every character there is in one plane: which ones a file has was decided by whoever cut it by script. */
+const ALL = Array.from({ length: 0xffff }, (_, code) =>
+  code < 0xd800 || code > 0xdfff ? String.fromCharCode(code) : '',
+);
+
+/** Leaves out of the fonts the weights, alternates and hints that no page shows. */
+export function slimFonts(): Plugin {
+  return {
+    name: 'slim-fonts',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async generateBundle(_options, bundle) {
+      const slimmed = Object.values(bundle).map(async (file) => {
+        const [, wght] = WEIGHTS.find(([name]) => name.test(basename(file.fileName))) ?? [];
+        if (file.type !== 'asset' || !file.fileName.endsWith('.woff2') || wght === undefined) return;
+        const options = { targetFormat: 'woff2' as const, variationAxes: { wght } };
+        file.source = await subsetFont(Buffer.from(file.source), ALL.join(''), options);
+      });
+      await Promise.all(slimmed);
+    },
+  };
+}
