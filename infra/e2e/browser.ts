@@ -29,6 +29,8 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
 
 export interface Look {
   width: number;
+  /** Pixels of the screen for one of the page's, in each direction; 1 when absent. */
+  pixelRatio?: number;
   colorScheme?: 'light' | 'dark';
   /** The reader's language and region. */
   locale?: string;
@@ -49,6 +51,7 @@ export async function openWindow(
     // English where ways are measured in kilometres, unless a test is about that.
     locale: look.locale ?? 'en-IE',
     viewport: { width: look.width, height: 844 },
+    deviceScaleFactor: look.pixelRatio ?? 1,
     colorScheme: look.colorScheme ?? 'light',
     serviceWorkers: look.worker ? 'allow' : 'block',
     permissions: look.position ? ['camera', 'geolocation'] : ['camera'],

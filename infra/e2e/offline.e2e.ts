@@ -127,18 +127,21 @@ describe('without a network', () => {
   });
 
   test('an article that was read is read again, with its picture; another page is its shell', async () => {
-    const { page, context } = await openWindow(browser, product.url, { width: 390, worker: true });
+    const { page, context } = await openWindow(browser, product.url, { width: 390, pixelRatio: 2, worker: true });
     // The first page of all comes before the worker, which is told of it.
     await page.goto(`/articles/${slug}`);
     const title = (await page.locator('h1').textContent())!;
     await ready(page);
     await waitForKept(page, `/api/articles/${slug}/direct`);
     const picture = page.locator('article img').first();
-    await waitForKept(page, new URL((await picture.getAttribute('src'))!, product.url).pathname);
+    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(/\/medium\.webp$/);
+    await waitForKept(page, new URL(shown).pathname);
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('article img')?.naturalWidth ?? 0) > 0);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(shown);
     await page.goto('/app');
     await page.getByText('What did you discover?').waitFor();
     await page.getByText('Offline', { exact: true }).waitFor({ state: 'attached' });

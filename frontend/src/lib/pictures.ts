@@ -1,3 +1,4 @@
+import { mediumOf, PICTURE_WIDTHS } from '@placelore/contracts/pictures.js';
 import { BRAND } from './brand.js';
 
 /** Addresses of maps services: their pictures may not be kept, and tell nothing of the place. */
@@ -17,21 +18,48 @@ export function isPicture(url: string | null): url is string {
   );
 }
 
-/** Pixels across, of what is stored of every picture. */
-const WIDTHS = { thumbnail: 400, image: 1200 } as const;
+/** The addresses of a picture, as a page names them. */
+interface Pictured {
+  thumbnailUrl: string | null;
+  imageUrl: string | null;
+}
+
+/** The same picture in several widths, and how wide it is shown; as in the attributes of those names. */
+export interface Widths {
+  srcSet: string;
+  sizes: string;
+  /** Screens these are for; others show the source alone. All screens when there is none. */
+  media?: string;
+}
 
 /**
- * A picture in both widths that are stored of it, when both are.
- * @param sizes how wide it is shown, as in the attribute of that name
+ * A picture in all widths that are stored of it, when there are several.
+ * @param sizes how wide it is shown
  */
-export function widthsOf(
-  { thumbnailUrl, imageUrl }: { thumbnailUrl: string | null; imageUrl: string | null },
-  sizes: string,
-): { srcSet: string; sizes: string } | undefined {
+export function widthsOf({ thumbnailUrl, imageUrl }: Pictured, sizes: string): Widths | undefined {
   if (!isPicture(thumbnailUrl) || !isPicture(imageUrl) || thumbnailUrl === imageUrl) return undefined;
-  return { srcSet: `${thumbnailUrl} ${WIDTHS.thumbnail}w, ${imageUrl} ${WIDTHS.image}w`, sizes };
+  const medium = mediumOf(imageUrl);
+  const widths = [`${thumbnailUrl} ${PICTURE_WIDTHS.thumbnail}w`];
+  if (medium) widths.push(`${medium} ${PICTURE_WIDTHS.medium}w`);
+  return { srcSet: [...widths, `${imageUrl} ${PICTURE_WIDTHS.photo}w`].join(', '), sizes };
+}
+
+/**
+ * The picture of a card in its two smaller widths, when both are stored.
+ * @param shown how wide it is, on which screens. Where cards stand one below the other they show the thumbnail alone: a
+ * list would weigh three times as much on a phone.
+ */
+export function cardWidths(
+  { thumbnailUrl, imageUrl }: Pictured,
+  shown: { sizes: string; media: string },
+): Widths | undefined {
+  const medium = imageUrl && mediumOf(imageUrl);
+  if (!isPicture(thumbnailUrl) || !medium || thumbnailUrl === imageUrl) return undefined;
+  return {
+    srcSet: `${thumbnailUrl} ${PICTURE_WIDTHS.thumbnail}w, ${medium} ${PICTURE_WIDTHS.medium}w`,
+    ...shown,
+  };
 }
 
 /** The pictures of a card in the order they are tried; none means that the logo stands in. */
-export const cardPictures = (card: { thumbnailUrl: string | null; imageUrl: string | null }): string[] =>
-  [card.thumbnailUrl, card.imageUrl].filter(isPicture);
+export const cardPictures = (card: Pictured): string[] => [card.thumbnailUrl, card.imageUrl].filter(isPicture);

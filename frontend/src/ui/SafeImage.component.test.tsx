@@ -32,6 +32,19 @@ test('the widths are offered until a source has failed: they may be what failed'
   expect(picture().hasAttribute('srcset')).toBe(false);
 });
 
+test('widths for some screens alone stand beside the source that the others show, until it has failed', () => {
+  const widths = { ...WIDTHS, media: '(min-width: 40rem)' };
+  const { container } = render(
+    <SafeImage sources={['/small.jpg', '/other.jpg']} alt="A bridge" widths={widths} fallback={null} />,
+  );
+  const offered = () => container.querySelector('picture > source');
+  expect(offered()?.getAttribute('media')).toBe('(min-width: 40rem)');
+  expect(offered()?.getAttribute('srcset')).toBe(WIDTHS.srcSet);
+  expect([source(), picture().hasAttribute('srcset')]).toEqual(['/small.jpg', false]);
+  fireEvent.error(picture());
+  expect([source(), offered()]).toEqual(['/other.jpg', null]);
+});
+
 test('a picture far down waits, the one a page is looked at for does not', () => {
   const { rerender } = render(<SafeImage sources={['/large.jpg']} alt="A bridge" lazy fallback={null} />);
   expect(picture().getAttribute('loading')).toBe('lazy');

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Widths } from '../lib/pictures.js';
 
 interface SafeImageProps {
   /** Tried in order; what the browser cannot show is skipped. */
@@ -10,8 +11,8 @@ interface SafeImageProps {
   first?: boolean;
   /** Pixels of the picture, so that its place is kept before it comes. */
   size?: { width: number; height: number };
-  /** The same picture in several widths, and how wide it is shown; not used any more once a source has failed. */
-  widths?: { srcSet: string; sizes: string } | undefined;
+  /** Not used any more once a source has failed. */
+  widths?: Widths | undefined;
   /** Shown when no source can be. */
   fallback: ReactNode;
 }
@@ -27,11 +28,12 @@ export function SafeImage({ sources, alt, className, lazy, first, size, widths, 
     if (source && current?.complete && current.naturalWidth === 0) current.src = source;
   }, [source]);
   if (!source) return fallback;
-  return (
+  const { media, ...offered } = (failed.length === 0 ? widths : undefined) ?? {};
+  const picture = (
     <img
       key={source}
       ref={image}
-      {...(failed.length === 0 ? widths : undefined)}
+      {...(media === undefined && offered)}
       src={source}
       alt={alt}
       className={className}
@@ -41,5 +43,12 @@ export function SafeImage({ sources, alt, className, lazy, first, size, widths, 
       {...size}
       onError={() => setFailed((before) => [...before, source])}
     />
+  );
+  if (media === undefined) return picture;
+  return (
+    <picture>
+      <source media={media} {...offered} />
+      {picture}
+    </picture>
   );
 }

@@ -78,6 +78,12 @@ test('keeps the pictures of an article that are of this origin, each once', () =
   expect(picturesOf({ imageUrl: 'https://x.example/a.webp', thumbnailUrl: null })).toEqual([]);
 });
 
+test('keeps every size of the picture of an article: which one is shown, the screen decides', () => {
+  const folder = `/objects/covers/1-${'a'.repeat(32)}`;
+  const article = { imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` };
+  expect(picturesOf(article)).toEqual([`${folder}/photo.webp`, `${folder}/medium.webp`, `${folder}/thumbnail.webp`]);
+});
+
 test('the newest fifty articles stay', () => {
   const entries = Array.from({ length: 52 }, (_, index) => ({ keptAt: index }));
   expect(surplusArticles(entries.toReversed()).map(({ keptAt }) => keptAt)).toEqual([1, 0]);

@@ -1,3 +1,4 @@
+import { mediumOf } from '@placelore/contracts/pictures.js';
 import { DEVICE_KEY_PREFIX as PREFIX } from '../lib/brand.js';
 import { READ_CACHE } from '../lib/read-articles.js';
 
@@ -6,7 +7,7 @@ const BUILD_PREFIX = `${PREFIX}build-`;
 /** How many articles that were read are kept: the newest. */
 export const MOST_ARTICLES = 50;
 /** How many pictures of one article are kept. */
-const MOST_PICTURES = 6;
+const MOST_PICTURES = 7;
 /** Says in a kept answer when it was kept, in ms since 1970. */
 export const KEPT_AT = 'x-kept-at';
 
@@ -67,10 +68,12 @@ export interface ReadArticle {
   content?: string | null;
 }
 
-/** The pictures of an article that this origin has. */
+/** The pictures of an article that this origin has; its own in every size, as the screen decides which one is shown. */
 export function picturesOf({ imageUrl, thumbnailUrl, content }: ReadArticle): string[] {
   const inText = Array.from((content ?? '').matchAll(/src="(\/objects\/[^"\s]+)"/g), ([, path]) => path);
-  const paths = [imageUrl, thumbnailUrl, ...inText].filter((path) => path?.startsWith(PICTURES));
+  const paths = [imageUrl, imageUrl && mediumOf(imageUrl), thumbnailUrl, ...inText].filter((path) =>
+    path?.startsWith(PICTURES),
+  );
   return [...new Set(paths as string[])].slice(0, MOST_PICTURES);
 }
 

@@ -72,7 +72,7 @@ export const internalCovers = {
     method: 'POST',
     path: '/internal/covers/:id/commit',
     access: 'internal',
-    summary: 'Stores a drawn cover and its thumbnail, and settles the work request',
+    summary: 'Stores a drawn cover in all sizes, and settles the work request',
     params: z.object({ id }),
     body: z.object({ workRequestId: z.uuid(), picture }),
     errors: ['IMAGE_UNREADABLE'],

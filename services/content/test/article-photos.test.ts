@@ -85,7 +85,9 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     expect(removal.requested_by).toBe(`user:${admin.userId}`);
     const folder = objectPath.slice('/objects/'.length, -'/photo.webp'.length);
     expect(removal.payload.keys.sort()).toEqual([
-      ...['photo.jpg', 'photo.webp', 'thumbnail.jpg', 'thumbnail.webp'].map((file) => `${folder}/${file}`),
+      ...['medium.jpg', 'medium.webp', 'photo.jpg', 'photo.webp', 'thumbnail.jpg', 'thumbnail.webp'].map(
+        (file) => `${folder}/${file}`,
+      ),
       expect.stringMatching(/^uploads\//),
     ]);
     expect((await content.get(objectPath, guest(null))).status).toBe(404);
@@ -99,7 +101,7 @@ describe.each(stores)('with pictures in %s', (name, environment) => {
     const { objectPath } = (await set(id, await uploaded())).body;
     const folder = objectPath.slice('/objects/'.length, -'photo.webp'.length);
     const keys = await keysOf(folder);
-    expect(keys).toHaveLength(4);
+    expect(keys).toHaveLength(6);
     await set(id, await uploaded());
     for (const other of [{ imageUrl: objectPath }, { content: `<p>a</p><img src="${objectPath}" alt="">` }]) {
       const otherId = await article(other);

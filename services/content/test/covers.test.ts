@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mediumOf } from '@placelore/contracts/pictures.js';
 import sharp from 'sharp';
 import { eventually } from '../../../packages/platform/test/eventually.js';
 import { CoverAssignment } from '../src/covers/cover-assignment.js';
@@ -17,7 +18,7 @@ async function drawn(url: string, colour?: string) {
 const idIn = (imageUrl: string) => imageUrl.split('/')[3]!;
 
 describe('the cover of an article without a photo', () => {
-  it('is drawn for the first who looks, with its thumbnail, and kept', async () => {
+  it('is drawn for the first who looks, in every size, and kept', async () => {
     const { imageUrl, thumbnailUrl } = await create();
     const first = await drawn(imageUrl);
     expect(first.status).toBe(200);
@@ -28,14 +29,17 @@ describe('the cover of an article without a photo', () => {
     expect(await sharp(first.body).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 800 });
     const small = await content.get(thumbnailUrl!, guest(null));
     expect(await sharp(small.body).metadata()).toMatchObject({ format: 'webp', width: 400, height: 267 });
+    const medium = await content.get(mediumOf(imageUrl)!, guest(null));
+    expect(await sharp(medium.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
     const jpeg = await content.get(imageUrl, guest(null), { accept: 'image/jpeg' });
     expect(await sharp(jpeg.body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 800 });
     expect(await allWork('cover.draw')).toBe(1);
   });
 
-  it('is drawn once for twenty who look at once, at picture and thumbnail', async () => {
+  it('is drawn once for twenty who look at once, at any of its sizes', async () => {
     const { imageUrl, thumbnailUrl } = await create();
-    const looking = Array.from({ length: 20 }, (_, n) => content.get(n % 2 ? imageUrl : thumbnailUrl!, anyone));
+    const sizes = [imageUrl, mediumOf(imageUrl)!, thumbnailUrl!];
+    const looking = Array.from({ length: 20 }, (_, n) => content.get(sizes[n % 3]!, anyone));
     const committed = await work('cover.draw', async (open) => {
       await eventually(() => waitersOf(open.id) === 20);
       return drawCover()(open);
@@ -43,6 +47,25 @@ describe('the cover of an article without a photo', () => {
     expect(committed.status).toBe(204);
     const answers = await Promise.all(looking);
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await allWork('cover.draw')).toBe(1);
+  });
+
+  it('is drawn for whoever first looks at its medium size', async () => {
+    const { imageUrl } = await create();
+    const medium = await drawn(mediumOf(imageUrl)!);
+    expect(await sharp(medium.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
+    expect((await content.get(imageUrl, guest(null))).status).toBe(200);
+  });
+
+  it('that was stored before there was a medium size gets it of its photo, and is not drawn again', async () => {
+    const { imageUrl } = await create();
+    await drawn(imageUrl);
+    const key = mediumOf(imageUrl)!.replace('/objects/', '');
+    await content.storage.remove([key]);
+    const { status, body } = await content.get(mediumOf(imageUrl)!, anyone);
+    expect(status).toBe(200);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
+    expect(await content.storage.stat(key)).toMatchObject({ size: body.length, contentType: 'image/webp' });
     expect(await allWork('cover.draw')).toBe(1);
   });
 
@@ -66,7 +89,8 @@ describe('the cover of an article without a photo', () => {
 
   it('that no article has is nobody’s work', async () => {
     const none = `1-${'0'.repeat(32)}`;
-    for (const path of [`/objects/covers/${none}/photo.webp`, '/objects/covers/x/photo.webp', '/objects/covers']) {
+    const sizes = ['photo', 'medium', 'thumbnail'].map((size) => `/objects/covers/${none}/${size}.webp`);
+    for (const path of [...sizes, '/objects/covers/x/photo.webp', '/objects/covers']) {
       expect((await content.get(path, someUser({ isAdmin: true }))).body.code).toBe('OBJECT_NOT_FOUND');
     }
     expect((await content.post(`/internal/covers/${none}/read`, WORKER, {})).body.code).toBe('OBJECT_NOT_FOUND');
@@ -75,12 +99,14 @@ describe('the cover of an article without a photo', () => {
 
   it('that is not published is for admins alone, also when it is drawn already', async () => {
     const { imageUrl } = await create({ isPublic: false });
-    for (const who of [anyone, someUser()]) expect((await content.get(imageUrl, who)).status).toBe(404);
+    for (const who of [anyone, someUser()]) {
+      for (const url of [imageUrl, mediumOf(imageUrl)!]) expect((await content.get(url, who)).status).toBe(404);
+    }
     expect(await allWork('cover.draw')).toBe(0);
     const admin = someUser({ isAdmin: true });
     const [seen] = await Promise.all([content.get(imageUrl, admin), work('cover.draw', drawCover())]);
     expect(seen.headers['cache-control']).toBe('private, no-cache');
-    expect((await content.get(imageUrl, anyone)).status).toBe(404);
+    for (const url of [imageUrl, mediumOf(imageUrl)!]) expect((await content.get(url, anyone)).status).toBe(404);
   });
 
   it('that could not be drawn is said to be away, and drawn when somebody looks again', async () => {

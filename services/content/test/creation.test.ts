@@ -83,8 +83,7 @@ describe('creating a discovery', () => {
     const late = await create(creation);
     expect([late.status, late.body.code]).toEqual([404, 'DISCOVERY_NOT_FOUND']);
     const keys = mediaKeysOf(mediaIdOf(creation.analysisId));
-    expect(await content.storage.stat(keys.photo)).toBeNull();
-    expect(await content.storage.stat(keys.thumbnail)).toBeNull();
+    expect(await content.storage.list(keys.photo.replace('photo.webp', ''), '', 9)).toEqual([]);
   });
 
   it('can be tried again after a failure: nothing is remembered of it', async () => {

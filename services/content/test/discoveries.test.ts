@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import { discovery as discoverySchema } from '@placelore/contracts/discoveries.js';
+import { mediumOf } from '@placelore/contracts/pictures.js';
 import { ContentService, guest, someUser, WORKER } from './content-service.js';
 
 let content: ContentService;
@@ -110,7 +111,7 @@ describe('deleting', () => {
     expect((await content.get('/api/discoveries', me)).body).toEqual([]);
     expect((await content.get(imageUrl, me)).status).toBe(404);
     const requests = await openRemovals(analysisId);
-    const files = [imageUrl, thumbnailUrl]
+    const files = [imageUrl, mediumOf(imageUrl)!, thumbnailUrl]
       .map((url) => url.replace('/objects/', ''))
       .flatMap((webp) => [webp, webp.replace('.webp', '.jpg')]);
     expect(requests).toEqual([

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
+import { mediumOf } from '@placelore/contracts/pictures.js';
 import { admin, articleOf, togglePublic, write } from './article-writer.js';
 import { guest, someUser, WORKER } from './content-service.js';
 import { answered, provenance } from './guide-worker.js';
@@ -73,10 +74,10 @@ async function hiddenAgain(): Promise<Hidden> {
   const { discoveryId, imageUrl, thumbnailUrl } = await content.make({ visitorId });
   await togglePublic(discoveryId, true);
   await write(discoveryId);
-  const pictures = [imageUrl, thumbnailUrl];
+  const pictures = [imageUrl, mediumOf(imageUrl)!, thumbnailUrl];
   const hidden = { discoveryId, slug: 'japanese-covered-bridge', title: 'Japanese Covered Bridge', pictures };
   // Otherwise what follows would prove nothing.
-  expect(await shownOf(hidden, guest(null))).toHaveLength(14);
+  expect(await shownOf(hidden, guest(null))).toHaveLength(15);
   expect((await togglePublic(discoveryId, false)).body).toMatchObject({ isPublic: false, articleSlug: null });
   return hidden;
 }

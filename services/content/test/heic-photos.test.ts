@@ -53,6 +53,8 @@ it.each([undefined, 'image/heic', 'image/heif'])(
       }),
     );
     expect(sizes).toEqual([
+      ['medium.jpg', 'jpeg', 800, 533, 'srgb', 'red', 'blue'],
+      ['medium.webp', 'webp', 800, 533, 'srgb', 'red', 'blue'],
       ['photo.jpg', 'jpeg', 1200, 800, 'srgb', 'red', 'blue'],
       ['photo.webp', 'webp', 1200, 800, 'srgb', 'red', 'blue'],
       ['thumbnail.jpg', 'jpeg', 400, 267, 'srgb', 'red', 'blue'],
@@ -65,7 +67,7 @@ it('HEIC with position, time and profile has none of them when it is shown', asy
   expect(ROTATED_HEIC.includes('colrprof')).toBe(true);
   expect(ROTATED_HEIC.includes('2024:05:06 07:08:09')).toBe(true);
   const files = await filesOf((await publish(ROTATED_HEIC)).body.objectPath);
-  expect(Object.keys(files)).toHaveLength(4);
+  expect(Object.keys(files)).toHaveLength(6);
   for (const [name, file] of Object.entries(files)) {
     const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
     expect({ name, exif, icc, xmp, iptc, orientation }).toEqual({ name });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mediumOf } from '@placelore/contracts/pictures.js';
 import sharp from 'sharp';
 import { mediaKeysOf } from '../src/media/media-keys.js';
 import { ContentService, guest, type Made, photo, someArticle, someUser } from './content-service.js';
@@ -57,10 +58,58 @@ describe('a picture for somebody who cannot show WebP', () => {
   });
 });
 
+describe('a picture of medium size', () => {
+  const keyOf = (imageUrl: string) => mediumOf(imageUrl)!.replace('/objects/', '');
+  /** A picture as it was stored before there was this size. */
+  const former = async () => {
+    const { imageUrl } = await content.make({ userId: owner.userId });
+    await content.storage.remove([keyOf(imageUrl), keyOf(imageUrl).replace('.webp', '.jpg')]);
+    return imageUrl;
+  };
+
+  it('is shown as WebP and JPEG, cut as the photo is', async () => {
+    const webp = await raw(mediumOf(shown.imageUrl)!);
+    expect(await sharp(webp.body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
+    const jpeg = await raw(mediumOf(shown.imageUrl)!, { headers: { accept: 'image/jpeg' } });
+    expect(await sharp(jpeg.body).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 533 });
+  });
+
+  it('is made of the photo and kept when that was stored before there was this size', async () => {
+    const imageUrl = await former();
+    const { status, body } = await raw(mediumOf(imageUrl)!);
+    expect(status).toBe(200);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 800, height: 533 });
+    expect(await content.storage.stat(keyOf(imageUrl))).toMatchObject({ size: body.length, contentType: 'image/webp' });
+  });
+
+  it('is made as well for somebody who cannot show WebP, and for several at once', async () => {
+    const imageUrl = await former();
+    const accepts = ['image/jpeg', 'image/webp', 'image/jpeg', 'image/webp'];
+    const answers = await Promise.all(accepts.map((accept) => raw(mediumOf(imageUrl)!, { headers: { accept } })));
+    const shapes = await Promise.all(answers.map(async ({ body }) => (await sharp(body).metadata()).format));
+    expect(shapes).toEqual(['jpeg', 'webp', 'jpeg', 'webp']);
+  });
+
+  it('is as private as the photo, made or not', async () => {
+    expect((await raw(mediumOf(hidden.imageUrl)!)).status).toBe(404);
+    expect((await raw(mediumOf(hidden.imageUrl)!, { who: owner })).status).toBe(200);
+    await content.storage.remove([keyOf(hidden.imageUrl)]);
+    expect((await raw(mediumOf(hidden.imageUrl)!)).status).toBe(404);
+    expect(await content.storage.stat(keyOf(hidden.imageUrl))).toBeNull();
+  });
+
+  it('is none when there is no photo', async () => {
+    const imageUrl = await former();
+    await content.storage.remove([imageUrl.replace('/objects/', '')]);
+    expect((await raw(mediumOf(imageUrl)!)).status).toBe(404);
+    expect((await raw(`/objects/discoveries/${randomUUID()}/medium.webp`)).status).toBe(404);
+  });
+});
+
 describe('a picture of articles', () => {
   it('is everybody’s as long as a published article shows it, and else the admins’', async () => {
     const mediaId = randomUUID();
-    const { photo: key, thumbnail } = mediaKeysOf(mediaId, 'articles');
+    const { photo: key, medium, thumbnail } = mediaKeysOf(mediaId, 'articles');
     for (const one of [key, thumbnail]) await content.storage.put(one, await photo(), 'image/webp');
     const admin = someUser({ isAdmin: true });
     const statuses = async () => {
@@ -75,9 +124,11 @@ describe('a picture of articles', () => {
     await toggle(true);
     expect(await statuses()).toEqual([200, 200, 200]);
     expect((await raw(`/objects/${thumbnail}`)).headers['cache-control']).toBe('public, no-cache');
+    expect((await raw(`/objects/${medium}`)).headers['cache-control']).toBe('public, no-cache');
     const { etag } = (await raw(`/objects/${key}`)).headers;
     await toggle(false);
     expect(await statuses()).toEqual([404, 404, 200]);
+    expect((await raw(`/objects/${medium}`)).status).toBe(404);
     // Not even that it has not changed is told, to a cache that still has it.
     expect((await raw(`/objects/${key}`, { headers: { 'if-none-match': String(etag) } })).status).toBe(404);
     expect((await raw(`/objects/${key}`, { who: admin })).headers['cache-control']).toBe('private, no-cache');

@@ -107,7 +107,14 @@ it('the photo of this test tells everything, by a program that reads it', async 
 
 it('published, it tells nothing: no position, owner, serial number, caption, profile or comment', async () => {
   const files = await publish(await talkative());
-  expect([...files.keys()].sort()).toEqual(['photo.jpg', 'photo.webp', 'thumbnail.jpg', 'thumbnail.webp']);
+  expect([...files.keys()].sort()).toEqual([
+    'medium.jpg',
+    'medium.webp',
+    'photo.jpg',
+    'photo.webp',
+    'thumbnail.jpg',
+    'thumbnail.webp',
+  ]);
   for (const [name, file] of files) {
     expect([name, file.toString('latin1').match(SECRET)]).toEqual([name, null]);
     // Application data is JFIF's header alone; what is left are tables, the frame and the picture.

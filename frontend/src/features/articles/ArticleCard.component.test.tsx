@@ -39,6 +39,15 @@ test('a thumbnail that fails gives way to the picture, and that to the logo', ()
   expect(screen.getByText('Placelore')).not.toBeNull();
 });
 
+test('where cards stand side by side, the picture comes as wide as the screen needs it', () => {
+  const folder = `/objects/covers/1-${'a'.repeat(32)}`;
+  card({ imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` });
+  expect(picture()?.getAttribute('src')).toBe(`${folder}/thumbnail.webp`);
+  const wide = document.querySelector('source');
+  expect(wide?.getAttribute('srcset')).toBe(`${folder}/thumbnail.webp 400w, ${folder}/medium.webp 800w`);
+  expect(wide?.getAttribute('media')).toMatch(/^\(min-width: /);
+});
+
 test.each([
   ['no picture', ''],
   ['a placeholder', '/images/placeholder.png'],

@@ -2,7 +2,7 @@ import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
 import { Link } from 'react-router';
 import { BRAND } from '../../lib/brand.js';
 import { cardAddress } from '../../lib/page-addresses.js';
-import { cardPictures } from '../../lib/pictures.js';
+import { cardPictures, cardWidths } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Card } from '../../ui/Card.js';
 import { Chart } from '../../ui/chart/Chart.js';
@@ -15,6 +15,11 @@ import { TEXTS } from './texts.js';
 
 /** Pixels of a thumbnail. */
 const THUMBNAIL = { width: 400, height: 267 };
+/** How wide it is shown where two or three cards stand side by side in the grid. */
+const SHOWN = {
+  media: '(min-width: 40.75rem)',
+  sizes: '(min-width: 72rem) 21.5rem, (min-width: 62rem) 29vw, 44vw',
+};
 
 interface ArticleCardProps {
   article: CardData;
@@ -29,7 +34,14 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
   return (
     <Card className={styles.card}>
       <div className={styles.picture}>
-        <SafeImage sources={cardPictures(article)} alt="" size={THUMBNAIL} lazy={!eager} fallback={<LogoPicture />} />
+        <SafeImage
+          sources={cardPictures(article)}
+          alt=""
+          size={THUMBNAIL}
+          widths={cardWidths(article, SHOWN)}
+          lazy={!eager}
+          fallback={<LogoPicture />}
+        />
       </div>
       <div className={styles.words}>
         <p className={styles.category}>

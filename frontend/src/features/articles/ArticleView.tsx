@@ -17,8 +17,8 @@ import { WritingNote } from './WritingNote.js';
 
 /** Pixels of an article's picture. */
 const PICTURE = { width: 1200, height: 800 };
-/** It is as wide as the page, which is never wider than this. */
-const HERO_SIZES = '(min-width: 75rem) 72rem, calc(100vw - 2rem)';
+/** It is as wide as the page without its gutters, which is never wider than this. */
+const HERO_SIZES = '(min-width: 72rem) 67rem, 92vw';
 
 interface ArticleViewProps {
   article: Article;

@@ -1,5 +1,6 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { ReactNode } from 'react';
+import { cardWidths } from '../../lib/pictures.js';
 import { Card } from '../../ui/Card.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { classNames } from '../../ui/class-names.js';
@@ -7,6 +8,12 @@ import { Day } from '../../ui/Day.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryCard.module.css';
 import { TEXTS } from './latest-texts.js';
+
+/**
+ * How wide the picture is where cards stand side by side in the grid. It is wider than its frame, which cuts off the
+ * sides.
+ */
+const SHOWN = { media: '(min-width: 35.5rem)', sizes: '(min-width: 54rem) 24rem, 50vw' };
 
 interface DiscoveryCardProps {
   discovery: Discovery;
@@ -36,6 +43,7 @@ export function DiscoveryCard({
         <SafeImage
           sources={[discovery.thumbnailUrl, discovery.imageUrl]}
           alt=""
+          widths={cardWidths(discovery, SHOWN)}
           lazy
           fallback={<Chart className={styles.chart} />}
         />

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Category } from '@placelore/contracts/categories.js';
 import { COVER_NEIGHBOURS, type CoverSubject } from '@placelore/contracts/covers.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
-import { addressOf, keyAt } from '../media/media-keys.js';
+import { ANY_SIZE, addressOf, keyAt, sizesIn } from '../media/media-keys.js';
 
 /** The number of the style covers are drawn in: with a new one all covers have new addresses. */
 export const COVER_STYLE = 1;
@@ -22,15 +22,13 @@ export interface Pictures {
   thumbnailUrl: string | null;
 }
 
-const STORED_COVER = /^covers\/(\d{1,4}-[0-9a-f]{32})\/(?:photo|thumbnail)\.(?:webp|jpg)$/;
+const COVER = `^covers/(\\d{1,4}-[0-9a-f]{32})/${ANY_SIZE}`;
+const STORED_COVER = new RegExp(`${COVER}\\.(?:webp|jpg)$`);
 /** Storage keys of covers that have an address; the group is the cover's id. */
-export const COVER_KEY = /^covers\/(\d{1,4}-[0-9a-f]{32})\/(?:photo|thumbnail)\.webp$/;
+export const COVER_KEY = new RegExp(`${COVER}\\.webp$`);
 
 /** Storage keys of a cover. */
-export const coverKeys = (id: string) => ({
-  photo: `covers/${id}/photo.webp`,
-  thumbnail: `covers/${id}/thumbnail.webp`,
-});
+export const coverKeys = (id: string) => sizesIn(`covers/${id}`);
 
 /** The cover a storage key belongs to; null when it is no key of a cover. */
 export const coverIdIn = (key: string): string | null => STORED_COVER.exec(key)?.[1] ?? null;

@@ -21,12 +21,15 @@ it.each([
   [2048, 2],
   [2, 2048],
   [1, 1],
-])('makes 1200 × 800 and 400 wide of %d × %d', async (width, height) => {
+])('makes 1200 × 800, 800 and 400 wide of %d × %d', async (width, height) => {
   const made = await makeDerivatives(await halves(width, height).png().toBuffer());
   const photo = { width: 1200, height: 800 };
+  const medium = { width: 800, height: 533 };
   const thumbnail = { width: 400, height: 267 };
   expect(await sharp(made['photo.webp']).metadata()).toMatchObject({ format: 'webp', ...photo });
   expect(await sharp(made['photo.jpg']).metadata()).toMatchObject({ format: 'jpeg', ...photo });
+  expect(await sharp(made['medium.webp']).metadata()).toMatchObject({ format: 'webp', ...medium });
+  expect(await sharp(made['medium.jpg']).metadata()).toMatchObject({ format: 'jpeg', ...medium });
   expect(await sharp(made['thumbnail.webp']).metadata()).toMatchObject({ format: 'webp', ...thumbnail });
   expect(await sharp(made['thumbnail.jpg']).metadata()).toMatchObject({ format: 'jpeg', ...thumbnail });
 });

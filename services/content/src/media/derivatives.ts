@@ -1,16 +1,19 @@
 import { ApiError } from '@placelore/contracts/errors.js';
+import { PICTURE_WIDTHS, type PictureSize } from '@placelore/contracts/pictures.js';
 import { type Frame, PIXELS_MAX, type RawPixels } from '@placelore/photos/pixels.js';
 import sharp, { type Sharp } from 'sharp';
 import type { Derivative } from './media-keys.js';
 
 /** Pixels. */
-const PHOTO = { width: 1200, height: 800 };
+const PHOTO = { width: PICTURE_WIDTHS.photo, height: 800 };
 /** How large a picture has to be that the photo is cut out of. */
 export const PHOTO_FRAME: Frame = { ...PHOTO, fit: 'outside' };
-const THUMBNAIL_WIDTH = 400;
 /** Quality, 1 to 100: of WebP, and of the JPEG for those who cannot show that. */
-const PHOTO_QUALITY = { webp: 80, jpeg: 82 };
-const THUMBNAIL_QUALITY = { webp: 75, jpeg: 78 };
+const QUALITY: Record<PictureSize, { webp: number; jpeg: number }> = {
+  photo: { webp: 80, jpeg: 82 },
+  medium: { webp: 78, jpeg: 80 },
+  thumbnail: { webp: 75, jpeg: 78 },
+};
 /** What shows through a transparent picture as JPEG. */
 const BACKGROUND = '#ffffff';
 const SECONDS_MAX = 20;
@@ -26,7 +29,7 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `Vip
 
 /**
  * The published forms of a photo, WebP and JPEG in sRGB: 1200 × 800 pixels, cropped to its middle, and the same picture
- * 400 pixels wide. Nothing but pixels is taken over: sharp leaves out EXIF, XMP and colour profile unless told to keep
+ * 800 and 400 pixels wide. Nothing but pixels is taken over: sharp leaves out EXIF, XMP and colour profile unless told to keep
  * them, and converts the colours of a profile to sRGB. What is decoded and scaled, the costly part, is so only once.
  * @param picture a file that sharp opens, or pixels that were decoded already, upright and in sRGB
  * @throws ApiError IMAGE_UNREADABLE when the bytes are no whole picture.
@@ -40,16 +43,21 @@ export async function makeDerivatives(picture: Buffer | RawPixels): Promise<Deri
         .toColourspace('srgb')
         .timeout({ seconds: SECONDS_MAX }),
     );
-    const thumbnail = await pixelsOf(photo().resize(THUMBNAIL_WIDTH));
-    const [photoWebp, photoJpeg, thumbnailWebp, thumbnailJpeg] = await Promise.all([
-      photo().webp({ quality: PHOTO_QUALITY.webp }).toBuffer(),
-      asJpeg(photo(), PHOTO_QUALITY.jpeg),
-      thumbnail().webp({ quality: THUMBNAIL_QUALITY.webp }).toBuffer(),
-      asJpeg(thumbnail(), THUMBNAIL_QUALITY.jpeg),
+    const medium = await pixelsOf(photo().resize(PICTURE_WIDTHS.medium));
+    const thumbnail = await pixelsOf(photo().resize(PICTURE_WIDTHS.thumbnail));
+    const [photoWebp, photoJpeg, mediumWebp, mediumJpeg, thumbnailWebp, thumbnailJpeg] = await Promise.all([
+      asWebp(photo(), 'photo'),
+      asJpeg(photo(), 'photo'),
+      asWebp(medium(), 'medium'),
+      asJpeg(medium(), 'medium'),
+      asWebp(thumbnail(), 'thumbnail'),
+      asJpeg(thumbnail(), 'thumbnail'),
     ]);
     return {
       'photo.webp': photoWebp,
       'photo.jpg': photoJpeg,
+      'medium.webp': mediumWebp,
+      'medium.jpg': mediumJpeg,
       'thumbnail.webp': thumbnailWebp,
       'thumbnail.jpg': thumbnailJpeg,
     };
@@ -65,10 +73,17 @@ function open(picture: Buffer | RawPixels): Sharp {
 
 /** The JPEG of a published WebP that was stored before there were JPEGs. */
 export const jpegOfPublished = (webp: Buffer): Promise<Buffer> =>
-  asJpeg(sharp(webp, { limitInputPixels: PIXELS_MAX }), PHOTO_QUALITY.jpeg);
+  asJpeg(sharp(webp, { limitInputPixels: PIXELS_MAX }), 'photo');
 
-const asJpeg = (picture: Sharp, quality: number): Promise<Buffer> =>
-  picture.flatten({ background: BACKGROUND }).jpeg({ quality }).toBuffer();
+/** A smaller size, as WebP, of a photo or cover that is cut already. @throws Error when the bytes are no whole picture */
+export const smallerOfPublished = (photo: Buffer, size: Exclude<PictureSize, 'photo'>): Promise<Buffer> =>
+  asWebp(sharp(photo, { failOn: 'truncated', limitInputPixels: PIXELS_MAX }).resize(PICTURE_WIDTHS[size]), size);
+
+const asWebp = (picture: Sharp, size: PictureSize): Promise<Buffer> =>
+  picture.webp({ quality: QUALITY[size].webp }).toBuffer();
+
+const asJpeg = (picture: Sharp, size: PictureSize): Promise<Buffer> =>
+  picture.flatten({ background: BACKGROUND }).jpeg({ quality: QUALITY[size].jpeg }).toBuffer();
 
 /** Renders a picture once, for any number of uses. */
 async function pixelsOf(picture: Sharp): Promise<() => Sharp> {

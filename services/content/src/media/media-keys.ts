@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PICTURE_WIDTHS, type PictureSize } from '@placelore/contracts/pictures.js';
 import { isStorageKey } from '@placelore/platform/storage/storage.port.js';
 
 /** Whose published pictures stand below a folder of that name. */
@@ -6,11 +7,18 @@ const PICTURE_KINDS = ['articles', 'discoveries'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** The published forms of one photo, by the names of their files. */
-export const DERIVATIVES = ['photo.webp', 'photo.jpg', 'thumbnail.webp', 'thumbnail.jpg'] as const;
+export const DERIVATIVES = [
+  'photo.webp',
+  'photo.jpg',
+  'medium.webp',
+  'medium.jpg',
+  'thumbnail.webp',
+  'thumbnail.jpg',
+] as const;
 export type Derivative = (typeof DERIVATIVES)[number];
 
-/** Where the pictures of a discovery or article stand in storage: what its addresses name. */
-export type MediaKeys = Record<'photo' | 'thumbnail', string>;
+/** Where the pictures of a discovery or article stand in storage: what has an address. */
+export type MediaKeys = Record<PictureSize, string>;
 
 export interface PictureFolder {
   kind: PictureKind;
@@ -18,7 +26,9 @@ export interface PictureFolder {
 }
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const STORED_PICTURE = new RegExp(`^(articles|discoveries)/(${UUID})/(?:photo|thumbnail)\\.(?:webp|jpg)$`);
+/** The names of all sizes, within a regular expression. */
+export const ANY_SIZE = `(?:${Object.keys(PICTURE_WIDTHS).join('|')})`;
+const STORED_PICTURE = new RegExp(`^(articles|discoveries)/(${UUID})/${ANY_SIZE}\\.(?:webp|jpg)$`);
 const UPLOAD = new RegExp(`^uploads/(${UUID})$`);
 
 /**
@@ -33,8 +43,21 @@ export function mediaIdOf(analysisId: string): string {
 }
 
 export function mediaKeysOf(mediaId: string, kind: PictureKind = 'discoveries'): MediaKeys {
-  return { photo: `${kind}/${mediaId}/photo.webp`, thumbnail: `${kind}/${mediaId}/thumbnail.webp` };
+  return sizesIn(`${kind}/${mediaId}`);
 }
+
+/** The keys of all sizes of a picture, by its folder. */
+export const sizesIn = (folder: string): MediaKeys => ({
+  photo: `${folder}/photo.webp`,
+  medium: `${folder}/medium.webp`,
+  thumbnail: `${folder}/thumbnail.webp`,
+});
+
+const MEDIUM = /\/medium\.webp$/;
+
+/** The key of the photo beside a picture of medium size; null for a key of anything else. */
+export const photoBeside = (key: string): string | null =>
+  MEDIUM.test(key) ? key.replace(MEDIUM, '/photo.webp') : null;
 
 /** Every file of a media folder, the ones without an address of their own as well. */
 export const storedKeysOf = (mediaId: string, kind: PictureKind = 'discoveries'): string[] =>

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { readHeic } from '@placelore/photos/heic-photo.js';
 import { PIXELS_MAX } from '@placelore/photos/pixels.js';
 import { Turnstile } from '@placelore/platform/load/turnstile.js';
-import { Storage } from '@placelore/platform/storage/storage.port.js';
-import { type Derivatives, jpegOfPublished, makeDerivatives, PHOTO_FRAME } from './derivatives.js';
-import { DERIVATIVES, type MediaKeys, mediaKeysOf, type PictureKind } from './media-keys.js';
+import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
+import { type Derivatives, jpegOfPublished, makeDerivatives, PHOTO_FRAME, smallerOfPublished } from './derivatives.js';
+import { DERIVATIVES, type MediaKeys, mediaKeysOf, type PictureKind, photoBeside } from './media-keys.js';
 import { type CheckedPicture, checkPicture } from './picture-check.js';
 
 /** What a small picture counts at least: two are in work at once, as more gain nothing on two processors. */
@@ -36,6 +36,18 @@ export class PublishedPictures {
   }
 
   /**
+   * A stored picture; one of medium size is made now of the photo beside it if that is older than this size. Null when
+   * there is no such picture.
+   */
+  async stored(key: string): Promise<StoredObject | null> {
+    const stored = await this.storage.stat(key);
+    const photoKey = photoBeside(key);
+    if (stored || photoKey === null || !(await this.storage.stat(photoKey))) return stored;
+    await this.keep(key, photoKey, (photo) => smallerOfPublished(photo, 'medium'));
+    return this.storage.stat(key);
+  }
+
+  /**
    * The key of the JPEG beside a published WebP, made now if it is older than that rule; null when there is no such
    * picture.
    */
@@ -43,10 +55,7 @@ export class PublishedPictures {
     const key = webpKey.replace(/\.webp$/, '.jpg');
     if (await this.storage.stat(key)) return key;
     if (!(await this.storage.stat(webpKey))) return null;
-    const jpeg = await this.inTurn(WEIGHT_MIN, async () =>
-      jpegOfPublished(await buffer(await this.storage.read(webpKey))),
-    );
-    await this.storage.put(key, jpeg, typeOf(key));
+    await this.keep(key, webpKey, jpegOfPublished);
     return key;
   }
 
@@ -60,6 +69,12 @@ export class PublishedPictures {
     return this.oneHeic.run(1, () =>
       this.inTurn(pixels, async () => makeDerivatives((await readHeic(photo, PHOTO_FRAME)).pixels)),
     );
+  }
+
+  /** Stores what is made of another stored picture. */
+  private async keep(key: string, ofKey: string, make: (picture: Buffer) => Promise<Buffer>): Promise<void> {
+    const made = await this.inTurn(WEIGHT_MIN, async () => make(await buffer(await this.storage.read(ofKey))));
+    await this.storage.put(key, made, typeOf(key));
   }
 
   private inTurn<T>(pixels: number, work: () => Promise<T>): Promise<T> {

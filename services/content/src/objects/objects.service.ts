@@ -8,6 +8,7 @@ import { COVER_KEY } from '../covers/cover-id.js';
 import { CoversService } from '../covers/covers.service.js';
 import { DiscoveriesRepository } from '../discoveries/discoveries.repository.js';
 import { maySee } from '../discoveries/ownership.js';
+import { ANY_SIZE } from '../media/media-keys.js';
 import { PublishedPictures } from '../media/published-pictures.js';
 import { prefersJpeg } from './picture-format.js';
 
@@ -28,7 +29,7 @@ interface Shelf {
   stored?(actor: Person, key: string, name: string): Promise<StoredObject>;
 }
 
-const PICTURE = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/(?:photo|thumbnail)\\.webp';
+const PICTURE = `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/${ANY_SIZE}\\.webp`;
 
 /** Stored pictures, for those who may see what they belong to. */
 @Injectable()
@@ -80,7 +81,7 @@ export class ObjectsService {
     if (!shelf || name === undefined) throw new ApiError('OBJECT_NOT_FOUND');
     const sight = await shelf.seenBy(actor, name);
     if (sight === 'nobody') throw new ApiError('OBJECT_NOT_FOUND');
-    const webp = await (shelf.stored?.(actor, asked, name) ?? this.storage.stat(asked));
+    const webp = await (shelf.stored?.(actor, asked, name) ?? this.pictures.stored(asked));
     const key = webp && prefersJpeg(accept) ? await this.pictures.jpegBeside(asked) : asked;
     const stored = key === asked || key === null ? webp : await this.storage.stat(key);
     if (key === null || !stored) throw new ApiError('OBJECT_NOT_FOUND');
