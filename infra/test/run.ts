@@ -3,6 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
+import { prepareData } from '../e2e/prepared-data.ts';
 import { explain, Fault } from '../local/fault.ts';
 import { runNode } from '../local/run-node.ts';
 import { Steps } from '../local/steps.ts';
@@ -49,7 +50,16 @@ async function endToEnd(stores: TestStores): Promise<Tally> {
       'The end-to-end tests need Chromium and found none: install it (Debian: "apt-get install chromium").',
     );
   }
-  return runJest(root, ['--config', config, ...positionals], { ...stores.environment, CHROMIUM_PATH: browser });
+  const prepared = await steps.run('a prepared data folder', prepareData);
+  try {
+    return await runJest(root, ['--config', config, ...positionals], {
+      ...stores.environment,
+      CHROMIUM_PATH: browser,
+      TEST_PREPARED_DATA: prepared.folder,
+    });
+  } finally {
+    await prepared.remove();
+  }
 }
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
