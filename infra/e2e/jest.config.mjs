@@ -6,6 +6,5 @@ export default {
   rootDir: '../..',
   testMatch: ['<rootDir>/infra/e2e/**/*.e2e.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testSequencer: '<rootDir>/infra/e2e/sequencer.cjs',
   testTimeout: 120_000,
 };
