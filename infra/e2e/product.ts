@@ -27,19 +27,22 @@ export interface Product {
  * @param environment the product's settings; with a `DATA_DIR` it starts on that
  */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
-  const prepared = process.env.TEST_PREPARED_DATA;
-  if (environment.DATA_DIR !== undefined || !prepared) return startFromNothing(environment);
+  if (environment.DATA_DIR !== undefined) return start(environment.DATA_DIR, environment);
   const dataDir = await newDataFolder();
+  const prepared = process.env.TEST_PREPARED_DATA;
   // With owners and modes: Postgres may belong to another account.
-  await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
-  return startFromNothing({ ...environment, DATA_DIR: dataDir });
+  if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
+  return start(dataDir, environment);
 }
 
-/** Starts the whole product for the first time, on an empty data folder or the one that `DATA_DIR` names. */
+/** Starts the whole product for the first time, on an empty data folder. */
 export async function startFromNothing(environment: Record<string, string> = {}): Promise<Product> {
-  const dataDir = environment.DATA_DIR ?? (await newDataFolder());
+  return start(await newDataFolder(), environment);
+}
+
+async function start(dataDir: string, environment: Record<string, string>): Promise<Product> {
   const port = environment.PORT ?? String(await freePort());
-  const child = launch({ PORT: port, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...environment });
+  const child = launch({ PORT: port, RATE_LIMIT_FACTOR: '1000', ...environment, DATA_DIR: dataDir });
   await ready(child);
   return {
     url: `http://localhost:${port}`,
