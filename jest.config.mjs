@@ -40,6 +40,7 @@ export default {
   },
   // Sources read the data that the build lays out.
   globalSetup: '<rootDir>/infra/test/build-data.mjs',
+  testSequencer: '<rootDir>/infra/test/longest-first.cjs',
   coverageProvider: 'v8',
   testTimeout: 30_000,
 };

@@ -12,8 +12,11 @@ import type { Row } from './measure.ts';
 const CONNECTIONS = 20;
 const SECONDS = 8;
 
-/** The same bare handler, asked directly and through the gateway. */
-export async function measureGateway(root: string): Promise<Row[]> {
+/**
+ * The same bare handler, asked directly and through the gateway.
+ * @param brief loads of a second, to see that it measures: their figures mean nothing
+ */
+export async function measureGateway(root: string, brief: boolean): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
   const supervisor = new Supervisor(join(folder, 'run.json'), () => undefined);
   const [redisPort = 0, port = 0] = await freePorts(2);
@@ -29,8 +32,9 @@ export async function measureGateway(root: string): Promise<Row[]> {
   const gateway = spawnGateway(root, port, owner.url, redisUrl(place));
   try {
     await ready(`http://127.0.0.1:${port}/readyz`);
-    const direct = await load('Bare Fastify handler', `${owner.url}/api/discoveries/public`);
-    const through = await load('Through the gateway', `http://127.0.0.1:${port}/api/discoveries/public`);
+    const seconds = brief ? 1 : SECONDS;
+    const direct = await load('Bare Fastify handler', `${owner.url}/api/discoveries/public`, seconds);
+    const through = await load('Through the gateway', `http://127.0.0.1:${port}/api/discoveries/public`, seconds);
     return [direct, through];
   } finally {
     gateway.kill();
@@ -101,15 +105,15 @@ export async function ready(address: string): Promise<void> {
   throw new Error(`${address} did not get ready`);
 }
 
-async function load(name: string, url: string): Promise<Row> {
-  await autocannon({ url, connections: CONNECTIONS, duration: 2 });
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS });
+async function load(name: string, url: string, seconds: number): Promise<Row> {
+  await autocannon({ url, connections: CONNECTIONS, duration: Math.min(2, seconds) });
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx + result.errors} calls failed`);
   return {
     name,
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    note: `${CONNECTIONS} connections for ${SECONDS} s`,
+    note: `${CONNECTIONS} connections for ${seconds} s`,
   };
 }

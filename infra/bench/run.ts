@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
 import { Steps } from '../local/steps.ts';
 import { measureAnalyses } from './analyses.ts';
@@ -12,7 +13,10 @@ import { measurePlaces } from './places.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-const BENCHMARKS: Record<string, { measure: (root: string) => Promise<Row[]>; heading: string; meaning: string }> = {
+const BENCHMARKS: Record<
+  string,
+  { measure: (root: string, brief: boolean) => Promise<Row[]>; heading: string; meaning: string }
+> = {
   photos: {
     measure: measureAnalyses,
     heading: 'Photos',
@@ -57,9 +61,9 @@ const BENCHMARKS: Record<string, { measure: (root: string) => Promise<Row[]>; he
 
 /**
  * Runs the benchmarks named on the command line, or all of them, against the built product on this machine. A run of all
- * writes docs/benchmarks.md.
+ * writes docs/benchmarks.md. `--brief` has loads by time last a second: to see that they work, not how quickly.
  */
-async function main(names: string[]): Promise<void> {
+async function main(names: string[], brief: boolean): Promise<void> {
   const unknown = names.find((name) => !(name in BENCHMARKS));
   if (unknown) throw new Error(`There is no benchmark "${unknown}"; there are ${Object.keys(BENCHMARKS).join(', ')}.`);
   const steps = new Steps();
@@ -67,11 +71,11 @@ async function main(names: string[]): Promise<void> {
   const sections: string[] = [];
   for (const [name, { measure, heading, meaning }] of Object.entries(BENCHMARKS)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const rows = await steps.run(name, () => measure(ROOT));
+    const rows = await steps.run(name, () => measure(ROOT, brief));
     sections.push(`## ${heading}\n\n${table(rows)}\n\n${meaning}\n`);
   }
   console.log(`\n${sections.join('\n')}`);
-  if (names.length > 0) return;
+  if (names.length > 0 || brief) return;
   const opening =
     `# Benchmarks\n\nMeasured with \`npm run bench\` on ${machine()}, everything on that one machine: all services,\n` +
     'PostgreSQL, Redis and the load itself. Embedded providers.\n';
@@ -93,7 +97,8 @@ function table(rows: Row[]): string {
 }
 
 try {
-  await main(process.argv.slice(2));
+  const { values, positionals } = parseArgs({ options: { brief: { type: 'boolean' } }, allowPositionals: true });
+  await main(positionals, values.brief === true);
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

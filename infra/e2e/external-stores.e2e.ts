@@ -1,6 +1,6 @@
 import { type RunningS3, S3_KEYS, startS3 } from '../../packages/platform/test/s3-server.js';
 import { photo } from './photos.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startFromNothing } from './product.ts';
 import { Visitor } from './visitor.ts';
 
 /** The test run's own PostgreSQL and Redis stand for an operator's. */
@@ -11,7 +11,7 @@ describe('with a PostgreSQL, a Redis and an S3-compatible store of the operatorâ
     const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
     if (!TEST_DATABASE_URL || !TEST_REDIS_URL) throw new Error('Run this with "npm test -- --only e2e".');
     s3 = await startS3();
-    product = await startProduct({
+    product = await startFromNothing({
       DATABASE_URL: TEST_DATABASE_URL,
       REDIS_URL: TEST_REDIS_URL,
       S3_ENDPOINT: s3.endpoint,

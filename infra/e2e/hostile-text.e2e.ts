@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from './browser.ts';
 import { photo } from './photos.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startFromNothing } from './product.ts';
 import { Visitor } from './visitor.ts';
 
 /** Ways to run `trap()` out of a text, by the places a text is put: markup, attributes, addresses, scripts, XML, JSON-LD. */
@@ -44,7 +44,7 @@ describe('hostile text', () => {
   let admin: Visitor;
   beforeAll(async () => {
     browser = await openBrowser();
-    product = await startProduct({ STARTER_LIBRARY: 'off' });
+    product = await startFromNothing({ STARTER_LIBRARY: 'off' });
     admin = new Visitor(product.url);
     const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
     expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { launch, outcome, type Product, startProduct } from './product.ts';
+import { launch, outcome, type Product, startFromNothing, startProduct } from './product.ts';
 import { Visitor } from './visitor.ts';
 
 interface Running {
@@ -25,7 +25,7 @@ const survivors = async (processes: Running[]) => {
 
 describe('the launcher', () => {
   test('health names every service; the first admin can sign in with the kept password', async () => {
-    const product = await startProduct();
+    const product = await startFromNothing();
     const health = (await (await fetch(`${product.url}/api/health`)).json()) as {
       ok: boolean;
       services: { service: string }[];

@@ -4,7 +4,7 @@ import type { Article } from '@placelore/contracts/articles.js';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { photo } from './photos.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startFromNothing } from './product.ts';
 import { Visitor } from './visitor.ts';
 
 /** Ms the background has for an article, and the caches for the news of it. */
@@ -14,7 +14,7 @@ describe('discoveries become articles', () => {
   let product: Product;
   let admin: Visitor;
   beforeAll(async () => {
-    product = await startProduct({ STARTER_LIBRARY: 'off' });
+    product = await startFromNothing({ STARTER_LIBRARY: 'off' });
     admin = new Visitor(product.url);
     const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
     expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);

@@ -47,7 +47,7 @@ describe('the README', () => {
   });
 
   test('npm run bench measures', async () => {
-    const { code, output } = await outcome(launch({}, ['npm', 'run', 'bench', '--', 'gateway']));
+    const { code, output } = await outcome(launch({}, ['npm', 'run', 'bench', '--', 'gateway', '--brief']));
     expect(output).toMatch(/\| Through the gateway \| \d/);
     expect(code).toBe(0);
   });

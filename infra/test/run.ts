@@ -3,6 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
+import { prepareData } from '../e2e/prepared-data.ts';
 import { explain, Fault } from '../local/fault.ts';
 import { runNode } from '../local/run-node.ts';
 import { Steps } from '../local/steps.ts';
@@ -26,16 +27,14 @@ const add = (tallies: Tally[]): Tally => ({
   failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
 });
 
-async function inTurn(runs: string[][]): Promise<Tally> {
-  const tallies: Tally[] = [];
-  for (const args of runs) tallies.push(await program(args));
-  return add(tallies);
+async function atOnce(runs: string[][]): Promise<Tally> {
+  return add(await Promise.all(runs.map(program)));
 }
 
 async function houseChecks(): Promise<Tally> {
   const folder = join(root, 'infra', 'checks');
   const checks = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.check.ts')).sort();
-  return inTurn(checks.map((name) => [join(folder, name)]));
+  return atOnce(checks.map((name) => [join(folder, name)]));
 }
 
 async function endToEnd(stores: TestStores): Promise<Tally> {
@@ -49,15 +48,26 @@ async function endToEnd(stores: TestStores): Promise<Tally> {
       'The end-to-end tests need Chromium and found none: install it (Debian: "apt-get install chromium").',
     );
   }
-  return runJest(root, ['--config', config, ...positionals], { ...stores.environment, CHROMIUM_PATH: browser });
+  const prepared = await steps.run('a prepared data folder', prepareData);
+  try {
+    return await runJest(root, ['--config', config, ...positionals], {
+      ...stores.environment,
+      CHROMIUM_PATH: browser,
+      TEST_PREPARED_DATA: prepared.folder,
+    });
+  } finally {
+    await prepared.remove();
+  }
 }
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 
-const plan: Record<string, (stores: () => Promise<TestStores>) => Promise<Tally>> = {
+type Step = (stores: () => Promise<TestStores>) => Promise<Tally>;
+
+const plan: Record<string, Step> = {
   lint: () => program([bin('@biomejs/biome/bin/biome'), 'check', '.']),
   typecheck: () =>
-    inTurn(['tsconfig.json', 'frontend/tsconfig.json'].map((file) => [bin('@typescript/native/bin/tsc'), '-p', file])),
+    atOnce(['tsconfig.json', 'frontend/tsconfig.json'].map((file) => [bin('@typescript/native/bin/tsc'), '-p', file])),
   build: async () => {
     await build(root, [], new Steps());
     return ok;
@@ -66,6 +76,9 @@ const plan: Record<string, (stores: () => Promise<TestStores>) => Promise<Tally>
   jest: async (stores) => runJest(root, positionals, (await stores()).environment),
   e2e: async (stores) => endToEnd(await stores()),
 };
+
+/** Steps of one line need nothing of each other and run at once. */
+const ORDER = [['lint', 'typecheck', 'build'], ['checks'], ['jest'], ['e2e']];
 
 async function main(): Promise<number> {
   const { only } = values;
@@ -82,11 +95,13 @@ async function main(): Promise<number> {
   const tallies: Tally[] = [];
   const bad: string[] = [];
   try {
-    for (const [name, step] of Object.entries(plan)) {
-      if (only !== undefined && name !== only) continue;
-      const tally = await steps.run(name, () => step(startStores).catch(failure));
-      tallies.push(tally);
-      if (tally.failed > 0) bad.push(name);
+    for (const together of ORDER) {
+      const names = together.filter((name) => only === undefined || name === only);
+      const run = (name: string) => steps.run(name, () => plan[name]!(startStores).catch(failure));
+      for (const [index, tally] of (await Promise.all(names.map(run))).entries()) {
+        tallies.push(tally);
+        if (tally.failed > 0) bad.push(names[index]!);
+      }
     }
   } finally {
     await stores?.stop();
