@@ -109,11 +109,11 @@ describe('what is around a visitor', () => {
     ['Hotels', 'accommodations', 'Failed to load accommodations. Please try again.'],
   ])('%s that cannot be read say so and can be tried again', async (tab, what, text) => {
     await open();
-    await page.route(new RegExp(`/api/nearby-${what}`), (route) => route.fulfill({ status: 400, body: 'no' }));
+    await page.route(new RegExp(`/api/nearby-${what}`), (route) => route.fulfill({ status: 404, body: 'no' }));
     await detect();
     await page.getByRole('tab', { name: tab }).click();
     await page.getByText(text).waitFor();
-    await page.getByText(`Error: Failed to fetch ${what}: 400`).waitFor();
+    await page.getByText(`Error: Failed to fetch ${what}: 404`).waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await cards().first().waitFor();

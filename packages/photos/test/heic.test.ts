@@ -26,7 +26,7 @@ test('a picture is halved, thirded and so on as long as that still fills the fra
 test('a decoder that takes too long is ended', async () => {
   const start = performance.now();
   expect(await refused({ ...LIMITS, timeMs: 1 })).toMatch(/^IMAGE_UNREADABLE: not decoded within 1 ms/);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test('a decoder that wants more memory than it may have is refused it', async () => {

@@ -146,7 +146,7 @@ describe('an owner that', () => {
     answers = answer;
     const started = performance.now();
     await expect(client.call(read, { name: 'n' }, { timeout: 150 })).rejects.toMatchObject({ code: 'TIMED_OUT' });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
     expect(owner.received).toHaveLength(1);
   });
 

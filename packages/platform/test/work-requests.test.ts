@@ -133,14 +133,14 @@ describe('settling', () => {
 describe('waiting', () => {
   it('is ended by the notification, not by the poll', async () => {
     const started = performance.now();
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 24; round++) {
       const id = await askAlone();
       const waiting = settlements.wait(id, 5_000);
       await requests.settleAlone(id, done);
       expect(await waiting).toEqual(done);
     }
-    // Eight polls a second apart would take about eight seconds.
-    expect(performance.now() - started).toBeLessThan(3_000);
+    // So many polls a second apart would take twice as long.
+    expect(performance.now() - started).toBeLessThan(12_000);
   });
 
   it('sees what was settled before', async () => {

@@ -65,7 +65,7 @@ describe('SIGTERM', () => {
     const started = performance.now();
     gateway.signal('SIGTERM');
     expect(await gateway.exitCode()).toBe(0);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
     agent.destroy();
   });
 

@@ -276,7 +276,7 @@ describe('an upload on its way', () => {
     for (const upload of uploads) upload.hangUp();
     const started = Date.now();
     await stillWorks();
-    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(Date.now() - started).toBeLessThan(20_000);
   });
 
   it('does not keep others out while it stalls', async () => {
@@ -286,7 +286,7 @@ describe('an upload on its way', () => {
     await Promise.all(uploads.map((upload) => upload.send(head)));
     const started = Date.now();
     await stillWorks();
-    expect(Date.now() - started).toBeLessThan(5_000);
+    expect(Date.now() - started).toBeLessThan(20_000);
     for (const upload of uploads) upload.hangUp();
   });
 });

@@ -104,7 +104,7 @@ describe('somebody who waits', () => {
     expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
     expect(await stream.end()).toEqual([]);
     await stopped;
-    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(Date.now() - started).toBeLessThan(20_000);
 
     const again = await EventStream.open(service, id, who);
     await service.commit(id);

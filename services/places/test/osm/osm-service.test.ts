@@ -73,6 +73,6 @@ test.each(['unauthorized', 'blocked', 'rateLimited', 'serverError', 'malformed',
       Array(3).fill({ provider: 'embedded', degraded: true }),
     );
     expect(answers[1].value[0]).toMatchObject({ name: 'Colosseum', city: 'Rome' });
-    expect(performance.now() - started).toBeLessThan(6_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   },
 );

@@ -62,7 +62,7 @@ describe('turns', () => {
     const refused = answers.filter((answer) => answer.status === 'rejected');
     expect(refused.map(({ reason }) => reason.code)).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
     expect(standIn.requests).toHaveLength(2);
-    expect(performance.now() - started).toBeLessThan(2_500);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('one at a time: no call of either process starts before the last one ended', async () => {
@@ -130,7 +130,7 @@ describe('failures', () => {
     standIn.script({ kind });
     const started = performance.now();
     await expect(hostOf(redis, { timeout: 300 }).call(search('any'))).rejects.toMatchObject({ code });
-    expect(performance.now() - started).toBeLessThan(2_500);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('nobody listens: unavailable, and without Redis no call is made at all', async () => {
