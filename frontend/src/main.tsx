@@ -7,6 +7,7 @@ import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { App } from './app/App.js';
 import { preloadScreen } from './app/screens.js';
+import { pressAgain } from './lib/early-press.js';
 import { fill } from './lib/server-state.js';
 
 const root = document.getElementById('root');
@@ -21,12 +22,14 @@ const app = (
 const data = document.getElementById('page-data')?.textContent;
 if (data) {
   fill(SWRConfig.defaultValue.cache, JSON.parse(data));
-  void preloadScreen(window.location.pathname).then(() =>
+  void preloadScreen(window.location.pathname).then(() => {
     // As a transition it is done in small steps, between which the page answers to touches.
     startTransition(() => {
       hydrateRoot(root, app);
-    }),
-  );
+    });
+    // From now on a press has React do at once what it needs for it.
+    pressAgain();
+  });
 } else {
   createRoot(root).render(app);
 }

@@ -136,8 +136,11 @@ describe('the library in a browser', () => {
       fresh.addInitScript('navigator.share = async (shared) => { window.shared = shared }'),
     );
     await page.getByRole('button', { name: 'Share' }).click();
-    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-    expect(shared).toMatchObject({ title: 'Eiffel Tower', url: `${product.url}/articles/eiffel-tower` });
+    const shared = await page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared);
+    expect(await shared.jsonValue()).toMatchObject({
+      title: 'Eiffel Tower',
+      url: `${product.url}/articles/eiffel-tower`,
+    });
     await close();
   });
 

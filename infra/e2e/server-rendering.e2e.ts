@@ -58,6 +58,21 @@ describe('pages that the server renders', () => {
     await context.close();
   });
 
+  it('do what was asked of them before their scripts were there', async () => {
+    const { page, context, complaints } = await openWindow(browser, product.url, { width: 390 });
+    const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/articles/eiffel-tower', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'View Interactive Map' }).click();
+    letScriptsCome();
+    await page.locator('[data-map]').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it.each([
     '/articles',
     '/articles?q=pyramid',

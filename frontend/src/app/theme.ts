@@ -3,7 +3,7 @@ import { readDevice, writeDevice } from '../lib/device-storage.js';
 
 export type Theme = 'light' | 'dark';
 
-// theme.js in public/ reads the same entry before the first paint.
+// early.js in public/ reads the same entry before the first paint.
 const NAME = 'theme';
 
 function stored(): Theme | null {

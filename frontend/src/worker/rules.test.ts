@@ -1,7 +1,7 @@
 import { handlingOf, mayKeep, picturesOf, slugOf, staleCaches, surplusArticles } from './rules.js';
 
 const ORIGIN = 'https://placelore.example';
-const FILES = ['/shell.html', '/theme.js'];
+const FILES = ['/shell.html', '/early.js'];
 const asked = (path: string, { method = 'GET', mode = 'cors', destination = '' } = {}) =>
   handlingOf({ method, url: new URL(path, ORIGIN).href, mode, destination }, ORIGIN, FILES);
 
@@ -29,7 +29,7 @@ test.each(['/api/analyze', '/articles', '/assets/a.js'])('leaves a POST to %s to
 
 test.each([
   ['/assets/index-abc.js', 'file'],
-  ['/theme.js', 'file'],
+  ['/early.js', 'file'],
   ['/api/articles/rome/direct', 'article'],
 ])('answers %s as %s', (path, handling) => {
   expect(asked(path)).toBe(handling);

@@ -1,0 +1,14 @@
+/** What early.js in public/ leaves behind. */
+interface EarlyPress {
+  /** The button that was pressed last. */
+  button: HTMLButtonElement | null;
+  /** Stops looking. */
+  end(): void;
+}
+
+/** Presses the button again that was pressed before there was code for it, when it is still there. */
+export function pressAgain(): void {
+  const { earlyPress } = window as { earlyPress?: EarlyPress };
+  earlyPress?.end();
+  if (earlyPress?.button?.isConnected) earlyPress.button.click();
+}
