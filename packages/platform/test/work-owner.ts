@@ -5,6 +5,9 @@ import { type Job, type Processor, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { CreateAuditLog1700000000017 } from '../src/audit/1700000000017-create-audit-log.js';
+import { AuditModule } from '../src/audit/audit.module.js';
+import { AuditEntry } from '../src/audit/audit-entry.entity.js';
 import { buildService } from '../src/bootstrap/create-service.js';
 import { databaseVariables, readConfig, serviceVariables } from '../src/config/read-config.js';
 import { DatabaseModule } from '../src/database/database.module.js';
@@ -12,6 +15,7 @@ import { QueuesModule } from '../src/queues/queues.module.js';
 import { connectRedis, KEY_PREFIX } from '../src/queues/redis.js';
 import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '../src/work/1700000000015-index-work-by-job.js';
+import { RetryWork1700000000018 } from '../src/work/1700000000018-retry-work.js';
 import { WorkModule } from '../src/work/work.module.js';
 import { WorkRequest } from '../src/work/work-request.entity.js';
 
@@ -102,10 +106,16 @@ export async function ownerApp(
       DatabaseModule.forRoot(
         'auth',
         variables,
-        [WorkRequest],
-        [CreateWorkRequests1700000000000, IndexWorkByJob1700000000015],
+        [WorkRequest, AuditEntry],
+        [
+          CreateWorkRequests1700000000000,
+          IndexWorkByJob1700000000015,
+          CreateAuditLog1700000000017,
+          RetryWork1700000000018,
+        ],
       ),
       QueuesModule.forRoot(redisUrl),
+      AuditModule.forOwner('auth'),
       WorkModule.forOwner('auth'),
     ],
   })
