@@ -35,6 +35,9 @@ export async function emptyRedis(number: number): Promise<string> {
   return url;
 }
 
+/** With what identities are signed that the owner believes. */
+export const OWNER_SECRET = 'a secret that only these tests know, long enough';
+
 /** An owner with nothing but its work requests, and one table `things` for the changes that ask for work. */
 export class WorkOwner {
   private readonly workers: Worker[] = [];
@@ -95,7 +98,7 @@ export async function ownerApp(
   const variables = readConfig('auth', z.object({ ...serviceVariables, ...databaseVariables }), {
     PORT: '0',
     LOG_LEVEL: 'silent',
-    IDENTITY_SECRET: 'a secret that only these tests know, long enough',
+    IDENTITY_SECRET: OWNER_SECRET,
     REDIS_URL: redisUrl,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '4',

@@ -5,6 +5,7 @@ import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CreateUsers1700000000001 } from './migrations/1700000000001-create-users.js';
+import { ListUsers1700000000002 } from './migrations/1700000000002-list-users.js';
 import { User } from './users/user.entity.js';
 
 /** Everything that stands in the schema `auth`. */
@@ -15,4 +16,5 @@ export const migrations = [
   CreateAuditLog1700000000017,
   RetryWork1700000000018,
   CreateUsers1700000000001,
+  ListUsers1700000000002,
 ];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { AuditEntry } from './audit-entry.entity.js';
 
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at'>;
@@ -39,6 +39,10 @@ export class AuditLogRepository {
 
   /** The latest first. Each filter has an index that ends with the id, so that a page is read without sorting. */
   page(filter: AuditFilter): Promise<AuditEntry[]> {
+    return this.pageQuery(filter).getMany();
+  }
+
+  pageQuery(filter: AuditFilter): SelectQueryBuilder<AuditEntry> {
     const query = this.dataSource.manager.createQueryBuilder(AuditEntry, 'entry');
     const [subjectType, subjectId] = filter.subject?.split(':') ?? [];
     if (filter.before !== undefined) query.andWhere('entry.id < :before', { before: filter.before });
@@ -46,6 +50,6 @@ export class AuditLogRepository {
     if (filter.action !== undefined) query.andWhere('entry.action = :action', { action: filter.action });
     if (subjectType !== undefined) query.andWhere('entry.subjectType = :subjectType', { subjectType });
     if (subjectId !== undefined) query.andWhere('entry.subjectId = :subjectId', { subjectId });
-    return query.orderBy('entry.id', 'DESC').limit(filter.limit).getMany();
+    return query.orderBy('entry.id', 'DESC').limit(filter.limit);
   }
 }

@@ -26,25 +26,32 @@ export interface HeldRequest {
   retriedAs: string | null;
 }
 
+const FAILED_PAGE = `
+  select id, job, requested_by as "requestedBy", request_id as "requestId", created_at as "createdAt",
+         settled_at as "failedAt", outcome->>'code' as code, outcome->>'message' as message,
+         (extract(epoch from settled_at) * 1000000)::bigint || '.' || id as cursor
+    from work_requests
+   where outcome->>'status' = 'failed' and retried_as is null
+     and (settled_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
+   order by settled_at desc, id desc limit $3`;
+/** After everything: the year 5138, and the largest id. */
+const NEWEST = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The statement that reads a page of what failed, by the index `work_requests_failed`. */
+export function failedPageOf(limit: number, before = NEWEST): { sql: string; parameters: unknown[] } {
+  const [micros, id] = before.split('.');
+  return { sql: FAILED_PAGE, parameters: [micros, id, limit] };
+}
+
 /** All SQL about work that failed for good, and about how much is open. */
 @Injectable()
 export class FailedWorkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Failed and not run again, the latest first, by the index `work_requests_failed`. */
+  /** Failed and not run again, the latest first. */
   failed(limit: number, before?: string): Promise<FailedRow[]> {
-    const [micros, id] = before?.split('.') ?? [null, null];
-    return this.dataSource.query(
-      `select id, job, requested_by as "requestedBy", request_id as "requestId", created_at as "createdAt",
-              settled_at as "failedAt", outcome->>'code' as code, outcome->>'message' as message,
-              (extract(epoch from settled_at) * 1000000)::bigint || '.' || id as cursor
-         from work_requests
-        where outcome->>'status' = 'failed' and retried_as is null
-          and ($1::bigint is null
-            or (settled_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid))
-        order by settled_at desc, id desc limit $3`,
-      [micros, id, limit],
-    );
+    const { sql, parameters } = failedPageOf(limit, before);
+    return this.dataSource.query(sql, parameters);
   }
 
   /** Two who run the same work again take turns. */
