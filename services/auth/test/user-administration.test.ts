@@ -92,6 +92,19 @@ describe('suspending', () => {
     }
   });
 
+  it('ends a session that begins after the others ended and before the suspension is there', async () => {
+    const account = await auth.account();
+    const endAll = SessionStore.prototype.endAll;
+    let begun = '';
+    jest.spyOn(SessionStore.prototype, 'endAll').mockImplementationOnce(async function (this: SessionStore, userId) {
+      await endAll.call(this, userId);
+      begun = sessionOf(await auth.login(account.username, 'secret1'));
+    });
+    expect((await setStatus(account.id, 'suspended')).status).toBe(200);
+    expect(begun).not.toBe('');
+    expect(await auth.sessions.read(begun)).toBeNull();
+  });
+
   it('while a sign-in is about to begin its session ends that one, too', async () => {
     const account = await auth.account();
     const start = SessionStore.prototype.start;
