@@ -33,6 +33,8 @@ export const media = {
       contentType: z.enum(UPLOAD_TYPES).optional(),
       /** Bytes. */
       size: z.number().int().min(1).max(IMAGE_MAX_BYTES).optional(),
+      /** The article it is for: what was sent and not taken yet is among its pending photos. */
+      articleId: articleId.shape.id.optional(),
     }),
     response: z.object({ uploadURL: z.string() }),
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],

@@ -1,3 +1,5 @@
+import { adminArticles, moderation } from './admin-articles.js';
+import { adminDiscoveries } from './admin-discoveries.js';
 import { analyses, internalAnalyses } from './analyses.js';
 import { articles, internalArticles } from './articles.js';
 import { auth, internalAccounts } from './auth.js';
@@ -20,8 +22,11 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   analyses,
   places,
   articles,
+  adminArticles,
+  moderation,
   guides,
   discoveries,
+  adminDiscoveries,
   objects,
   crawlers,
   share,
