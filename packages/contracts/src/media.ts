@@ -68,7 +68,11 @@ export const media = {
       /** The upload address, with or without what follows its question mark. */
       photoURL: text(2_000),
     }),
-    response: z.object({ objectPath: z.string() }),
+    response: z.object({
+      objectPath: z.string(),
+      /** The article's, which an open editor goes on with: showing the picture was a save. */
+      revision: z.number().int().positive(),
+    }),
     errors: [
       'INVALID_INPUT',
       'ADMIN_REQUIRED',
