@@ -27,6 +27,7 @@ import { PublishDiscoveries1700000000037 } from './migrations/1700000000037-publ
 import { CorrectDiscoveries1700000000040 } from './migrations/1700000000040-correct-discoveries.js';
 import { VersionArticles1700000000055 } from './migrations/1700000000055-version-articles.js';
 import { AimUploads1700000000056 } from './migrations/1700000000056-aim-uploads.js';
+import { ListForAdmins1700000000057 } from './migrations/1700000000057-list-for-admins.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -65,4 +66,5 @@ export const migrations = [
   CorrectDiscoveries1700000000040,
   VersionArticles1700000000055,
   AimUploads1700000000056,
+  ListForAdmins1700000000057,
 ];

@@ -59,6 +59,10 @@ export class ArticlesRepository {
     return rows[0] ?? null;
   }
 
+  byId(id: number): Promise<Article | null> {
+    return this.dataSource.manager.findOneBy(Article, { id });
+  }
+
   exists(id: number): Promise<boolean> {
     return this.dataSource.manager.existsBy(Article, { id });
   }
@@ -113,6 +117,11 @@ export class ArticlesRepository {
        where id = $1`,
       [id, isPublic],
     );
+    return manager.findOneByOrFail(Article, { id });
+  }
+
+  async markReviewed(manager: EntityManager, id: number): Promise<Article> {
+    await manager.update(Article, { id }, { adminReviewed: true });
     return manager.findOneByOrFail(Article, { id });
   }
 

@@ -40,7 +40,7 @@ export class ArticlesService {
   }
 
   /**
-   * Publishes or withdraws an article; nearby places learn of it.
+   * Publishes or withdraws an article; nearby places learn of it. Withdrawing a recovered one is its review, too.
    * @throws ApiError ARTICLE_NOT_FOUND, DISCOVERY_PRIVATE
    */
   async setPublic(actor: Person, id: number, isPublic: boolean): Promise<Article> {
@@ -57,8 +57,33 @@ export class ArticlesService {
           after: { isPublic },
         });
       }
-      return article;
+      const isReview = !isPublic && article.contentSource === 'recovered' && !article.adminReviewed;
+      return isReview ? this.review(manager, actor, article) : article;
     });
+  }
+
+  /** Takes an article off the lists of what is to be reviewed. @throws ApiError ARTICLE_NOT_FOUND */
+  async markReviewed(actor: Person, id: number): Promise<Article> {
+    return this.dataSource.transaction(async (manager) => {
+      const before = await this.repository.lock(manager, id);
+      if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
+      return before.adminReviewed ? before : this.review(manager, actor, before);
+    });
+  }
+
+  private async review(manager: EntityManager, actor: Person, { id, title }: Article): Promise<Article> {
+    await this.audit.record(manager, actor, {
+      action: 'article.review',
+      subject: { type: 'article', id, name: title },
+      before: { adminReviewed: false },
+      after: { adminReviewed: true },
+    });
+    return this.repository.markReviewed(manager, id);
+  }
+
+  /** Deletes an article; the discovery it is about stays. @throws ApiError ARTICLE_NOT_FOUND */
+  async remove(actor: Person, id: number): Promise<void> {
+    await this.dataSource.transaction((manager) => this.removeRecorded(manager, actor, id));
   }
 
   /**
@@ -72,12 +97,16 @@ export class ArticlesService {
       const [article, ...others] = found.filter(({ discoveryId }) => discoveryId === null);
       if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
       if (others.length > 0) throw ambiguous([article, ...others].map(({ id }) => id));
-      const removed = await this.writing.remove(manager, article.id, requesterOf(actor));
-      await this.audit.record(manager, actor, {
-        action: 'article.delete',
-        subject: { type: 'article', id: article.id, name: removed.title },
-        before: statedOf(removed),
-      });
+      await this.removeRecorded(manager, actor, article.id);
+    });
+  }
+
+  private async removeRecorded(manager: EntityManager, actor: Person, id: number): Promise<void> {
+    const removed = await this.writing.remove(manager, id, requesterOf(actor));
+    await this.audit.record(manager, actor, {
+      action: 'article.delete',
+      subject: { type: 'article', id, name: removed.title },
+      before: statedOf(removed),
     });
   }
 

@@ -85,6 +85,16 @@ export class DiscoveriesService {
     });
   }
 
+  /**
+   * The id of the article about a discovery, public or not.
+   * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_WITHOUT_ARTICLE when none was written (yet)
+   */
+  async articleOf(id: number): Promise<number> {
+    const article = await this.repository.articleOf(id);
+    if (article !== null) return article;
+    throw new ApiError((await this.repository.exists(id)) ? 'DISCOVERY_WITHOUT_ARTICLE' : 'DISCOVERY_NOT_FOUND');
+  }
+
   /** Deletes a discovery that the caller holds, and asks for the end of its pictures, in the caller's transaction. */
   async erase(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
     const { id, analysisId, mediaId } = discovery;
