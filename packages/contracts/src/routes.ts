@@ -1,6 +1,7 @@
 import { adminArticles, moderation } from './admin-articles.js';
 import { adminDiscoveries } from './admin-discoveries.js';
 import { analyses, internalAnalyses } from './analyses.js';
+import { internalRewrites } from './article-rewrites.js';
 import { articles, internalArticles } from './articles.js';
 import { audit } from './audit.js';
 import { auth, internalAccounts } from './auth.js';
@@ -48,6 +49,7 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalWriting,
     internalPlaces,
     internalArticles,
+    internalRewrites,
     internalGuides,
     internalDiscoveries,
     internalCovers,

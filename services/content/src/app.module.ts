@@ -6,6 +6,7 @@ import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
 import { ArticleEditingModule } from './article-editing/article-editing.module.js';
 import { ArticlePhotosModule } from './article-photos/article-photos.module.js';
+import { ArticleRewritingModule } from './article-rewriting/article-rewriting.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import type { ContentConfig } from './config.js';
 import { CoversModule } from './covers/covers.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         UploadsModule.forRoot(config),
         ArticlePhotosModule,
         ArticleEditingModule,
+        ArticleRewritingModule,
         ModerationModule,
         ...(config.STARTER_LIBRARY === 'on' ? [StarterLibraryModule] : []),
       ],

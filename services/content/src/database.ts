@@ -6,6 +6,7 @@ import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/170000
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
+import { ArticleRewrite } from './article-rewriting/article-rewrite.entity.js';
 import { Article } from './articles/article.entity.js';
 import { ArticleAddress } from './articles/article-address.entity.js';
 import { ArticleVersion } from './articles/article-version.entity.js';
@@ -28,6 +29,7 @@ import { CorrectDiscoveries1700000000040 } from './migrations/1700000000040-corr
 import { VersionArticles1700000000055 } from './migrations/1700000000055-version-articles.js';
 import { AimUploads1700000000056 } from './migrations/1700000000056-aim-uploads.js';
 import { ListForAdmins1700000000057 } from './migrations/1700000000057-list-for-admins.js';
+import { RewriteArticles1700000000058 } from './migrations/1700000000058-rewrite-articles.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -42,6 +44,7 @@ export const entities = [
   Article,
   ArticleAddress,
   ArticleVersion,
+  ArticleRewrite,
   StarterRecord,
   DynamicArticle,
   GuideRequest,
@@ -67,4 +70,5 @@ export const migrations = [
   VersionArticles1700000000055,
   AimUploads1700000000056,
   ListForAdmins1700000000057,
+  RewriteArticles1700000000058,
 ];

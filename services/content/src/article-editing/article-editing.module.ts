@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ArticleRewritingModule } from '../article-rewriting/article-rewriting.module.js';
 import { ArticlesModule } from '../articles/articles.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { ArticleEditingController } from './article-editing.controller.js';
@@ -7,7 +8,7 @@ import { ArticlePictures } from './article-pictures.service.js';
 import { ArticleVersionsController } from './article-versions.controller.js';
 
 @Module({
-  imports: [ArticlesModule, MediaModule],
+  imports: [ArticleRewritingModule, ArticlesModule, MediaModule],
   controllers: [ArticleEditingController, ArticleVersionsController],
   providers: [ArticleEditing, ArticlePictures],
 })

@@ -4,6 +4,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ArticleRewritesRepository } from '../article-rewriting/article-rewrites.repository.js';
 import type { Article } from '../articles/article.entity.js';
 import type { ArticleVersion } from '../articles/article-version.entity.js';
 import { changedFields } from '../articles/article-versioning.js';
@@ -35,6 +36,7 @@ export class ArticleEditing {
     private readonly repository: ArticlesRepository,
     private readonly versions: ArticleVersionsRepository,
     private readonly writing: ArticleWriting,
+    private readonly rewrites: ArticleRewritesRepository,
     private readonly pictures: ArticlePictures,
     private readonly uploads: UploadsService,
     private readonly audit: AuditLog,
@@ -84,11 +86,12 @@ export class ArticleEditing {
     // Looked at twice: no picture is made for a save that is refused anyway.
     await this.refuseStale(this.dataSource.manager, seen, fields.revision);
     editOf(fields, seen);
+    const writer = await this.writerOf(id, fields);
     return this.pictures.withChosen({ ...fields, image }, seen.imageUrl, (picture) =>
       this.dataSource.transaction(async (manager) => {
         const before = await this.held(manager, id);
         await this.refuseStale(manager, before, fields.revision);
-        const edit = { ...editOf(fields, before), ...picture };
+        const edit = { ...editOf(fields, before), ...writer, ...picture };
         const after = await this.writing.edit(manager, id, edit, requesterOf(actor), actor);
         await this.recordSave(manager, actor, 'article.edit', before, after);
         return after;
@@ -136,6 +139,17 @@ export class ArticleEditing {
     const article = await this.repository.lock(manager, id);
     if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
     return article;
+  }
+
+  /** Who wrote the text that is saved, when it was taken over from a rewrite of this article. */
+  private async writerOf(
+    id: number,
+    { rewriteId, content }: ArticleEditFields,
+  ): Promise<Pick<ArticleDraft, 'writing' | 'verification'> | null> {
+    const rewrite = rewriteId === undefined || content === undefined ? null : await this.rewrites.byId(rewriteId);
+    if (!rewrite?.result || rewrite.articleId !== id) return null;
+    const { writing, verification } = rewrite.result;
+    return { writing, verification };
   }
 
   /** @throws ApiError ARTICLE_CHANGED, saying who saved and when, unless the article is what the editor was opened with */

@@ -1,5 +1,6 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
 import { accountRemoved } from './account-removed.js';
+import { articleRewrite } from './article-rewrite.js';
 import { articleWrite } from './article-write.js';
 import { coverDraw } from './cover-draw.js';
 import { discoveryRemoved } from './discovery-removed.js';
@@ -21,6 +22,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.correct': photoCorrect,
   'guide.write': guideWrite,
   'article.write': articleWrite,
+  'article.rewrite': articleRewrite,
   'visitor.claim': visitorClaim,
   'account.removed': accountRemoved,
   'discovery.removed': discoveryRemoved,
