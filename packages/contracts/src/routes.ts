@@ -4,6 +4,7 @@ import { auth, internalAccounts } from './auth.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
+import { deletedArticles, duplicates, internalDuplicates } from './duplicates.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
 import { JOBS, type OwnerName } from './jobs.js';
 import { places } from './maps.js';
@@ -20,6 +21,8 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   analyses,
   places,
   articles,
+  duplicates,
+  deletedArticles,
   guides,
   discoveries,
   objects,
@@ -38,6 +41,7 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalWriting,
     internalPlaces,
     internalArticles,
+    internalDuplicates,
     internalGuides,
     internalDiscoveries,
     internalCovers,

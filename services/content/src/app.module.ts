@@ -10,6 +10,7 @@ import { CoversModule } from './covers/covers.module.js';
 import { CrawlersModule } from './crawlers/crawlers.module.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
+import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { GuidesModule } from './guides/guides.module.js';
 import { ObjectsModule } from './objects/objects.module.js';
 import { SharesModule } from './shares/shares.module.js';
@@ -27,6 +28,7 @@ export class AppModule {
         WorkModule.forOwner('content'),
         StorageModule.forRoot('content', config),
         ArticlesModule,
+        DuplicatesModule,
         CrawlersModule.forRoot(config.PUBLIC_URL),
         DiscoveriesModule,
         GuidesModule,

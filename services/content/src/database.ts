@@ -5,9 +5,15 @@ import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { Article } from './articles/article.entity.js';
 import { ArticleAddress } from './articles/article-address.entity.js';
+import { ArticleMerge } from './deleted-articles/article-merge.entity.js';
+import { DeletedArticle } from './deleted-articles/deleted-article.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
 import { Discovery } from './discoveries/discovery.entity.js';
 import { RemovedBackup } from './discoveries/removed-backup.entity.js';
+import { ArticleTraits } from './duplicates/article-traits.entity.js';
+import { DuplicateDismissal } from './duplicates/duplicate-dismissal.entity.js';
+import { DuplicateLink } from './duplicates/duplicate-link.entity.js';
+import { DuplicateQueueEntry } from './duplicates/duplicate-queue.entity.js';
 import { DynamicArticle } from './guides/dynamic-article.entity.js';
 import { GuideHold } from './guides/guide-hold.entity.js';
 import { GuideRequest } from './guides/guide-request.entity.js';
@@ -21,6 +27,8 @@ import { SearchGuides1700000000034 } from './migrations/1700000000034-search-gui
 import { CreateUploads1700000000035 } from './migrations/1700000000035-create-uploads.js';
 import { PublishDiscoveries1700000000037 } from './migrations/1700000000037-publish-discoveries.js';
 import { CorrectDiscoveries1700000000040 } from './migrations/1700000000040-correct-discoveries.js';
+import { CreateDeletedArticles1700000000050 } from './migrations/1700000000050-create-deleted-articles.js';
+import { FindDuplicates1700000000051 } from './migrations/1700000000051-find-duplicates.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -39,6 +47,12 @@ export const entities = [
   GuideHold,
   Upload,
   MediaSweep,
+  ArticleMerge,
+  DeletedArticle,
+  ArticleTraits,
+  DuplicateQueueEntry,
+  DuplicateLink,
+  DuplicateDismissal,
 ];
 export const migrations = [
   CreateWorkRequests1700000000000,
@@ -53,4 +67,6 @@ export const migrations = [
   CreateUploads1700000000035,
   PublishDiscoveries1700000000037,
   CorrectDiscoveries1700000000040,
+  CreateDeletedArticles1700000000050,
+  FindDuplicates1700000000051,
 ];

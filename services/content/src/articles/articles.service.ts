@@ -6,6 +6,7 @@ import type { GuidePage } from '@placelore/contracts/places.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DeletedArticles } from '../deleted-articles/deleted-articles.service.js';
 import { requesterOf } from '../discoveries/ownership.js';
 import type { Article } from './article.entity.js';
 import { ArticleWriting } from './article-writing.service.js';
@@ -22,6 +23,7 @@ export class ArticlesService {
   constructor(
     private readonly repository: ArticlesRepository,
     private readonly writing: ArticleWriting,
+    private readonly deleted: DeletedArticles,
     private readonly work: WorkRequests,
     private readonly settlements: Settlements,
     private readonly dataSource: DataSource,
@@ -46,7 +48,7 @@ export class ArticlesService {
   }
 
   /**
-   * Deletes the article of a title that belongs to no discovery.
+   * Deletes the article of a title that belongs to no discovery; it can be restored.
    * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_HAS_DISCOVERY when the only ones of that title do belong to one;
    * TITLE_NOT_UNIQUE, naming them, when several do not: somebody has to say which
    */
@@ -56,7 +58,7 @@ export class ArticlesService {
       const [article, ...others] = found.filter(({ discoveryId }) => discoveryId === null);
       if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
       if (others.length > 0) throw ambiguous([article, ...others].map(({ id }) => id));
-      await this.writing.remove(manager, article.id, requesterOf(actor));
+      await this.deleted.remove(manager, actor, [article.id], 'deleted');
     });
   }
 
