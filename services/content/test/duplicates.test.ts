@@ -12,6 +12,7 @@ const distinct = (given: Parameters<typeof someArticle>[0] = {}) => {
   const word = Array.from(String(++nth), (digit) => 'qwrtzpsdfg'[Number(digit)]!.repeat(3)).join('a');
   return someArticle({
     title: `${word} ${word.toUpperCase()}x`,
+    slug: word,
     content: `<p>Text ${word}</p>`,
     latitude: null,
     longitude: null,
@@ -103,7 +104,7 @@ it('similar titles are found as Postgres compares them, whatever they are writte
   expect(await links()).toEqual(oneByOne);
   expect(await lookedUp()).toEqual(groups);
   const named = groups.map((group) => group.map((id) => titles[ids.indexOf(id)]));
-  expect(named).toContainEqual(['Château de Chambord', 'Le Château de Chambord', 'CHÂTEAU de Chambords']);
+  expect(named).toContainEqual(['Straße des 17. Juni', 'Strasse des 17. Juni']);
   expect(named).toContainEqual(
     expect.arrayContaining(['The Temple of Heaven', 'Temple of Heaven', 'temple  of HEAVEN']),
   );
@@ -170,6 +171,7 @@ it.each([
   ['deaf-museum', 'Deaf Museum'],
   ['cafe-d1', 'Café D1'],
   ['lighthouse-2', 'Lighthouse'],
+  ['lighthouse-3f9cc3a9', 'Lighthouse'],
 ])('the slug %s says what the title says: %s', async (slug, title) => {
   await insert({ slug, title });
   expect((await report()).suspiciousSlugs).toEqual([]);
@@ -192,8 +194,8 @@ it('follows every change without a scan: an edit, a deletion, and what comes bac
   expect(await report()).toMatchObject({ similarTitleDuplicates: [], groupsFound: { exact: 1 } });
   await rename('Uluru');
   expect((await report()).summary.totalDuplicatesFound).toBe(0);
-  await rename('Mount Fuji, ');
-  expect(await report()).toMatchObject({ groupsFound: { exact: 0, similar: 0 } });
+  await rename('Mount, Fuji!');
+  expect(await report()).toMatchObject({ groupsFound: { exact: 0, similar: 1 } });
   await rename('Mount Fujis');
   expect(idsOf((await report()).similarTitleDuplicates)).toEqual([[a, b]]);
   expect((await bulkDelete([a])).status).toBe(200);
@@ -315,6 +317,10 @@ it('articles are compared with all their fields, in the order in which they are 
   expect([missing.status, missing.body.code]).toEqual([404, 'ARTICLE_NOT_FOUND']);
   for (const wrong of ['', '1', '1,1', '1,2,3,4,5,6', 'a,b', '1,-2', '1,2147483648', '1,,2', '1,2&ids=3,4']) {
     const answer = await content.get(`/api/admin/duplicates/comparison?ids=${wrong}`, admin);
-    expect([wrong, answer.status, answer.body.details?.[0]?.field]).toEqual([wrong, 400, 'ids']);
+    expect([wrong, answer.status, answer.body.details?.[0]?.field]).toEqual([
+      wrong,
+      400,
+      expect.stringMatching(/^ids/),
+    ]);
   }
 });

@@ -1,5 +1,5 @@
 import type { DeletedArticle, ArticleMerge as WireMerge } from '@placelore/contracts/duplicates.js';
-import { type MergeField, RESTORABLE_DAYS } from '@placelore/contracts/duplicates.js';
+import { MERGE_FIELDS, RESTORABLE_DAYS } from '@placelore/contracts/duplicates.js';
 import type { ArticleMerge } from './article-merge.entity.js';
 import type { DeletedRow } from './deleted-articles.repository.js';
 
@@ -22,7 +22,7 @@ export const presentMerge = (row: ArticleMerge): WireMerge => ({
   keepId: row.keepId,
   keptTitle: row.keptTitle,
   removed: row.removed,
-  taken: Object.keys(row.taken) as MergeField[],
+  taken: MERGE_FIELDS.filter((field) => field in row.taken),
   mergedBy: { userId: row.mergedBy, username: row.mergedByName },
   mergedAt: row.mergedAt.toISOString(),
   undoableUntil: endOf(row.mergedAt),

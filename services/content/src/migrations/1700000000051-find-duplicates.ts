@@ -58,10 +58,10 @@ const KEYS = [
      when slug ~ '(^|-)nan(-|$)' and title !~ '\\m(Nan|NAN)\\M' then 'nan'
      when slug ~ '(^|-)(amp|quot|nbsp|apos|x27|039)(-|$)'
        and title !~* '(^|[^&#[:alnum:]])(amp|quot|nbsp|apos|x27|039)\\M' then 'encoded character'
-     -- %20, &#39; and the bytes of letters beyond ASCII, after their signs were taken away.
+     -- %20, &#39; and the bytes of letters beyond ASCII, after their signs were taken away; not the random end of a slug.
      when slug ~ '[a-z](25)?20[a-z]' and title !~ '20' then 'encoded character'
      when slug ~ '[a-z](0?39|x27)s(-|$)' and title !~ '39|27' then 'encoded character'
-     when slug ~ '[cd][0-9][89ab][0-9a-f]|e[0-9][89ab][0-9a-f][89ab][0-9a-f]|e[a-d][89ab][0-9][89ab][0-9a-f]'
+     when regexp_replace(slug, '-[0-9a-f]{8}$', '') ~ '[cd][0-9][89ab][0-9a-f]|e[0-9][89ab][0-9a-f][89ab][0-9a-f]|e[a-d][89ab][0-9][89ab][0-9a-f]'
        and title !~* '[c-e][0-9a-f][89ab][0-9a-f]' then 'encoded character'
      when slug ~ '(^|-)([cd][0-9]-[89ab][0-9]|e[0-9a-f]-[89ab][0-9a-f]-[89ab][0-9a-f])'
        and title !~* '\\m[c-e][0-9a-f][ -][89ab][0-9a-f]' then 'encoded character'
