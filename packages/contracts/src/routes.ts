@@ -8,6 +8,7 @@ import { auth, internalAccounts } from './auth.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
+import { deletedArticles, duplicates, internalDuplicates } from './duplicates.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
 import { OWNERS } from './jobs.js';
 import { places } from './maps.js';
@@ -28,6 +29,8 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   articles,
   adminArticles,
   moderation,
+  duplicates,
+  deletedArticles,
   guides,
   discoveries,
   adminDiscoveries,
@@ -50,6 +53,7 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalPlaces,
     internalArticles,
     internalRewrites,
+    internalDuplicates,
     internalGuides,
     internalDiscoveries,
     internalCovers,

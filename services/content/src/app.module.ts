@@ -13,6 +13,7 @@ import { CoversModule } from './covers/covers.module.js';
 import { CrawlersModule } from './crawlers/crawlers.module.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
+import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { GuidesModule } from './guides/guides.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
 import { ObjectsModule } from './objects/objects.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         WorkModule.forOwner('content'),
         StorageModule.forRoot('content', config),
         ArticlesModule,
+        DuplicatesModule,
         CrawlersModule.forRoot(config.PUBLIC_URL),
         DiscoveriesModule,
         GuidesModule,

@@ -7,6 +7,7 @@ import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DeletedArticles } from '../deleted-articles/deleted-articles.service.js';
 import { requesterOf } from '../discoveries/ownership.js';
 import type { Article } from './article.entity.js';
 import { ArticleWriting } from './article-writing.service.js';
@@ -23,6 +24,7 @@ export class ArticlesService {
   constructor(
     private readonly repository: ArticlesRepository,
     private readonly writing: ArticleWriting,
+    private readonly deleted: DeletedArticles,
     private readonly work: WorkRequests,
     private readonly settlements: Settlements,
     private readonly audit: AuditLog,
@@ -81,13 +83,13 @@ export class ArticlesService {
     return this.repository.markReviewed(manager, id);
   }
 
-  /** Deletes an article; the discovery it is about stays. @throws ApiError ARTICLE_NOT_FOUND */
+  /** Deletes an article, which can be restored; the discovery it is about stays. @throws ApiError ARTICLE_NOT_FOUND */
   async remove(actor: Person, id: number): Promise<void> {
     await this.dataSource.transaction((manager) => this.removeRecorded(manager, actor, id));
   }
 
   /**
-   * Deletes the article of a title that belongs to no discovery.
+   * Deletes the article of a title that belongs to no discovery; it can be restored.
    * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_HAS_DISCOVERY when the only ones of that title do belong to one;
    * TITLE_NOT_UNIQUE, naming them, when several do not: somebody has to say which
    */
@@ -102,11 +104,13 @@ export class ArticlesService {
   }
 
   private async removeRecorded(manager: EntityManager, actor: Person, id: number): Promise<void> {
-    const removed = await this.writing.remove(manager, id, requesterOf(actor));
+    const article = await this.repository.lock(manager, id);
+    if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
+    await this.deleted.remove(manager, actor, [id], 'deleted');
     await this.audit.record(manager, actor, {
       action: 'article.delete',
-      subject: { type: 'article', id, name: removed.title },
-      before: statedOf(removed),
+      subject: { type: 'article', id, name: article.title },
+      before: statedOf(article),
     });
   }
 
