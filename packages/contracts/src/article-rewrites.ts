@@ -16,7 +16,7 @@ export const internalRewrites = {
     summary: 'What an article is to be written anew about',
     params: byId,
     response: rewriteRequest,
-    errors: ['ARTICLE_NOT_FOUND'],
+    errors: ['REWRITE_NOT_FOUND'],
   }),
   commit: route({
     id: 'internalRewrites.commit',
@@ -27,6 +27,6 @@ export const internalRewrites = {
     summary: 'Checks the texts, keeps the rewrite for whoever waits and settles the work request, once',
     params: byId,
     body: z.object({ workRequestId: z.uuid(), guide: groundedTexts }),
-    errors: ['ARTICLE_NOT_FOUND'],
+    errors: ['REWRITE_NOT_FOUND'],
   }),
 } as const;

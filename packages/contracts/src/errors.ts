@@ -95,6 +95,7 @@ export const ERRORS = {
   },
   ARTICLE_VERSION_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such version of this article.' },
   ARTICLE_NOT_PENDING: { status: 409, retryable: false, message: 'This article does not wait for approval.' },
+  REWRITE_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such rewrite (any more).' },
   REWRITE_FAILED: { status: 500, retryable: false, message: 'The article could not be rewritten. Please try again.' },
 
   DELETED_ARTICLE_NOT_FOUND: {

@@ -1,6 +1,5 @@
 import type { RewriteRequest, RewrittenArticle } from '@placelore/contracts/admin-articles.js';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Article } from '../articles/article.entity.js';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What was written anew; the article's own category is meant where it says none. */
 export type RewriteResult = Omit<RewrittenArticle, 'rewriteId' | 'category'> & {
@@ -14,18 +13,14 @@ export type RewriteResult = Omit<RewrittenArticle, 'rewriteId' | 'category'> & {
   'article_rewrites_result_check',
   `(status = 'done') = (result is not null) and (status = 'failed') = (code is not null)`,
 )
-@Index('article_rewrites_of_article', ['articleId'])
 @Index('article_rewrites_in_time', ['createdAt'])
 export class ArticleRewrite {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'article_rewrites_pkey' })
   id!: string;
 
+  /** Which may be gone by now. */
   @Column('integer', { name: 'article_id' })
   articleId!: number;
-
-  @ManyToOne(() => Article, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'article_id', foreignKeyConstraintName: 'article_rewrites_article_id_fkey' })
-  article!: Relation<Article>;
 
   @Column('jsonb')
   asked!: RewriteRequest;

@@ -41,8 +41,7 @@ export class ArticleRewriting {
     const { rewriteId, workRequestId } = await this.request(actor, article, requestOf(asked));
     await this.settlements.wait(workRequestId, WAIT, signal);
     const rewrite = await this.repository.byId(rewriteId);
-    if (!rewrite) throw new ApiError('ARTICLE_NOT_FOUND');
-    if (!rewrite.result) throw failureOf(rewrite.code, rewrite.asked);
+    if (!rewrite?.result) throw failureOf(rewrite?.code ?? null, asked.title);
     return { ...rewrite.result, category: rewrite.result.category ?? article.category, rewriteId };
   }
 
@@ -77,7 +76,7 @@ function requestOf({ title, location, latitude, longitude }: Asked): RewriteRequ
 const required = (field: string, message: string): ApiError =>
   new ApiError('INVALID_INPUT', { message, details: [{ field, message: 'is required' }] });
 
-function failureOf(code: string | null, { title }: RewriteRequest): ApiError {
+function failureOf(code: string | null, title: string | undefined): ApiError {
   if (code !== 'NOT_A_PLACE') return new ApiError('REWRITE_FAILED');
   return new ApiError('NOT_A_PLACE', {
     message: `We could not find a place called “${title}” there. Correct title, location or position.`,

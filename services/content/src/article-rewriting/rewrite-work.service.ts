@@ -26,14 +26,14 @@ export class RewriteWork implements OnModuleInit {
     this.failedWork.onRetry('article.rewrite', (manager, { rewriteId }) => this.repository.reopen(manager, rewriteId));
   }
 
-  /** @throws ApiError ARTICLE_NOT_FOUND when the article was deleted meanwhile */
+  /** @throws ApiError REWRITE_NOT_FOUND */
   async asked(id: string): Promise<RewriteRequest> {
     return (await this.find(id)).asked;
   }
 
   /**
    * Checks the texts, keeps what they make and settles, in one transaction; a second commit changes nothing.
-   * @throws ApiError ARTICLE_NOT_FOUND when the article was deleted meanwhile
+   * @throws ApiError REWRITE_NOT_FOUND
    */
   async commit(id: string, workRequestId: string, guide: GroundedTexts): Promise<void> {
     const { asked } = await this.find(id);
@@ -46,7 +46,7 @@ export class RewriteWork implements OnModuleInit {
 
   private async find(id: string): Promise<ArticleRewrite> {
     const rewrite = await this.repository.byId(id);
-    if (!rewrite) throw new ApiError('ARTICLE_NOT_FOUND');
+    if (!rewrite) throw new ApiError('REWRITE_NOT_FOUND');
     return rewrite;
   }
 }

@@ -16,10 +16,8 @@ export class RewriteArticles1700000000058 implements MigrationInterface {
         constraint article_rewrites_pkey primary key (id),
         constraint article_rewrites_status_check check (status in ('open', 'done', 'failed')),
         constraint article_rewrites_result_check check (
-          (status = 'done') = (result is not null) and (status = 'failed') = (code is not null)),
-        constraint article_rewrites_article_id_fkey foreign key (article_id) references articles (id) on delete cascade
+          (status = 'done') = (result is not null) and (status = 'failed') = (code is not null))
       )`);
-    await runner.query('create index article_rewrites_of_article on article_rewrites (article_id)');
     await runner.query('create index article_rewrites_in_time on article_rewrites (created_at)');
   }
 
