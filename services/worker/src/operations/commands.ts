@@ -1,14 +1,8 @@
 import { internalArticles } from '@placelore/contracts/articles.js';
 import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
 import { internalUsers } from '@placelore/contracts/users.js';
-import type { InternalClient } from '@placelore/platform/http/internal-client.js';
+import type { Operation } from './operation.js';
 import { drain, listFailed, retry } from './work-commands.js';
-
-export interface Operation {
-  call: InternalClient['call'];
-  /** Prints a line. */
-  say: (line: string) => void;
-}
 
 export interface Command {
   /** Names of what has to stand behind the command. */

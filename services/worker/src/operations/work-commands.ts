@@ -9,7 +9,7 @@ import {
   retryRoute,
 } from '@placelore/contracts/work-requests.js';
 import { z } from 'zod';
-import type { Operation } from './commands.js';
+import type { Operation } from './operation.js';
 
 /** Ms between looks at what is open. */
 const LOOK = 500;
