@@ -9,13 +9,14 @@ const PARAGRAPHS_OF_ARTICLE = 12;
 const COMMON = 'the of and in to a is was for on it by with as from at its that this which are were be or an'.split(
   ' ',
 );
-const KINDS = [
+export const KINDS = [
   ...['Museum', 'Temple', 'Palace', 'Bridge', 'Castle', 'Market', 'Garden', 'Tower', 'Cathedral', 'Square', 'Harbour'],
   ...['Lighthouse', 'Fortress', 'Monastery', 'Theatre', 'Library', 'Fountain', 'Gallery', 'Waterfall', 'Lagoon'],
 ];
-const SYLLABLES = 'ba be bi bo ca co da de di do fa fe ga go ha he ka ke ki ko la le li lo ma me mi mo na ne ni no'
-  .concat(' pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo ar en il or un ath eld orn and')
-  .split(' ');
+export const SYLLABLES =
+  'ba be bi bo ca co da de di do fa fe ga go ha he ka ke ki ko la le li lo ma me mi mo na ne ni no'
+    .concat(' pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo ar en il or un ath eld orn and')
+    .split(' ');
 
 /** A library of articles that is the same in every run: names, places and words that people could search for. */
 export class ArticleLibrary {
@@ -90,7 +91,7 @@ const INSERT = `
     join bench_paragraphs on id = (n * 7877 + turn * 911 + n * turn % 1009) % ${PARAGRAPHS}) as written`;
 
 /** Such indexes are built of all rows at once in a fraction of the time. Answers with what makes them again. */
-async function dropWordIndexes(client: pg.Client): Promise<string[]> {
+export async function dropWordIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
       where tablename = 'articles' and indexdef like '% USING gin %'`,
@@ -100,7 +101,7 @@ async function dropWordIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /** Numbers from 0 up to 1 that a seed decides (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -110,10 +111,10 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const pick = <T>(from: readonly T[], share: number): T => from[Math.floor(share * from.length)]!;
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const pick = <T>(from: readonly T[], share: number): T => from[Math.floor(share * from.length)]!;
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-async function connect(url: string): Promise<pg.Client> {
+export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return client;
