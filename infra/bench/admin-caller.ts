@@ -35,7 +35,7 @@ export class AdminCaller {
   /** Has everything that changed compared, as the regular work does. */
   async refresh(): Promise<void> {
     const token = await this.tokens.sign({ kind: 'service', service: 'worker' });
-    await this.send('POST', '/internal/duplicates/refresh', token, {});
+    await this.send('POST', '/internal/duplicates/refresh', token, { forget: false });
   }
 
   async report(query = ''): Promise<{ text: string; body: DuplicateReport }> {

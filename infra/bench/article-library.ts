@@ -13,10 +13,9 @@ export const KINDS = [
   ...['Museum', 'Temple', 'Palace', 'Bridge', 'Castle', 'Market', 'Garden', 'Tower', 'Cathedral', 'Square', 'Harbour'],
   ...['Lighthouse', 'Fortress', 'Monastery', 'Theatre', 'Library', 'Fountain', 'Gallery', 'Waterfall', 'Lagoon'],
 ];
-export const SYLLABLES =
-  'ba be bi bo ca co da de di do fa fe ga go ha he ka ke ki ko la le li lo ma me mi mo na ne ni no'
-    .concat(' pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo ar en il or un ath eld orn and')
-    .split(' ');
+const SYLLABLES = 'ba be bi bo ca co da de di do fa fe ga go ha he ka ke ki ko la le li lo ma me mi mo na ne ni no'
+  .concat(' pa pe po ra re ri ro sa se si so ta te ti to va ve vi vo ar en il or un ath eld orn and')
+  .split(' ');
 
 /** A library of articles that is the same in every run: names, places and words that people could search for. */
 export class ArticleLibrary {

@@ -1,4 +1,4 @@
-import { capital, connect, dropWordIndexes, KINDS, numbersFrom, pick, SYLLABLES } from './article-library.ts';
+import { capital, connect, dropWordIndexes, KINDS, numbersFrom, pick } from './article-library.ts';
 
 export const PLANTED = ['exact', 'content', 'similar', 'location', 'corrupted'] as const;
 export type Planted = (typeof PLANTED)[number];
@@ -6,6 +6,9 @@ export type Planted = (typeof PLANTED)[number];
 /** One in so many articles is a planted duplicate of the one before it: 2 % of each kind. */
 const ONE_IN = 50;
 const BATCH = 1_000;
+const ONSETS = 'b br c ch d dr f fl g gr h j k kl l m n p pr qu r s sh sl st t tr v w z'.split(' ');
+const VOWELS = 'a e i o u ai au ea ie oa ou y'.split(' ');
+const ENDS = ['', '', '', 'l', 'm', 'n', 'nd', 'r', 'rk', 's', 'st', 't'];
 const FAULTS = ['undefined', 'null', 'nan', 'object-object'];
 
 export interface LibraryArticle {
@@ -99,7 +102,8 @@ export class DuplicateLibrary {
   }
 
   private word(syllables: number): string {
-    return Array.from({ length: syllables }, () => pick(SYLLABLES, this.random())).join('');
+    const part = (from: readonly string[]) => pick(from, this.random());
+    return Array.from({ length: syllables }, () => part(ONSETS) + part(VOWELS) + part(ENDS)).join('');
   }
 }
 
