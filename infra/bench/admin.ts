@@ -8,6 +8,7 @@ import { prepareDatabase } from '../database/roles.ts';
 import { freePorts } from '../local/ports.ts';
 import { postgres, postgresUrl } from '../local/postgres.ts';
 import { redis, redisUrl } from '../local/redis.ts';
+import { nodeOptions } from '../local/services.ts';
 import { Supervisor } from '../local/supervisor.ts';
 import { AdminCaller } from './admin-caller.ts';
 import { connect } from './article-library.ts';
@@ -56,9 +57,9 @@ async function measureSize(root: string, folder: string, size: number, adminUrl:
   const urls = await prepareDatabase({ adminUrl, passwords, database: `duplicates_${size}` });
   const [port = 0] = await freePorts(1);
   const secret = randomBytes(32).toString('hex');
-  const child = spawn(process.execPath, ['services/content/dist/main.js'], {
+  const child = spawn(process.execPath, [...nodeOptions('content'), 'services/content/dist/main.js'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -61,9 +61,9 @@ const RULES: Record<Exclude<GroupKind, 'corrupted'>, Rule> = {
     );
     return (one, other) => titles[one] !== titles[other] && similarity(sets[one]!, sets[other]!) >= 0.6;
   },
-  location: (articles) => (one, other) => {
-    const [a, b] = [articles[one]!, articles[other]!];
-    return plain(a.location) === plain(b.location) && metres(a, b) <= 100;
+  location: (articles) => {
+    const places = articles.map(({ location }) => plain(location));
+    return (one, other) => places[one] === places[other] && metres(articles[one]!, articles[other]!) <= 100;
   },
 };
 
