@@ -9,7 +9,7 @@ type Owner = Pick<Person, 'userId' | 'visitorId'>;
 /** Larger than every id. */
 const NEWEST = 2 ** 31;
 
-export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt' | 'revision' | 'articleRevision'>;
+export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt' | 'searchKey' | 'revision' | 'articleRevision'>;
 
 /** What a discovery says of its place. */
 export type DiscoveryContents = Pick<
@@ -61,6 +61,16 @@ export class DiscoveriesRepository {
       order: { id: 'DESC' },
       take: limit,
     });
+  }
+
+  exists(id: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Discovery, { id });
+  }
+
+  /** The id of the article about a discovery, public or not; null when there is none. */
+  async articleOf(id: number): Promise<number | null> {
+    const [row] = await this.dataSource.query('select id from articles where discovery_id = $1', [id]);
+    return row?.id ?? null;
   }
 
   countPublic(): Promise<number> {
