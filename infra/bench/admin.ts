@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { prepareDatabase } from '../database/roles.ts';
 import { freePorts } from '../local/ports.ts';
 import { postgres, postgresUrl } from '../local/postgres.ts';
@@ -20,6 +21,8 @@ import { measure, type Row } from './measure.ts';
 const SIZES = [10_000, 100_000];
 const REPORTS = 30;
 const CHANGES = 40;
+/** Ms between calls of others during a scan. */
+const PAUSE = 10;
 const DELETIONS = { calls: 4, articles: 500 };
 
 /** Duplicates of articles: a content service alone, asked as an admin and as the worker. */
@@ -102,6 +105,7 @@ async function fullScan(caller: AdminCaller, child: ChildProcess): Promise<Row> 
       const begun = performance.now();
       await caller.healthy();
       waits.push(performance.now() - begun);
+      await pause(PAUSE);
     }
   })();
   const row = await measure('Full scan', { count: 1, concurrency: 1 }, async () => {

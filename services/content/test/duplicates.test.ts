@@ -133,10 +133,13 @@ it('articles of one place within 100 m are at the same location', async () => {
     at(-18.1, 179.9997, 'Taveuni'),
     at(-18.1, -179.9997, 'Taveuni'), // 63 m, across the date line
     at(-17.9992, 179.9997, 'Taveuni'),
+    at(-16.43, 179.37, 'Labasa'),
+    at(-16.430895, 179.37, 'Labasa'), // 99.5 m to the south
+    at(-16.431797, 179.37, 'Labasa'), // 100.3 m from there
     { location: 'Suva, Fiji' },
   );
   const { locationDuplicates } = await report();
-  expect(idsOf(locationDuplicates)).toEqual([ids.slice(0, 4), ids.slice(6, 8)]);
+  expect(idsOf(locationDuplicates)).toEqual([ids.slice(0, 4), ids.slice(6, 8), ids.slice(9, 11)]);
   expect(locationDuplicates[0]?.key).toBe('Suva, Fiji (-18.141600, 178.441900)');
 });
 
