@@ -1,24 +1,24 @@
 import { globSync } from 'node:fs';
 import type { OwnerName } from '@placelore/contracts/jobs.js';
-import { JOBS } from '@placelore/contracts/jobs.js';
+import { OWNERS } from '@placelore/contracts/jobs.js';
 import type { Route } from '@placelore/contracts/route.js';
 import { INTERNAL_ROUTES, PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import { auditControllerFor } from '@placelore/platform/audit/audit.controller.js';
 import { ROUTE } from '@placelore/platform/http/route.decorator.js';
 import { accessFaults } from '@placelore/platform/identity/access.audit.js';
-import { settleControllerFor } from '@placelore/platform/work/settle.controller.js';
+import { workControllersFor } from '@placelore/platform/work/work.module.js';
 import { type Controller, routeFaults } from './access.ts';
 import { report, rootOfCheck } from './report.ts';
 import { loadBuilt, serviceNames } from './services.ts';
 
 const root = rootOfCheck();
-/** Owners that hand work to the worker, and so let it settle their requests. */
-const requesters = new Set<string>(Object.values(JOBS).map((job) => job.owner));
+const isOwner = (service: string): service is OwnerName => OWNERS.some((owner) => owner === service);
 
 async function controllersOf(service: string): Promise<Controller[]> {
   const files = globSync(`services/${service}/dist/**/*.controller.js`, { cwd: root });
   const modules = await Promise.all(files.map((file) => loadBuilt(root, file)));
   const own = modules.flatMap((module) => Object.values(module)).filter(isController);
-  return requesters.has(service) ? [...own, settleControllerFor(service as OwnerName)] : own;
+  return isOwner(service) ? [...own, ...workControllersFor(service), auditControllerFor(service)] : own;
 }
 
 const isController = (value: unknown): value is Controller =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,11 @@ const COVERED: Record<string, string> = {
   'npm test': 'this very run',
   'npm run bench': 'below, one of its parts',
   'npm run ops -- rebuild-indexes': 'below',
+  'npm run ops -- create-admin maria maria@example.org': 'below',
+  'npm run ops -- reset-password maria': 'below',
+  'npm run ops -- list-failed': 'below',
+  'npm run ops -- retry <id>': 'below, with an id nothing has',
+  'npm run ops -- drain': 'below',
   'docker compose exec worker node services/worker/dist/operations/main.js rebuild-indexes':
     'the same program as npm run ops: that it starts in a container needs a container engine',
   'cp .env.example .env': 'infra/docker/compose.test.ts reads the file',
@@ -20,6 +26,13 @@ const commandsIn = (text: string) => [
   ...[...text.matchAll(/^```\n(.*?)^```/gms)].flatMap(([, block = '']) => block.split('\n')),
   ...[...text.matchAll(/`((?:npm|cp|docker) [^`]+)`/g)].map(([, command = '']) => command),
 ];
+
+const signIn = (port: string, username: string, password: string | undefined) =>
+  fetch(`http://localhost:${port}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
 
 describe('the README', () => {
   test('names no command that nothing runs', async () => {
@@ -38,9 +51,24 @@ describe('the README', () => {
     await ready(child);
     expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('<div id="root">');
-    const rebuilt = await outcome(launch({ DATA_DIR: dataDir }, ['npm', 'run', 'ops', '--', 'rebuild-indexes']));
-    expect(rebuilt.output).toContain('The index of published guides is rebuilt.');
-    expect(rebuilt.code).toBe(0);
+    const ops = (...args: string[]) => outcome(launch({ DATA_DIR: dataDir }, ['npm', 'run', 'ops', '--', ...args]));
+    const done = (sentence: string) => ({ code: 0, output: expect.stringContaining(sentence) });
+    expect(await ops('rebuild-indexes')).toEqual(done('The index of published guides is rebuilt.'));
+    const created = await ops('create-admin', 'maria', 'maria@example.org');
+    expect(created).toEqual(done('The admin maria is created.'));
+    const reset = await ops('reset-password', 'maria');
+    expect(reset).toEqual(done('maria has a new password'));
+    const [former, password] = [created, reset].map(({ output }) => /shown again: (\S+)/.exec(output)?.[1]);
+    expect((await signIn(port, 'maria', former)).status).toBe(401);
+    expect(await (await signIn(port, 'maria', password)).json()).toMatchObject({ username: 'maria', isAdmin: true });
+    expect(await ops('drain')).toEqual(done('No work is queued or running.'));
+    expect(await ops('list-failed')).toEqual(done('No work has failed.'));
+    const retried = await ops('retry', randomUUID());
+    expect(retried.output).toContain('There is no such work request. (WORK_REQUEST_NOT_FOUND)');
+    expect(retried.code).toBe(1);
+    const misused = await ops('create-admin', 'maria');
+    expect(misused.output).toContain('npm run ops -- create-admin <username> <email>');
+    expect(misused.code).toBe(2);
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0 });
     await rm(dataDir, { recursive: true, force: true });

@@ -31,6 +31,17 @@ export const ERRORS = {
     retryable: false,
     message: 'An admin cannot delete their own account. Another admin has to take the role away first.',
   },
+  USER_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such user.' },
+  OWN_ACCOUNT: {
+    status: 409,
+    retryable: false,
+    message: 'Admins cannot suspend, demote or delete themselves. Another admin has to do it.',
+  },
+  LAST_ADMIN: {
+    status: 409,
+    retryable: false,
+    message: 'This is the last admin. Make somebody else an admin first.',
+  },
 
   // Photos and analyses
   IMAGE_MISSING: { status: 400, retryable: false, message: 'Please select an image to upload.' },
@@ -115,6 +126,12 @@ export const ERRORS = {
 
   // Work requests
   WORK_REQUEST_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such work request.' },
+  WORK_NOT_FAILED: { status: 409, retryable: false, message: 'Only work that has failed can be run again.' },
+  WORK_OUTDATED: {
+    status: 409,
+    retryable: false,
+    message: 'This work is not needed any more: what it was for has changed or is gone.',
+  },
   WORK_LOST: { status: 500, retryable: false, message: 'The work stopped repeatedly before it could finish.' },
 
   // Vendors: what an adapter says of the provider behind it

@@ -12,6 +12,8 @@ export const QUEUES = ['interactive', 'drawing', 'writing', 'batch', 'upkeep'] a
 export type QueueName = (typeof QUEUES)[number];
 
 export type OwnerName = Extract<ServiceName, 'auth' | 'content' | 'analysis' | 'places'>;
+/** Every owner, as lists over all of them go. */
+export const OWNERS = ['auth', 'content', 'analysis', 'places'] as const satisfies readonly OwnerName[];
 
 interface JobDefinition {
   queue: QueueName;

@@ -1,22 +1,25 @@
 import { analyses, internalAnalyses } from './analyses.js';
 import { articles, internalArticles } from './articles.js';
+import { audit } from './audit.js';
 import { auth, internalAccounts } from './auth.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
-import { JOBS, type OwnerName } from './jobs.js';
+import { OWNERS } from './jobs.js';
 import { places } from './maps.js';
 import { internalMedia, media } from './media.js';
 import { internalPlaces } from './places.js';
 import type { Route } from './route.js';
 import { system } from './system.js';
-import { settleRoute } from './work-requests.js';
+import { internalUsers, users } from './users.js';
+import { failedRoute, failedWorkOf, openRoute, retryRoute, retryWorkOf, settleRoute } from './work-requests.js';
 
 /** Every public route, in the order of the OpenAPI document. */
 export const PUBLIC_ROUTES: readonly Route[] = [
   system,
   auth,
+  users,
   analyses,
   places,
   articles,
@@ -26,14 +29,16 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   crawlers,
   share,
   media,
+  audit,
+  failedWorkOf,
+  retryWorkOf,
 ].flatMap((group) => Object.values<Route>(group));
-
-const owners = new Set<OwnerName>(Object.values(JOBS).map((job) => job.owner));
 
 /** Every route that only processes of the product may call. */
 export const INTERNAL_ROUTES: readonly Route[] = [
   ...[
     internalAccounts,
+    internalUsers,
     internalAnalyses,
     internalWriting,
     internalPlaces,
@@ -45,5 +50,5 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalDrawing,
     internalMedia,
   ].flatMap((group) => Object.values<Route>(group)),
-  ...[...owners].map((owner) => settleRoute(owner) as Route),
+  ...OWNERS.flatMap((owner): Route[] => [settleRoute(owner), failedRoute(owner), retryRoute(owner), openRoute(owner)]),
 ];

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { type OwnerName, workOutcome } from './jobs.js';
 import { route } from './route.js';
 
+/** Failed work on one page, when nobody says how much, and at most. */
+export const FAILED_WORK_PAGE = { standard: 50, most: 100 } as const;
+
+const id = z.object({ id: z.uuid() });
+
 /** The call that settles a work request which has no commit of its own, or has failed for good. Same in every owner. */
 export const settleRoute = (owner: OwnerName) =>
   route({
@@ -11,6 +16,111 @@ export const settleRoute = (owner: OwnerName) =>
     path: '/internal/work-requests/:id/settle',
     access: 'internal',
     summary: 'Settles a work request; settling twice changes nothing',
-    params: z.object({ id: z.uuid() }),
+    params: id,
     body: z.object({ outcome: workOutcome }),
   });
+
+/** Work that failed for good and was not run again. Its payload is not told: it may name people. */
+export const failedWork = z.object({
+  id: z.uuid(),
+  /** Text, not a name of today's jobs: tables outlive releases. */
+  job: z.string(),
+  /** Who caused it, as `user:7`. */
+  requestedBy: z.string(),
+  requestId: z.string(),
+  createdAt: z.iso.datetime(),
+  failedAt: z.iso.datetime(),
+  code: z.string(),
+  message: z.string(),
+  /** What `before` has to be for the page after this one. */
+  cursor: z.string(),
+});
+export type FailedWork = z.infer<typeof failedWork>;
+
+const failedPage = z.object({
+  limit: z.coerce.number().int().min(1).max(FAILED_WORK_PAGE.most).default(FAILED_WORK_PAGE.standard),
+  before: z
+    .string()
+    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last one seen')
+    .optional(),
+});
+
+/** The work request that runs the work again. */
+const retried = z.object({ workRequestId: z.uuid() });
+const RETRY_ERRORS = ['INVALID_INPUT', 'WORK_REQUEST_NOT_FOUND', 'WORK_NOT_FAILED', 'WORK_OUTDATED'] as const;
+
+export const failedRoute = (owner: OwnerName) =>
+  route({
+    id: `internalWorkRequests.failed.${owner}`,
+    service: owner,
+    method: 'GET',
+    path: '/internal/work-requests/failed',
+    access: 'internal',
+    summary: 'Work that failed for good and was not run again, the latest first',
+    query: failedPage,
+    response: z.array(failedWork),
+  });
+
+export const retryRoute = (owner: OwnerName) =>
+  route({
+    id: `internalWorkRequests.retry.${owner}`,
+    service: owner,
+    method: 'POST',
+    path: '/internal/work-requests/:id/retry',
+    access: 'internal',
+    summary: 'Runs failed work again, for an operator; to do so twice runs it once',
+    params: id,
+    response: retried,
+    errors: RETRY_ERRORS,
+  });
+
+export const openRoute = (owner: OwnerName) =>
+  route({
+    id: `internalWorkRequests.open.${owner}`,
+    service: owner,
+    method: 'GET',
+    path: '/internal/work-requests/open',
+    access: 'internal',
+    summary: 'How much work of each job is asked for and not settled',
+    response: z.array(z.object({ job: z.string(), count: z.number().int() })),
+  });
+
+const adminFailedRoute = (owner: OwnerName) =>
+  route({
+    id: `work.${owner}Failed`,
+    service: owner,
+    method: 'GET',
+    path: `/api/admin/work/${owner}/failed`,
+    access: 'admin',
+    summary: `Work ${owner} asked for that failed for good and was not run again, the latest first`,
+    query: failedPage,
+    response: z.array(failedWork),
+    errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
+  });
+
+const adminRetryRoute = (owner: OwnerName) =>
+  route({
+    id: `work.${owner}Retry`,
+    service: owner,
+    method: 'POST',
+    path: `/api/admin/work/${owner}/:id/retry`,
+    access: 'admin',
+    summary: `Runs failed work of ${owner} again; to do so twice runs it once`,
+    params: id,
+    response: retried,
+    errors: [...RETRY_ERRORS, 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
+  });
+
+/** What admins see and do about failed work, by owner. */
+export const failedWorkOf = {
+  auth: adminFailedRoute('auth'),
+  content: adminFailedRoute('content'),
+  analysis: adminFailedRoute('analysis'),
+  places: adminFailedRoute('places'),
+} as const;
+export const retryWorkOf = {
+  auth: adminRetryRoute('auth'),
+  content: adminRetryRoute('content'),
+  analysis: adminRetryRoute('analysis'),
+  places: adminRetryRoute('places'),
+} as const;

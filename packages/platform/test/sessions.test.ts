@@ -86,6 +86,22 @@ describe('ending all sessions of a user', () => {
     expect(await store.read(id)).toBeNull();
   });
 
+  it('leaves one that begins meanwhile where the next call finds it', async () => {
+    await store.start(ada);
+    const smembers = redis.smembers.bind(redis);
+    let begun = '';
+    const spy = jest.spyOn(redis, 'smembers').mockImplementationOnce((async (key: string) => {
+      const members = await smembers(key);
+      begun = await store.start(ada);
+      return members;
+    }) as never);
+    await store.endAll(7);
+    spy.mockRestore();
+    expect(await store.read(begun)).toMatchObject(ada);
+    await store.endAll(7);
+    expect(await store.read(begun)).toBeNull();
+  });
+
   it('without any is no fault', async () => {
     await expect(store.endAll(12345)).resolves.toBeUndefined();
   });

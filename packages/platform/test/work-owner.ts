@@ -5,6 +5,9 @@ import { type Job, type Processor, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { CreateAuditLog1700000000017 } from '../src/audit/1700000000017-create-audit-log.js';
+import { AuditModule } from '../src/audit/audit.module.js';
+import { AuditEntry } from '../src/audit/audit-entry.entity.js';
 import { buildService } from '../src/bootstrap/create-service.js';
 import { databaseVariables, readConfig, serviceVariables } from '../src/config/read-config.js';
 import { DatabaseModule } from '../src/database/database.module.js';
@@ -12,6 +15,7 @@ import { QueuesModule } from '../src/queues/queues.module.js';
 import { connectRedis, KEY_PREFIX } from '../src/queues/redis.js';
 import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '../src/work/1700000000015-index-work-by-job.js';
+import { RetryWork1700000000018 } from '../src/work/1700000000018-retry-work.js';
 import { WorkModule } from '../src/work/work.module.js';
 import { WorkRequest } from '../src/work/work-request.entity.js';
 
@@ -30,6 +34,9 @@ export async function emptyRedis(number: number): Promise<string> {
   redis.disconnect();
   return url;
 }
+
+/** With what identities are signed that the owner believes. */
+export const OWNER_SECRET = 'a secret that only these tests know, long enough';
 
 /** An owner with nothing but its work requests, and one table `things` for the changes that ask for work. */
 export class WorkOwner {
@@ -91,7 +98,7 @@ export async function ownerApp(
   const variables = readConfig('auth', z.object({ ...serviceVariables, ...databaseVariables }), {
     PORT: '0',
     LOG_LEVEL: 'silent',
-    IDENTITY_SECRET: 'a secret that only these tests know, long enough',
+    IDENTITY_SECRET: OWNER_SECRET,
     REDIS_URL: redisUrl,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '4',
@@ -102,10 +109,16 @@ export async function ownerApp(
       DatabaseModule.forRoot(
         'auth',
         variables,
-        [WorkRequest],
-        [CreateWorkRequests1700000000000, IndexWorkByJob1700000000015],
+        [WorkRequest, AuditEntry],
+        [
+          CreateWorkRequests1700000000000,
+          IndexWorkByJob1700000000015,
+          CreateAuditLog1700000000017,
+          RetryWork1700000000018,
+        ],
       ),
       QueuesModule.forRoot(redisUrl),
+      AuditModule.forOwner('auth'),
       WorkModule.forOwner('auth'),
     ],
   })

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
@@ -15,6 +16,7 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot('analysis', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
+        AuditModule.forOwner('analysis'),
         WorkModule.forOwner('analysis'),
         StorageModule.forRoot('analysis', config),
         AnalysesModule.forRoot(config),

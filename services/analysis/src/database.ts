@@ -1,7 +1,10 @@
+import { CreateAuditLog1700000000017 } from '@placelore/platform/audit/1700000000017-create-audit-log.js';
+import { AuditEntry } from '@placelore/platform/audit/audit-entry.entity.js';
 import { CreateRemovedUsers1700000000016 } from '@placelore/platform/identity/1700000000016-create-removed-users.js';
 import { RemovedUser } from '@placelore/platform/identity/removed-user.entity.js';
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
+import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
 import { Outcome } from './analyses/outcome.entity.js';
@@ -10,10 +13,12 @@ import { CorrectAnalyses1700000000040 } from './migrations/1700000000040-correct
 import { Spending } from './spending/spending.entity.js';
 
 /** Everything that stands in the schema `analysis`. */
-export const entities = [WorkRequest, RemovedUser, Analysis, Outcome, Spending];
+export const entities = [WorkRequest, AuditEntry, RemovedUser, Analysis, Outcome, Spending];
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
+  CreateAuditLog1700000000017,
+  RetryWork1700000000018,
   CreateRemovedUsers1700000000016,
   CreateAnalyses1700000000001,
   CorrectAnalyses1700000000040,

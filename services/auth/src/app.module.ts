@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
@@ -14,6 +15,7 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot('auth', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
+        AuditModule.forOwner('auth'),
         WorkModule.forOwner('auth'),
         AccountsModule.forRoot(config),
       ],

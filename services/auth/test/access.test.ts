@@ -6,9 +6,9 @@ import { AuthService, guest, WORKER } from './auth-service.js';
 let auth: AuthService;
 beforeAll(async () => {
   auth = await AuthService.start();
-  await Promise.all([person('user'), person('admin'), person('suspended')]);
-  await auth.dataSource.query(`update users set is_admin = true where username = 'admin'`);
-  await auth.setStatus('suspended', 'suspended');
+  await Promise.all(['user', 'admin', 'suspended', 'suspended.admin'].map(person));
+  await auth.dataSource.query(`update users set is_admin = true where username in ('admin', 'suspended.admin')`);
+  await auth.dataSource.query(`update users set status = 'suspended' where username like 'suspended%'`);
 });
 afterAll(() => auth.stop());
 
@@ -21,7 +21,7 @@ const signedIn = (username: string): Identity => ({
   ...guest(),
   userId: ids[username]!,
   username,
-  isAdmin: username === 'admin',
+  isAdmin: username.endsWith('admin'),
   sessionKey: randomUUID(),
 });
 const callers: [string, () => Identity | null][] = [
@@ -31,23 +31,68 @@ const callers: [string, () => Identity | null][] = [
   ['suspended', () => signedIn('suspended')],
   ['admin', () => signedIn('admin')],
   ['service', () => WORKER],
+  // A session ends with the right to it; its last identity may be under way.
+  ['suspended admin', () => signedIn('suspended.admin')],
 ];
 
 const settle = `/internal/work-requests/${randomUUID()}/settle`;
+const nobody = '/api/admin/users/2147483647';
 /** Method, path, body, and the status for each of the callers above. */
-const handlers: Record<string, ['get' | 'post' | 'delete', string, object | undefined, number[]]> = {
-  'auth.currentUser': ['get', '/api/user', undefined, [401, 401, 200, 401, 200, 401]],
-  'auth.register': ['post', '/api/register', {}, [401, 400, 400, 400, 400, 401]],
-  'auth.login': ['post', '/api/login', { username: 'x', password: 'y' }, [401, 401, 401, 401, 401, 401]],
-  'auth.logout': ['post', '/api/logout', undefined, [401, 204, 204, 204, 204, 401]],
-  'auth.removeAccount': ['delete', '/api/user', { password: 'wrong' }, [401, 401, 401, 401, 401, 401]],
+const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, object | undefined, number[]]> = {
+  'auth.currentUser': ['get', '/api/user', undefined, [401, 401, 200, 401, 200, 401, 401]],
+  'auth.register': ['post', '/api/register', {}, [401, 400, 400, 400, 400, 401, 400]],
+  'auth.login': ['post', '/api/login', { username: 'x', password: 'y' }, [401, 401, 401, 401, 401, 401, 401]],
+  'auth.logout': ['post', '/api/logout', undefined, [401, 204, 204, 204, 204, 401, 204]],
+  'auth.removeAccount': ['delete', '/api/user', { password: 'wrong' }, [401, 401, 401, 401, 401, 401, 401]],
   'internalAccounts.endSessions': [
     'post',
     '/internal/users/2147483647/sessions/end',
     undefined,
-    [401, 403, 403, 403, 403, 204],
+    [401, 403, 403, 403, 403, 204, 403],
   ],
-  'internalWorkRequests.settle.auth': ['post', settle, { outcome: { status: 'done' } }, [401, 403, 403, 403, 403, 204]],
+  'internalWorkRequests.settle.auth': [
+    'post',
+    settle,
+    { outcome: { status: 'done' } },
+    [401, 403, 403, 403, 403, 204, 403],
+  ],
+  'users.list': ['get', '/api/admin/users', undefined, [401, 401, 403, 403, 200, 401, 200]],
+  'users.remove': ['delete', `${nobody}`, undefined, [401, 401, 403, 403, 404, 401, 403]],
+  'users.setStatus': ['patch', `${nobody}/status`, { status: 'suspended' }, [401, 401, 403, 403, 404, 401, 403]],
+  'users.setRole': ['patch', `${nobody}/role`, { isAdmin: true }, [401, 401, 403, 403, 404, 401, 403]],
+  'audit.auth': ['get', '/api/admin/audit/auth', undefined, [401, 401, 403, 403, 200, 401, 200]],
+  'work.authFailed': ['get', '/api/admin/work/auth/failed', undefined, [401, 401, 403, 403, 200, 401, 200]],
+  'work.authRetry': [
+    'post',
+    `/api/admin/work/auth/${randomUUID()}/retry`,
+    undefined,
+    [401, 401, 403, 403, 404, 401, 404],
+  ],
+  'internalUsers.createAdmin': ['post', '/internal/admins', {}, [401, 403, 403, 403, 403, 400, 403]],
+  'internalUsers.resetPassword': [
+    'post',
+    '/internal/users/reset-password',
+    { username: 'nobody-here' },
+    [401, 403, 403, 403, 403, 404, 403],
+  ],
+  'internalWorkRequests.failed.auth': [
+    'get',
+    '/internal/work-requests/failed',
+    undefined,
+    [401, 403, 403, 403, 403, 200, 403],
+  ],
+  'internalWorkRequests.open.auth': [
+    'get',
+    '/internal/work-requests/open',
+    undefined,
+    [401, 403, 403, 403, 403, 200, 403],
+  ],
+  'internalWorkRequests.retry.auth': [
+    'post',
+    `/internal/work-requests/${randomUUID()}/retry`,
+    undefined,
+    [401, 403, 403, 403, 403, 404, 403],
+  ],
 };
 
 it('every route of this service is in the matrix', () => {
@@ -62,6 +107,12 @@ it.each(matrix)('%s called by %s', async (_id, _caller, { method, path, body, wh
   expect((await auth.call(method, path, who(), body)).status).toBe(expected);
 });
 
+it.each(Object.entries(handlers))('%s believes no forged identity', async (_id, [method, path, body]) => {
+  for (const who of [signedIn('admin'), WORKER]) {
+    expect((await auth.callForged(method, path, who, body)).status).toBe(401);
+  }
+});
+
 it('a login without identity is refused for the identity, one with it for the password', async () => {
   const body = { username: 'x', password: 'y' };
   expect((await auth.call('post', '/api/login', null, body)).body.code).toBe('AUTHENTICATION_REQUIRED');
@@ -73,7 +124,7 @@ it('only an account that is there is asked for its password before it is deleted
   for (const [, who] of callers)
     codes.push((await auth.call('delete', '/api/user', who(), { password: 'x' })).body.code);
   const [asked, refused] = ['INVALID_CREDENTIALS', 'AUTHENTICATION_REQUIRED'];
-  expect(codes).toEqual([refused, refused, asked, refused, asked, refused]);
+  expect(codes).toEqual([refused, refused, asked, refused, asked, refused, refused]);
 });
 
 it('says how it is without a secret', async () => {

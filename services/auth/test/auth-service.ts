@@ -82,7 +82,7 @@ export class AuthService {
   }
 
   async call(
-    method: 'get' | 'post' | 'delete',
+    method: 'get' | 'post' | 'patch' | 'delete',
     path: string,
     who: Identity | null,
     body?: object | string,
@@ -105,6 +105,31 @@ export class AuthService {
     const answer = await this.register({ username, email: `${username}@example.org`, password });
     if (answer.status !== 201) throw new Error(`not registered: ${answer.status} ${answer.text}`);
     return { ...answer.body, sessionId: sessionOf(answer) };
+  }
+
+  /** A new account that is an admin, and who the gateway would say comes with its session. */
+  async admin(): Promise<PersonIdentity & { userId: number; username: string; sessionId: string }> {
+    const { id, username } = await this.account();
+    await this.dataSource.query('update users set is_admin = true where id = $1', [id]);
+    const sessionId = sessionOf(await this.login(username, 'secret1'));
+    const who = await this.withSession(sessionId);
+    return { ...who, userId: id, username, sessionId };
+  }
+
+  /** What the audit log says of a subject, the latest first. */
+  audited(subject: string): Promise<object[]> {
+    return this.dataSource.query(
+      `select actor_id as "actorId", actor_name as "actorName", action, subject_name as "subjectName", before, after
+         from audit_log where subject_type || ':' || subject_id = $1 order by id desc`,
+      [subject],
+    );
+  }
+
+  /** Calls with an identity that somebody signed who does not know the secret. */
+  async callForged(method: 'get' | 'post' | 'patch' | 'delete', path: string, who: Identity, body?: object) {
+    const sent = request(this.url)[method](path);
+    sent.set(IDENTITY_HEADER, await new IdentityTokens('a secret that is not the one of the house').sign(who));
+    return body === undefined ? sent : sent.type('json').send(body);
   }
 
   /** Who the gateway would say comes with this session. */

@@ -1,7 +1,10 @@
+import { CreateAuditLog1700000000017 } from '@placelore/platform/audit/1700000000017-create-audit-log.js';
+import { AuditEntry } from '@placelore/platform/audit/audit-entry.entity.js';
 import { CreateRemovedUsers1700000000016 } from '@placelore/platform/identity/1700000000016-create-removed-users.js';
 import { RemovedUser } from '@placelore/platform/identity/removed-user.entity.js';
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
+import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { Article } from './articles/article.entity.js';
 import { ArticleAddress } from './articles/article-address.entity.js';
@@ -27,6 +30,7 @@ import { Upload } from './uploads/upload.entity.js';
 /** Everything that stands in the schema `content`. */
 export const entities = [
   WorkRequest,
+  AuditEntry,
   RemovedUser,
   Discovery,
   DiscoveredAnalysis,
@@ -43,6 +47,8 @@ export const entities = [
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
+  CreateAuditLog1700000000017,
+  RetryWork1700000000018,
   CreateRemovedUsers1700000000016,
   CreateDiscoveries1700000000001,
   CreateArticles1700000000030,

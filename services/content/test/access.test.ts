@@ -37,6 +37,28 @@ const matrix: [string, Call, number[]][] = [
     (who) => content.delete('/api/articles/by-title/none', who),
     [401, 401, 401, 403, 404, 401],
   ],
+  ['audit.content', (who) => content.get('/api/admin/audit/content', who), [401, 401, 401, 403, 200, 401]],
+  ['work.contentFailed', (who) => content.get('/api/admin/work/content/failed', who), [401, 401, 401, 403, 200, 401]],
+  [
+    'work.contentRetry',
+    (who) => content.post(`/api/admin/work/content/${randomUUID()}/retry`, who, {}),
+    [401, 401, 401, 403, 404, 401],
+  ],
+  [
+    'internalWorkRequests.failed.content',
+    (who) => content.get('/internal/work-requests/failed', who),
+    [401, 403, 403, 403, 403, 200],
+  ],
+  [
+    'internalWorkRequests.open.content',
+    (who) => content.get('/internal/work-requests/open', who),
+    [401, 403, 403, 403, 403, 200],
+  ],
+  [
+    'internalWorkRequests.retry.content',
+    (who) => content.post(`/internal/work-requests/${randomUUID()}/retry`, who, {}),
+    [401, 403, 403, 403, 403, 404],
+  ],
   [
     'internalDiscoveries.beginArticle',
     (who) => content.post('/internal/discoveries/2147483647/article/begin', who, { workRequestId: randomUUID() }),

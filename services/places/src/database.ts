@@ -1,5 +1,8 @@
+import { CreateAuditLog1700000000017 } from '@placelore/platform/audit/1700000000017-create-audit-log.js';
+import { AuditEntry } from '@placelore/platform/audit/audit-entry.entity.js';
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
+import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CachedPlace } from './cache/cached-place.entity.js';
 import { PublishedGuide } from './guides/published-guide.entity.js';
@@ -10,10 +13,12 @@ import { OutboundClick } from './outbound/outbound-click.entity.js';
 import { GeoSpending } from './spending/geo-spending.entity.js';
 
 /** Everything that stands in the schema `places`. */
-export const entities = [WorkRequest, CachedPlace, PublishedGuide, OutboundClick, GeoSpending];
+export const entities = [WorkRequest, AuditEntry, CachedPlace, PublishedGuide, OutboundClick, GeoSpending];
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
+  CreateAuditLog1700000000017,
+  RetryWork1700000000018,
   CreatePlaces1700000000001,
   GuidesAndClicks1700000000010,
   Google1700000000020,

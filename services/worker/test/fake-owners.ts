@@ -11,7 +11,8 @@ export const SECRET = 'a secret that only these tests know, long enough';
 export interface Call {
   /** Id of the route. */
   id: string;
-  params: Record<string, string>;
+  /** Of path and query. */
+  params: Record<string, unknown>;
   body: Record<string, unknown>;
   requestId: string;
 }
@@ -108,10 +109,11 @@ export class FakeOwners {
   private take(service: ServiceName, method: string, path: string, text: string, requestId: string): unknown {
     for (const route of INTERNAL_ROUTES) {
       const pattern = new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-      const match = route.service === service && route.method === method ? pattern.exec(path) : null;
+      const [address = '', query] = path.split('?');
+      const match = route.service === service && route.method === method ? pattern.exec(address) : null;
       if (!match) continue;
-      const params = { ...match.groups };
-      route.params?.parse(params);
+      const params = { ...match.groups, ...route.query?.parse(Object.fromEntries(new URLSearchParams(query))) };
+      route.params?.parse(match.groups);
       const body = route.body ? (route.body.parse(JSON.parse(text)) as Call['body']) : {};
       const call: Call = { id: route.id, params, body, requestId };
       this.calls.push(call);

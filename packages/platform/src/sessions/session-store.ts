@@ -48,10 +48,18 @@ export class SessionStore {
     await this.redis.multi().del(sessionKey(key)).srem(userKey(userId), key).exec();
   }
 
-  /** Ends every session of a user, as suspending or deleting them does. */
+  /**
+   * Ends every session of a user, as suspending or deleting them does. One that begins meanwhile goes on, and stays in
+   * the user's list for the next call to find.
+   */
   async endAll(userId: number): Promise<void> {
     const keys = await this.redis.smembers(userKey(userId));
-    await this.redis.del(userKey(userId), ...keys.map(sessionKey));
+    if (keys.length === 0) return;
+    await this.redis
+      .multi()
+      .del(...keys.map(sessionKey))
+      .srem(userKey(userId), ...keys)
+      .exec();
   }
 
   private static hash(id: string): string {

@@ -6,6 +6,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('work_requests_to_relay', ['createdAt'], { where: 'relayed_at is null and settled_at is null' })
 @Index('work_requests_open', ['relayedAt'], { where: 'settled_at is null' })
 @Index('work_requests_by_job', ['job', 'createdAt'])
+@Index('work_requests_failed', ['settledAt', 'id'], {
+  where: `outcome->>'status' = 'failed' and retried_as is null`,
+})
 @Index('work_requests_dedupe', ['job', 'dedupeKey'], { unique: true, where: 'settled_at is null' })
 export class WorkRequest {
   /** Also the id of the job in the queue. */
@@ -45,4 +48,8 @@ export class WorkRequest {
 
   @Column('jsonb', { nullable: true })
   outcome!: WorkOutcome | null;
+
+  /** Of failed work that was run again: the work request that did so. */
+  @Column('uuid', { name: 'retried_as', nullable: true })
+  retriedAs!: string | null;
 }

@@ -1,5 +1,8 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { OwnerName } from '@placelore/contracts/jobs.js';
+import { failedWorkControllerFor } from './failed-work.controller.js';
+import { FailedWork } from './failed-work.js';
+import { FailedWorkRepository } from './failed-work.repository.js';
 import { Relay } from './relay.js';
 import { SCHEDULE_OWNER, Schedule } from './schedule.js';
 import { settleControllerFor } from './settle.controller.js';
@@ -8,25 +11,35 @@ import { Sweeper } from './sweeper.js';
 import { WorkRequests } from './work-requests.js';
 import { WorkRequestsRepository } from './work-requests.repository.js';
 
-/** Work requests of one owner: asking, regular turns, relaying, sweeping, settling, waiting. */
+/** The controllers of work requests of `owner`. */
+export const workControllersFor = (owner: OwnerName): Type[] => [
+  settleControllerFor(owner),
+  failedWorkControllerFor(owner),
+];
+
+/**
+ * Work requests of one owner: asking, regular turns, relaying, sweeping, settling, waiting, running again. Needs the
+ * owner's AuditModule.
+ */
 @Module({})
 export class WorkModule {
   static forOwner(owner: OwnerName): DynamicModule {
-    const controller: Type = settleControllerFor(owner);
     return {
       module: WorkModule,
       global: true,
-      controllers: [controller],
+      controllers: workControllersFor(owner),
       providers: [
         { provide: SCHEDULE_OWNER, useValue: owner },
         WorkRequestsRepository,
         WorkRequests,
+        FailedWorkRepository,
+        FailedWork,
         Relay,
         Schedule,
         Sweeper,
         Settlements,
       ],
-      exports: [WorkRequests, Settlements],
+      exports: [WorkRequests, FailedWork, Settlements],
     };
   }
 }

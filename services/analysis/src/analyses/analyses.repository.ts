@@ -68,6 +68,22 @@ export class AnalysesRepository {
     await manager.update(Analysis, { id, status: 'queued' }, { status: 'failed', error, resultKey: null });
   }
 
+  /**
+   * A failed analysis waits again, for that work; false when it is no more or has not failed, and when its owner has had
+   * the same photo looked at since.
+   */
+  async queueAgain(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+    const [, count] = await manager.query(
+      `update analyses as mine set status = 'queued', error = null, work_request_id = $2
+        where id = $1 and status = 'failed' and not exists (
+          select 1 from analyses as other
+           where other.owner_key = mine.owner_key and other.image_hash = mine.image_hash and other.hints = mine.hints
+             and other.id <> mine.id and other.status <> 'failed')`,
+      [id, workRequestId],
+    );
+    return count === 1;
+  }
+
   /** The row, held until the transaction ends. */
   lock(manager: EntityManager, id: string): Promise<Analysis | null> {
     return manager.findOne(Analysis, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -2,7 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
+import { FailedWork } from '@placelore/platform/work/failed-work.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { EntityManager } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
 import type { Analysis } from './analysis.entity.js';
@@ -14,11 +16,15 @@ export class CorrectionsService implements OnModuleInit {
     private readonly analyses: AnalysesRepository,
     private readonly owned: AnalysesService,
     private readonly work: WorkRequests,
+    private readonly failedWork: FailedWork,
   ) {}
 
   onModuleInit(): void {
     this.work.onFailure('photo.correct', (manager, payload, failure) =>
       this.analyses.keepResult(manager, (payload as { analysisId: string }).analysisId, failure),
+    );
+    this.failedWork.onRetry('photo.correct', (manager, { analysisId, revision }, workRequestId) =>
+      this.makeAgain(manager, analysisId, revision, workRequestId),
     );
   }
 
@@ -45,6 +51,20 @@ export class CorrectionsService implements OnModuleInit {
       await this.analyses.makeAnew(manager, id, begun);
       return { ...analysis, ...begun, status: 'queued', error: null };
     });
+  }
+
+  /** False when that correction has not failed, or is not the latest: an earlier place must not win over a later one. */
+  private async makeAgain(
+    manager: EntityManager,
+    id: string,
+    revision: number,
+    workRequestId: string,
+  ): Promise<boolean> {
+    const analysis = await this.analyses.lock(manager, id);
+    if (!analysis?.correction || analysis.correction.revision !== revision) return false;
+    if (analysis.status !== 'done' || analysis.error === null) return false;
+    await this.analyses.makeAnew(manager, id, { workRequestId, correction: analysis.correction });
+    return true;
   }
 }
 

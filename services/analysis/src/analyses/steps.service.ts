@@ -4,6 +4,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { FailedWork } from '@placelore/platform/work/failed-work.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { cluesFromHints, inEvidenceOrder } from '../vision/clues.js';
 import { Providers } from '../wiring/providers.js';
@@ -26,6 +27,7 @@ export class StepsService implements OnModuleInit {
   constructor(
     private readonly analyses: AnalysesRepository,
     private readonly work: WorkRequests,
+    private readonly failedWork: FailedWork,
     private readonly storage: Storage,
     private readonly providers: Providers,
     private readonly shutdown: Shutdown,
@@ -35,6 +37,9 @@ export class StepsService implements OnModuleInit {
   onModuleInit(): void {
     this.work.onFailure('photo.analyze', (manager, payload, failure) =>
       this.analyses.fail(manager, (payload as { analysisId: string }).analysisId, failure),
+    );
+    this.failedWork.onRetry('photo.analyze', (manager, { analysisId }, workRequestId) =>
+      this.analyses.queueAgain(manager, analysisId, workRequestId),
     );
   }
 

@@ -43,11 +43,16 @@ export class AccountRemoval implements OnModuleInit {
     await this.dataSource.transaction(async (manager) => {
       // Somebody may have been made an admin since they were read.
       if (!(await this.users.deleteUnlessAdmin(manager, user.id))) await this.refuse(user.id);
-      // Claims name the user.
-      await this.work.forgetSettled(manager, `user:${user.id}`);
-      await this.requestRemoval(manager, { userId: user.id, visitorId: actor.visitorId });
+      await this.clearUp(manager, { userId: user.id, visitorId: actor.visitorId });
     });
     await this.sessions.endAll(user.id);
+  }
+
+  /** What follows for an account that is deleted in the caller's transaction: the end of all it made is asked for. */
+  async clearUp(manager: EntityManager, leaver: Leaver): Promise<void> {
+    // Claims name the user.
+    await this.work.forgetSettled(manager, `user:${leaver.userId}`);
+    await this.requestRemoval(manager, leaver);
   }
 
   endSessions(userId: number): Promise<void> {

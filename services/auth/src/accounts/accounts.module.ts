@@ -3,14 +3,18 @@ import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import type { Redis } from 'ioredis';
 import type { AuthConfig } from '../config.js';
+import { UserListsRepository } from '../users/user-lists.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { AccountRemoval } from './account-removal.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { FIRST_ADMIN, FirstAdmin, type FirstAdminSettings } from './first-admin.js';
 import { InternalAccountsController } from './internal-accounts.controller.js';
+import { OperatorAccounts } from './operator-accounts.service.js';
 import { Passwords } from './passwords.js';
 import { SessionCookie } from './session-cookie.js';
+import { UserAdministration } from './user-administration.service.js';
+import { UsersController } from './users.controller.js';
 
 @Module({})
 export class AccountsModule {
@@ -22,12 +26,15 @@ export class AccountsModule {
     };
     return {
       module: AccountsModule,
-      controllers: [AccountsController, InternalAccountsController],
+      controllers: [AccountsController, UsersController, InternalAccountsController],
       providers: [
         AccountRemoval,
         AccountsService,
         FirstAdmin,
+        OperatorAccounts,
         Passwords,
+        UserAdministration,
+        UserListsRepository,
         UsersRepository,
         { provide: FIRST_ADMIN, useValue: firstAdmin },
         { provide: SessionCookie, useValue: new SessionCookie(config.PUBLIC_URL) },

@@ -61,10 +61,12 @@ export class AccountsService {
   private async startSession(actor: Caller, user: User): Promise<string> {
     await this.logout(actor);
     const sessionId = await this.sessions.start({ userId: user.id, username: user.username, isAdmin: user.isAdmin });
-    // Deleting an account ends the sessions there are: one that began just then would be left over.
-    if (await this.users.byId(user.id)) return sessionId;
+    // Deleting or suspending somebody, another role and another password end the sessions there are: one that began just
+    // then would be left over.
+    const now = await this.users.byId(user.id);
+    if (now?.status === 'active' && now.isAdmin === user.isAdmin && now.password === user.password) return sessionId;
     await this.sessions.endAll(user.id);
-    throw new ApiError('INVALID_CREDENTIALS');
+    throw new ApiError(now?.status === 'suspended' ? 'ACCOUNT_SUSPENDED' : 'INVALID_CREDENTIALS');
   }
 
   /** What somebody made as a guest becomes theirs once they sign up or in. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { argon2id, hash, verify } from 'argon2';
 
@@ -9,6 +10,11 @@ const OPTIONS = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 
 export class Passwords {
   /** Something to check against when there is no such user, so that the answer takes equally long. */
   private readonly nobody = hash('nobody has this password', OPTIONS);
+
+  /** A password nobody can guess: 120 random bits in 20 characters. */
+  generate(): string {
+    return randomBytes(15).toString('base64url');
+  }
 
   hash(password: string): Promise<string> {
     return hash(password, OPTIONS);

@@ -1,9 +1,13 @@
 import type { USER_STATUSES } from '@placelore/contracts/auth.js';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 @Entity('users')
 @Unique('users_username_key', ['username'])
 @Unique('users_email_key', ['email'])
+@Index('users_search', { synchronize: false })
+@Index('users_created', ['createdAt', 'id'])
+@Index('users_admins', ['createdAt', 'id'], { where: 'is_admin' })
+@Index('users_suspended', ['createdAt', 'id'], { where: `status = 'suspended'` })
 @Check('users_status_check', `status in ('active', 'suspended')`)
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'users_pkey' })

@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@placelore/contracts/auth.js';
+import type { AdminUser } from '@placelore/contracts/users.js';
 import type { User } from './user.entity.js';
+import type { ListedUser } from './user-lists.repository.js';
 
 /** The signed-in user as they see themself; the password never leaves the service. */
-export function presentCurrentUser(user: User): CurrentUser {
+export function presentCurrentUser(user: User | ListedUser): CurrentUser {
   return {
     id: user.id,
     username: user.username,
@@ -10,4 +12,9 @@ export function presentCurrentUser(user: User): CurrentUser {
     isAdmin: user.isAdmin,
     createdAt: user.createdAt.toISOString(),
   };
+}
+
+/** A user as admins see them. */
+export function presentUser(user: User | ListedUser): AdminUser {
+  return { ...presentCurrentUser(user), status: user.status };
 }

@@ -23,6 +23,34 @@ export class UsersRepository {
     return this.dataSource.manager.existsBy(User, { isAdmin: true });
   }
 
+  /** The user, held until the transaction ends. */
+  lock(manager: EntityManager, id: number): Promise<User | null> {
+    return manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /**
+   * The ids of all admins who may sign in. Until the transaction ends no other one that asks this changes who is one:
+   * two who demote each other take turns, and the second finds out that they are none any more.
+   */
+  async holdAdmins(manager: EntityManager): Promise<number[]> {
+    // A statement of its own: the next one has to see what was committed while this one waited.
+    await manager.query(`select pg_advisory_xact_lock(hashtextextended(current_schema() || ':admins', 43))`);
+    const rows: { id: number }[] = await manager.query(`select id from users where is_admin and status = 'active'`);
+    return rows.map(({ id }) => id);
+  }
+
+  async change(
+    manager: EntityManager,
+    id: number,
+    changes: Partial<Pick<User, 'status' | 'isAdmin' | 'password'>>,
+  ): Promise<void> {
+    await manager.update(User, { id }, changes);
+  }
+
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(User, { id });
+  }
+
   /** Whether the user was deleted; false for admins and for those who are not there. */
   async deleteUnlessAdmin(manager: EntityManager, id: number): Promise<boolean> {
     const { affected } = await manager.delete(User, { id, isAdmin: false });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleWriting } from '../articles/article-writing.service.js';
@@ -20,6 +21,7 @@ export class ArticlePhotosService {
     private readonly uploads: UploadsService,
     private readonly pictures: PublishedPictures,
     private readonly work: WorkRequests,
+    private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -47,7 +49,13 @@ export class ArticlePhotosService {
     await this.uploads.use(manager, uploadId);
     const former = await this.articles.lock(manager, id);
     const picture = { imageUrl: addressOf(keys.photo), thumbnailUrl: addressOf(keys.thumbnail) };
-    await this.writing.edit(manager, id, picture, requestedBy);
+    const { title } = await this.writing.edit(manager, id, picture, requestedBy);
+    await this.audit.record(manager, actor, {
+      action: 'article.photo',
+      subject: { type: 'article', id, name: title },
+      before: { imageUrl: former?.imageUrl ?? null },
+      after: { imageUrl: picture.imageUrl },
+    });
     const replaced = folderOf(keyAt(former?.imageUrl ?? '') ?? '');
     const ofFormer = replaced?.kind === 'articles' ? storedKeysOf(replaced.mediaId, 'articles') : [];
     await this.work.request(manager, 'media.removed', { keys: [uploadKeyOf(uploadId), ...ofFormer] }, { requestedBy });

@@ -3,6 +3,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { WorkOutcome } from '@placelore/contracts/jobs.js';
 import type { GuidePage } from '@placelore/contracts/places.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -24,6 +25,7 @@ export class ArticlesService {
     private readonly writing: ArticleWriting,
     private readonly work: WorkRequests,
     private readonly settlements: Settlements,
+    private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -42,7 +44,21 @@ export class ArticlesService {
    * @throws ApiError ARTICLE_NOT_FOUND, DISCOVERY_PRIVATE
    */
   async setPublic(actor: Person, id: number, isPublic: boolean): Promise<Article> {
-    return this.dataSource.transaction((manager) => this.writing.setPublic(manager, id, isPublic, requesterOf(actor)));
+    return this.dataSource.transaction(async (manager) => {
+      // Whoever holds both holds the discovery first.
+      await this.repository.holdDiscovery(manager, id);
+      const before = await this.repository.lock(manager, id);
+      const article = await this.writing.setPublic(manager, id, isPublic, requesterOf(actor));
+      if (before && before.isPublic !== isPublic) {
+        await this.audit.record(manager, actor, {
+          action: isPublic ? 'article.publish' : 'article.withdraw',
+          subject: { type: 'article', id, name: article.title },
+          before: { isPublic: before.isPublic },
+          after: { isPublic },
+        });
+      }
+      return article;
+    });
   }
 
   /**
@@ -56,7 +72,12 @@ export class ArticlesService {
       const [article, ...others] = found.filter(({ discoveryId }) => discoveryId === null);
       if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
       if (others.length > 0) throw ambiguous([article, ...others].map(({ id }) => id));
-      await this.writing.remove(manager, article.id, requesterOf(actor));
+      const removed = await this.writing.remove(manager, article.id, requesterOf(actor));
+      await this.audit.record(manager, actor, {
+        action: 'article.delete',
+        subject: { type: 'article', id: article.id, name: removed.title },
+        before: statedOf(removed),
+      });
     });
   }
 
@@ -81,6 +102,11 @@ export class ArticlesService {
     const upTo = rows.length === GUIDES_PAGE ? rows[rows.length - 1]!.slug : null;
     return { guides: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), after, upTo, asOf };
   }
+}
+
+/** What the audit log keeps of an article that is no more: enough to know which one it was. */
+function statedOf({ slug, title, category, location, contentSource, isPublic, publishedAt, createdAt }: Article) {
+  return { slug, title, category, location, contentSource, isPublic, publishedAt, createdAt };
 }
 
 function ambiguous(ids: number[]): ApiError {

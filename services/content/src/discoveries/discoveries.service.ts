@@ -3,6 +3,7 @@ import type { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
@@ -35,6 +36,7 @@ export class DiscoveriesService {
     private readonly publishing: DiscoveryPublishing,
     private readonly media: DiscoveryMedia,
     private readonly work: WorkRequests,
+    private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -64,10 +66,22 @@ export class DiscoveriesService {
     await this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
-      if (!actor.isAdmin && !isOwnedBy(discovery, actor)) {
+      const own = isOwnedBy(discovery, actor);
+      if (!actor.isAdmin && !own) {
         throw new ApiError(discovery.isPublic ? 'DISCOVERY_NOT_YOURS' : 'DISCOVERY_NOT_FOUND');
       }
       await this.erase(manager, discovery, requesterOf(actor));
+      if (!own) await this.recordRemoval(manager, actor, discovery);
+    });
+  }
+
+  /** Of what somebody deletes that is theirs nothing is kept; of what an admin deletes, which one it was. */
+  private recordRemoval(manager: EntityManager, actor: Person, discovery: Discovery): Promise<void> {
+    const { id, title, location, userId, isPublic, source, createdAt } = discovery;
+    return this.audit.record(manager, actor, {
+      action: 'discovery.delete',
+      subject: { type: 'discovery', id, name: title },
+      before: { title, location, userId, isPublic, source, createdAt },
     });
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
@@ -18,6 +19,7 @@ export class DiscoveryPublishing {
     private readonly articles: ArticlesRepository,
     private readonly writing: ArticleWriting,
     private readonly work: WorkRequests,
+    private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -33,6 +35,13 @@ export class DiscoveryPublishing {
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (isPublic && discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
       await this.change(manager, discovery, isPublic, requesterOf(actor));
+      // Also when it was public already: its article is then asked for again.
+      await this.audit.record(manager, actor, {
+        action: isPublic ? 'discovery.publish' : 'discovery.withdraw',
+        subject: { type: 'discovery', id, name: discovery.title },
+        before: { isPublic: discovery.isPublic },
+        after: { isPublic },
+      });
       return { ...discovery, isPublic };
     });
   }

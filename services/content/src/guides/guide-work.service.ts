@@ -3,7 +3,9 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { GuideQuery, internalGuides } from '@placelore/contracts/guides.js';
 import { type LocatedPlace, locationOf, type PlaceBackground } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
+import { FailedWork } from '@placelore/platform/work/failed-work.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { EntityManager } from 'typeorm';
 import { composeContent } from './compose-content.js';
 import type { RecommendationLevel } from './dynamic-article.entity.js';
 import type { GuideRequest } from './guide-request.entity.js';
@@ -25,11 +27,15 @@ export class GuideWorkService implements OnModuleInit {
     private readonly repository: GuidesRepository,
     private readonly published: PublishedMatch,
     private readonly work: WorkRequests,
+    private readonly failedWork: FailedWork,
   ) {}
 
   onModuleInit(): void {
     this.work.onFailure('guide.write', (manager, payload, { code }) =>
       this.repository.fail(manager, (payload as { guideRequestId: string }).guideRequestId, code),
+    );
+    this.failedWork.onRetry('guide.write', (manager, { guideRequestId }, workRequestId) =>
+      this.openAgain(manager, guideRequestId, workRequestId),
     );
   }
 
@@ -63,6 +69,15 @@ export class GuideWorkService implements OnModuleInit {
       await this.repository.finish(manager, request.id, null);
       await this.repository.forget(manager);
     });
+  }
+
+  /** False when the query was forgotten, or somebody has asked it again since. */
+  private async openAgain(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+    const request = await this.repository.request(id);
+    const held = request && (await this.repository.lockQuery(manager, request.normalizedQuery));
+    if (held?.id !== id || held.status !== 'failed') return false;
+    await this.repository.reopen(manager, id, workRequestId);
+    return true;
   }
 
   private async find(id: string): Promise<GuideRequest> {

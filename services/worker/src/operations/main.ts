@@ -1,22 +1,18 @@
-import { ApiError } from '@placelore/contracts/errors.js';
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { ownerUrls, readWorkerConfig } from '../config.js';
-import { COMMANDS, usage } from './commands.js';
+import { commandOf, EXIT, operate, usage } from './operate.js';
 
-const command = COMMANDS[process.argv[2] ?? ''];
-if (!command) {
-  console.error(usage());
-  process.exit(2);
+const given = process.argv.slice(2);
+const chosen = commandOf(given);
+if (!chosen) {
+  console.error(usage(given));
+  process.exit(EXIT.misused);
 }
 const config = readWorkerConfig();
 const client = new InternalClient('worker', ownerUrls(config), new IdentityTokens(config.IDENTITY_SECRET));
 try {
-  console.log(await command.run((route, input, options) => client.call(route, input, options)));
-} catch (thrown) {
-  if (!(thrown instanceof ApiError)) throw thrown;
-  console.error(`${thrown.message} (${thrown.code})`);
-  process.exitCode = 1;
+  process.exitCode = await operate(chosen, client.call.bind(client), { out: console.log, err: console.error });
 } finally {
   await client.close();
 }

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { OwnerName } from './jobs.js';
+import { route } from './route.js';
+
+/** Entries on one page of an audit log, when nobody says how many, and at most. */
+export const AUDIT_PAGE = { standard: 50, most: 100 } as const;
+
+const state = z.record(z.string(), z.unknown()).nullable();
+
+/** One thing an admin or an operator did. */
+export const auditEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  /** Null for an operator on the shell. */
+  actorId: z.number().int().nullable(),
+  actorName: z.string(),
+  /** What was done, as `user.suspend`. */
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  /** What the action changed, as it was and as it is then; null where there was, or is, nothing. */
+  before: state,
+  after: state,
+  requestId: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const WORD = /^[a-z]+([.-][a-z]+)*$/;
+
+/** The call that reads the audit log of an owner. Same in every owner, so that one list can show all. */
+export const auditRoute = (owner: OwnerName) =>
+  route({
+    id: `audit.${owner}`,
+    service: owner,
+    method: 'GET',
+    path: `/api/admin/audit/${owner}`,
+    access: 'admin',
+    summary: `What admins and operators did to what ${owner} keeps, the latest first; \`before\` is the last id seen`,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(AUDIT_PAGE.most).default(AUDIT_PAGE.standard),
+      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      /** Id of the admin. */
+      actor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      action: z.string().max(60).regex(WORD, 'must be an action, as user.suspend').optional(),
+      subject: z
+        .string()
+        .regex(/^[a-z-]{1,40}(:[\w-]{1,60})?$/, 'must be a kind of subject, or one subject, as user:7')
+        .optional(),
+    }),
+    response: z.array(auditEntry),
+    errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
+  });
+
+export const audit = {
+  auth: auditRoute('auth'),
+  content: auditRoute('content'),
+  analysis: auditRoute('analysis'),
+  places: auditRoute('places'),
+} as const;

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { isJob, JOBS, type JobName, type JobPayload } from '@placelore/contracts/jobs.js';
+import type { FailedWork as FailedWorkOnTheWire } from '@placelore/contracts/work-requests.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type AuditActor, AuditLog } from '../audit/audit-log.js';
+import { FailedWorkRepository, type HeldRequest } from './failed-work.repository.js';
+import { WorkRequests } from './work-requests.js';
+
+/**
+ * The owner's own part when failed work of a kind is run again, in the same transaction: its row waits again, for that
+ * work request.
+ * @returns false when the work is not needed any more
+ */
+export type RetryHandler<J extends JobName> = (
+  manager: EntityManager,
+  payload: JobPayload<J>,
+  workRequestId: string,
+) => Promise<boolean>;
+
+/**
+ * Work that failed for good: shown, and run again.
+ *
+ * It is run again as a new work request with the same payload, not by opening the failed one once more. What is settled
+ * stays settled: a try of the failed run that is still under way somewhere, or the late news of its failure, ends the
+ * request it belongs to, which has ended, and not the one that runs now. Also, the reason of the failure stays to be read.
+ */
+@Injectable()
+export class FailedWork {
+  private readonly retryHandlers = new Map<JobName, RetryHandler<JobName>>();
+
+  constructor(
+    private readonly repository: FailedWorkRepository,
+    private readonly requests: WorkRequests,
+    private readonly audit: AuditLog,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Registers the owner's own part; one per job, at boot. Jobs without one are simply asked for again. */
+  onRetry<J extends JobName>(job: J, handler: RetryHandler<J>): void {
+    this.retryHandlers.set(job, handler as RetryHandler<JobName>);
+  }
+
+  /** What failed and was not run again, the latest first. @param before the cursor of the last one seen */
+  async list(limit: number, before?: string): Promise<FailedWorkOnTheWire[]> {
+    const rows = await this.repository.failed(limit, before);
+    return rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      failedAt: row.failedAt.toISOString(),
+    }));
+  }
+
+  open(): Promise<{ job: string; count: number }[]> {
+    return this.repository.open();
+  }
+
+  /**
+   * Runs failed work again, once however often it is asked for.
+   * @returns the id of the work request that does it; with a dedupe key it may be one that was open already
+   * @throws ApiError WORK_REQUEST_NOT_FOUND, WORK_NOT_FAILED; WORK_OUTDATED when the job, or what it was for, is no more
+   */
+  retry(actor: AuditActor, id: string): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
+      const failed = await this.repository.lock(manager, id);
+      if (!failed) throw new ApiError('WORK_REQUEST_NOT_FOUND');
+      if (failed.retriedAs !== null) return failed.retriedAs;
+      if (failed.outcome?.status !== 'failed') throw new ApiError('WORK_NOT_FAILED');
+      const retriedAs = await this.requestAgain(manager, failed);
+      await this.repository.noteRetry(manager, id, retriedAs);
+      await this.audit.record(manager, actor, {
+        action: 'work.retry',
+        subject: { type: 'work', id, name: failed.job },
+        before: { code: failed.outcome.code },
+        after: { workRequestId: retriedAs },
+      });
+      return retriedAs;
+    });
+  }
+
+  private async requestAgain(
+    manager: EntityManager,
+    { job, payload, dedupeKey, requestedBy }: HeldRequest,
+  ): Promise<string> {
+    const parsed = isJob(job) ? JOBS[job].payload.safeParse(payload) : null;
+    if (!isJob(job) || !parsed?.success) throw new ApiError('WORK_OUTDATED');
+    const options = { requestedBy, ...(dedupeKey !== null && { dedupeKey }) };
+    const workRequestId = await this.requests.request(manager, job, parsed.data, options);
+    const needed = await this.retryHandlers.get(job)?.(manager, parsed.data, workRequestId);
+    if (needed === false) throw new ApiError('WORK_OUTDATED');
+    return workRequestId;
+  }
+}

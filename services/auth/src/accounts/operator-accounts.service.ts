@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { AuditLog, OPERATOR } from '@placelore/platform/audit/audit-log.js';
+import { SessionStore } from '@placelore/platform/sessions/session-store.js';
+import { DataSource } from 'typeorm';
+import { UsersRepository } from '../users/users.repository.js';
+import { Passwords } from './passwords.js';
+
+/** What an operator is told, and nobody else ever. */
+export interface GivenPassword {
+  username: string;
+  password: string;
+}
+
+/** Accounts from the shell: whoever locked themself out, or has no admin any more, is helped here. */
+@Injectable()
+export class OperatorAccounts {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionStore,
+    private readonly audit: AuditLog,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @throws ApiError USERNAME_TAKEN, EMAIL_TAKEN */
+  async createAdmin(username: string, email: string): Promise<GivenPassword> {
+    const password = this.passwords.generate();
+    const hashed = await this.passwords.hash(password);
+    const user = await this.dataSource.transaction(async (manager) => {
+      const created = await this.users.insert(manager, { username, email, password: hashed, isAdmin: true });
+      await this.audit.record(manager, OPERATOR, {
+        action: 'user.create-admin',
+        subject: { type: 'user', id: created.id, name: username },
+        after: { isAdmin: true },
+      });
+      return created;
+    });
+    return { username: user.username, password };
+  }
+
+  /** Gives a user another password and ends their sessions. @throws ApiError USER_NOT_FOUND */
+  async resetPassword(username: string): Promise<GivenPassword> {
+    const user = await this.users.byUsername(username);
+    if (!user) throw new ApiError('USER_NOT_FOUND');
+    const password = this.passwords.generate();
+    const hashed = await this.passwords.hash(password);
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.users.lock(manager, user.id))) throw new ApiError('USER_NOT_FOUND');
+      await this.users.change(manager, user.id, { password: hashed });
+      await this.audit.record(manager, OPERATOR, {
+        action: 'user.reset-password',
+        subject: { type: 'user', id: user.id, name: user.username },
+      });
+      // Before the change is there, so that no crash leaves a session behind it, and after it for those begun meanwhile.
+      await this.sessions.endAll(user.id);
+    });
+    await this.sessions.endAll(user.id);
+    return { username: user.username, password };
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { RouteInput } from '@placelore/contracts/route.js';
+import { USER_SEARCH, type users } from '@placelore/contracts/users.js';
+import { DataSource } from 'typeorm';
+import type { User } from './user.entity.js';
+
+export type UserFilter = RouteInput<typeof users.list>;
+export type ListedUser = Omit<User, 'password'>;
+
+/** As the index `users_search` has it. */
+const SEARCHED = `(' ' || username::text || ' ' || email::text)`;
+const ORDERS: Record<UserFilter['sort'], string> = {
+  createdAt: 'created_at, id',
+  '-createdAt': 'created_at desc, id desc',
+  username: 'username',
+  '-username': 'username desc',
+  email: 'email',
+  '-email': 'email desc',
+};
+
+/** The SQL of the admins' list of users. */
+@Injectable()
+export class UserListsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One page, without passwords, and how many fit in all. */
+  async list(filter: UserFilter): Promise<{ rows: ListedUser[]; total: number }> {
+    const page = pageOf(filter);
+    const all = countOf(filter);
+    const [rows, [{ total }]] = await Promise.all([
+      this.dataSource.query(page.sql, page.parameters),
+      this.dataSource.query(all.sql, all.parameters),
+    ]);
+    return { rows, total };
+  }
+}
+
+/** The statement that reads a page. */
+export function pageOf(filter: UserFilter): { sql: string; parameters: unknown[] } {
+  const { where, parameters } = conditions(filter);
+  const [limit, offset] = [parameters.length + 1, parameters.length + 2];
+  return {
+    sql: `select id, username, email, is_admin as "isAdmin", status, created_at as "createdAt"
+      from users ${where} order by ${ORDERS[filter.sort]} limit $${limit} offset $${offset}`,
+    parameters: [...parameters, filter.limit, (filter.page - 1) * filter.limit],
+  };
+}
+
+function countOf(filter: UserFilter): { sql: string; parameters: unknown[] } {
+  const { where, parameters } = conditions(filter);
+  return { sql: `select count(*)::integer as total from users ${where}`, parameters };
+}
+
+function conditions({ q, status, role }: UserFilter): { where: string; parameters: unknown[] } {
+  const parameters: unknown[] = [];
+  const all: string[] = [];
+  if (q !== undefined) {
+    parameters.push(patternOf(q));
+    all.push(`${SEARCHED} ilike $${parameters.length}`);
+  }
+  // Written out and not as parameters, so that the indexes of the few fit.
+  if (status !== undefined) all.push(status === 'suspended' ? `status = 'suspended'` : `status = 'active'`);
+  if (role !== undefined) all.push(role === 'admin' ? 'is_admin' : 'not is_admin');
+  return { where: all.length === 0 ? '' : `where ${all.join(' and ')}`, parameters };
+}
+
+/** What `ilike` takes: trigrams of one or two letters are those of beginnings alone. */
+function patternOf(q: string): string {
+  const literal = q.replace(/[\\%_]/g, '\\$&');
+  return [...q].length < USER_SEARCH.anywhereFrom ? `% ${literal}%` : `%${literal}%`;
+}

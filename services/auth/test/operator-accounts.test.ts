@@ -1,0 +1,82 @@
+import type { internalUsers } from '@placelore/contracts/users.js';
+import { AuthService, guest, sessionOf, WORKER } from './auth-service.js';
+
+let auth: AuthService;
+beforeAll(async () => {
+  auth = await AuthService.start();
+});
+afterAll(() => auth.stop());
+
+type Path = (typeof internalUsers)[keyof typeof internalUsers]['path'];
+const operate = (path: Path, body: object) => auth.call('post', path, WORKER, body);
+const OPERATOR = { actorId: null, actorName: 'operator' };
+const idOf = async (username: string) =>
+  (await auth.dataSource.query('select id from users where username = $1', [username]))[0]?.id;
+
+describe('an admin made on the shell', () => {
+  it('signs in with the password that was given once, and is an admin', async () => {
+    const made = await operate('/internal/admins', { username: 'maria', email: 'maria@example.org' });
+    expect(made.status).toBe(200);
+    expect(made.body).toEqual({ username: 'maria', password: expect.stringMatching(/^[\w-]{20}$/) });
+    const login = await auth.login('maria', made.body.password, guest());
+    expect(login.body).toMatchObject({ username: 'maria', isAdmin: true });
+    expect(await auth.audited(`user:${await idOf('maria')}`)).toEqual([
+      { ...OPERATOR, action: 'user.create-admin', subjectName: 'maria', before: null, after: { isAdmin: true } },
+    ]);
+  });
+
+  it.each([
+    [{ username: 'MARIA', email: 'other@example.org' }, 409, 'USERNAME_TAKEN'],
+    [{ username: 'other', email: 'Maria@Example.org' }, 409, 'EMAIL_TAKEN'],
+    [{ username: 'ab', email: 'other@example.org' }, 400, 'INVALID_INPUT'],
+    [{ username: 'a b c', email: 'other@example.org' }, 400, 'INVALID_INPUT'],
+    [{ username: 'a\u0000bc', email: 'other@example.org' }, 400, 'INVALID_INPUT'],
+    [{ username: `x'; drop table users; --`, email: 'other@example.org' }, 400, 'INVALID_INPUT'],
+    [{ username: 'other', email: 'nobody' }, 400, 'INVALID_INPUT'],
+    [{ username: 'other' }, 400, 'INVALID_INPUT'],
+  ])('with %j is refused', async (body, status, code) => {
+    const answer = await operate('/internal/admins', body);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(await idOf('other')).toBeUndefined();
+  });
+});
+
+describe('a password given anew', () => {
+  it('is the only one from then on, and ends all sessions', async () => {
+    const account = await auth.account();
+    const answer = await operate('/internal/users/reset-password', { username: account.username.toUpperCase() });
+    expect(answer.body).toEqual({ username: account.username, password: expect.stringMatching(/^[\w-]{20}$/) });
+    expect(await auth.sessions.read(account.sessionId)).toBeNull();
+    expect((await auth.login(account.username, 'secret1')).status).toBe(401);
+    const login = await auth.login(account.username, answer.body.password);
+    expect(await auth.sessions.read(sessionOf(login))).toMatchObject({ userId: account.id });
+    const entries = await auth.audited(`user:${account.id}`);
+    expect(entries).toEqual([
+      { ...OPERATOR, action: 'user.reset-password', subjectName: account.username, before: null, after: null },
+    ]);
+  });
+
+  it('at the same moment as a sign-in with the former one leaves no session of that behind', async () => {
+    for (let round = 0; round < 4; round++) {
+      const account = await auth.account();
+      const [reset, login] = await Promise.all([
+        operate('/internal/users/reset-password', { username: account.username }),
+        auth.login(account.username, 'secret1'),
+      ]);
+      expect(reset.status).toBe(200);
+      expect(login.status === 200 ? await auth.sessions.read(sessionOf(login)) : null).toBeNull();
+    }
+  });
+
+  it.each([
+    ['nobody-here', 404, 'USER_NOT_FOUND'],
+    ["' or 1=1 --", 404, 'USER_NOT_FOUND'],
+    ['%', 404, 'USER_NOT_FOUND'],
+    ['', 400, 'INVALID_INPUT'],
+    ['a\u0000b', 400, 'INVALID_INPUT'],
+    [['maria'], 400, 'INVALID_INPUT'],
+  ])('for %j is refused', async (username, status, code) => {
+    const answer = await operate('/internal/users/reset-password', { username });
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+});

@@ -1,0 +1,286 @@
+import { adminUser } from '@placelore/contracts/users.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
+import { SessionStore } from '@placelore/platform/sessions/session-store.js';
+import { AuthService, guest, sessionOf } from './auth-service.js';
+
+let auth: AuthService;
+let admin: Awaited<ReturnType<AuthService['admin']>>;
+beforeAll(async () => {
+  auth = await AuthService.start();
+});
+beforeEach(async () => {
+  await auth.dataSource.query('update users set is_admin = false');
+  admin = await auth.admin();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => auth.stop());
+
+type Admin = typeof admin;
+const path = (id: number | string, rest = '') => `/api/admin/users/${id}${rest}`;
+const setStatus = (id: number | string, status: unknown, who: Admin = admin) =>
+  auth.call('patch', path(id, '/status'), who, { status });
+const setRole = (id: number | string, isAdmin: unknown, who: Admin = admin) =>
+  auth.call('patch', path(id, '/role'), who, { isAdmin });
+const remove = (id: number | string, who: Admin = admin) => auth.call('delete', path(id), who);
+const row = async (id: number) =>
+  (await auth.dataSource.query('select is_admin as "isAdmin", status from users where id = $1', [id]))[0];
+const removals = (id: number) =>
+  auth.dataSource.query(`select payload from work_requests where job = 'account.removed' and requested_by = $1`, [
+    `user:${id}`,
+  ]);
+const by = () => ({ actorId: admin.userId, actorName: admin.username });
+
+describe('suspending', () => {
+  it('ends every session at once, keeps the user out, and is undone by activating', async () => {
+    const account = await auth.account();
+    const elsewhere = sessionOf(await auth.login(account.username, 'secret1'));
+    const answer = await setStatus(account.id, 'suspended');
+    expect(answer.status).toBe(200);
+    expect(adminUser.strict().parse(answer.body)).toMatchObject({
+      id: account.id,
+      status: 'suspended',
+      isAdmin: false,
+    });
+    expect([await auth.sessions.read(account.sessionId), await auth.sessions.read(elsewhere)]).toEqual([null, null]);
+    expect((await auth.login(account.username, 'secret1')).body.code).toBe('ACCOUNT_SUSPENDED');
+    expect((await setStatus(account.id, 'active')).body.status).toBe('active');
+    expect((await auth.login(account.username, 'secret1')).status).toBe(200);
+  });
+
+  it('leaves everybody else’s sessions alone', async () => {
+    const [account, other] = [await auth.account(), await auth.account()];
+    await setStatus(account.id, 'suspended');
+    expect(await auth.sessions.read(other.sessionId)).not.toBeNull();
+    expect(await auth.sessions.read(admin.sessionId)).not.toBeNull();
+  });
+
+  it('is written down with who did it, and only when something changed', async () => {
+    const account = await auth.account();
+    for (const status of ['active', 'suspended', 'suspended', 'active']) await setStatus(account.id, status);
+    const [active, suspended] = [{ status: 'active' }, { status: 'suspended' }];
+    expect(await auth.audited(`user:${account.id}`)).toEqual([
+      { ...by(), action: 'user.activate', subjectName: account.username, before: suspended, after: active },
+      { ...by(), action: 'user.suspend', subjectName: account.username, before: active, after: suspended },
+    ]);
+  });
+
+  it('of an active user as active ends nothing', async () => {
+    const account = await auth.account();
+    expect((await setStatus(account.id, 'active')).status).toBe(200);
+    expect(await auth.sessions.read(account.sessionId)).not.toBeNull();
+  });
+
+  it('is not done when it cannot be written down, or the sessions not ended', async () => {
+    const account = await auth.account();
+    jest.spyOn(AuditLog.prototype, 'record').mockRejectedValueOnce(new Error('the disk is full'));
+    expect((await setStatus(account.id, 'suspended')).status).toBe(500);
+    jest.spyOn(SessionStore.prototype, 'endAll').mockRejectedValueOnce(new Error('Connection is closed'));
+    expect((await setStatus(account.id, 'suspended')).status).toBe(503);
+    expect(await row(account.id)).toMatchObject({ status: 'active' });
+    expect(await auth.audited(`user:${account.id}`)).toEqual([]);
+  });
+
+  it('at the same moment as a sign-in leaves no session behind', async () => {
+    for (let round = 0; round < 5; round++) {
+      const account = await auth.account();
+      const [, login] = await Promise.all([
+        setStatus(account.id, 'suspended'),
+        auth.login(account.username, 'secret1', guest()),
+      ]);
+      expect(login.status === 200 ? await auth.sessions.read(sessionOf(login)) : null).toBeNull();
+      expect(await auth.redis.keys(`*sessions-of:${account.id}`)).toEqual([]);
+    }
+  });
+
+  it('while a sign-in is about to begin its session ends that one, too', async () => {
+    const account = await auth.account();
+    const start = SessionStore.prototype.start;
+    jest.spyOn(SessionStore.prototype, 'start').mockImplementationOnce(async function (this: SessionStore, content) {
+      await setStatus(account.id, 'suspended');
+      return start.call(this, content);
+    });
+    expect((await auth.login(account.username, 'secret1')).body.code).toBe('ACCOUNT_SUSPENDED');
+    expect(await auth.redis.keys(`*sessions-of:${account.id}`)).toEqual([]);
+  });
+});
+
+describe('the role of an admin', () => {
+  it('can be given and taken, and sessions that say otherwise end', async () => {
+    const account = await auth.account();
+    expect((await setRole(account.id, true)).body).toMatchObject({ id: account.id, isAdmin: true });
+    expect(await auth.sessions.read(account.sessionId)).toBeNull();
+    const asAdmin = sessionOf(await auth.login(account.username, 'secret1'));
+    expect(await auth.withSession(asAdmin)).toMatchObject({ isAdmin: true });
+    expect((await setRole(account.id, false)).body).toMatchObject({ isAdmin: false });
+    expect(await auth.sessions.read(asAdmin)).toBeNull();
+    expect(await auth.audited(`user:${account.id}`)).toEqual([
+      expect.objectContaining({ ...by(), action: 'user.demote', before: { isAdmin: true }, after: { isAdmin: false } }),
+      expect.objectContaining({
+        ...by(),
+        action: 'user.promote',
+        before: { isAdmin: false },
+        after: { isAdmin: true },
+      }),
+    ]);
+  });
+
+  it('lets its holder be deleted once it is taken', async () => {
+    const other = await auth.admin();
+    const own = async () =>
+      auth.call('delete', '/api/user', await auth.withSession(sessionOf(await auth.login(other.username, 'secret1'))), {
+        password: 'secret1',
+      });
+    expect((await own()).body.code).toBe('ADMIN_STAYS');
+    await setRole(other.userId, false);
+    expect((await own()).status).toBe(204);
+  });
+});
+
+describe('deleting', () => {
+  it('ends the sessions and asks for the end of what the account made, as its owner’s own deletion does', async () => {
+    const account = await auth.account();
+    expect((await remove(account.id)).status).toBe(204);
+    expect(await auth.sessions.read(account.sessionId)).toBeNull();
+    expect(await row(account.id)).toBeUndefined();
+    expect(await removals(account.id)).toEqual([{ payload: { userId: account.id, visitorId: null } }]);
+    expect((await auth.login(account.username, 'secret1')).body.code).toBe('INVALID_CREDENTIALS');
+    expect((await remove(account.id)).body.code).toBe('USER_NOT_FOUND');
+  });
+
+  it('is written down without password and address', async () => {
+    const account = await auth.account();
+    await remove(account.id);
+    const entries = await auth.audited(`user:${account.id}`);
+    expect(entries).toEqual([
+      {
+        ...by(),
+        action: 'user.delete',
+        subjectName: account.username,
+        before: { status: 'active', isAdmin: false, createdAt: expect.any(String) },
+        after: null,
+      },
+    ]);
+    const all = JSON.stringify(await auth.dataSource.query('select * from audit_log'));
+    expect(all).not.toMatch(/@example|argon2/);
+  });
+
+  it('of one account by several at once happens once', async () => {
+    const account = await auth.account();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => remove(account.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404]);
+    expect(await removals(account.id)).toHaveLength(1);
+    expect(await auth.audited(`user:${account.id}`)).toHaveLength(1);
+  });
+});
+
+const deeds: [string, (id: number, who: Admin) => ReturnType<typeof remove>][] = [
+  ['suspend', (id, who) => setStatus(id, 'suspended', who)],
+  ['demote', (id, who) => setRole(id, false, who)],
+  ['delete', (id, who) => remove(id, who)],
+];
+const activeAdmins = async () => {
+  const rows = await auth.dataSource.query(`select id from users where is_admin and status = 'active'`);
+  return rows.map(({ id }: { id: number }) => id);
+};
+
+describe.each(deeds)('an admin who would %s', (_, does) => {
+  it('themself is refused while there are others', async () => {
+    await auth.admin();
+    const answer = await does(admin.userId, admin);
+    expect([answer.status, answer.body.code]).toEqual([409, 'OWN_ACCOUNT']);
+    expect(await row(admin.userId)).toEqual({ isAdmin: true, status: 'active' });
+    expect(await auth.sessions.read(admin.sessionId)).not.toBeNull();
+  });
+
+  it('the last admin, who is themself, is refused for that', async () => {
+    const other = await auth.admin();
+    await setStatus(other.userId, 'suspended');
+    const answer = await does(admin.userId, admin);
+    expect([answer.status, answer.body.code]).toEqual([409, 'LAST_ADMIN']);
+    expect(await activeAdmins()).toEqual([admin.userId]);
+  });
+
+  it('another admin does so', async () => {
+    const other = await auth.admin();
+    expect((await does(other.userId, admin)).status).toBeLessThan(300);
+    expect(await activeAdmins()).toEqual([admin.userId]);
+  });
+
+  it('the other, who does the same at the same moment: one of them stays an admin', async () => {
+    for (let round = 0; round < 6; round++) {
+      await auth.dataSource.query('update users set is_admin = false');
+      const [one, two] = [await auth.admin(), await auth.admin()];
+      const answers = await Promise.all([does(two.userId, one), does(one.userId, two)]);
+      const codes = answers.map(({ status, body }) => (status < 300 ? 'done' : body.code));
+      expect(codes.sort()).toEqual(['ADMIN_REQUIRED', 'done']);
+      expect(await activeAdmins()).toHaveLength(1);
+    }
+  });
+
+  it('somebody, but was demoted or suspended a moment ago, is no admin any more', async () => {
+    const [other, account] = [await auth.admin(), await auth.account()];
+    await setRole(other.userId, false);
+    expect((await does(account.id, other)).body.code).toBe('ADMIN_REQUIRED');
+    await setRole(other.userId, true);
+    await setStatus(other.userId, 'suspended');
+    expect((await does(account.id, other)).body.code).toBe('ADMIN_REQUIRED');
+    expect(await row(account.id)).toEqual({ isAdmin: false, status: 'active' });
+  });
+});
+
+it('admins in a ring who each demote the next at once leave one, whoever was first', async () => {
+  const ring = [admin, ...(await Promise.all([1, 2, 3, 4].map(() => auth.admin())))];
+  await Promise.all(ring.map((who, index) => setRole(ring[(index + 1) % ring.length]!.userId, false, who)));
+  expect((await activeAdmins()).length).toBeGreaterThan(0);
+});
+
+describe('hostile input', () => {
+  it.each([
+    '0',
+    '-1',
+    '1.5',
+    'abc',
+    '2147483648',
+    '9'.repeat(300),
+    '1%00',
+    '%20',
+    "1'--",
+    '%f0%9f%97%9d',
+    '[object%20Object]',
+  ])('the id %s is refused', async (id) => {
+    for (const answer of [await remove(id), await setStatus(id, 'suspended'), await setRole(id, true)]) {
+      expect([400, 404]).toContain(answer.status);
+    }
+  });
+
+  it.each([
+    'banned',
+    '',
+    null,
+    1,
+    ['suspended'],
+    { $ne: 'active' },
+    'suspended\u0000',
+    'SUSPENDED',
+    'x'.repeat(10_000),
+  ])('the status %j is refused', async (status) => {
+    const account = await auth.account();
+    const answer = await setStatus(account.id, status);
+    expect([answer.status, answer.body.details?.[0].field]).toEqual([400, 'status']);
+  });
+
+  it.each(['true', 1, null, [], {}])('the role %j is refused', async (isAdmin) => {
+    const account = await auth.account();
+    const answer = await setRole(account.id, isAdmin);
+    expect([answer.status, answer.body.details?.[0].field]).toEqual([400, 'isAdmin']);
+    expect(await row(account.id)).toMatchObject({ isAdmin: false });
+  });
+
+  it.each(['', '[]', 'null', '{', '{"__proto__":{"isAdmin":true}}'])('the body %s is refused', async (body) => {
+    const account = await auth.account();
+    for (const rest of ['/status', '/role']) {
+      expect((await auth.call('patch', path(account.id, rest), admin, body)).status).toBe(400);
+    }
+    expect(await row(account.id)).toEqual({ isAdmin: false, status: 'active' });
+  });
+});

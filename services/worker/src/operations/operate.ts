@@ -1,0 +1,45 @@
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { InternalClient } from '@placelore/platform/http/internal-client.js';
+import { COMMANDS, type Command } from './commands.js';
+
+/** How a command ended, as the shell is told. */
+export const EXIT = { done: 0, failed: 1, misused: 2 } as const;
+
+interface Shell {
+  out: (line: string) => void;
+  err: (line: string) => void;
+}
+
+/** The command that the arguments name, with what stands behind it; null when there is none, or not all it needs. */
+export function commandOf([name = '', ...args]: string[]): { command: Command; args: string[] } | null {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  return command && args.length === command.args.length ? { command, args } : null;
+}
+
+/** How each command is called, for whoever gave none or an unknown one, or not what it needs. */
+export function usage([name = '']: string[]): string {
+  const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (known) return `npm run ops -- ${called(name, known)}\n\n  ${known.summary}`;
+  const lines = Object.entries(COMMANDS).map(
+    ([each, command]) => `  ${called(each, command).padEnd(34)}${command.summary}`,
+  );
+  return `npm run ops -- <command>\n\n${lines.join('\n')}`;
+}
+
+const called = (name: string, { args }: Command): string => [name, ...args.map((arg) => `<${arg}>`)].join(' ');
+
+/** Runs a command and says, in one sentence, what did not work. @returns the exit code */
+export async function operate(
+  { command, args }: { command: Command; args: string[] },
+  call: InternalClient['call'],
+  { out, err }: Shell,
+): Promise<number> {
+  try {
+    await command.run({ call, say: out }, ...args);
+    return EXIT.done;
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) throw thrown;
+    err(`${thrown.message} (${thrown.code})`);
+    return EXIT.failed;
+  }
+}
