@@ -88,6 +88,14 @@ export const ERRORS = {
     message: 'This article belongs to a discovery. Delete the discovery, and the article goes with it.',
   },
   SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article has this address.' },
+  ARTICLE_CHANGED: {
+    status: 409,
+    retryable: false,
+    message: 'Somebody else has saved this article meanwhile. Nothing was overwritten.',
+  },
+  ARTICLE_VERSION_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such version of this article.' },
+  ARTICLE_NOT_PENDING: { status: 409, retryable: false, message: 'This article does not wait for approval.' },
+  REWRITE_FAILED: { status: 500, retryable: false, message: 'The article could not be rewritten. Please try again.' },
 
   // Guides
   NOT_A_PLACE: {
@@ -100,6 +108,11 @@ export const ERRORS = {
 
   // Discoveries and media
   DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such discovery.' },
+  DISCOVERY_WITHOUT_ARTICLE: {
+    status: 404,
+    retryable: false,
+    message: 'No article exists for this discovery yet.',
+  },
   DISCOVERY_NOT_YOURS: {
     status: 403,
     retryable: false,

@@ -57,7 +57,7 @@ export const JOBS = {
     owner: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
-  /** An article got another picture: the former one goes, and the upload it was made of. */
+  /** An article got another picture: the upload it was made of goes. */
   'media.removed': { queue: 'upkeep', owner: 'content', payload: z.object({ keys: z.array(z.string()) }) },
   /** Stored files that nothing names any more are deleted. */
   'media.sweep': { queue: 'upkeep', owner: 'content', payload: z.object({}), everyHours: 6 },

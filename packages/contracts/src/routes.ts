@@ -1,3 +1,5 @@
+import { adminArticles, moderation } from './admin-articles.js';
+import { adminDiscoveries } from './admin-discoveries.js';
 import { analyses, internalAnalyses } from './analyses.js';
 import { articles, internalArticles } from './articles.js';
 import { audit } from './audit.js';
@@ -23,8 +25,11 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   analyses,
   places,
   articles,
+  adminArticles,
+  moderation,
   guides,
   discoveries,
+  adminDiscoveries,
   objects,
   crawlers,
   share,

@@ -8,6 +8,7 @@ import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-r
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { Article } from './articles/article.entity.js';
 import { ArticleAddress } from './articles/article-address.entity.js';
+import { ArticleVersion } from './articles/article-version.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
 import { Discovery } from './discoveries/discovery.entity.js';
 import { RemovedBackup } from './discoveries/removed-backup.entity.js';
@@ -24,6 +25,8 @@ import { SearchGuides1700000000034 } from './migrations/1700000000034-search-gui
 import { CreateUploads1700000000035 } from './migrations/1700000000035-create-uploads.js';
 import { PublishDiscoveries1700000000037 } from './migrations/1700000000037-publish-discoveries.js';
 import { CorrectDiscoveries1700000000040 } from './migrations/1700000000040-correct-discoveries.js';
+import { VersionArticles1700000000055 } from './migrations/1700000000055-version-articles.js';
+import { AimUploads1700000000056 } from './migrations/1700000000056-aim-uploads.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -37,6 +40,7 @@ export const entities = [
   RemovedBackup,
   Article,
   ArticleAddress,
+  ArticleVersion,
   StarterRecord,
   DynamicArticle,
   GuideRequest,
@@ -59,4 +63,6 @@ export const migrations = [
   CreateUploads1700000000035,
   PublishDiscoveries1700000000037,
   CorrectDiscoveries1700000000040,
+  VersionArticles1700000000055,
+  AimUploads1700000000056,
 ];

@@ -107,6 +107,10 @@ export class Article extends SearchedPage {
   @Column('text', { name: 'guidebook_id', nullable: true })
   guidebookId!: string | null;
 
+  /** Raised by every save that changes something. */
+  @Column('integer', { default: 1 })
+  revision!: number;
+
   /** When it was first published; to the millisecond, so that cursors on the wire are exact. */
   @Column({ type: 'timestamptz', name: 'published_at', precision: 3, nullable: true })
   publishedAt!: Date | null;

@@ -3,6 +3,7 @@ import { ArticleListsController } from './article-lists.controller.js';
 import { ArticleListsRepository } from './article-lists.repository.js';
 import { ArticleListsService } from './article-lists.service.js';
 import { ArticleSearchRepository } from './article-search.repository.js';
+import { ArticleVersionsRepository } from './article-versions.repository.js';
 import { ArticleWriting } from './article-writing.service.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesRepository } from './articles.repository.js';
@@ -19,8 +20,9 @@ import { PublishedNews } from './published-news.js';
     ArticleListsService,
     ArticleListsRepository,
     ArticleSearchRepository,
+    ArticleVersionsRepository,
     PublishedNews,
   ],
-  exports: [ArticlesRepository, ArticlesService, ArticleWriting],
+  exports: [ArticlesRepository, ArticlesService, ArticleWriting, ArticleVersionsRepository],
 })
 export class ArticlesModule {}

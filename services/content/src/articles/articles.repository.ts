@@ -6,13 +6,14 @@ import { addressOf, mediaKeysOf } from '../media/media-keys.js';
 import { Article } from './article.entity.js';
 
 /** What a new article is made of; the rest has its defaults. */
-export type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt' | Origin> & Partial<Pick<Article, Origin>>;
+export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | Origin> &
+  Partial<Pick<Article, Origin>>;
 /** Of articles that were made of something else. */
 type Origin = 'discoveryId' | 'discovery' | 'verification';
 
 /** What a later edit may change. */
 export type ArticleChanges = Partial<
-  Omit<NewArticle, 'contentSource' | 'isPublic' | 'publishedAt' | 'guidebookId' | 'discoveryId' | 'discovery'>
+  Omit<NewArticle, 'isPublic' | 'publishedAt' | 'guidebookId' | 'discoveryId' | 'discovery'> & Pick<Article, 'revision'>
 >;
 
 /** Of two changes the later one is known to be, however close they are. */

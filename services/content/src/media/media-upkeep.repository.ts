@@ -8,14 +8,18 @@ import { addressOf, mediaKeysOf, type PictureFolder } from './media-keys.js';
 export class MediaUpkeepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The media ids of those folders that a discovery or an article names, as its picture or within its text. */
+  /**
+   * The media ids of those folders that a discovery or an article names, as its picture or within its text, or did in a
+   * version that can be restored.
+   */
   async named(folders: PictureFolder[]): Promise<Set<string>> {
     if (folders.length === 0) return new Set();
     const ids = folders.map(({ mediaId }) => mediaId);
     const addresses = folders.map(({ kind, mediaId }) => addressOf(mediaKeysOf(mediaId, kind).photo));
     const rows: { id: string }[] = await this.dataSource.query(
       `select media_id::text as id from discoveries where media_id = any($1::uuid[])
-       union select split_part(image_url, '/', 4) from articles where image_url = any($2::text[])`,
+       union select split_part(image_url, '/', 4) from articles where image_url = any($2::text[])
+       union select unnest(pictures)::text from article_versions where pictures && $1::uuid[]`,
       [ids, addresses],
     );
     const named = new Set(rows.map(({ id }) => id));
