@@ -1,4 +1,4 @@
-import { OWNERS, type OwnerName } from '@placelore/contracts/jobs.js';
+import type { OwnerName } from '@placelore/contracts/jobs.js';
 import { type FailedWork, retryWorkOf } from '@placelore/contracts/work-requests.js';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { failure } from '../list/useActions.js';
 import { Moment } from '../Moment.js';
 import styles from './Activity.module.css';
 import { MergedLog } from './MergedLog.js';
-import { FAILED_SOURCES } from './sources.js';
+import { FAILED_SOURCES, ownerOf } from './sources.js';
 import { TEXTS } from './texts.js';
 
 /** Work of all owners that failed for good, to be run again. */
@@ -25,7 +25,7 @@ export function FailedWorkLog() {
         heading={TEXTS.failedWork}
         none={TEXTS.failedNone}
         sources={FAILED_SOURCES}
-        entry={({ item, from }) => <Work work={item} owner={OWNERS.find((name) => name === from) ?? 'content'} />}
+        entry={({ item, from }) => <Work work={item} owner={ownerOf(from)} />}
       />
     </Card>
   );

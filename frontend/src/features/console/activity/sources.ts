@@ -1,5 +1,5 @@
 import { type AuditEntry, audit } from '@placelore/contracts/audit.js';
-import { OWNERS, type OwnerName } from '@placelore/contracts/jobs.js';
+import type { OwnerName } from '@placelore/contracts/jobs.js';
 import { type FailedWork, failedWorkOf } from '@placelore/contracts/work-requests.js';
 import { call } from '../../../lib/api.js';
 import type { Source } from './merged.js';
@@ -15,8 +15,14 @@ export const AUDIT_SOURCES: readonly Source<AuditEntry>[] = (['auth', 'content']
   timeOf: ({ at }) => at,
 }));
 
+/** By the calls there are: the list of owners itself would bring all schemas along. */
+const OWNERS = Object.keys(failedWorkOf) as OwnerName[];
+
+/** The owner a source is of. */
+export const ownerOf = (source: string): OwnerName => OWNERS.find((owner) => owner === source) ?? 'content';
+
 /** Failed work of every owner. */
-export const FAILED_SOURCES: readonly Source<FailedWork>[] = OWNERS.map((owner: OwnerName) => ({
+export const FAILED_SOURCES: readonly Source<FailedWork>[] = OWNERS.map((owner) => ({
   name: owner,
   read: (before) => call(failedWorkOf[owner], { limit: SIZE, ...(before !== undefined && { before }) }),
   cursorOf: ({ cursor }) => cursor,

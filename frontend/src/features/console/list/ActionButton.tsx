@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '../../../ui/Button.js';
+import { classNames } from '../../../ui/class-names.js';
 import { Tooltip } from '../../../ui/Tooltip.js';
 import type { Action } from './declaration.js';
 import styles from './List.module.css';
@@ -18,7 +19,7 @@ export function ActionButton({ action: { name, icon: Icon, iconOnly, look }, to,
     size: 'small',
     'aria-disabled': busy || undefined,
     ...(to !== undefined && { 'aria-label': `${name} ${to}` }),
-    className: look === 'danger' ? styles.danger : styles.action,
+    className: classNames(look === 'danger' ? styles.danger : styles.action, iconOnly && styles.iconOnly),
     onClick: (event) => !busy && onPress(event.currentTarget),
   };
   if (!iconOnly) {

@@ -161,7 +161,13 @@ function RowView<Row>({ declaration, row, index, selection, actions }: RowsProps
         <div className={styles.actions}>
           {declaration.links?.(row).map(({ name: text, icon: Icon, to }) => (
             <Tooltip key={text} text={text}>
-              <Button asChild look="secondary" size="small" round className={styles.action}>
+              <Button
+                asChild
+                look="secondary"
+                size="small"
+                round
+                className={classNames(styles.action, styles.iconOnly)}
+              >
                 <Link to={to} aria-label={`${text} ${name}`}>
                   <Icon aria-hidden="true" />
                 </Link>
