@@ -5,8 +5,7 @@ import type { ContentSource } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { GuideVerification } from '@placelore/contracts/guides.js';
-import type { GuideChange, NearbyAttraction } from '@placelore/contracts/places.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import type { EntityManager } from 'typeorm';
 import { coverAfterEdit, withCover } from '../covers/cover-id.js';
 import type { Article } from './article.entity.js';
@@ -14,6 +13,7 @@ import { cleanArticleHtml, textOf } from './article-html.js';
 import { changedFields, type Saver, THE_PRODUCT, versionOf } from './article-versioning.js';
 import { ArticleVersionsRepository } from './article-versions.repository.js';
 import { type ArticleChanges, ArticlesRepository } from './articles.repository.js';
+import { GuideNews } from './guide-news.service.js';
 import { metaDescriptionOf } from './meta-description.js';
 import { slugsFor } from './slugs.js';
 
@@ -59,7 +59,7 @@ export class ArticleWriting {
   constructor(
     private readonly repository: ArticlesRepository,
     private readonly versions: ArticleVersionsRepository,
-    private readonly work: WorkRequests,
+    private readonly news: GuideNews,
   ) {}
 
   /**
@@ -80,7 +80,7 @@ export class ArticleWriting {
       adminReviewed: draft.adminReviewed ?? false,
       guidebookId: null,
     });
-    if (article.isPublic) await this.tellPlaces(manager, article, 'published', requestedBy);
+    if (article.isPublic) await this.news.tell(manager, article, 'published', requestedBy);
     return article;
   }
 
@@ -112,8 +112,8 @@ export class ArticleWriting {
     const article = await this.repository.update(manager, id, changes);
     if (article.isPublic) {
       if (slug !== before.slug)
-        await this.tellPlaces(manager, { ...article, slug: before.slug }, 'withdrawn', requestedBy);
-      await this.tellPlaces(manager, article, 'changed', requestedBy);
+        await this.news.tell(manager, { ...article, slug: before.slug }, 'withdrawn', requestedBy);
+      await this.news.tell(manager, article, 'changed', requestedBy);
     }
     return article;
   }
@@ -162,20 +162,21 @@ export class ArticleWriting {
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
     if (before.isPublic === isPublic) return before;
     const article = await this.repository.setPublic(manager, id, isPublic);
-    await this.tellPlaces(manager, article, isPublic ? 'published' : 'withdrawn', requestedBy);
+    await this.news.tell(manager, article, isPublic ? 'published' : 'withdrawn', requestedBy);
     return article;
   }
 
-  /** Deletes an article with its former addresses; returns what it was. @throws ApiError ARTICLE_NOT_FOUND */
+  /**
+   * Deletes an article with its former addresses for good; returns what it was. That is for whoever deletes what it is
+   * about: an admin's deletions are those of `DeletedArticles`, which can be undone.
+   * @throws ApiError ARTICLE_NOT_FOUND
+   */
   async remove(manager: EntityManager, id: number, requestedBy: string): Promise<Article> {
     const article = await this.repository.lock(manager, id);
     if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
     await this.repository.delete(manager, id);
     await this.versions.forget(manager, [id]);
-    if (article.isPublic) {
-      const updatedAt = new Date(Math.max(Date.now(), article.updatedAt.getTime() + 1));
-      await this.tellPlaces(manager, { ...article, updatedAt }, 'withdrawn', requestedBy);
-    }
+    if (article.isPublic) await this.news.tellRemoved(manager, article, requestedBy);
     return article;
   }
 
@@ -202,23 +203,6 @@ export class ArticleWriting {
     const owner = await this.repository.ownerOfSlug(manager, slug);
     if (owner !== null && owner !== id) throw new ApiError('SLUG_TAKEN');
     await this.repository.keepAddress(manager, id, former, slug);
-  }
-
-  private async tellPlaces(
-    manager: EntityManager,
-    { slug, title, latitude, longitude, updatedAt }: Article,
-    change: GuideChange['change'],
-    requestedBy: string,
-  ): Promise<void> {
-    const news: GuideChange = {
-      slug,
-      change,
-      title,
-      latitude: latitude === null ? null : Number(latitude),
-      longitude: longitude === null ? null : Number(longitude),
-      updatedAt: updatedAt.toISOString(),
-    };
-    await this.work.request(manager, 'guide.index', news, { requestedBy });
   }
 }
 

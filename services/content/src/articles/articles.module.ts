@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { ArticleMerges } from '../deleted-articles/article-merges.service.js';
+import { DeletedArticlesController } from '../deleted-articles/deleted-articles.controller.js';
+import { DeletedArticlesRepository } from '../deleted-articles/deleted-articles.repository.js';
+import { DeletedArticles } from '../deleted-articles/deleted-articles.service.js';
+import { InternalDeletedArticlesController } from '../deleted-articles/internal-deleted-articles.controller.js';
+import { MergesRepository } from '../deleted-articles/merges.repository.js';
 import { ArticleListsController } from './article-lists.controller.js';
 import { ArticleListsRepository } from './article-lists.repository.js';
 import { ArticleListsService } from './article-lists.service.js';
@@ -8,11 +14,18 @@ import { ArticleWriting } from './article-writing.service.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesRepository } from './articles.repository.js';
 import { ArticlesService } from './articles.service.js';
+import { GuideNews } from './guide-news.service.js';
 import { InternalArticlesController } from './internal-articles.controller.js';
 import { PublishedNews } from './published-news.js';
 
 @Module({
-  controllers: [ArticleListsController, ArticlesController, InternalArticlesController],
+  controllers: [
+    ArticleListsController,
+    ArticlesController,
+    InternalArticlesController,
+    DeletedArticlesController,
+    InternalDeletedArticlesController,
+  ],
   providers: [
     ArticlesService,
     ArticleWriting,
@@ -22,7 +35,19 @@ import { PublishedNews } from './published-news.js';
     ArticleSearchRepository,
     ArticleVersionsRepository,
     PublishedNews,
+    GuideNews,
+    DeletedArticles,
+    DeletedArticlesRepository,
+    ArticleMerges,
+    MergesRepository,
   ],
-  exports: [ArticlesRepository, ArticlesService, ArticleWriting, ArticleVersionsRepository],
+  exports: [
+    ArticlesRepository,
+    ArticlesService,
+    ArticleWriting,
+    ArticleVersionsRepository,
+    DeletedArticles,
+    ArticleMerges,
+  ],
 })
 export class ArticlesModule {}
