@@ -100,7 +100,7 @@ function list(): string {
   });
   return `# Screens
 
-Every screen that visitors see, on a phone and on a desk, in both themes. \`npm run screens\` starts a product of its own,
+Every screen, of visitors and of admins, on a phone and on a desk, in both themes. \`npm run screens\` starts a product of its own,
 fills it and takes them anew.
 
 | | ${WIDTHS.map((width) => `${width} px`).join(' | ')} |

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { adminArticleWith } from '../../testing/admin-article.js';
 import { json, networkThat } from '../../testing/device.js';
 import { show, toasts } from '../../testing/screen.js';
@@ -66,7 +66,7 @@ test('seven tabs; the address says which is open', async () => {
 
 test('arrow keys look at tabs, Enter opens one', async () => {
   const { user, address } = open('/admin?tab=activity');
-  screen.getByRole('tab', { name: 'Activity' }).focus();
+  act(() => screen.getByRole('tab', { name: 'Activity' }).focus());
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(address()).toBe('/admin?tab=activity');
   await user.keyboard('{Enter}');
@@ -83,6 +83,17 @@ test('articles are read 100 at a time, and lead to page, editor and duplicates',
   expect(await screen.findByText('1,334 articles')).not.toBeNull();
   expect(await to('Page 14')).toBe('/admin?tab=articles&page=14');
   expect(asked.map(({ url }) => url)).toContain('/api/admin/articles?page=1&limit=100');
+});
+
+test('a deleted article is brought back with Undo', async () => {
+  const { user, asked } = open('/admin?tab=articles');
+  await user.click(await screen.findByRole('button', { name: 'Delete Colosseum' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await toasts().findByText('Article deleted')).not.toBeNull();
+  await user.click(toasts().getByRole('button', { name: 'Undo' }));
+  expect(await toasts().findByText('Article restored')).not.toBeNull();
+  const changes = asked.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`);
+  expect(changes).toEqual(['DELETE /api/admin/articles/1', 'POST /api/admin/deleted-articles/1/restore']);
 });
 
 test('a premium article leads to the simple form', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@placelore/contracts/admin-articles.js';
 import { CONTENT_SOURCES } from '@placelore/contracts/articles.js';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
+import { deletedArticles } from '@placelore/contracts/duplicates.js';
 import { BookOpen, Copy, FilePlus2, SquarePen, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.js';
@@ -32,6 +33,11 @@ export const DELETE: Action<AdminArticleRow> = {
   run: ({ id }) => call(adminArticles.remove, { id }),
   done: (rows) => ({ title: TEXTS.deleted, description: namesOf(rows) }),
   failed: failure(TEXTS.deleteFailed),
+  undo: {
+    run: ({ id }) => call(deletedArticles.restore, { id }),
+    done: (rows) => ({ title: TEXTS.restored, description: namesOf(rows) }),
+    failed: failure(TEXTS.restoreFailed),
+  },
   bulk: true,
 };
 

@@ -39,8 +39,11 @@ export const TEXTS = {
   hide: 'Hide',
   markReviewed: 'Mark reviewed',
   deleteTitle: (isOne: boolean) => (isOne ? 'Delete this article?' : 'Delete these articles?'),
-  deleteText: (names: string) => `${names}: deleted for everyone who reads it. The discovery it is about stays.`,
+  deleteText: (names: string) =>
+    `${names}: deleted for everyone who reads it. The discovery it is about stays. For 30 days it can be restored.`,
   deleted: 'Article deleted',
+  restored: 'Article restored',
+  restoreFailed: 'Failed to restore article',
   shown: 'Article shown',
   hidden: 'Article hidden',
   hiddenHint: (names: string) => `${names}. Marked as reviewed, and off this list.`,

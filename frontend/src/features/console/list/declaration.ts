@@ -69,6 +69,12 @@ export interface Action<Row> {
   /** Said when it is done; nothing is said without it, as when it leads to another page. */
   done?: (rows: readonly Row[]) => Words;
   failed: (error: unknown) => Failure;
+  /** Takes it back, where the server can: offered when it is done. */
+  undo?: {
+    run: (row: Row) => Promise<unknown>;
+    done: (rows: readonly Row[]) => Words;
+    failed: (error: unknown) => Failure;
+  };
   /** Also offered for all that are selected. */
   bulk?: true;
   /** It only shows something, or leads elsewhere: nothing is read again. */

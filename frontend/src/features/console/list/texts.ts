@@ -18,6 +18,7 @@ export const TEXTS = {
   error: 'Error',
   partly: (failed: string, all: string) => `${failed} of ${all} failed`,
   cancel: 'Cancel',
+  undo: 'Undo',
   names: (names: readonly string[]) => {
     const shown = names.slice(0, NAMED).map((name) => `“${name}”`);
     const more = names.length - shown.length;

@@ -39,16 +39,12 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
 
   const perform = async ({ action, rows }: Asked<Row>) => {
     setBusy(true);
-    const faults: unknown[] = [];
-    for (const row of rows) {
-      try {
-        await action.run(row);
-      } catch (error) {
-        faults.push(error);
-      }
+    const { done, fault, failed } = await doAll(action, rows);
+    if (fault) say(rows.length, failed, fault);
+    else if (action.done) {
+      const undo = action.undo && { name: TEXTS.undo, run: () => void takeBack(action.undo, done, reread) };
+      showToast({ ...action.done(rows), ...(undo && { action: undo }) });
     }
-    const fault = faults.length > 0 ? action.failed(faults[0]) : null;
-    say(action, rows, faults.length, fault);
     if (action.changesNothing) return setBusy(false);
     if (fault?.rereadAfter) setTimeout(() => void reread(), fault.rereadAfter);
     // What cannot be read then says so itself.
@@ -85,14 +81,38 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
   };
 }
 
-function say<Row>(action: Action<Row>, rows: readonly Row[], failed: number, fault: Failure | null): void {
-  if (fault) {
-    const partly = rows.length > 1 && TEXTS.partly(String(failed), String(rows.length));
-    const description = partly
-      ? [fault.title === TEXTS.error ? '' : `${fault.title}.`, fault.description].join(' ')
-      : fault.description;
-    showToast({ title: partly || fault.title, description: description?.trim(), destructive: true });
-  } else if (action.done) {
-    showToast(action.done(rows));
+/** One row after the other; what fails does not keep the others. */
+async function doAll<Row>({ run, failed }: Pick<Action<Row>, 'run' | 'failed'>, rows: readonly Row[]) {
+  const done: Row[] = [];
+  let fault: Failure | null = null;
+  for (const row of rows) {
+    try {
+      await run(row);
+      done.push(row);
+    } catch (error) {
+      fault ??= failed(error);
+    }
   }
+  return { done, fault, failed: rows.length - done.length };
+}
+
+async function takeBack<Row>(
+  undo: Action<Row>['undo'],
+  rows: readonly Row[],
+  reread: () => Promise<unknown>,
+): Promise<void> {
+  if (!undo) return;
+  const { fault, failed } = await doAll(undo, rows);
+  if (fault) say(rows.length, failed, fault);
+  else showToast(undo.done(rows));
+  await reread().catch(() => {});
+}
+
+/** Tells of what failed: of one its own sentence, of several how many, too. */
+function say(rows: number, failed: number, { title, description = '' }: Failure): void {
+  const all = title === TEXTS.error ? description : `${title}. ${description}`.trim();
+  showToast({
+    ...(rows === 1 ? { title, description } : { title: TEXTS.partly(String(failed), String(rows)), description: all }),
+    destructive: true,
+  });
 }

@@ -6,6 +6,12 @@ import { json, networkThat } from '../../../testing/device.js';
 import { show, toasts } from '../../../testing/screen.js';
 import { PendingCount, PendingTab } from './PendingTab.js';
 
+let isFaked = false;
+afterEach(() => {
+  isFaked = false;
+  jest.useRealTimers();
+});
+
 const WAITING = { ...adminArticleWith(), preview: 'An amphitheatre…' };
 
 function pending(change: () => Response = () => json({})) {
@@ -20,7 +26,8 @@ function pending(change: () => Response = () => json({})) {
       <PendingCount />
       <PendingTab tab="pending-articles" />
     </>,
-    { sharesCache: true },
+    // Real timers run by themselves.
+    { sharesCache: true, advanceTimers: (ms) => void (isFaked && jest.advanceTimersByTime(ms)) },
   );
   return { ...shown, server, asked };
 }
@@ -60,11 +67,12 @@ test('rejecting asks, naming what is deleted, and has a sentence for a failure',
 });
 
 test('an approval whose session had ended says so, and the lists are read again after a second', async () => {
+  isFaked = true;
+  jest.useFakeTimers();
   const { user, asked } = pending(() =>
     json({ error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' }, 401),
   );
   await screen.findByText('1 waiting');
-  const timer = jest.spyOn(globalThis, 'setTimeout');
   await approve(user);
   expect(await toasts().findByText('Authentication Issue')).not.toBeNull();
   expect(
@@ -74,9 +82,9 @@ test('an approval whose session had ended says so, and the lists are read again 
   ).not.toBeNull();
   const reads = () => asked.filter(({ method }) => method === 'GET').length;
   const before = reads();
-  const [reread] = timer.mock.calls.find(([, ms]) => ms === 1_000) ?? [];
-  timer.mockRestore();
-  await act(async () => (reread as () => void)());
+  await act(() => jest.advanceTimersByTimeAsync(900));
+  expect(reads()).toBe(before);
+  await act(() => jest.advanceTimersByTimeAsync(100));
   expect(reads()).toBe(before + 2);
 });
 
