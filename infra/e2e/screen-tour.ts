@@ -60,7 +60,10 @@ export async function signInAdmin({ url, dataDir }: Pick<Product, 'url' | 'dataD
   return admin;
 }
 
-/** Has a guide written and saved, as its page does; it then waits for approval. Answers with its title. */
+/**
+ * Has a guide written and saved, as its page does; it then waits for approval. Answers with its title.
+ * @param q a place without an article
+ */
 export async function keepGuide(visitor: Visitor, q = 'Ulaanbaatar'): Promise<string> {
   const { article } = (await (
     await visitor.call(`/api/generate-temporary-article?q=${encodeURIComponent(q)}`)
