@@ -298,7 +298,9 @@ export const internalDuplicates = {
     method: 'POST',
     path: '/internal/duplicates/refresh',
     access: 'internal',
-    summary: 'Compares what changed with all articles, and forgets what is known of titles and places no article has',
+    summary:
+      'Compares what changed with all articles, and may forget what is known of titles and places no article has',
+    body: z.object({ forget: z.boolean() }),
     response: z.object({ compared: total }),
   }),
   purgeDeleted: route({

@@ -1,10 +1,12 @@
 import type { internalUsers } from '@placelore/contracts/users.js';
+import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { AuthService, guest, sessionOf, WORKER } from './auth-service.js';
 
 let auth: AuthService;
 beforeAll(async () => {
   auth = await AuthService.start();
 });
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => auth.stop());
 
 type Path = (typeof internalUsers)[keyof typeof internalUsers]['path'];
@@ -66,6 +68,25 @@ describe('a password given anew', () => {
       expect(reset.status).toBe(200);
       expect(login.status === 200 ? await auth.sessions.read(sessionOf(login)) : null).toBeNull();
     }
+  });
+
+  it('ends a session that begins with the former one after the others ended', async () => {
+    const account = await auth.account();
+    const endAll = SessionStore.prototype.endAll;
+    let begun = '';
+    jest.spyOn(SessionStore.prototype, 'endAll').mockImplementationOnce(async function (this: SessionStore, userId) {
+      await endAll.call(this, userId);
+      begun = sessionOf(await auth.login(account.username, 'secret1'));
+    });
+    expect((await operate('/internal/users/reset-password', { username: account.username })).status).toBe(200);
+    expect(await auth.sessions.read(begun)).toBeNull();
+  });
+
+  it('is not given when the sessions cannot be ended', async () => {
+    const account = await auth.account();
+    jest.spyOn(SessionStore.prototype, 'endAll').mockRejectedValueOnce(new Error('Connection is closed'));
+    expect((await operate('/internal/users/reset-password', { username: account.username })).status).toBe(503);
+    expect((await auth.login(account.username, 'secret1')).status).toBe(200);
   });
 
   it.each([

@@ -237,7 +237,7 @@ it('pictures of what can still be restored stay, in its text as well', async () 
 
 it('the account that goes takes the deleted articles of its discoveries along', async () => {
   const user = someUser();
-  const { discoveryId } = await content.make({ userId: user.userId, username: user.username });
+  const { discoveryId } = await content.make({ userId: user.userId, username: 'leaver' });
   await write(discoveryId);
   const [article] = await articlesOf(discoveryId);
   await bulkDelete([article!.id]);

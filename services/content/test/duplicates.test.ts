@@ -20,7 +20,7 @@ const distinct = (given: Parameters<typeof someArticle>[0] = {}) => {
   });
 };
 const insert = (...given: Parameters<typeof someArticle>[0][]) => content.insertArticles(given.map(distinct));
-const refresh = () => content.post('/internal/duplicates/refresh', WORKER, {});
+const refresh = () => content.post('/internal/duplicates/refresh', WORKER, { forget: true });
 
 it('without duplicates there is an empty report', async () => {
   await insert({}, {}, {});

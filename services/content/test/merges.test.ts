@@ -72,7 +72,7 @@ it('the kept article takes over what is named, and the addresses of the other le
 
 it('undone, everything is as it was', async () => {
   const [a, b] = await two();
-  const timeless = async (id: number) => ({ ...(await rowOf(id)), updated_at: null });
+  const timeless = async (id: number): Promise<Record<string, unknown>> => ({ ...(await rowOf(id)), updated_at: null });
   const before = [await timeless(a), await timeless(b)];
   const every = [
     'title',
@@ -92,6 +92,7 @@ it('undone, everything is as it was', async () => {
   expect(await leadsTo('rose-city')).toEqual([301, '/api/articles/petra-jordan/direct']);
   const again = await undoMerge(body.id);
   expect([again.status, again.body.code]).toEqual([409, 'MERGE_NOT_UNDOABLE']);
+  expect(again.body.error).toContain('undone already');
   expect((await content.get('/api/admin/duplicates/merges', admin)).body.merges).toMatchObject([
     { id: body.id, undoneAt: expect.any(String) },
   ]);
@@ -254,7 +255,7 @@ describe('only admins', () => {
     'but the worker calls %s',
     async (path) => {
       const callers = [null, guest(null), someUser(), admin, WORKER];
-      const answers = await Promise.all(callers.map((who) => content.post(path, who, {})));
+      const answers = await Promise.all(callers.map((who) => content.post(path, who, { forget: true })));
       expect(answers.map(({ status }) => status)).toEqual([401, 403, 403, 403, 200]);
     },
   );

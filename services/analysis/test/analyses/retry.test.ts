@@ -106,6 +106,17 @@ describe('a correction that failed', () => {
     expect(await read(me, id)).toMatchObject({ status: 'done', result: { title: 'Nara' } });
   });
 
+  it('is not made in place of a later one that failed, too', async () => {
+    const me = someUser();
+    const { id, work } = await failedCorrection(me);
+    await correct(me, id, { name: 'Nara', latitude: 34.6851, longitude: 135.8048 });
+    const { workRequestId } = await service.row(id);
+    await service.failFor(id, 'WORK_LOST');
+    expect((await retry(work)).body.code).toBe('WORK_OUTDATED');
+    expect((await retry(workRequestId)).status).toBe(200);
+    expect((await service.row(id)).correction).toMatchObject({ name: 'Nara', revision: 2 });
+  });
+
   it('of nothing known is not found', async () => {
     expect((await retry(randomUUID())).body.code).toBe('WORK_REQUEST_NOT_FOUND');
   });

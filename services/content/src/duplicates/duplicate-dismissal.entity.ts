@@ -1,7 +1,8 @@
 import type { DuplicateKind } from '@placelore/contracts/duplicates.js';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-const KEY = { primaryKeyConstraintName: 'duplicate_dismissals_pkey' } as const;
+/** A new object each: TypeORM writes into it. */
+const key = () => ({ primaryKeyConstraintName: 'duplicate_dismissals_pkey' });
 
 /** An admin said of two articles that they are no duplicates of a kind; of one, that its slug is as it should be. */
 @Entity('duplicate_dismissals')
@@ -11,13 +12,13 @@ const KEY = { primaryKeyConstraintName: 'duplicate_dismissals_pkey' } as const;
   `case kind when 'corrupted' then first_id = second_id else first_id < second_id end`,
 )
 export class DuplicateDismissal {
-  @PrimaryColumn('text', KEY)
+  @PrimaryColumn('text', key())
   kind!: DuplicateKind;
 
-  @PrimaryColumn('integer', { name: 'first_id', ...KEY })
+  @PrimaryColumn('integer', { name: 'first_id', ...key() })
   firstId!: number;
 
-  @PrimaryColumn('integer', { name: 'second_id', ...KEY })
+  @PrimaryColumn('integer', { name: 'second_id', ...key() })
   secondId!: number;
 
   @Column('integer', { name: 'dismissed_by', nullable: true })

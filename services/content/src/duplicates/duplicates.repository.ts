@@ -47,13 +47,13 @@ export class DuplicatesRepository {
     return new Map(rows.map(({ value, ids }) => [value, ids]));
   }
 
-  /** Values of which one is similar, or close, to the other. */
+  /** Values of which one is similar, or close, to the other. As one text: rows take several times as long to read. */
   async links(kind: GroupedKind): Promise<[string, string][]> {
-    const rows: { first: string; second: string }[] = await this.dataSource.query(
-      'select first, second from duplicate_links where kind = $1',
+    const [{ pairs }]: [{ pairs: string | null }] = await this.dataSource.query(
+      `select string_agg(first || ' ' || second, ',') as pairs from duplicate_links where kind = $1`,
       [kind],
     );
-    return rows.map(({ first, second }) => [first, second]);
+    return pairs === null ? [] : pairs.split(',').map((pair) => pair.split(' ') as [string, string]);
   }
 
   /** Articles with a corrupted slug, by what is wrong with it; ids in their order. */

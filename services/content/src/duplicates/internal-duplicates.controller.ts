@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { internalDuplicates } from '@placelore/contracts/duplicates.js';
-import type { RouteAnswer } from '@placelore/contracts/route.js';
+import type { Identity } from '@placelore/contracts/identity.js';
+import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { DuplicateScan } from './duplicate-scan.service.js';
@@ -11,9 +12,12 @@ export class InternalDuplicatesController {
 
   @Route(internalDuplicates.refresh)
   @Internal()
-  async refresh(): Promise<RouteAnswer<typeof internalDuplicates.refresh>> {
+  async refresh(
+    _worker: Identity,
+    { forget }: RouteInput<typeof internalDuplicates.refresh>,
+  ): Promise<RouteAnswer<typeof internalDuplicates.refresh>> {
     const compared = await this.scan.refresh();
-    await this.scan.forget();
+    if (forget) await this.scan.forget();
     return { compared };
   }
 }

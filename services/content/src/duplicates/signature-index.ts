@@ -102,7 +102,7 @@ function slotBits(starts: Int32Array): number {
     const first = addedPlaces(size) + 1;
     entries += size <= SHORT ? (first * (first + 1)) / 2 : first;
   }
-  return Math.min(22, Math.max(4, Math.ceil(Math.log2(entries))));
+  return Math.min(21, Math.max(4, Math.ceil(Math.log2(entries))));
 }
 
 /**

@@ -16,15 +16,15 @@ const LOOK = 16;
  * which are far rarer. Titles are taken from the shortest to the longest, each looked up among those before it. Of titles
  * that are all alike not every pair is told, which would be their square: all of them are connected by what is told. Lets
  * others have a turn every few ms.
- * @param sets of two and more trigrams each, or none, as Postgres makes them
+ * @param sets of two and more trigrams each, or none, as Postgres makes them; they are used up
  */
 export async function similarTitles(sets: TitleSets, found: (one: number, other: number) => void): Promise<void> {
   const breath = new Breath();
   const { tokens, starts } = sets.packed();
-  const ranked = await rankedByRarity(tokens, starts, sets.kinds, breath);
-  const index = await SignatureIndex.of(ranked, starts, breath);
+  await rankByRarity(tokens, starts, sets.kinds, breath);
+  const index = await SignatureIndex.of(tokens, starts, breath);
   await breath.take();
-  const join = new SimilarityJoin(ranked, starts, index, new Sketches(ranked, starts));
+  const join = new SimilarityJoin(tokens, starts, index, new Sketches(tokens, starts));
   await join.run(found, breath);
 }
 
@@ -95,13 +95,8 @@ class SimilarityJoin {
   }
 }
 
-/** The same sets with other numbers, the rarest trigram's the smallest, each set in their order. */
-async function rankedByRarity(
-  tokens: Int32Array,
-  starts: Int32Array,
-  kinds: number,
-  breath: Breath,
-): Promise<Int32Array> {
+/** Gives the trigrams of all sets other numbers, the rarest the smallest, and puts each set in their order. */
+async function rankByRarity(tokens: Int32Array, starts: Int32Array, kinds: number, breath: Breath): Promise<void> {
   const counts = new Float64Array(kinds);
   for (const token of tokens) counts[token]!++;
   // How often and which, in one number, which sorts without a comparison of ours.
@@ -111,12 +106,14 @@ async function rankedByRarity(
     ranks[key % kinds] = rank;
   });
   await breath.take();
-  const ranked = tokens.map((token) => ranks[token]!);
   for (let title = 0; title < starts.length - 1; title++) {
-    ranked.subarray(starts[title]!, starts[title + 1]!).sort();
+    const set = tokens.subarray(starts[title]!, starts[title + 1]!);
+    set.forEach((token, at) => {
+      set[at] = ranks[token]!;
+    });
+    set.sort();
     if (title % LOOK === 0 && breath.isDue) await breath.take();
   }
-  return ranked;
 }
 
 /** The numbers of all sets, the smallest set first. */

@@ -28,7 +28,7 @@ export class TitleSets {
     return this.numbers.size;
   }
 
-  /** All sets one after the other; set n begins at `starts[n]` and ends before `starts[n + 1]`. */
+  /** All sets one after the other, not copied; set n begins at `starts[n]` and ends before `starts[n + 1]`. */
   packed(): { tokens: Int32Array; starts: Int32Array } {
     return { tokens: this.room.subarray(0, this.used), starts: Int32Array.from([0, ...this.ends]) };
   }
@@ -37,8 +37,7 @@ export class TitleSets {
     const known = this.numbers.get(trigram);
     if (known !== undefined) return known;
     const number = this.numbers.size;
-    // A copy: as a part of the row's text it would keep all of that.
-    this.numbers.set(Buffer.from(trigram).toString(), number);
+    this.numbers.set(trigram, number);
     return number;
   }
 
