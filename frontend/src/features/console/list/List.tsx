@@ -70,7 +70,9 @@ export function List<Row>({ tab, declaration, aside }: ListProps<Row>) {
           <div className={styles.bar}>
             <span role="status">{TEXTS.loading(declaration.heading)}</span>
           </div>
-          <SkeletonRows columns={declaration.columns} sort={view.sort} />
+          <div className={styles.frame}>
+            <SkeletonRows columns={declaration.columns} sort={view.sort} />
+          </div>
         </>
       ) : (
         <Body
@@ -155,7 +157,9 @@ function Body<Row>({ declaration, view, data: { rows, total }, onSort, onDone }:
             </Button>
           </div>
         ) : (
-          <span className={styles.keys}>{TEXTS.keys}</span>
+          <span className={styles.keys} aria-hidden="true">
+            {TEXTS.keys}
+          </span>
         )}
         <Hidden id={keysId}>{TEXTS.keys}</Hidden>
       </div>

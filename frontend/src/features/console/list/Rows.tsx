@@ -191,8 +191,8 @@ function RowView<Row>({ declaration, row, index, selection, actions }: RowsProps
   );
 }
 
-function Cell<Row>({ column: { name, show, isHeading, isNumber, tableOnly }, row }: { column: Column<Row>; row: Row }) {
-  const className = classNames(isHeading && styles.heading, isNumber && styles.number, tableOnly && styles.tableOnly);
+function Cell<Row>({ column: { name, show, isHeading, isNumber }, row }: { column: Column<Row>; row: Row }) {
+  const className = classNames(isHeading && styles.heading, isNumber && styles.number);
   if (isHeading) {
     return (
       <th {...AS.rowHeading} scope="row" className={className}>
@@ -216,17 +216,13 @@ export function SkeletonRows<Row>({ columns, sort }: { columns: readonly Column<
         {SKELETON_ROWS.map((place) => (
           <tr key={place} {...AS.row}>
             <td {...AS.cell} className={styles.boxCell} />
-            {columns.map(({ name, isHeading, isNumber, tableOnly }) => (
+            {columns.map(({ name, isHeading, isNumber, isText }) => (
               <td
                 key={name}
                 {...AS.cell}
-                className={classNames(
-                  isHeading && styles.heading,
-                  isNumber && styles.number,
-                  tableOnly && styles.tableOnly,
-                )}
+                className={classNames(isHeading && styles.heading, isNumber && styles.number)}
               >
-                <Skeleton className={styles.grey} />
+                <Skeleton className={isText ? styles.greyText : styles.grey} />
               </td>
             ))}
             <td {...AS.cell} className={styles.actionsCell}>

@@ -1,5 +1,5 @@
-import { Search, X } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.js';
 import type { Choice, ListDeclaration, ListView } from './declaration.js';
 import styles from './Toolbar.module.css';
@@ -12,33 +12,49 @@ interface ToolbarProps {
   onChange: (change: Partial<ListView>) => void;
 }
 
-/** What a list is searched, filtered and, on a phone, sorted with. */
+/** What a list is searched, filtered and, on a phone, sorted with. There filters open when they are asked for. */
 export function Toolbar({ declaration: { search, filters = [], sorts = [] }, view, onChange }: ToolbarProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
   if (!search && filters.length === 0 && sorts.length === 0) return null;
+  const set = Object.keys(view.filters).length + (view.sort === '' ? 0 : 1);
   return (
     <div className={styles.toolbar}>
       {search && <SearchBox search={search} query={view.search} onSearch={(query) => onChange({ search: query })} />}
-      {filters.map(({ name, label, all, choices }) => (
-        <Select
-          key={name}
-          label={label}
-          value={view.filters[name] ?? ''}
-          choices={[{ value: '', label: all }, ...choices]}
-          onChoose={(value) => {
-            const { [name]: _former, ...others } = view.filters;
-            onChange({ filters: value === '' ? others : { ...others, [name]: value } });
-          }}
-        />
-      ))}
-      {sorts.length > 0 && (
-        <Select
-          label={TEXTS.order}
-          className={styles.order}
-          value={view.sort || sorts[0]!.value}
-          choices={sorts}
-          onChoose={(sort) => onChange({ sort: sort === sorts[0]!.value ? '' : sort })}
-        />
-      )}
+      <Button
+        look="secondary"
+        size="small"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {TEXTS.filters(set)}
+      </Button>
+      <div id={id} className={styles.filters} data-open={open || undefined}>
+        {filters.map(({ name, label, all, choices }) => (
+          <Select
+            key={name}
+            label={label}
+            value={view.filters[name] ?? ''}
+            choices={[{ value: '', label: all }, ...choices]}
+            onChoose={(value) => {
+              const { [name]: _former, ...others } = view.filters;
+              onChange({ filters: value === '' ? others : { ...others, [name]: value } });
+            }}
+          />
+        ))}
+        {sorts.length > 0 && (
+          <Select
+            label={TEXTS.order}
+            className={styles.order}
+            value={view.sort || sorts[0]!.value}
+            choices={sorts}
+            onChoose={(sort) => onChange({ sort: sort === sorts[0]!.value ? '' : sort })}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -39,8 +39,8 @@ export interface Column<Row> {
   isHeading?: true;
   /** Digits stand one below the other, at the end of the column. */
   isNumber?: true;
-  /** Left out of cards, which say it elsewhere. */
-  tableOnly?: true;
+  /** Longer than a line: its grey shape is as high as it is. */
+  isText?: true;
 }
 
 export interface Words {

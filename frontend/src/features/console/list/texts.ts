@@ -6,6 +6,7 @@ export const TEXTS = {
   search: 'Search',
   clearSearch: 'Clear search',
   order: 'Order',
+  filters: (set: number) => (set === 0 ? 'Filters and order' : `Filters and order (${set})`),
   sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
   columns: { select: 'Selection', actions: 'Actions' },
   select: (name: string) => `Select ${name}`,

@@ -40,7 +40,7 @@ const pendingList = (visit: number): ListDeclaration<PendingArticle> => ({
   size: SIZE,
   columns: [
     { name: TEXTS.title, isHeading: true, show: ({ title }) => title },
-    { name: TEXTS.preview, show: ({ preview }) => <p className={styles.preview}>{preview}</p> },
+    { name: TEXTS.preview, isText: true, show: ({ preview }) => <p className={styles.preview}>{preview}</p> },
     { name: TEXTS.place, show: ({ location }) => <span>{location}</span> },
     { name: TEXTS.written, isNumber: true, show: ({ createdAt }) => <Day iso={createdAt} /> },
   ],
