@@ -5,7 +5,6 @@ import { GuideCleanup } from '../features/guides/GuideCleanup.js';
 import { SWR_CONFIG } from '../lib/server-state.js';
 import { HomeRoute } from '../routes/public/HomeRoute.js';
 import { Spinner } from '../ui/Spinner.js';
-import { AdminsOnly } from './AdminsOnly.js';
 import { Connectivity } from './Connectivity.js';
 import { FirstPage } from './FirstPage.js';
 import { Notices } from './Notices.js';
@@ -13,7 +12,7 @@ import { PageChange } from './PageChange.js';
 import { PageFault } from './PageFault.js';
 import { PAGES } from './pages.js';
 import { SessionEnd } from './SessionEnd.js';
-import { ADMIN_SCREENS, NOT_FOUND, SCREENS } from './screens.js';
+import { NOT_FOUND, SCREENS } from './screens.js';
 import { TEXTS } from './texts.js';
 
 /**
@@ -35,17 +34,6 @@ export function App({ cache }: { cache?: Cache }) {
             <Route path={PAGES.home} element={<HomeRoute />} />
             {Object.entries(SCREENS).map(([path, { Component }]) => (
               <Route key={path} path={path} element={<Component />} />
-            ))}
-            {Object.entries(ADMIN_SCREENS).map(([path, { Component }]) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <AdminsOnly>
-                    <Component />
-                  </AdminsOnly>
-                }
-              />
             ))}
             <Route path="*" element={<NOT_FOUND.Component />} />
           </Routes>

@@ -38,11 +38,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   [PAGES.simpleArticle]: screen(() => import('../routes/public/SimpleArticlePage.js')),
   [PAGES.sampleArticle]: screen(() => import('../routes/public/SampleArticlePage.js')),
   [PAGES.guide]: screen(() => import('../routes/public/GuidePage.js')),
-};
-
-/** Screens for admins alone: never loaded before it is known that one looks. */
-export const ADMIN_SCREENS: Readonly<Record<string, Screen>> = {
-  [PAGES.admin]: screen(() => import('../routes/admin/AdminPage.js')),
+  [PAGES.admin]: screen(() => import('./AdminScreens.js')),
 };
 
 /** Loads the screen at a path, if it has one of its own. A fault is left to whoever shows it. */
