@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { button, headed, type Stop } from './screen-tour.ts';
 
@@ -96,6 +97,9 @@ export const CONSOLE: readonly Stop[] = [
     name: 'console-activity',
     about: 'The admin panel: activity',
     who: 'admin',
-    show: (page) => tab(page, 'activity', 'Nothing has failed.'),
+    show: async (page) => {
+      await tab(page, 'activity', 'Failed work');
+      await page.waitForFunction(() => document.querySelector('[role=tabpanel] [role=status]') === null);
+    },
   },
 ];

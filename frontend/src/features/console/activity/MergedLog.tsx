@@ -35,19 +35,23 @@ function LogPage<Item>(props: MergedLogProps<Item> & { progress: Progress }) {
   });
   if (data === undefined && error !== undefined) {
     return (
-      <li role="alert" className={styles.note}>
-        <p>{TEXTS.unread(heading)}</p>
-        <Button look="secondary" size="small" onClick={() => void mutate()}>
-          {TEXTS.tryAgain}
-        </Button>
+      <li>
+        <div role="alert" className={styles.note}>
+          <p>{TEXTS.unread(heading)}</p>
+          <Button look="secondary" size="small" onClick={() => void mutate()}>
+            {TEXTS.tryAgain}
+          </Button>
+        </div>
       </li>
     );
   }
   if (data === undefined) {
     return (
-      <li className={styles.note} role="status">
-        <Skeleton className={styles.grey} />
-        <span>{TEXTS.loading(heading)}</span>
+      <li>
+        <div role="status" className={styles.note}>
+          <Skeleton className={styles.grey} />
+          <span>{TEXTS.loading(heading)}</span>
+        </div>
       </li>
     );
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import useSWR, { unstable_serialize } from 'swr';
 import { useFormats } from '../../../lib/use-formats.js';
@@ -37,7 +37,10 @@ export function List<Row>({ tab, declaration, aside }: ListProps<Row>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const { size } = declaration;
-  const pages = data ? Math.max(1, Math.ceil(data.total / size)) : 1;
+  // While a page is on its way, who went there by a link below the list still stands on that link.
+  const [total, setTotal] = useState(0);
+  if (data && data.total !== total) setTotal(data.total);
+  const pages = Math.max(1, Math.ceil(total / size));
   const show = (change: Partial<ListView>) => void navigate(addressOf(tab, { ...view, page: 1, ...change }));
 
   // The last row of the last page is gone.

@@ -181,6 +181,17 @@ test('a page beyond the last leads to the last', async () => {
   await waitFor(() => expect(address()).toBe('/admin?tab=users&page=2'));
 });
 
+test('while a page is on its way the links to pages stay, and who went there stays on theirs', async () => {
+  let hold = false;
+  networkThat(() => (hold ? new Promise(() => {}) : page([MARTA], 100)));
+  const { user } = show(<UsersTab tab="users" me={1} />, { at: '/admin?tab=users', sharesCache: true });
+  const link = await screen.findByRole('link', { name: 'Page 3' });
+  hold = true;
+  await user.click(link);
+  expect(await screen.findByText('Loading users…')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Page 3', current: 'page' }));
+});
+
 test('nobody, and nobody found', async () => {
   const { unmount } = tab({ rows: [] });
   expect(await screen.findByText('No users yet')).not.toBeNull();
