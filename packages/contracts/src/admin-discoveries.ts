@@ -30,7 +30,7 @@ export const adminDiscoveries = {
     access: 'admin',
     summary:
       'All discoveries, the newest first unless `sort` says otherwise; `q` looks in title, location and the author’s ' +
-      'name, which is null for guests. The total is in X-Total-Count, the next page in Link',
+      'name, which is null for guests; one or two letters where titles begin. The total is in X-Total-Count, the next page in Link',
     query: z.object({
       ...adminPage,
       q: optionalText(ADMIN_SEARCH_LONGEST),

@@ -200,7 +200,7 @@ describe('after thirty days', () => {
     const [work, ...none] = await openWork<{ keys: string[] }>('media.removed');
     expect(none).toEqual([]);
     expect(work!.payload.keys).toContain(`articles/${mediaId}/thumbnail.jpg`);
-    expect(work!.payload.keys).toHaveLength(4);
+    expect(work!.payload.keys).toHaveLength(6);
     expect(await content.dataSource.query('select 1 from duplicate_dismissals')).toEqual([]);
     expect((await restore(c)).status).toBe(200);
   });

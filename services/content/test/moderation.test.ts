@@ -203,6 +203,7 @@ describe('discoveries', () => {
     for (const nothing of ['%25', '_', '%27%3B--', '%5C', 'no%20such'])
       expect((await list(`?q=${nothing}`)).status).toBe(200);
     expect(await ids('?q=%25rb%25l')).toEqual([]);
+    expect([await ids('?q=ze'), await ids('?q=da'), await ids('?q=eb')]).toEqual([[own.discoveryId], [], []]);
     const paged = await list('?limit=2&author=guest&page=1');
     expect([paged.body.length, paged.headers['x-total-count'], paged.headers.link]).toEqual([2, '2', undefined]);
     expect((await list('?limit=1')).headers.link).toBe(

@@ -9,7 +9,7 @@ type Owner = Pick<Person, 'userId' | 'visitorId'>;
 /** Larger than every id. */
 const NEWEST = 2 ** 31;
 
-export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt' | 'revision' | 'articleRevision'>;
+export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt' | 'searchKey' | 'revision' | 'articleRevision'>;
 
 /** What a discovery says of its place. */
 export type DiscoveryContents = Pick<

@@ -4,6 +4,9 @@ import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../category-check.js';
 
+/** Written by the database alone, and read only where it is searched. */
+const HIDDEN = { select: false, insert: false, update: false } as const;
+
 /** Whether a photo may be shown in public; `unchecked` when no provider could say. */
 export type Safety = 'safe' | 'unsafe' | 'unchecked';
 
@@ -103,6 +106,10 @@ export class Discovery {
 
   @Column('integer', { name: 'article_revision', default: 0 })
   articleRevision!: number;
+
+  /** What the console's search looks at: title, location and author. Filled by a trigger. */
+  @Column('text', { name: 'search_key', default: '', ...HIDDEN })
+  searchKey?: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;

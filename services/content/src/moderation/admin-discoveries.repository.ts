@@ -8,9 +8,6 @@ import type { Found } from './admin-articles.repository.js';
 
 type Asked = RouteInput<typeof adminDiscoveries.list>;
 
-/** As the index has it. */
-const SEARCHED = `title_key_of(title || ' ' || location || ' ' || coalesce(username, ''))`;
-
 /** Ids are given in the order of creation. */
 const KEYS = { createdAt: 'id', title: 'left(lower(title), 100)' } as const;
 
@@ -52,10 +49,7 @@ export function pageOf({ q, category, visibility, author, sort, page, limit }: A
     ...(category === undefined ? [] : [`category = ${parameter(category)}`]),
     ...(visibility === undefined ? [] : [visibility === 'public' ? 'is_public' : 'not is_public']),
     ...(author === undefined ? [] : [author === 'guest' ? 'user_id is null' : 'user_id is not null']),
-    // What is left of the words are letters, digits and symbols; of these two mean something to "like", and the third escapes.
-    ...(q === undefined
-      ? []
-      : [`${SEARCHED} like '%' || regexp_replace(title_key_of(${parameter(q)}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`]),
+    ...(q === undefined ? [] : [`search_key like ${patternOf(parameter(q))}`]),
   ];
   const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   return {
@@ -64,6 +58,10 @@ export function pageOf({ q, category, visibility, author, sort, page, limit }: A
     parameters,
   };
 }
+
+/** One or two letters are looked for where titles begin, more of them anywhere. A key holds nothing that "like" reads as more. */
+const patternOf = (q: string): string =>
+  `case when length(title_key_of(${q})) < 3 then '' else '%' end || title_key_of(${q}) || '%'`;
 
 function sortOf(order: DiscoveryOrder): string {
   const direction = order.startsWith('-') ? 'desc' : 'asc';
