@@ -7,7 +7,7 @@ import { PremiumTab } from './articles/PremiumTab.js';
 import { RecoveredTab } from './articles/RecoveredTab.js';
 import styles from './Console.module.css';
 import { DiscoveriesTab } from './discoveries/DiscoveriesTab.js';
-import { PendingCount, PendingTab } from './moderation/PendingTab.js';
+import { PendingBadge, PendingTab, usePendingCount } from './moderation/PendingTab.js';
 import { TAB_LABELS, TABS, type TabName, tabOf } from './tabs.js';
 import { UsersTab } from './users/UsersTab.js';
 
@@ -17,10 +17,12 @@ export function Console({ me, label }: { me: number; label: string }) {
   const navigate = useNavigate();
   const open = tabOf(address);
   const list = useRef<HTMLDivElement>(null);
+  const pending = usePendingCount();
   // On a phone the row of tabs is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the badge, when it comes, moves the tabs
   useEffect(() => {
     list.current?.querySelector(`[data-tab="${open}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [open]);
+  }, [open, pending]);
   return (
     <Tabs.Root
       value={open}
@@ -32,7 +34,7 @@ export function Console({ me, label }: { me: number; label: string }) {
         {TABS.map((name) => (
           <Tabs.Trigger key={name} value={name} data-tab={name} className={styles.tab}>
             {TAB_LABELS[name]}
-            {name === 'pending-articles' && <PendingCount />}
+            {name === 'pending-articles' && <PendingBadge waiting={pending} />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -6,7 +6,7 @@ export const TEXTS = {
   editArticle: (title: string) => `Edit ${title}`,
   failedWork: 'Failed work',
   failedNone: 'Nothing has failed.',
-  failedLead: 'Work in the background that failed for good. Run again, it goes on where it stopped.',
+  failedLead: 'Work in the background that failed for good.',
   retry: 'Retry',
   retryOne: (job: string) => `Retry ${job}`,
   retried: 'Run again',

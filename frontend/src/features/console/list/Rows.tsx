@@ -25,6 +25,9 @@ const AS = {
 /** Grey rows while a page is on its way. */
 const SKELETON_ROWS = Array.from({ length: 9 }, (_, place) => place);
 
+const tableClass = <Row,>(columns: readonly Column<Row>[]) =>
+  classNames(styles.table, columns.some(({ isText }) => isText) && styles.tall);
+
 interface HeadProps<Row> {
   columns: readonly Column<Row>[];
   /** The order as it is, also where the list has it by itself. */
@@ -99,7 +102,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
   return (
     <table
       {...AS.table}
-      className={styles.table}
+      className={tableClass(declaration.columns)}
       aria-label={label}
       aria-describedby={describedBy}
       aria-busy={actions.busy}
@@ -210,7 +213,7 @@ function Cell<Row>({ column: { name, show, isHeading, isNumber }, row }: { colum
 /** Rows of the size of those that are on their way. */
 export function SkeletonRows<Row>({ columns, sort }: { columns: readonly Column<Row>[]; sort: string }) {
   return (
-    <table {...AS.table} className={styles.table} aria-hidden="true">
+    <table {...AS.table} className={tableClass(columns)} aria-hidden="true">
       <Head columns={columns.map(({ sort: _by, ...column }) => column)} sort={sort} onSort={() => {}} />
       <tbody {...AS.group}>
         {SKELETON_ROWS.map((place) => (

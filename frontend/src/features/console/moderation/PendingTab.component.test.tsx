@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { adminArticleWith } from '../../../testing/admin-article.js';
 import { json, networkThat } from '../../../testing/device.js';
 import { show, toasts } from '../../../testing/screen.js';
-import { PendingCount, PendingTab } from './PendingTab.js';
+import { PendingBadge, PendingTab, usePendingCount } from './PendingTab.js';
 
 let isFaked = false;
 afterEach(() => {
@@ -13,6 +13,8 @@ afterEach(() => {
 });
 
 const WAITING = { ...adminArticleWith(), preview: 'An amphitheatre…' };
+
+const Count = () => <PendingBadge waiting={usePendingCount()} />;
 
 function pending(change: () => Response = () => json({})) {
   const server = { rows: [WAITING], total: 1 };
@@ -23,7 +25,7 @@ function pending(change: () => Response = () => json({})) {
   );
   const shown = show(
     <>
-      <PendingCount />
+      <Count />
       <PendingTab tab="pending-articles" />
     </>,
     // Real timers run by themselves.

@@ -101,19 +101,24 @@ export function PendingTab({ tab }: { tab: string }) {
 
 const ONE = { limit: 1 };
 
-/** How many articles wait, beside the name of their tab; nothing while that is not known, or there are none. */
-export function PendingCount() {
-  const { count } = useFormats();
+/** How many articles wait; undefined while that is not known. */
+export function usePendingCount(): number | undefined {
   const { data } = useSWR(
     [...keyOf(moderation.pending, ONE), 'count'],
     async () => (await callCounted(moderation.pending, ONE)).total ?? 0,
     { dedupingInterval: 0 },
   );
-  if (!data) return null;
+  return data;
+}
+
+/** How many articles wait, beside the name of their tab; nothing when there are none. */
+export function PendingBadge({ waiting }: { waiting: number | undefined }) {
+  const { count } = useFormats();
+  if (!waiting) return null;
   return (
     <Badge tone="accent" className={styles.badge}>
-      <span aria-hidden="true">{count(data)}</span>
-      <Hidden>{TEXTS.waiting(count(data))}</Hidden>
+      <span aria-hidden="true">{count(waiting)}</span>
+      <Hidden>{TEXTS.waiting(count(waiting))}</Hidden>
     </Badge>
   );
 }
