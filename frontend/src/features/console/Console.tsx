@@ -18,8 +18,7 @@ export function Console({ me, label }: { me: number; label: string }) {
   const open = tabOf(address);
   const list = useRef<HTMLDivElement>(null);
   const pending = usePendingCount();
-  // On a phone the row of tabs is wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the badge, when it comes, moves the tabs
+  // On a phone the row of tabs is wider than the screen; and the badge, when it comes, moves them.
   useEffect(() => {
     list.current?.querySelector(`[data-tab="${open}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [open, pending]);
