@@ -10,6 +10,8 @@ export const WORKER_FILE = 'service-worker.js';
 const SHELL_FILE = 'shell.html';
 /** What few readers need: kept once it was loaded. */
 const LATER = /leaflet|coastline|latin-ext|\.(png|woff)$|\.map$/;
+/** The screens that only admins load. */
+const ADMINS = '/src/routes/admin/';
 
 interface Sources {
   /** The module that the worker begins with. */
@@ -38,13 +40,42 @@ export function serviceWorker({ entry, publicDir, title }: Sources): Plugin {
           version: versionOf([shell, ...assets, ...files.map(({ content }) => content)]),
           shell: `/${SHELL_FILE}`,
           files: [SHELL_FILE, ...files.map(({ name }) => name)].map((name) => `/${name}`),
-          assets: assets.filter((name) => !LATER.test(name)).map((name) => `/${name}`),
+          assets: withoutAdmins(bundle, assets)
+            .filter((name) => !LATER.test(name))
+            .map((name) => `/${name}`),
         };
         this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: shell });
         this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: await bundleWorker(entry, facts) });
       },
     },
   };
+}
+
+/** The assets of a build without those that only screens for admins need: no visitor's browser fetches these. */
+export function withoutAdmins(bundle: Rolldown.OutputBundle, assets: readonly string[]): string[] {
+  const visitors = filesFrom(bundle, (chunk) => chunk.isEntry, isForAdmins);
+  const admins = filesFrom(bundle, isForAdmins, () => false);
+  return assets.filter((name) => visitors.has(name) || !admins.has(name));
+}
+
+const isForAdmins = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => facadeModuleId?.includes(ADMINS) ?? false;
+
+/** The scripts that some begin with, all that these load at any time, and their styles. */
+function filesFrom(
+  bundle: Rolldown.OutputBundle,
+  begins: (chunk: Rolldown.OutputChunk) => boolean,
+  isLeftOut: (chunk: Rolldown.OutputChunk) => boolean,
+): Set<string> {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name) || isLeftOut(chunk)) return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) add(next);
+  };
+  for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && begins(chunk)) add(name);
+  return files;
 }
 
 /** The shell with a head of its own, not to be found by search engines. */

@@ -18,14 +18,21 @@ export interface PageRequest {
 }
 
 /** A page: the shell with this status and head, or the address it moved to. */
-export type Page = { status: 200 | 404 | 503; head: Head } | { movedTo: string };
+export type Page =
+  | {
+      status: 200 | 404 | 503;
+      head: Head;
+      /** Not even the browser keeps it. */
+      neverKept?: true;
+    }
+  | { movedTo: string };
 
 interface PageRoute {
   path: string;
   answer(request: PageRequest, library: Library): Page | Promise<Page>;
 }
 
-const shown = (head: Head): Page => ({ status: 200, head });
+const shown = (head: Head) => ({ status: 200, head }) satisfies Page;
 export const notFound = (): Page => ({ status: 404, head: notFoundHead() });
 
 /** The pages there are. The browser's router knows those that have a screen; a test holds the two together. */
@@ -41,10 +48,14 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/dynamic/*', answer: guidePage },
   { path: '/app', answer: ({ origin }) => shown(ownHead('What did you discover?', `${origin}/app`)) },
   { path: '/auth', answer: ({ origin }) => shown(ownHead('Sign in', `${origin}/auth`)) },
-  { path: '/admin', answer: ({ origin }) => shown(ownHead('Administration', `${origin}/admin`)) },
-  { path: '/admin/*', answer: ({ origin }) => shown(ownHead('Administration', `${origin}/admin`)) },
+  { path: '/admin', answer: adminPage },
+  { path: '/admin/*', answer: adminPage },
   { path: '/not-found', answer: notFound },
 ];
+
+function adminPage({ origin }: PageRequest): Page {
+  return { ...shown(ownHead('Administration', `${origin}/admin`)), neverKept: true };
+}
 
 function articlePage(request: PageRequest, library: Library): Promise<Page> {
   return pageOfArticle('/articles', request, library, (article) => articleHead(article, request.origin));

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
+import { CONSOLE } from './screen-console.ts';
 import { PAGES } from './screen-pages.ts';
 import { button, headed, type Stop, type Tour } from './screen-tour.ts';
 
@@ -207,5 +208,5 @@ const DIALOGS: readonly Stop[] = [
   },
 ];
 
-/** Every screen and dialog that visitors see. */
-export const STOPS: readonly Stop[] = [...PAGES, ...DIALOGS];
+/** Every screen and dialog. */
+export const STOPS: readonly Stop[] = [...PAGES, ...DIALOGS, ...CONSOLE];

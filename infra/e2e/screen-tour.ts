@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Look, openWindow } from './browser.ts';
@@ -13,7 +13,7 @@ export interface Stop {
   /** What is to be seen, in a sentence. */
   about: string;
   /** The person who sees it; guests when absent. */
-  who?: 'member';
+  who?: 'member' | 'admin';
   /** Brings a window to it from wherever it is. What it plans to fail is undone after it. */
   show(page: Page, tour: Tour): Promise<unknown>;
 }
@@ -24,13 +24,14 @@ export interface Tour {
   /** A photo of the Eiffel Tower with its position. */
   photoFile: string;
   member: Visitor;
+  admin: Visitor;
 }
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
 const TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const SEEN = [TOWER, { latitude: 35.0394, longitude: 135.7292 }, { latitude: -33.8568, longitude: 151.2153 }];
 
-/** Fills a product with what the stops show: a guide, and a member who discovered three places. */
+/** Fills a product with what the stops show: a guide that waits for approval, and a member who discovered three places. */
 export async function prepareTour(product: Pick<Product, 'url' | 'dataDir'>): Promise<Tour> {
   const { url, dataDir } = product;
   // The starter library is published behind the first answers.
@@ -46,11 +47,35 @@ export async function prepareTour(product: Pick<Product, 'url' | 'dataDir'>): Pr
   for (const [index, position] of SEEN.entries()) await member.analyze(await viewPhoto(position, index));
   const photoFile = join(dataDir, 'eiffel-tower.jpg');
   await writeFile(photoFile, await viewPhoto(TOWER, SEEN.length));
-  return { url, photoFile, member };
+  await keepGuide(member);
+  return { url, photoFile, member, admin: await signInAdmin(product) };
+}
+
+/** Signs in as the admin of the first start. */
+export async function signInAdmin({ url, dataDir }: Pick<Product, 'url' | 'dataDir'>): Promise<Visitor> {
+  const admin = new Visitor(url);
+  const password = (await readFile(join(dataDir, 'admin-password'), 'utf8')).trim();
+  const answer = await admin.post('/api/login', { username: 'admin', password });
+  if (!answer.ok) throw new Error(`The admin could not sign in: ${answer.status}`);
+  return admin;
 }
 
 /**
- * Walks through all stops: guests' in one window, members' in another.
+ * Has a guide written and saved, as its page does; it then waits for approval. Answers with its title.
+ * @param q a place without an article
+ */
+export async function keepGuide(visitor: Visitor, q = 'Ulaanbaatar'): Promise<string> {
+  const { article } = (await (
+    await visitor.call(`/api/generate-temporary-article?q=${encodeURIComponent(q)}`)
+  ).json()) as { article: { title: string; content: string; location: string; category: string } };
+  const { title, content, location, category } = article;
+  const saved = await visitor.post('/api/discoveries', { title, content, location, category });
+  if (!saved.ok) throw new Error(`The guide was not kept: ${saved.status}`);
+  return title;
+}
+
+/**
+ * Walks through all stops: guests' in one window, members' in another, admins' in a third.
  * @param visit what is done at each; told what the page complained of since the last
  */
 export async function walk(
@@ -60,10 +85,10 @@ export async function walk(
   stops: readonly Stop[],
   visit: (page: Page, stop: Stop, complaints: string[]) => Promise<void>,
 ): Promise<void> {
-  for (const who of [undefined, 'member'] as const) {
+  for (const who of [undefined, 'member', 'admin'] as const) {
     const { page, context, complaints } = await openWindow(browser, tour.url, { position: ROME, ...look });
     page.setDefaultTimeout(20_000);
-    if (who) await context.addCookies(tour.member.cookiesFor(tour.url));
+    if (who) await context.addCookies(tour[who].cookiesFor(tour.url));
     for (const stop of stops.filter((one) => one.who === who)) {
       await inTheme(page, 'light');
       await stop.show(page, tour).catch((cause) => {

@@ -8,4 +8,5 @@ export const PAGES = {
   simpleArticle: '/simple/:slug',
   sampleArticle: '/test-article',
   guide: '/dynamic/*',
+  admin: '/admin',
 } as const;

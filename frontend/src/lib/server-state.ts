@@ -10,7 +10,17 @@ export function keyOf<R extends Route>(route: R, args: RouteArguments<R>): Route
   return [route.id, args];
 }
 
-type Tag = 'auth' | 'discoveries';
+/** What keys begin with: the groups of the contracts' routes. */
+export type Tag =
+  | 'auth'
+  | 'articles'
+  | 'discoveries'
+  | 'users'
+  | 'adminArticles'
+  | 'adminDiscoveries'
+  | 'moderation'
+  | 'audit'
+  | 'work';
 
 /** Reads everything under a tag again, shown or not. The one place that knows how keys are made of tags. */
 export function invalidate(tag: Tag): Promise<unknown> {

@@ -23,6 +23,13 @@ export function Toaster() {
             {toast.description && (
               <Radix.Description className={styles.description}>{toast.description}</Radix.Description>
             )}
+            {toast.action && (
+              <Radix.Action asChild altText={toast.action.name}>
+                <button type="button" className={styles.action} onClick={toast.action.run}>
+                  {toast.action.name}
+                </button>
+              </Radix.Action>
+            )}
           </div>
           <Radix.Close className={styles.close} aria-label="Close notification">
             <X aria-hidden="true" />

@@ -14,6 +14,8 @@ export interface Toast {
   title: string;
   description?: string | undefined;
   destructive?: boolean;
+  /** Something that can be done about it, once. */
+  action?: { name: string; run: () => void };
   open: boolean;
 }
 
@@ -37,7 +39,7 @@ function apply(event: ToastEvent): void {
 }
 
 /** Shows a toast. */
-export function showToast(toast: Pick<Toast, 'title' | 'description' | 'destructive'>): void {
+export function showToast(toast: Pick<Toast, 'title' | 'description' | 'destructive' | 'action'>): void {
   lastId += 1;
   apply({ kind: 'add', toast: { ...toast, id: lastId, open: true } });
 }

@@ -106,10 +106,10 @@ function Account() {
         <>
           {user.isAdmin && (
             <Button asChild look="quiet" size="small" className={styles.admin}>
-              <a href="/admin">
+              <Link to="/admin">
                 <Shield aria-hidden="true" />
                 <span>{TEXTS.admin}</span>
-              </a>
+              </Link>
             </Button>
           )}
           <p className={styles.welcome}>

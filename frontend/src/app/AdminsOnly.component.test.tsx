@@ -1,0 +1,65 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { becomeGuest } from '../features/session/api.js';
+import { MARTA } from '../testing/current-user.js';
+import { json, networkThat } from '../testing/device.js';
+import { show } from '../testing/screen.js';
+import { AdminsOnly } from './AdminsOnly.js';
+
+/** Says that it was drawn: in the app its module is then loaded. */
+let drawn = 0;
+function Secret() {
+  drawn += 1;
+  return <p>the console</p>;
+}
+
+const open = () =>
+  show(
+    <Routes>
+      <Route path="/" element={<p>home</p>} />
+      <Route
+        path="/admin"
+        element={
+          <AdminsOnly>
+            <Secret />
+          </AdminsOnly>
+        }
+      />
+    </Routes>,
+    { at: '/admin?tab=users', sharesCache: true },
+  );
+
+beforeEach(() => {
+  drawn = 0;
+});
+
+test('while it is unknown who this is, the session loads', async () => {
+  let answer: (response: Response) => void = () => {};
+  networkThat(() => new Promise((resolve) => (answer = resolve)));
+  open();
+  expect((await screen.findByRole('status')).textContent).toBe('Loading...');
+  expect(drawn).toBe(0);
+  answer(json({ ...MARTA, isAdmin: true }));
+  expect(await screen.findByText('the console')).not.toBeNull();
+});
+
+test.each([
+  ['a guest', () => json({ error: 'no', code: 'AUTHENTICATION_REQUIRED' }, 401)],
+  ['a user', () => json(MARTA)],
+  ['whoever cannot be known', () => json({}, 500)],
+])('%s is led home, and nothing of the screen begins', async (_who, answer) => {
+  networkThat(answer);
+  const { address } = open();
+  expect(await screen.findByText('home')).not.toBeNull();
+  expect([address(), drawn]).toEqual(['/', 0]);
+});
+
+test('an admin whose session ends is led home', async () => {
+  networkThat(() => json({ ...MARTA, isAdmin: true }));
+  open();
+  expect(await screen.findByText('the console')).not.toBeNull();
+  await act(async () => void (await becomeGuest()));
+  expect(await screen.findByText('home')).not.toBeNull();
+  expect(screen.queryByText('the console')).toBeNull();
+});

@@ -1,0 +1,7 @@
+import { localeOf } from '../../lib/formats.js';
+
+/** A day with its time, where the admin is: entries of one day are told apart. @param iso a time in ISO form */
+export function Moment({ iso }: { iso: string }) {
+  const format = new Intl.DateTimeFormat(localeOf(navigator.languages), { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+}

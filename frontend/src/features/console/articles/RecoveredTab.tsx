@@ -1,0 +1,90 @@
+import { type AdminArticleRow, adminArticles, moderation } from '@placelore/contracts/admin-articles.js';
+import { articles } from '@placelore/contracts/articles.js';
+import { BookOpen, CheckCheck, Eye, EyeOff, FilePlus2, SquarePen } from 'lucide-react';
+import { Link } from 'react-router';
+import { call } from '../../../lib/api.js';
+import { Button } from '../../../ui/Button.js';
+import { type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
+import { List } from '../list/List.js';
+import { failure } from '../list/useActions.js';
+import { COLUMNS, editorAddress, namesOf } from './columns.js';
+import { TEXTS } from './texts.js';
+
+/** Rows on one page. */
+const SIZE = 25;
+
+/** The second step of hiding failed: the article is hidden, and still on the list. */
+class ReviewFault extends Error {
+  override name = 'ReviewFault';
+}
+
+async function hide({ id }: AdminArticleRow): Promise<void> {
+  await call(articles.toggleVisibility, { id, isPublic: false });
+  await call(adminArticles.markReviewed, { id }).catch((cause) => {
+    throw new ReviewFault('not marked as reviewed', { cause });
+  });
+}
+
+const RECOVERED: ListDeclaration<AdminArticleRow> = {
+  heading: TEXTS.recovered.heading,
+  count: TEXTS.count,
+  size: SIZE,
+  columns: [COLUMNS.title, COLUMNS.place, COLUMNS.category, COLUMNS.visibility, COLUMNS.created],
+  idOf: ({ id }) => id,
+  nameOf: ({ title }) => title,
+  links: ({ id, slug }) => [
+    { name: TEXTS.open, icon: BookOpen, to: `/articles/${slug}` },
+    { name: TEXTS.edit, icon: SquarePen, to: editorAddress(id) },
+  ],
+  actions: [
+    {
+      name: TEXTS.show,
+      icon: Eye,
+      isFor: ({ isPublic }) => !isPublic,
+      run: ({ id }) => call(articles.toggleVisibility, { id, isPublic: true }),
+      done: (rows) => ({ title: TEXTS.shown, description: namesOf(rows) }),
+      failed: failure(TEXTS.visibilityFailed),
+      bulk: true,
+    },
+    {
+      name: TEXTS.hide,
+      icon: EyeOff,
+      isFor: ({ isPublic }) => isPublic,
+      run: hide,
+      done: (rows) => ({ title: TEXTS.hidden, description: TEXTS.hiddenHint(namesOf(rows)) }),
+      failed: (error) =>
+        error instanceof ReviewFault
+          ? failure(TEXTS.reviewFailed)(error.cause)
+          : failure(TEXTS.visibilityFailed)(error),
+      bulk: true,
+    },
+    {
+      name: TEXTS.markReviewed,
+      icon: CheckCheck,
+      run: ({ id }) => call(adminArticles.markReviewed, { id }),
+      done: (rows) => ({ title: TEXTS.reviewed, description: namesOf(rows) }),
+      failed: failure(TEXTS.reviewFailed),
+      bulk: true,
+    },
+  ],
+  changes: ['adminArticles', 'adminDiscoveries', 'moderation', 'articles', 'discoveries', 'audit'],
+  empty: { title: TEXTS.recovered.empty, hint: TEXTS.recovered.emptyHint },
+  read: (view) => readingOf(moderation.recovered, wireOf(view, SIZE), (rows) => rows),
+};
+
+export function RecoveredTab({ tab }: { tab: string }) {
+  return (
+    <List
+      tab={tab}
+      declaration={RECOVERED}
+      aside={
+        <Button asChild look="secondary" size="small">
+          <Link to="/admin/articles/new?type=recovered">
+            <FilePlus2 aria-hidden="true" />
+            {TEXTS.restore}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import type { AdminDiscovery } from '@placelore/contracts/admin-discoveries.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Asked, json, networkThat } from '../../../testing/device.js';
+import { discoveryWith } from '../../../testing/discovery.js';
+import { show, toasts } from '../../../testing/screen.js';
+import { DiscoveriesTab } from './DiscoveriesTab.js';
+
+const MILL: AdminDiscovery = {
+  ...discoveryWith({ id: 8, title: 'Old Mill', username: null, isPublic: false }),
+  safety: 'unchecked',
+};
+const SQUARE: AdminDiscovery = { ...discoveryWith({ articleId: 5, articleSlug: 'piazza-grande' }), safety: 'safe' };
+
+const LIST = /^\/api\/admin\/discoveries\?/;
+const none = (status: number) => new Response(null, { status });
+
+function tab(answer: (asked: Asked) => Response) {
+  const asked = networkThat((one) =>
+    LIST.test(one.url)
+      ? new Response(JSON.stringify([SQUARE, MILL]), { headers: { 'x-total-count': '2' } })
+      : answer(one),
+  );
+  const shown = show(<DiscoveriesTab tab="discoveries" />, { at: '/admin?tab=discoveries', sharesCache: true });
+  return {
+    ...shown,
+    calls: () => asked.filter(({ url }) => !LIST.test(url)).map(({ method, url }) => `${method} ${url}`),
+  };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+async function remove({ user }: Pick<ReturnType<typeof tab>, 'user'>) {
+  await user.click(await button('Delete Old Mill'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+}
+
+test('an author, or Guest', async () => {
+  tab(() => none(500));
+  const cells = (await screen.findAllByRole('row'))
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]!.textContent);
+  expect(cells).toEqual(['marta', 'Guest']);
+});
+
+test('Make Public and Make Private send what they say', async () => {
+  const { user, calls } = tab(() => json(MILL));
+  await user.click(await button('Make Public Old Mill'));
+  expect(await toasts().findByText('Made public')).not.toBeNull();
+  await user.click(await button('Make Private Piazza Grande'));
+  expect(await toasts().findByText('Made private')).not.toBeNull();
+  expect(calls()).toEqual([
+    'PATCH /api/admin/discoveries/8/toggle-public',
+    'PATCH /api/admin/discoveries/7/toggle-public',
+  ]);
+});
+
+test('a visibility that cannot be changed says so', async () => {
+  const { user } = tab(() => none(500));
+  await user.click(await button('Make Public Old Mill'));
+  expect(await toasts().findByText('Failed to update discovery status')).not.toBeNull();
+});
+
+test('where no DELETE gets through, POST deletes', async () => {
+  const shown = tab(({ method }) => (method === 'DELETE' ? none(405) : none(204)));
+  await remove(shown);
+  expect(await toasts().findByText('Discovery deleted')).not.toBeNull();
+  expect(shown.calls()).toEqual(['DELETE /api/admin/discoveries/8', 'POST /api/admin/discoveries/8/delete']);
+});
+
+test.each([
+  [405, /^Production network issue\.\.\./],
+  [401, 'You are not authenticated. Please log in again.'],
+  [403, "You don't have permission to delete this discovery."],
+  [500, 'Failed to delete discovery'],
+])('a deletion that ends with %i has its sentence', async (status, sentence) => {
+  const shown = tab(() => none(status));
+  await remove(shown);
+  expect(await toasts().findByText(sentence)).not.toBeNull();
+});
+
+test('the article is asked for, and opened or edited', async () => {
+  const { user, address, calls } = tab(() => json({ articleId: 5 }));
+  await user.click(await button('Edit article Piazza Grande'));
+  await waitFor(() => expect(address()).toBe('/admin/articles/5/edit'));
+  await user.click(await button('Open article Piazza Grande'));
+  await waitFor(() => expect(address()).toBe('/articles/piazza-grande'));
+  expect(calls()).toEqual(Array(2).fill('GET /api/admin/discovery-article/7'));
+});
+
+test('a discovery without an article says so', async () => {
+  const { user, address } = tab(() => json({ error: 'none', code: 'DISCOVERY_WITHOUT_ARTICLE' }, 404));
+  await user.click(await button('Edit article Old Mill'));
+  expect(await toasts().findByText('No article exists for this discovery yet.')).not.toBeNull();
+  expect(address()).toBe('/admin?tab=discoveries');
+});
+
+test('View shows all of it, and gives the focus back', async () => {
+  const { user } = tab(() => none(500));
+  const view = await button('View Old Mill');
+  await user.click(view);
+  const dialog = await screen.findByRole('dialog', { name: 'Old Mill' });
+  expect(dialog.textContent).toContain('Jousts are held here twice a year.');
+  expect(dialog.textContent).toContain('Guest');
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(view);
+});

@@ -1,0 +1,40 @@
+import { Button, type ButtonProps } from '../../../ui/Button.js';
+import { classNames } from '../../../ui/class-names.js';
+import { Tooltip } from '../../../ui/Tooltip.js';
+import type { Action } from './declaration.js';
+import styles from './List.module.css';
+
+interface ActionButtonProps {
+  action: Pick<Action<never>, 'name' | 'icon' | 'iconOnly' | 'look'>;
+  /** What it is done to; read out after its name. */
+  to?: string;
+  busy: boolean;
+  onPress: (button: HTMLElement) => void;
+}
+
+/** A button for something that is done to one row, or to all that are selected. */
+export function ActionButton({ action: { name, icon: Icon, iconOnly, look }, to, busy, onPress }: ActionButtonProps) {
+  const button: ButtonProps = {
+    look: look === 'primary' ? 'primary' : 'secondary',
+    size: 'small',
+    'aria-disabled': busy || undefined,
+    ...(to !== undefined && { 'aria-label': `${name} ${to}` }),
+    className: classNames(look === 'danger' ? styles.danger : styles.action, iconOnly && styles.iconOnly),
+    onClick: (event) => !busy && onPress(event.currentTarget),
+  };
+  if (!iconOnly) {
+    return (
+      <Button {...button}>
+        <Icon aria-hidden="true" />
+        {name}
+      </Button>
+    );
+  }
+  return (
+    <Tooltip text={name}>
+      <Button {...button} round>
+        <Icon aria-hidden="true" />
+      </Button>
+    </Tooltip>
+  );
+}

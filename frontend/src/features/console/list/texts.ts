@@ -1,0 +1,32 @@
+/** What is said in every list of the console. */
+export const TEXTS = {
+  loading: (list: string) => `Loading ${list.toLowerCase()}…`,
+  failed: (list: string) => `${list} could not be read`,
+  retry: 'Try Again',
+  search: 'Search',
+  clearSearch: 'Clear search',
+  order: 'Order',
+  filters: (set: number) => (set === 0 ? 'Filters and order' : `Filters and order (${set})`),
+  sortBy: (column: string) => `Sort by ${column.toLowerCase()}`,
+  columns: { select: 'Selection', actions: 'Actions' },
+  select: (name: string) => `Select ${name}`,
+  selectAll: 'Select all on this page',
+  selected: (count: string) => `${count} selected`,
+  clearSelection: 'Clear',
+  bulk: 'For all that are selected',
+  keys: 'In the boxes: ↑ and ↓ move, Space selects, Shift with ↑ or ↓ selects on the way, Ctrl A selects all, Esc none.',
+  working: 'Working…',
+  error: 'Error',
+  partly: (failed: string, all: string) => `${failed} of ${all} failed`,
+  cancel: 'Cancel',
+  undo: 'Undo',
+  names: (names: readonly string[]) => {
+    const shown = names.slice(0, NAMED).map((name) => `“${name}”`);
+    const more = names.length - shown.length;
+    if (more > 0) return `${shown.join(', ')} and ${more} ${more === 1 ? 'other' : 'others'}`;
+    return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  },
+} as const;
+
+/** So many are named in a question; of the others it says how many. */
+const NAMED = 5;

@@ -1,0 +1,30 @@
+/** Every text of the tab with articles that wait for approval. */
+export const TEXTS = {
+  heading: 'Pending articles',
+  count: (total: string, isOne: boolean) => (isOne ? '1 article waits' : `${total} articles wait`),
+  waiting: (count: string) => `${count} waiting`,
+  title: 'Title',
+  preview: 'Preview',
+  place: 'Location',
+  category: 'Category',
+  written: 'Written',
+  read: 'Read',
+  edit: 'Edit',
+  approve: 'Approve and publish',
+  reject: 'Reject and delete',
+  approveTitle: (isOne: boolean) =>
+    isOne ? 'Approve and publish this article?' : 'Approve and publish these articles?',
+  approveText: (names: string) => `${names}: published with the discovery, for everybody to read.`,
+  rejectTitle: (isOne: boolean) => (isOne ? 'Reject and delete this article?' : 'Reject and delete these articles?'),
+  rejectText: (names: string) => `${names}: deleted with the discovery. This action cannot be undone.`,
+  approved: 'Article published',
+  rejected: 'Article rejected',
+  rejectedHint: (names: string) => `${names}. Deleted with the discovery.`,
+  approveFailed: 'Failed to approve article',
+  rejectFailed: 'Failed to reject article',
+  sessionTitle: 'Authentication Issue',
+  session:
+    'Authentication session expired. Please refresh the page and try again. The approval may have still been processed.',
+  empty: 'Nothing waits for approval',
+  emptyHint: 'Guides that were written for a text search appear here before anybody else can read them.',
+} as const;

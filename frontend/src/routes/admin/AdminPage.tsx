@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { Shell } from '../../app/Shell.js';
+import { Console } from '../../features/console/Console.js';
+import { useSession } from '../../features/session/api.js';
+import { Button } from '../../ui/Button.js';
+import styles from './AdminPage.module.css';
+import { TEXTS } from './texts.js';
+
+/** `/admin`: the admin panel. Its module is loaded for admins alone, see `AdminsOnly`. */
+export default function AdminPage() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className={styles.wide}>
+      <Shell
+        header={
+          <Button asChild look="secondary" size="small">
+            <Link to="/app">
+              <ArrowLeft aria-hidden="true" />
+              {TEXTS.back}
+            </Link>
+          </Button>
+        }
+        className={styles.page}
+      >
+        <title>{TEXTS.pageTitle}</title>
+        <h1>{TEXTS.heading}</h1>
+        <Console me={user.id} label={TEXTS.tabs} />
+      </Shell>
+    </div>
+  );
+}

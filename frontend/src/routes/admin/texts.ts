@@ -1,0 +1,9 @@
+import { BRAND } from '../../lib/brand.js';
+
+/** What is said around the console. */
+export const TEXTS = {
+  pageTitle: `Administration | ${BRAND}`,
+  heading: 'Admin Panel',
+  tabs: 'What is administered',
+  back: 'Back to App',
+} as const;

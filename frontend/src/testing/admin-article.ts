@@ -1,0 +1,23 @@
+import type { AdminArticleRow } from '@placelore/contracts/admin-articles.js';
+
+/** An article in a list of the console; `change` replaces parts of it. */
+export function adminArticleWith(change: Partial<AdminArticleRow> = {}): AdminArticleRow {
+  return {
+    id: 1,
+    slug: 'colosseum',
+    title: 'Colosseum',
+    location: 'Rome, Italy',
+    category: 'Landmark',
+    metaDescription: 'The amphitheatre of ancient Rome.',
+    imageUrl: null,
+    thumbnailUrl: null,
+    publishedAt: null,
+    contentSource: 'text_search',
+    isPublic: false,
+    adminReviewed: false,
+    discoveryId: 7,
+    createdAt: '2026-01-02T03:04:05.000Z',
+    updatedAt: '2026-01-03T03:04:05.000Z',
+    ...change,
+  };
+}

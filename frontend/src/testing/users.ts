@@ -1,0 +1,14 @@
+import type { AdminUser } from '@placelore/contracts/users.js';
+
+/** A user as admins see them; `change` replaces parts of it. */
+export function adminUserWith(change: Partial<AdminUser> = {}): AdminUser {
+  return {
+    id: 3,
+    username: 'marta',
+    email: 'marta@example.com',
+    isAdmin: false,
+    status: 'active',
+    createdAt: '2026-01-02T03:04:05.000Z',
+    ...change,
+  };
+}

@@ -1,0 +1,277 @@
+/// <reference lib="dom" />
+import { readFile } from 'node:fs/promises';
+import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openWindow } from './browser.ts';
+import { viewPhoto } from './photos.ts';
+import { type Product, startProduct } from './product.ts';
+import { keepGuide, signInAdmin } from './screen-tour.ts';
+import { Visitor } from './visitor.ts';
+
+/** Ms the background has for an article, and the caches for the news of it. */
+const PATIENCE = 60_000;
+const TOWER = { latitude: 48.8583, longitude: 2.2945 };
+const PASSWORD = 'a-password';
+
+describe('the admin panel', () => {
+  let product: Product;
+  let browser: Browser;
+  let admin: Visitor;
+  const windows: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startProduct();
+    admin = await signInAdmin(product);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  afterEach(async () => {
+    for (const context of windows.splice(0)) await context.close();
+  });
+
+  /** A window of somebody's: of a guest, when nobody is named. */
+  async function open(who?: Visitor): Promise<Page> {
+    const { page, context } = await openWindow(browser, product.url, { width: 1280 });
+    windows.push(context);
+    page.setDefaultTimeout(PATIENCE);
+    if (who) await context.addCookies(who.cookiesFor(product.url));
+    return page;
+  }
+  async function member(username: string): Promise<Visitor> {
+    const visitor = new Visitor(product.url);
+    const made = await visitor.post('/api/register', {
+      username,
+      email: `${username}@example.org`,
+      password: PASSWORD,
+    });
+    if (!made.ok) throw new Error(`${username} has no account: ${made.status}`);
+    return visitor;
+  }
+  const toast = (page: Page, title: string) =>
+    page.locator('ol > li[data-state=open]', { hasText: title }).first().waitFor();
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const confirm = (page: Page, name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  const pendingSlug = async (title: string) => {
+    const list = (await (await admin.call('/api/admin/pending-articles')).json()) as { title: string; slug: string }[];
+    return list.find((one) => one.title === title)!.slug;
+  };
+  const statusOf = async (slug: string) =>
+    (await new Visitor(product.url).call(`/api/articles/${slug}/direct`, { redirect: 'manual' })).status;
+  async function until(probe: () => Promise<boolean>): Promise<void> {
+    for (const deadline = Date.now() + PATIENCE; !(await probe()); ) {
+      if (Date.now() > deadline) throw new Error(`did not happen: ${probe}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  test('a guide that waits is approved and read by a visitor; another is rejected', async () => {
+    const author = new Visitor(product.url);
+    const approved = await keepGuide(author, 'Ulaanbaatar');
+    const rejected = await keepGuide(author, 'Plovdiv');
+    const slugs = { approved: await pendingSlug(approved), rejected: await pendingSlug(rejected) };
+    expect(await statusOf(slugs.approved)).toBe(404);
+
+    const page = await open(admin);
+    await page.goto('/admin');
+    await page.getByRole('tab', { name: 'Pending articles 2 waiting' }).click();
+    await press(page, `Approve and publish ${approved}`);
+    await confirm(page, 'Approve and publish');
+    await toast(page, 'Article published');
+    await page.getByRole('tab', { name: 'Pending articles 1 waiting' }).waitFor();
+    await press(page, `Reject and delete ${rejected}`);
+    await confirm(page, 'Reject and delete');
+    await toast(page, 'Article rejected');
+    await page.getByRole('heading', { name: 'Nothing waits for approval' }).waitFor();
+
+    const visitor = await open();
+    await visitor.goto(`/articles/${slugs.approved}`);
+    await visitor.getByRole('heading', { level: 1, name: approved }).waitFor();
+    expect(await statusOf(slugs.rejected)).toBe(404);
+    const left = (await (await author.call('/api/discoveries')).json()) as { title: string }[];
+    expect(left.map(({ title }) => title)).toEqual([approved]);
+  });
+
+  test('a user is suspended, and the session they have open ends', async () => {
+    const marta = await member('marta');
+    const hers = await open(marta);
+    await hers.goto('/app');
+    await hers.getByText('Welcome back', { exact: true }).waitFor();
+
+    const page = await open(admin);
+    await page.goto('/admin?tab=users&search=marta');
+    await press(page, 'Suspend marta');
+    await confirm(page, 'Suspend');
+    await toast(page, 'User suspended');
+    await page.getByRole('button', { name: 'Activate marta' }).waitFor();
+
+    await hers.getByLabel('Search articles').fill('Rome');
+    await press(hers, 'Search');
+    await toast(hers, 'Your session has ended');
+    await hers.getByRole('link', { name: 'Sign Up Free' }).first().waitFor();
+    const refused = await new Visitor(product.url).post('/api/login', { username: 'marta', password: PASSWORD });
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'ACCOUNT_SUSPENDED' }]);
+  });
+
+  test('an article follows its discovery: published, opened, hidden', async () => {
+    const { discoveryId } = await new Visitor(product.url).analyze(await viewPhoto(TOWER, 1));
+    const page = await open(admin);
+    await page.goto('/admin?tab=discoveries&author=guest');
+    await page
+      .getByRole('row', { name: /^Select Eiffel Tower/ })
+      .getByText('Guest')
+      .waitFor();
+    await press(page, 'Edit article Eiffel Tower');
+    await toast(page, 'No article exists for this discovery yet.');
+    await press(page, 'Make Public Eiffel Tower');
+    await toast(page, 'Made public');
+
+    await until(async () => (await admin.call(`/api/admin/discovery-article/${discoveryId}`)).ok);
+    await page.reload();
+    await press(page, 'Open article Eiffel Tower');
+    await page.waitForURL(/\/articles\/eiffel-tower/);
+    const slug = new URL(page.url()).pathname.split('/').at(-1)!;
+    await until(async () => (await statusOf(slug)) === 200);
+
+    await page.goBack();
+    await press(page, 'Make Private Eiffel Tower');
+    await toast(page, 'Made private');
+    await until(async () => (await statusOf(slug)) === 404);
+  });
+
+  test('an article is found, deleted, and brought back', async () => {
+    const page = await open(admin);
+    await page.goto('/admin?tab=articles');
+    await page.getByLabel('Search articles').fill('great pyramid of giza');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/search=great\+pyramid/);
+    await press(page, 'Delete Great Pyramid of Giza');
+    await confirm(page, 'Delete');
+    await toast(page, 'Article deleted');
+    await until(async () => (await statusOf('great-pyramid-of-giza')) === 404);
+    await press(page, 'Undo');
+    await toast(page, 'Article restored');
+    await until(async () => (await statusOf('great-pyramid-of-giza')) === 200);
+    await page.goto('/admin?tab=activity');
+    await page.getByText('article.delete').first().waitFor();
+  });
+
+  test('back and forward lead through tabs, filters and pages', async () => {
+    const page = await open(admin);
+    await page.goto('/admin');
+    await page.getByRole('tab', { name: 'Articles', exact: true }).click();
+    await page.getByLabel('Category').selectOption('Museum');
+    await page.getByLabel('Category').selectOption('');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.waitForURL('**/admin?tab=articles&page=2');
+    for (const address of ['?tab=articles', '?tab=articles&category=Museum', '?tab=articles', '']) {
+      await page.goBack();
+      await page.waitForURL(`${product.url}/admin${address}`);
+    }
+    await page.getByRole('tab', { name: 'Users', selected: true }).waitFor();
+    await page.goForward();
+    await page.getByRole('tab', { name: 'Articles', exact: true, selected: true }).waitFor();
+  });
+
+  test('with the keyboard alone: a tab is opened, users are selected and suspended', async () => {
+    await member('keyboard-one');
+    await member('keyboard-two');
+    const page = await open(admin);
+    await page.goto('/admin?tab=users&search=keyboard-');
+    await page.getByLabel('Select keyboard-one').waitFor();
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      });
+    const tabTo = async (name: string, key = 'Tab') => {
+      for (let presses = 0; (await focused()) !== name; presses += 1) {
+        if (presses > 60) throw new Error(`${name} is not reached with ${key}`);
+        await page.keyboard.press(key);
+      }
+    };
+    await tabTo('Users');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Discoveries');
+    await page.keyboard.press('ArrowLeft');
+    await tabTo('Select keyboard-two');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByText('2 selected').waitFor();
+    await tabTo('Suspend', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog', { name: 'Suspend these users?' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('Suspend');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await tabTo('Suspend');
+    await page.keyboard.press('Enter');
+    await toast(page, 'User suspended');
+    await page.getByRole('button', { name: 'Activate keyboard-one' }).waitFor();
+    await page.getByRole('button', { name: 'Activate keyboard-two' }).waitFor();
+  });
+
+  describe('is nothing to others', () => {
+    /** What only the panel is made of: its script and its styles. */
+    async function filesOfPanel(): Promise<string[]> {
+      const manifest = JSON.parse(await readFile('frontend/dist/client/.vite/manifest.json', 'utf8'));
+      const { file, css } = manifest['src/routes/admin/AdminPage.tsx'];
+      return [file, ...css].map((name) => `/${name}`);
+    }
+    const tabs = ['', '?tab=users', '?tab=discoveries', '?tab=pending-articles', '?tab=activity'];
+
+    test.each(['a guest', 'a user'])('%s who knows its addresses is led home, and loads nothing of it', async (who) => {
+      const page = await open(who === 'a user' ? await member('curious') : undefined);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      for (const address of tabs) {
+        await page.goto(`/admin${address}`);
+        await page.waitForURL((url) => url.pathname === '/');
+        await page.getByRole('heading').first().waitFor();
+        await page.waitForLoadState('networkidle');
+      }
+      const panel = await filesOfPanel();
+      expect(asked.filter((path) => panel.includes(path))).toEqual([]);
+      expect(asked.filter((path) => path.startsWith('/api/admin/'))).toEqual([]);
+      expect(asked).toContain('/api/user');
+    });
+
+    test('no call of admins answers anybody else with data', async () => {
+      const others: [number, Visitor][] = [
+        [401, new Visitor(product.url)],
+        [403, await member('nosy')],
+      ];
+      const reads = PUBLIC_ROUTES.filter(({ method, access }) => method === 'GET' && access === 'admin');
+      expect(reads.length).toBeGreaterThan(10);
+      for (const { path } of reads) {
+        for (const [status, visitor] of others) {
+          const answer = await visitor.call(path.replaceAll(/:\w+/g, '1'));
+          expect([path, answer.status]).toEqual([path, status]);
+          expect(Object.keys((await answer.json()) as object).sort()).toEqual(['code', 'error', 'requestId']);
+        }
+      }
+    });
+
+    test('its page is for nobody to keep or find, and no browser fetches its parts in advance', async () => {
+      const answer = await fetch(`${product.url}/admin`);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+      const worker = await (await fetch(`${product.url}/service-worker.js`)).text();
+      expect(worker).toContain('/assets/AuthPage');
+      for (const file of await filesOfPanel()) expect(worker).not.toContain(file);
+    });
+
+    test('an admin does load them', async () => {
+      const page = await open(admin);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/admin');
+      await page.getByRole('heading', { level: 2, name: 'Users' }).waitFor();
+      for (const file of await filesOfPanel()) expect(asked).toContain(file);
+      expect(asked).toContain('/api/admin/users');
+    });
+  });
+});
