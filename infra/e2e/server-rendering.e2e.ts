@@ -108,6 +108,34 @@ describe('pages that the server renders', () => {
     await context.close();
   });
 
+  test.each(['/', '/articles', '/articles/eiffel-tower', '/simple/eiffel-tower', '/dynamic/ulaanbaatar'])(
+    '%s stays where it is when its scripts write days and ways as the reader does',
+    async (path) => {
+      expect((await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
+      const { page, context } = await openWindow(browser, product.url, { width: 390, locale: 'en-IE' });
+      const { promise: painted, resolve: letScriptsCome } = Promise.withResolvers<void>();
+      await page.route('**/assets/index-*.js', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[]) {
+            moved.push(...shift.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? 'something'));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      letScriptsCome();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+      await context.close();
+    },
+  );
+
   it('can be read and searched without JavaScript', async () => {
     const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
     const page = await context.newPage();
