@@ -9,7 +9,7 @@ const PARAGRAPHS_OF_ARTICLE = 12;
 const COMMON = 'the of and in to a is was for on it by with as from at its that this which are were be or an'.split(
   ' ',
 );
-const KINDS = [
+export const KINDS = [
   ...['Museum', 'Temple', 'Palace', 'Bridge', 'Castle', 'Market', 'Garden', 'Tower', 'Cathedral', 'Square', 'Harbour'],
   ...['Lighthouse', 'Fortress', 'Monastery', 'Theatre', 'Library', 'Fountain', 'Gallery', 'Waterfall', 'Lagoon'],
 ];
@@ -90,7 +90,7 @@ const INSERT = `
     join bench_paragraphs on id = (n * 7877 + turn * 911 + n * turn % 1009) % ${PARAGRAPHS}) as written`;
 
 /** Such indexes are built of all rows at once in a fraction of the time. Answers with what makes them again. */
-async function dropWordIndexes(client: pg.Client): Promise<string[]> {
+export async function dropWordIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
       where tablename = 'articles' and indexdef like '% USING gin %'`,
@@ -100,7 +100,7 @@ async function dropWordIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /** Numbers from 0 up to 1 that a seed decides (mulberry32). */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -110,10 +110,10 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const pick = <T>(from: readonly T[], share: number): T => from[Math.floor(share * from.length)]!;
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const pick = <T>(from: readonly T[], share: number): T => from[Math.floor(share * from.length)]!;
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-async function connect(url: string): Promise<pg.Client> {
+export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return client;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
 import { Steps } from '../local/steps.ts';
+import { measureAdmin } from './admin.ts';
 import { measureAnalyses } from './analyses.ts';
 import { measureContent } from './content.ts';
 import { measureGateway } from './gateway.ts';
@@ -56,6 +57,15 @@ const BENCHMARKS: Record<
       '"Finalised" reads the upload from a local folder, checks it, makes the six pictures and stores them; "sharp alone"\n' +
       'makes the same six in as few steps as it can, from memory, and throws them away. "Taken in" also stores the upload.\n' +
       'In one process without HTTP and database.',
+  },
+  admin: {
+    measure: measureAdmin,
+    heading: 'Duplicates',
+    meaning:
+      'A content service asked directly, on a library in which 2 % of the articles each repeat the one before them by title,\n' +
+      'by text, by a similar title or by place, and 2 % have a corrupted slug. "Full scan" compares a library of which\n' +
+      'nothing is known yet; "others" are calls that come one after the other meanwhile. "Found beside brute force" compares\n' +
+      'the groups of the report with those that comparing each article with every other gives, by rules of their own.',
   },
 };
 

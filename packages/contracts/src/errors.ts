@@ -88,6 +88,25 @@ export const ERRORS = {
     message: 'This article belongs to a discovery. Delete the discovery, and the article goes with it.',
   },
   SLUG_TAKEN: { status: 409, retryable: false, message: 'Another article has this address.' },
+  ARTICLE_CHANGED: {
+    status: 409,
+    retryable: false,
+    message: 'Somebody else has saved this article meanwhile. Nothing was overwritten.',
+  },
+  ARTICLE_VERSION_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such version of this article.' },
+  ARTICLE_NOT_PENDING: { status: 409, retryable: false, message: 'This article does not wait for approval.' },
+  REWRITE_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such rewrite (any more).' },
+  REWRITE_FAILED: { status: 500, retryable: false, message: 'The article could not be rewritten. Please try again.' },
+
+  DELETED_ARTICLE_NOT_FOUND: {
+    status: 404,
+    retryable: false,
+    message: 'There is no such deleted article, or it can no longer be restored.',
+  },
+  RESTORE_REFUSED: { status: 409, retryable: false, message: 'This article cannot be restored.' },
+  MERGE_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such merge, or it can no longer be undone.' },
+  MERGE_REFUSED: { status: 409, retryable: false, message: 'These articles cannot be merged like this.' },
+  MERGE_NOT_UNDOABLE: { status: 409, retryable: false, message: 'This merge cannot be undone.' },
 
   // Guides
   NOT_A_PLACE: {
@@ -100,6 +119,11 @@ export const ERRORS = {
 
   // Discoveries and media
   DISCOVERY_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such discovery.' },
+  DISCOVERY_WITHOUT_ARTICLE: {
+    status: 404,
+    retryable: false,
+    message: 'No article exists for this discovery yet.',
+  },
   DISCOVERY_NOT_YOURS: {
     status: 403,
     retryable: false,

@@ -51,16 +51,22 @@ export const JOBS = {
   'account.removed': { queue: 'upkeep', owner: 'auth', payload: leaver },
   /** A discovery was published and has no article yet. */
   'article.write': { queue: 'writing', owner: 'content', payload: z.object({ discoveryId: z.number().int() }) },
+  /** An admin has an article written anew and waits for it. */
+  'article.rewrite': { queue: 'interactive', owner: 'content', payload: z.object({ rewriteId: z.uuid() }) },
   /** A discovery was deleted: its pictures go, and its analysis no longer answers. */
   'discovery.removed': {
     queue: 'upkeep',
     owner: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
-  /** An article got another picture: the former one goes, and the upload it was made of. */
+  /** An article got another picture: the upload it was made of goes. */
   'media.removed': { queue: 'upkeep', owner: 'content', payload: z.object({ keys: z.array(z.string()) }) },
   /** Stored files that nothing names any more are deleted. */
   'media.sweep': { queue: 'upkeep', owner: 'content', payload: z.object({}), everyHours: 6 },
+  /** Articles that changed are compared with all others, so that the report of duplicates is quick. */
+  'duplicates.refresh': { queue: 'upkeep', owner: 'content', payload: z.object({}), everyHours: 1 },
+  /** Deleted articles that can no longer be restored go for good, with their pictures. */
+  'articles.purge': { queue: 'upkeep', owner: 'content', payload: z.object({}), everyHours: 6 },
   /** An article was published, changed or withdrawn: nearby places say which of them have a guide. */
   'guide.index': { queue: 'upkeep', owner: 'content', payload: guideChange },
   /** Nearby places learn anew which of them have a published guide. */

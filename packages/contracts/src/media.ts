@@ -33,6 +33,8 @@ export const media = {
       contentType: z.enum(UPLOAD_TYPES).optional(),
       /** Bytes. */
       size: z.number().int().min(1).max(IMAGE_MAX_BYTES).optional(),
+      /** The article it is for: what was sent and not taken yet is among its pending photos. */
+      articleId: articleId.shape.id.optional(),
     }),
     response: z.object({ uploadURL: z.string() }),
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],
@@ -66,7 +68,11 @@ export const media = {
       /** The upload address, with or without what follows its question mark. */
       photoURL: text(2_000),
     }),
-    response: z.object({ objectPath: z.string() }),
+    response: z.object({
+      objectPath: z.string(),
+      /** The article's, which an open editor goes on with: showing the picture was a save. */
+      revision: z.number().int().positive(),
+    }),
     errors: [
       'INVALID_INPUT',
       'ADMIN_REQUIRED',

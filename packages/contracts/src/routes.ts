@@ -1,10 +1,14 @@
+import { adminArticles, moderation } from './admin-articles.js';
+import { adminDiscoveries } from './admin-discoveries.js';
 import { analyses, internalAnalyses } from './analyses.js';
+import { internalRewrites } from './article-rewrites.js';
 import { articles, internalArticles } from './articles.js';
 import { audit } from './audit.js';
 import { auth, internalAccounts } from './auth.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
+import { deletedArticles, duplicates, internalDuplicates } from './duplicates.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
 import { OWNERS } from './jobs.js';
 import { places } from './maps.js';
@@ -23,8 +27,13 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   analyses,
   places,
   articles,
+  adminArticles,
+  moderation,
+  duplicates,
+  deletedArticles,
   guides,
   discoveries,
+  adminDiscoveries,
   objects,
   crawlers,
   share,
@@ -43,6 +52,8 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalWriting,
     internalPlaces,
     internalArticles,
+    internalRewrites,
+    internalDuplicates,
     internalGuides,
     internalDiscoveries,
     internalCovers,

@@ -4,14 +4,18 @@ import { DatabaseModule } from '@placelore/platform/database/database.module.js'
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
 import { WorkModule } from '@placelore/platform/work/work.module.js';
+import { ArticleEditingModule } from './article-editing/article-editing.module.js';
 import { ArticlePhotosModule } from './article-photos/article-photos.module.js';
+import { ArticleRewritingModule } from './article-rewriting/article-rewriting.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import type { ContentConfig } from './config.js';
 import { CoversModule } from './covers/covers.module.js';
 import { CrawlersModule } from './crawlers/crawlers.module.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
+import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { GuidesModule } from './guides/guides.module.js';
+import { ModerationModule } from './moderation/moderation.module.js';
 import { ObjectsModule } from './objects/objects.module.js';
 import { SharesModule } from './shares/shares.module.js';
 import { StarterLibraryModule } from './starter-library/starter-library.module.js';
@@ -29,6 +33,7 @@ export class AppModule {
         WorkModule.forOwner('content'),
         StorageModule.forRoot('content', config),
         ArticlesModule,
+        DuplicatesModule,
         CrawlersModule.forRoot(config.PUBLIC_URL),
         DiscoveriesModule,
         GuidesModule,
@@ -37,6 +42,9 @@ export class AppModule {
         SharesModule,
         UploadsModule.forRoot(config),
         ArticlePhotosModule,
+        ArticleEditingModule,
+        ArticleRewritingModule,
+        ModerationModule,
         ...(config.STARTER_LIBRARY === 'on' ? [StarterLibraryModule] : []),
       ],
     };

@@ -6,11 +6,19 @@ import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/170000
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
+import { ArticleRewrite } from './article-rewriting/article-rewrite.entity.js';
 import { Article } from './articles/article.entity.js';
 import { ArticleAddress } from './articles/article-address.entity.js';
+import { ArticleVersion } from './articles/article-version.entity.js';
+import { ArticleMerge } from './deleted-articles/article-merge.entity.js';
+import { DeletedArticle } from './deleted-articles/deleted-article.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
 import { Discovery } from './discoveries/discovery.entity.js';
 import { RemovedBackup } from './discoveries/removed-backup.entity.js';
+import { ArticleTraits } from './duplicates/article-traits.entity.js';
+import { DuplicateDismissal } from './duplicates/duplicate-dismissal.entity.js';
+import { DuplicateLink } from './duplicates/duplicate-link.entity.js';
+import { DuplicateQueueEntry } from './duplicates/duplicate-queue.entity.js';
 import { DynamicArticle } from './guides/dynamic-article.entity.js';
 import { GuideHold } from './guides/guide-hold.entity.js';
 import { GuideRequest } from './guides/guide-request.entity.js';
@@ -24,6 +32,12 @@ import { SearchGuides1700000000034 } from './migrations/1700000000034-search-gui
 import { CreateUploads1700000000035 } from './migrations/1700000000035-create-uploads.js';
 import { PublishDiscoveries1700000000037 } from './migrations/1700000000037-publish-discoveries.js';
 import { CorrectDiscoveries1700000000040 } from './migrations/1700000000040-correct-discoveries.js';
+import { CreateDeletedArticles1700000000050 } from './migrations/1700000000050-create-deleted-articles.js';
+import { FindDuplicates1700000000051 } from './migrations/1700000000051-find-duplicates.js';
+import { VersionArticles1700000000055 } from './migrations/1700000000055-version-articles.js';
+import { AimUploads1700000000056 } from './migrations/1700000000056-aim-uploads.js';
+import { ListForAdmins1700000000057 } from './migrations/1700000000057-list-for-admins.js';
+import { RewriteArticles1700000000058 } from './migrations/1700000000058-rewrite-articles.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -37,12 +51,20 @@ export const entities = [
   RemovedBackup,
   Article,
   ArticleAddress,
+  ArticleVersion,
+  ArticleRewrite,
   StarterRecord,
   DynamicArticle,
   GuideRequest,
   GuideHold,
   Upload,
   MediaSweep,
+  ArticleMerge,
+  DeletedArticle,
+  ArticleTraits,
+  DuplicateQueueEntry,
+  DuplicateLink,
+  DuplicateDismissal,
 ];
 export const migrations = [
   CreateWorkRequests1700000000000,
@@ -59,4 +81,10 @@ export const migrations = [
   CreateUploads1700000000035,
   PublishDiscoveries1700000000037,
   CorrectDiscoveries1700000000040,
+  VersionArticles1700000000055,
+  AimUploads1700000000056,
+  ListForAdmins1700000000057,
+  RewriteArticles1700000000058,
+  CreateDeletedArticles1700000000050,
+  FindDuplicates1700000000051,
 ];

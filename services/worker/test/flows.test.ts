@@ -20,6 +20,7 @@ import { House } from './house.js';
 import { mediaFlowTests } from './media-flow.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
 import { pictureFlowTests } from './picture-flows.js';
+import { rewriteFlowTests } from './rewrite-flow.js';
 
 let house: House;
 let worker: NestFastifyApplication;
@@ -280,6 +281,7 @@ describe('stored pictures', () => mediaFlowTests(() => house));
 describe('a guide that is asked for', () => guideFlowTests(() => house));
 describe('a place that is corrected', () => correctionFlowTests(() => house));
 describe('a published discovery', () => articleFlowTests(() => house));
+describe('an article written anew', () => rewriteFlowTests(() => house));
 
 describe('a picture that is asked for', () => pictureFlowTests(() => house));
 

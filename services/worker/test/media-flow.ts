@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { internalDuplicates } from '@placelore/contracts/duplicates.js';
 import { internalMedia } from '@placelore/contracts/media.js';
 import type { House } from './house.js';
 
@@ -32,5 +33,21 @@ export function mediaFlowTests(house: () => House): void {
         .map(({ body }) => body),
     ).toEqual([{ keys }]);
     expect(house().settlements('media.removed')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('deleted articles are purged until there are no more that are due', async () => {
+    house().owners.on(internalDuplicates.purgeDeleted, (_call, times) => ({ purged: 1, more: times < 3 }));
+    const id = await house().queue('articles.purge', {});
+    expect(await house().ended('articles.purge', id)).toBe('completed');
+    expect(house().owners.callsOf(internalDuplicates.purgeDeleted)).toHaveLength(3);
+    expect(house().settlements('articles.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('articles that changed are compared with content', async () => {
+    house().owners.on(internalDuplicates.refresh, () => ({ compared: 7 }));
+    const id = await house().queue('duplicates.refresh', {});
+    expect(await house().ended('duplicates.refresh', id)).toBe('completed');
+    expect(house().owners.callsOf(internalDuplicates.refresh)).toHaveLength(1);
+    expect(house().settlements('duplicates.refresh')).toEqual([{ id, outcome: { status: 'done' } }]);
   });
 }

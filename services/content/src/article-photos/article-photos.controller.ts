@@ -12,10 +12,10 @@ export class ArticlePhotosController {
 
   @Route(media.setArticlePhoto)
   @AdminOnly()
-  async set(
+  set(
     actor: Person,
     { id, photoURL }: RouteInput<typeof media.setArticlePhoto>,
   ): Promise<RouteAnswer<typeof media.setArticlePhoto>> {
-    return { objectPath: await this.service.set(actor, id, photoURL) };
+    return this.service.set(actor, id, photoURL);
   }
 }

@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import type { media } from '@placelore/contracts/media.js';
+import type { RouteAnswer } from '@placelore/contracts/route.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleWriting } from '../articles/article-writing.service.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
 import { requesterOf } from '../discoveries/ownership.js';
-import { addressOf, folderOf, keyAt, type MediaKeys, storedKeysOf, uploadKeyOf } from '../media/media-keys.js';
+import { addressOf, type MediaKeys, storedKeysOf, uploadKeyOf } from '../media/media-keys.js';
 import { PublishedPictures } from '../media/published-pictures.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 
-/** Pictures of articles: an upload becomes the picture that is shown, and what it replaces goes. */
+type ShownPhoto = RouteAnswer<typeof media.setArticlePhoto>;
+
+/** Pictures of articles: an upload becomes the picture that is shown, and a version keeps what it replaces. */
 @Injectable()
 export class ArticlePhotosService {
   constructor(
@@ -26,17 +30,17 @@ export class ArticlePhotosService {
   ) {}
 
   /**
-   * Gives an article the picture that was sent to an upload address; returns where it is shown.
+   * Gives an article the picture that was sent to an upload address; returns where it is shown, and the article's revision then.
    * @throws ApiError ARTICLE_NOT_FOUND; INVALID_INPUT naming `photoURL`; IMAGE_* when it is no picture that can be shown
    */
-  async set(actor: Person, id: number, photoURL: string): Promise<string> {
+  async set(actor: Person, id: number, photoURL: string): Promise<ShownPhoto> {
     if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
     const { uploadId, bytes, ...checked } = await this.uploads.read(actor, photoURL);
     const mediaId = randomUUID();
     try {
       const keys = await this.pictures.publish(bytes, 'articles', mediaId, checked);
-      await this.dataSource.transaction((manager) => this.show(manager, actor, id, keys, uploadId));
-      return addressOf(keys.photo);
+      const revision = await this.dataSource.transaction((manager) => this.show(manager, actor, id, keys, uploadId));
+      return { objectPath: addressOf(keys.photo), revision };
     } catch (thrown) {
       // Of any other fault nobody knows whether the article names them already; the sweep does, a day later.
       if (thrown instanceof ApiError) await this.pictures.remove(storedKeysOf(mediaId, 'articles'));
@@ -49,15 +53,15 @@ export class ArticlePhotosService {
     await this.uploads.use(manager, uploadId);
     const former = await this.articles.lock(manager, id);
     const picture = { imageUrl: addressOf(keys.photo), thumbnailUrl: addressOf(keys.thumbnail) };
-    const { title } = await this.writing.edit(manager, id, picture, requestedBy);
+    const { title, revision } = await this.writing.edit(manager, id, picture, requestedBy, actor);
     await this.audit.record(manager, actor, {
       action: 'article.photo',
       subject: { type: 'article', id, name: title },
       before: { imageUrl: former?.imageUrl ?? null },
       after: { imageUrl: picture.imageUrl },
     });
-    const replaced = folderOf(keyAt(former?.imageUrl ?? '') ?? '');
-    const ofFormer = replaced?.kind === 'articles' ? storedKeysOf(replaced.mediaId, 'articles') : [];
-    await this.work.request(manager, 'media.removed', { keys: [uploadKeyOf(uploadId), ...ofFormer] }, { requestedBy });
+    // The former picture stays for as long as a version has it; then the sweep takes it.
+    await this.work.request(manager, 'media.removed', { keys: [uploadKeyOf(uploadId)] }, { requestedBy });
+    return revision;
   }
 }

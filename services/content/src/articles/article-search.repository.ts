@@ -25,7 +25,12 @@ export class ArticleSearchRepository {
 }
 
 /** Weights of body, category, location and title. */
-const WEIGHTS = `'{0.1, 0.3, 0.5, 1.0}'`;
+export const WEIGHTS = `'{0.1, 0.3, 0.5, 1.0}'`;
+/** What is asked for, by the SQL of the words begun, the words, and the plain words. */
+export const asked = (begun: string, exact: string, plain: string): string => `
+    select to_tsquery('article_names', ${begun}) || to_tsquery('article_words', ${begun}) as names,
+           to_tsquery('article_words', ${exact}) as words,
+           unaccent(${plain}) as plain`;
 /** Names that look alike are found at most, and only where nothing has the words. */
 const LIKE_MOST = 30;
 /** Dynamic guides are found at most. */
@@ -50,10 +55,7 @@ const CARD = `
  * condition Postgres decides once, so it is not run at all.
  */
 const SEARCH = `
-  with asked as materialized (
-    select to_tsquery('article_names', $6) || to_tsquery('article_words', $6) as names,
-           to_tsquery('article_words', $5) as words,
-           unaccent($7) as plain
+  with asked as materialized (${asked('$6', '$5', '$7')}
   ), named as materialized (
     select id, published_at, 2 + ts_rank(${WEIGHTS}, search_names, names, 1) + starts_with(search_name, plain)::int as rank
       from asked, articles

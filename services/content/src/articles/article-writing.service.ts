@@ -1,16 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { ContentSource } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { GuideVerification } from '@placelore/contracts/guides.js';
-import type { GuideChange, NearbyAttraction } from '@placelore/contracts/places.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import type { EntityManager } from 'typeorm';
 import { coverAfterEdit, withCover } from '../covers/cover-id.js';
 import type { Article } from './article.entity.js';
 import { cleanArticleHtml, textOf } from './article-html.js';
+import { changedFields, type Saver, THE_PRODUCT, versionOf } from './article-versioning.js';
+import { ArticleVersionsRepository } from './article-versions.repository.js';
 import { type ArticleChanges, ArticlesRepository } from './articles.repository.js';
+import { GuideNews } from './guide-news.service.js';
 import { metaDescriptionOf } from './meta-description.js';
 import { slugsFor } from './slugs.js';
 
@@ -32,6 +35,10 @@ export interface ArticleDraft {
   nearbyAttractions: NearbyAttraction[];
   contentSource: ContentSource;
   isPublic: boolean;
+  /** Whether somebody has looked it through. */
+  adminReviewed?: boolean;
+  /** The address it must have; without one it is made of the title. */
+  slug?: string;
   /** Who wrote the text, when it was not a person. */
   writing: Provenance | null;
   /** How much of what the writer stated could be checked. */
@@ -41,7 +48,7 @@ export interface ArticleDraft {
 }
 
 /** What an edit changes of an article. A new slug is taken as it is, and the former one stays an address. */
-export type ArticleEdit = Partial<Omit<ArticleDraft, 'contentSource' | 'isPublic' | 'discoveryId'>> & { slug?: string };
+export type ArticleEdit = Partial<Omit<ArticleDraft, 'isPublic' | 'discoveryId'>>;
 
 /**
  * Writes articles: cleans their HTML, gives them an address, and has nearby places told of every change that is seen
@@ -51,10 +58,14 @@ export type ArticleEdit = Partial<Omit<ArticleDraft, 'contentSource' | 'isPublic
 export class ArticleWriting {
   constructor(
     private readonly repository: ArticlesRepository,
-    private readonly work: WorkRequests,
+    private readonly versions: ArticleVersionsRepository,
+    private readonly news: GuideNews,
   ) {}
 
-  /** @param requestedBy who caused it, as work requests name it */
+  /**
+   * @param requestedBy who caused it, as work requests name it
+   * @throws ApiError SLUG_TAKEN when the draft's slug is, or was, another article's
+   */
   async create(manager: EntityManager, draft: ArticleDraft, requestedBy: string): Promise<Article> {
     const { title, latitude, longitude } = draft;
     const content = cleanArticleHtml(draft.content, title);
@@ -66,29 +77,43 @@ export class ArticleWriting {
       longitude: degrees(longitude),
       imageUrl: draft.imageUrl ?? '',
       thumbnailUrl: draft.thumbnailUrl ?? null,
-      adminReviewed: false,
+      adminReviewed: draft.adminReviewed ?? false,
       guidebookId: null,
     });
-    if (article.isPublic) await this.tellPlaces(manager, article, 'published', requestedBy);
+    if (article.isPublic) await this.news.tell(manager, article, 'published', requestedBy);
     return article;
   }
 
   /**
-   * Changes an article.
+   * Changes an article, and keeps what it was as a version; an edit that changes nothing does nothing.
+   * @param saver whom the version names
    * @throws ApiError ARTICLE_NOT_FOUND; SLUG_TAKEN when another article has or had the new slug
    */
-  async edit(manager: EntityManager, id: number, edit: ArticleEdit, requestedBy: string): Promise<Article> {
+  async edit(
+    manager: EntityManager,
+    id: number,
+    edit: ArticleEdit,
+    requestedBy: string,
+    saver: Saver = THE_PRODUCT,
+  ): Promise<Article> {
     const before = await this.repository.lock(manager, id);
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
     const { slug = before.slug } = edit;
     if (slug !== before.slug) await this.move(manager, before, slug);
     const changes = changesOf(before, edit);
-    const cover = coverAfterEdit(before, { ...before, ...changes });
-    const article = await this.repository.update(manager, id, { ...changes, ...cover });
+    Object.assign(changes, coverAfterEdit(before, { ...before, ...changes }));
+    const after = { ...before, ...changes };
+    if (isDeepStrictEqual(after, { ...before })) return before;
+    const changed = changedFields(before, after);
+    if (changed.length > 0) {
+      await this.versions.keep(manager, versionOf(before, changed, saver));
+      changes.revision = before.revision + 1;
+    }
+    const article = await this.repository.update(manager, id, changes);
     if (article.isPublic) {
       if (slug !== before.slug)
-        await this.tellPlaces(manager, { ...article, slug: before.slug }, 'withdrawn', requestedBy);
-      await this.tellPlaces(manager, article, 'changed', requestedBy);
+        await this.news.tell(manager, { ...article, slug: before.slug }, 'withdrawn', requestedBy);
+      await this.news.tell(manager, article, 'changed', requestedBy);
     }
     return article;
   }
@@ -101,7 +126,7 @@ export class ArticleWriting {
   async rewrite(manager: EntityManager, id: number, draft: ArticleDraft, requestedBy: string): Promise<Article> {
     const before = await this.repository.lock(manager, id);
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
-    const { contentSource: _, isPublic, discoveryId: __, ...texts } = draft;
+    const { contentSource: _, isPublic, discoveryId: __, adminReviewed: ___, slug: ____, ...texts } = draft;
     const metaDescription =
       draft.metaDescription || metaDescriptionOf(textOf(cleanArticleHtml(draft.content, draft.title)));
     const slug = await this.slugAfterwards(manager, before, draft.title);
@@ -137,34 +162,37 @@ export class ArticleWriting {
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
     if (before.isPublic === isPublic) return before;
     const article = await this.repository.setPublic(manager, id, isPublic);
-    await this.tellPlaces(manager, article, isPublic ? 'published' : 'withdrawn', requestedBy);
+    await this.news.tell(manager, article, isPublic ? 'published' : 'withdrawn', requestedBy);
     return article;
   }
 
-  /** Deletes an article with its former addresses; returns what it was. @throws ApiError ARTICLE_NOT_FOUND */
+  /**
+   * Deletes an article with its former addresses for good; returns what it was. That is for whoever deletes what it is
+   * about: an admin's deletions are those of `DeletedArticles`, which can be undone.
+   * @throws ApiError ARTICLE_NOT_FOUND
+   */
   async remove(manager: EntityManager, id: number, requestedBy: string): Promise<Article> {
     const article = await this.repository.lock(manager, id);
     if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
     await this.repository.delete(manager, id);
-    if (article.isPublic) {
-      const updatedAt = new Date(Math.max(Date.now(), article.updatedAt.getTime() + 1));
-      await this.tellPlaces(manager, { ...article, updatedAt }, 'withdrawn', requestedBy);
-    }
+    await this.versions.forget(manager, [id]);
+    if (article.isPublic) await this.news.tellRemoved(manager, article, requestedBy);
     return article;
   }
 
   private async insertUnderFreeSlug(
     manager: EntityManager,
-    article: Omit<Parameters<ArticlesRepository['insert']>[1], 'slug'>,
+    article: Omit<Parameters<ArticlesRepository['insert']>[1], 'slug'> & { slug?: string },
   ): Promise<Article> {
     for (;;) {
-      const slugs = slugsFor(article.title);
+      const slugs = article.slug === undefined ? slugsFor(article.title) : [article.slug];
       const taken = await this.repository.takenSlugs(manager, slugs);
       const slug = slugs.find((candidate) => !taken.has(candidate));
       // Somebody else may take it between the look and the insert.
       const inserted =
         slug === undefined ? null : await this.repository.insert(manager, withCover({ ...article, slug }));
       if (inserted) return inserted;
+      if (article.slug !== undefined) throw new ApiError('SLUG_TAKEN');
       if (article.discoveryId && (await this.repository.ofDiscovery(manager, article.discoveryId)) !== null) {
         throw new Error(`The discovery ${article.discoveryId} has an article already`);
       }
@@ -175,23 +203,6 @@ export class ArticleWriting {
     const owner = await this.repository.ownerOfSlug(manager, slug);
     if (owner !== null && owner !== id) throw new ApiError('SLUG_TAKEN');
     await this.repository.keepAddress(manager, id, former, slug);
-  }
-
-  private async tellPlaces(
-    manager: EntityManager,
-    { slug, title, latitude, longitude, updatedAt }: Article,
-    change: GuideChange['change'],
-    requestedBy: string,
-  ): Promise<void> {
-    const news: GuideChange = {
-      slug,
-      change,
-      title,
-      latitude: latitude === null ? null : Number(latitude),
-      longitude: longitude === null ? null : Number(longitude),
-      updatedAt: updatedAt.toISOString(),
-    };
-    await this.work.request(manager, 'guide.index', news, { requestedBy });
   }
 }
 

@@ -37,6 +37,13 @@ import { SearchedPage } from './searched-page.js';
 @Index('articles_search_names', { synchronize: false })
 @Index('articles_search_words', { synchronize: false })
 @Index('articles_search_name', { synchronize: false })
+@Index('articles_hidden_search_names', { synchronize: false })
+@Index('articles_hidden_search_words', { synchronize: false })
+@Index('articles_hidden_search_name', { synchronize: false })
+@Index('articles_by_change', { synchronize: false })
+@Index('articles_by_creation', { synchronize: false })
+@Index('articles_by_title', { synchronize: false })
+@Index('articles_by_source', { synchronize: false })
 @Index('articles_image_url', ['imageUrl'])
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
 @Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
@@ -106,6 +113,10 @@ export class Article extends SearchedPage {
   /** The record of the guidebook it was made of. */
   @Column('text', { name: 'guidebook_id', nullable: true })
   guidebookId!: string | null;
+
+  /** Raised by every save that changes something. */
+  @Column('integer', { default: 1 })
+  revision!: number;
 
   /** When it was first published; to the millisecond, so that cursors on the wire are exact. */
   @Column({ type: 'timestamptz', name: 'published_at', precision: 3, nullable: true })

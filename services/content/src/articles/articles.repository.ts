@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { addressOf, mediaKeysOf } from '../media/media-keys.js';
 import { Article } from './article.entity.js';
 
 /** What a new article is made of; the rest has its defaults. */
-export type NewArticle = Omit<Article, 'id' | 'createdAt' | 'updatedAt' | Origin> & Partial<Pick<Article, Origin>>;
+export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | Origin> &
+  Partial<Pick<Article, Origin>>;
 /** Of articles that were made of something else. */
 type Origin = 'discoveryId' | 'discovery' | 'verification';
 
 /** What a later edit may change. */
 export type ArticleChanges = Partial<
-  Omit<NewArticle, 'contentSource' | 'isPublic' | 'publishedAt' | 'guidebookId' | 'discoveryId' | 'discovery'>
+  Omit<NewArticle, 'isPublic' | 'publishedAt' | 'guidebookId' | 'discoveryId' | 'discovery'> & Pick<Article, 'revision'>
 >;
 
 /** Of two changes the later one is known to be, however close they are. */
@@ -58,6 +59,10 @@ export class ArticlesRepository {
     return rows[0] ?? null;
   }
 
+  byId(id: number): Promise<Article | null> {
+    return this.dataSource.manager.findOneBy(Article, { id });
+  }
+
   exists(id: number): Promise<boolean> {
     return this.dataSource.manager.existsBy(Article, { id });
   }
@@ -97,11 +102,21 @@ export class ArticlesRepository {
 
   /** Articles with that title, but for Unicode form, case and spaces. */
   ofTitle(manager: EntityManager, title: string): Promise<{ id: number; discoveryId: number | null }[]> {
-    const exact = (text: string) => `lower(regexp_replace(btrim(normalize(${text}, NFKC)), '[[:space:]]+', ' ', 'g'))`;
     return manager.query(
-      `select id, discovery_id as "discoveryId" from articles where ${exact('title')} = ${exact('$1::text')} order by id`,
+      `select id, discovery_id as "discoveryId" from articles
+         join article_traits on article_id = id and title_hash = article_hash(article_key($1)) order by id`,
       [title],
     );
+  }
+
+  /** Several articles, held until the transaction ends, in the order in which everybody holds several: by id. */
+  lockAll(manager: EntityManager, ids: number[]): Promise<Article[]> {
+    return manager.find(Article, { where: { id: In(ids) }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Articles by their ids, in any order. */
+  byIds(ids: number[]): Promise<Article[]> {
+    return this.dataSource.manager.findBy(Article, { id: In(ids) });
   }
 
   /** Publishes or withdraws, and returns the row as it is then. The date of publication is the first one's. */
@@ -112,6 +127,11 @@ export class ArticlesRepository {
        where id = $1`,
       [id, isPublic],
     );
+    return manager.findOneByOrFail(Article, { id });
+  }
+
+  async markReviewed(manager: EntityManager, id: number): Promise<Article> {
+    await manager.update(Article, { id }, { adminReviewed: true });
     return manager.findOneByOrFail(Article, { id });
   }
 

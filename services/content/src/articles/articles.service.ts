@@ -7,6 +7,7 @@ import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DeletedArticles } from '../deleted-articles/deleted-articles.service.js';
 import { requesterOf } from '../discoveries/ownership.js';
 import type { Article } from './article.entity.js';
 import { ArticleWriting } from './article-writing.service.js';
@@ -23,6 +24,7 @@ export class ArticlesService {
   constructor(
     private readonly repository: ArticlesRepository,
     private readonly writing: ArticleWriting,
+    private readonly deleted: DeletedArticles,
     private readonly work: WorkRequests,
     private readonly settlements: Settlements,
     private readonly audit: AuditLog,
@@ -40,7 +42,7 @@ export class ArticlesService {
   }
 
   /**
-   * Publishes or withdraws an article; nearby places learn of it.
+   * Publishes or withdraws an article; nearby places learn of it. Withdrawing a recovered one is its review, too.
    * @throws ApiError ARTICLE_NOT_FOUND, DISCOVERY_PRIVATE
    */
   async setPublic(actor: Person, id: number, isPublic: boolean): Promise<Article> {
@@ -57,12 +59,37 @@ export class ArticlesService {
           after: { isPublic },
         });
       }
-      return article;
+      const isReview = !isPublic && article.contentSource === 'recovered' && !article.adminReviewed;
+      return isReview ? this.review(manager, actor, article) : article;
     });
   }
 
+  /** Takes an article off the lists of what is to be reviewed. @throws ApiError ARTICLE_NOT_FOUND */
+  async markReviewed(actor: Person, id: number): Promise<Article> {
+    return this.dataSource.transaction(async (manager) => {
+      const before = await this.repository.lock(manager, id);
+      if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
+      return before.adminReviewed ? before : this.review(manager, actor, before);
+    });
+  }
+
+  private async review(manager: EntityManager, actor: Person, { id, title }: Article): Promise<Article> {
+    await this.audit.record(manager, actor, {
+      action: 'article.review',
+      subject: { type: 'article', id, name: title },
+      before: { adminReviewed: false },
+      after: { adminReviewed: true },
+    });
+    return this.repository.markReviewed(manager, id);
+  }
+
+  /** Deletes an article, which can be restored; the discovery it is about stays. @throws ApiError ARTICLE_NOT_FOUND */
+  async remove(actor: Person, id: number): Promise<void> {
+    await this.dataSource.transaction((manager) => this.removeRecorded(manager, actor, id));
+  }
+
   /**
-   * Deletes the article of a title that belongs to no discovery.
+   * Deletes the article of a title that belongs to no discovery; it can be restored.
    * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_HAS_DISCOVERY when the only ones of that title do belong to one;
    * TITLE_NOT_UNIQUE, naming them, when several do not: somebody has to say which
    */
@@ -72,12 +99,18 @@ export class ArticlesService {
       const [article, ...others] = found.filter(({ discoveryId }) => discoveryId === null);
       if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
       if (others.length > 0) throw ambiguous([article, ...others].map(({ id }) => id));
-      const removed = await this.writing.remove(manager, article.id, requesterOf(actor));
-      await this.audit.record(manager, actor, {
-        action: 'article.delete',
-        subject: { type: 'article', id: article.id, name: removed.title },
-        before: statedOf(removed),
-      });
+      await this.removeRecorded(manager, actor, article.id);
+    });
+  }
+
+  private async removeRecorded(manager: EntityManager, actor: Person, id: number): Promise<void> {
+    const article = await this.repository.lock(manager, id);
+    if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
+    await this.deleted.remove(manager, actor, [id], 'deleted');
+    await this.audit.record(manager, actor, {
+      action: 'article.delete',
+      subject: { type: 'article', id, name: article.title },
+      before: statedOf(article),
     });
   }
 

@@ -28,6 +28,6 @@ import { InternalDiscoveriesController } from './internal-discoveries.controller
     DiscoveryPublishing,
     RemovedUsers,
   ],
-  exports: [DiscoveriesRepository, DiscoveryPublishing],
+  exports: [DiscoveriesRepository, DiscoveriesService, DiscoveryPublishing],
 })
 export class DiscoveriesModule {}

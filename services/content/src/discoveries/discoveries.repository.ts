@@ -63,6 +63,16 @@ export class DiscoveriesRepository {
     });
   }
 
+  exists(id: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Discovery, { id });
+  }
+
+  /** The id of the article about a discovery, public or not; null when there is none. */
+  async articleOf(id: number): Promise<number | null> {
+    const [row] = await this.dataSource.query('select id from articles where discovery_id = $1', [id]);
+    return row?.id ?? null;
+  }
+
   countPublic(): Promise<number> {
     return this.dataSource.manager.countBy(Discovery, { isPublic: true });
   }

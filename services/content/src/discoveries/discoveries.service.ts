@@ -7,6 +7,7 @@ import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
+import { DeletedArticles } from '../deleted-articles/deleted-articles.service.js';
 import { DiscoveryMedia } from '../media/discovery-media.js';
 import { addressOf, folderOf, type MediaKeys, mediaIdOf, mediaKeysOf, storedKeysOf } from '../media/media-keys.js';
 import { isShareKey, sharedPageOf, shareIdOf, shareKey } from '../shares/shared-page.js';
@@ -34,6 +35,7 @@ export class DiscoveriesService {
     private readonly repository: DiscoveriesRepository,
     private readonly backups: BackupsRepository,
     private readonly publishing: DiscoveryPublishing,
+    private readonly deletedArticles: DeletedArticles,
     private readonly media: DiscoveryMedia,
     private readonly work: WorkRequests,
     private readonly audit: AuditLog,
@@ -85,9 +87,20 @@ export class DiscoveriesService {
     });
   }
 
+  /**
+   * The id of the article about a discovery, public or not.
+   * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_WITHOUT_ARTICLE when none was written (yet)
+   */
+  async articleOf(id: number): Promise<number> {
+    const article = await this.repository.articleOf(id);
+    if (article !== null) return article;
+    throw new ApiError((await this.repository.exists(id)) ? 'DISCOVERY_WITHOUT_ARTICLE' : 'DISCOVERY_NOT_FOUND');
+  }
+
   /** Deletes a discovery that the caller holds, and asks for the end of its pictures, in the caller's transaction. */
   async erase(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
     const { id, analysisId, mediaId } = discovery;
+    await this.deletedArticles.forgetOfDiscovery(manager, id);
     const article = await this.publishing.removeArticle(manager, id, requestedBy);
     await this.backups.noteRemoved(manager, discovery);
     await this.repository.delete(manager, id);

@@ -47,6 +47,15 @@ export class DiscoveryPublishing {
   }
 
   /**
+   * Publishes a discovery that the caller holds, as {@link setPublic} does, without an entry of its own in the audit log.
+   * @throws ApiError PHOTO_UNSAFE
+   */
+  async publishHeld(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
+    if (discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
+    await this.change(manager, discovery, true, requestedBy);
+  }
+
+  /**
    * What follows for a public discovery that the caller holds and that was corrected: its article is written anew. A
    * guest's was published by an admin, who has not seen what it says now: it is hidden until one does.
    */

@@ -20,6 +20,8 @@ export type Safety = 'safe' | 'unsafe' | 'unchecked';
   unique: true,
   where: 'user_id is null and backup_key is not null',
 })
+@Index('discoveries_by_title', { synchronize: false })
+@Index('discoveries_searched', { synchronize: false })
 @Index('discoveries_public', ['id'], { where: 'is_public' })
 export class Discovery {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'discoveries_pkey' })

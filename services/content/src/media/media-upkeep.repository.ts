@@ -3,19 +3,28 @@ import { DataSource } from 'typeorm';
 import { coverPictures } from '../covers/cover-id.js';
 import { addressOf, mediaKeysOf, type PictureFolder } from './media-keys.js';
 
+/** The picture an article had before it took over another's. */
+const MERGED_PICTURE = `former->'image'->>'imageUrl'`;
+
 /** All SQL about what stored files are still for. */
 @Injectable()
 export class MediaUpkeepRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The media ids of those folders that a discovery or an article names, as its picture or within its text. */
+  /**
+   * The media ids of those folders that a discovery or an article names, as its picture or within its text; deleted
+   * articles, former versions and what a merge changed among them for as long as they can be brought back.
+   */
   async named(folders: PictureFolder[]): Promise<Set<string>> {
     if (folders.length === 0) return new Set();
     const ids = folders.map(({ mediaId }) => mediaId);
     const addresses = folders.map(({ kind, mediaId }) => addressOf(mediaKeysOf(mediaId, kind).photo));
     const rows: { id: string }[] = await this.dataSource.query(
       `select media_id::text as id from discoveries where media_id = any($1::uuid[])
-       union select split_part(image_url, '/', 4) from articles where image_url = any($2::text[])`,
+       union select split_part(image_url, '/', 4) from articles where image_url = any($2::text[])
+       union select unnest(pictures)::text from article_versions where pictures && $1::uuid[]
+       union select split_part(image_url, '/', 4) from deleted_articles where image_url = any($2::text[])
+       union select split_part(${MERGED_PICTURE}, '/', 4) from article_merges where ${MERGED_PICTURE} = any($2::text[])`,
       [ids, addresses],
     );
     const named = new Set(rows.map(({ id }) => id));
@@ -39,7 +48,9 @@ export class MediaUpkeepRepository {
     if (ids.length === 0) return [];
     const rows: { id: string }[] = await this.dataSource.query(
       `select distinct found[1] as id
-       from articles, regexp_matches(content, '/objects/(?:articles|discoveries)/([0-9a-f-]{36})/', 'g') as found
+       from (select content from articles union all select article->>'content' from deleted_articles
+             union all select former->'content'->>'content' from article_merges) texts,
+         regexp_matches(content, '/objects/(?:articles|discoveries)/([0-9a-f-]{36})/', 'g') as found
        where content like '%/objects/%' and found[1] = any($1::text[])`,
       [ids],
     );

@@ -5,6 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('uploads')
 @Check('uploads_size_check', 'size between 1 and 10485760')
 @Index('uploads_expiry', ['expiresAt'])
+@Index('uploads_of_article', ['articleId', 'createdAt'], { where: 'article_id is not null and used_at is null' })
 export class Upload {
   /** Also names where its bytes are stored. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'uploads_pkey' })
@@ -29,6 +30,10 @@ export class Upload {
   /** The only size it takes, in bytes; null for any within the limit. */
   @Column('integer', { nullable: true })
   size!: number | null;
+
+  /** The article it is meant for, where that was said. It may be gone: nothing depends on it. */
+  @Column('integer', { name: 'article_id', nullable: true })
+  articleId!: number | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt!: Date;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { Upload } from './upload.entity.js';
 
 export type NewUpload = Omit<Upload, 'createdAt' | 'receivedAt' | 'usedAt'>;
@@ -15,6 +15,15 @@ export class UploadsRepository {
 
   byId(id: string): Promise<Upload | null> {
     return this.dataSource.manager.findOneBy(Upload, { id });
+  }
+
+  /** Those a user asked for an article, and did not use, the latest first. @param since when their time ended at the earliest */
+  unused(requestedBy: number, articleId: number, since: Date, most: number): Promise<Upload[]> {
+    return this.dataSource.manager.find(Upload, {
+      where: { articleId, requestedBy, usedAt: IsNull(), expiresAt: MoreThan(since) },
+      order: { createdAt: 'DESC' },
+      take: most,
+    });
   }
 
   /** Marks an upload as received, for one caller: whether that was this one. */

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
+import type { PendingPhoto } from '@placelore/contracts/admin-articles.js';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { UPLOAD_SECONDS, UPLOAD_TYPES, type UploadType } from '@placelore/contracts/media.js';
-import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
 import type { EntityManager } from 'typeorm';
 import { uploadKeyOf } from '../media/media-keys.js';
 import { type CheckedPicture, checkPicture } from '../media/picture-check.js';
@@ -17,6 +18,8 @@ import { UploadsRepository } from './uploads.repository.js';
 
 /** Ms after the end of an address's time in which what was sent to it can still be used. */
 const GRACE = 10 * 60_000;
+/** Addresses of one article that are looked at. */
+const PENDING_MOST = 20;
 
 /** Other names of a media type. HEIC is a kind of HEIF, and the only one that is taken. */
 const SAME_TYPE: Partial<Record<UploadType, UploadType>> = { 'image/jpg': 'image/jpeg', 'image/heif': 'image/heic' };
@@ -38,7 +41,7 @@ export class UploadsService {
   /** A new address, at the object store where browsers reach it and else at the product itself. */
   async ask(
     actor: Person,
-    bound: { contentType?: UploadType | undefined; size?: number | undefined },
+    bound: { contentType?: UploadType | undefined; size?: number | undefined; articleId?: number | undefined },
   ): Promise<string> {
     const id = randomUUID();
     const expiresAt = new Date((secondsOf(new Date()) + UPLOAD_SECONDS) * 1000);
@@ -52,6 +55,7 @@ export class UploadsService {
       addressHash: hash,
       contentType: bound.contentType ?? null,
       size: bound.size ?? null,
+      articleId: bound.articleId ?? null,
       expiresAt,
     });
     return address;
@@ -103,6 +107,22 @@ export class UploadsService {
     return { ...checked, uploadId: upload.id, bytes };
   }
 
+  /** The pictures this admin has sent for an article and not used, while they can be, the latest first. */
+  async pending(actor: Person, articleId: number): Promise<PendingPhoto[]> {
+    const usable = new Date(Date.now() - GRACE);
+    const asked = await this.repository.unused(actor.userId!, articleId, usable, PENDING_MOST);
+    const sent = await Promise.all(asked.map(async (upload) => ({ upload, stored: await this.stored(upload.id) })));
+    return sent.flatMap(({ upload: { location, expiresAt }, stored }) =>
+      stored === null
+        ? []
+        : [{ status: 'pending', photoURL: location, size: stored.size, expiresAt: untilWhen(expiresAt) }],
+    );
+  }
+
+  private stored(id: string): Promise<StoredObject | null> {
+    return this.storage.stat(uploadKeyOf(id));
+  }
+
   /** Uses an upload up. @throws ApiError INVALID_INPUT naming `photoURL` when somebody did so before */
   async use(manager: EntityManager, uploadId: string): Promise<void> {
     if (!(await this.repository.use(manager, uploadId))) throw unusable('was used before');
@@ -126,5 +146,7 @@ export class UploadsService {
     return upload;
   }
 }
+
+const untilWhen = (expiresAt: Date): string => new Date(expiresAt.getTime() + GRACE).toISOString();
 
 const unusable = (why: string) => invalidField('photoURL', `${why}; please upload the photo again`);

@@ -65,18 +65,24 @@ function requestBody(route: Route): Json {
   return {
     required: true,
     content: Object.fromEntries(
-      types.map((type) => [type, { schema: type === 'multipart/form-data' ? formSchema(json) : json }]),
+      types.map((type) => [
+        type,
+        { schema: type === 'multipart/form-data' ? formSchema(json, types.length === 1) : json },
+      ]),
     ),
   };
 }
 
-/** The multipart form has the picture as a file where the JSON form has it as base64. */
-function formSchema(json: Json): Json {
-  const { imageData: _, ...fields } = (json.properties ?? {}) as Json;
+/**
+ * The multipart form has the picture as a file where the JSON form has it as base64, or none.
+ * @param isOnly whether there is no other form: then the picture is all it is for
+ */
+function formSchema(json: Json, isOnly: boolean): Json {
+  const { imageData, ...fields } = (json.properties ?? {}) as Json;
   return {
     type: 'object',
     properties: { image: { type: 'string', contentMediaType: 'application/octet-stream' }, ...fields },
-    required: ['image'],
+    ...((isOnly || imageData !== undefined) && { required: ['image'] }),
   };
 }
 

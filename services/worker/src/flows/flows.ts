@@ -1,8 +1,11 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
 import { accountRemoved } from './account-removed.js';
+import { articleRewrite } from './article-rewrite.js';
 import { articleWrite } from './article-write.js';
+import { articlesPurge } from './articles-purge.js';
 import { coverDraw } from './cover-draw.js';
 import { discoveryRemoved } from './discovery-removed.js';
+import { duplicatesRefresh } from './duplicates-refresh.js';
 import type { Flow } from './flow.js';
 import { guideIndex } from './guide-index.js';
 import { guideRebuild } from './guide-rebuild.js';
@@ -21,11 +24,14 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.correct': photoCorrect,
   'guide.write': guideWrite,
   'article.write': articleWrite,
+  'article.rewrite': articleRewrite,
   'visitor.claim': visitorClaim,
   'account.removed': accountRemoved,
   'discovery.removed': discoveryRemoved,
   'media.removed': mediaRemoved,
   'media.sweep': mediaSweep,
+  'duplicates.refresh': duplicatesRefresh,
+  'articles.purge': articlesPurge,
   'guide.index': guideIndex,
   'guide.rebuild': guideRebuild,
   'cover.draw': coverDraw,

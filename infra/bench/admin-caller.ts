@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { DuplicateKind, DuplicateReport } from '@placelore/contracts/duplicates.js';
+import type * as Token from '@placelore/platform/identity/identity-token.js';
+
+const IDENTITY_HEADER = 'x-placelore-identity';
+const LIST = {
+  exact: 'exactTitleDuplicates',
+  content: 'contentDuplicates',
+  similar: 'similarTitleDuplicates',
+  location: 'locationDuplicates',
+  corrupted: 'suspiciousSlugs',
+} as const satisfies Record<DuplicateKind, keyof DuplicateReport>;
+
+/** Calls a content service as an admin, and as the worker. */
+export class AdminCaller {
+  private readonly url: string;
+  private readonly tokens: Token.IdentityTokens;
+
+  private constructor(url: string, tokens: Token.IdentityTokens) {
+    this.url = url;
+    this.tokens = tokens;
+  }
+
+  /** @param root of the built project, whose secret identities are signed with */
+  static async of(root: string, url: string, secret: string): Promise<AdminCaller> {
+    const file = join(root, 'packages/platform/dist/identity/identity-token.js');
+    const { IdentityTokens } = (await import(file)) as typeof Token;
+    return new AdminCaller(url, new IdentityTokens(secret));
+  }
+
+  async healthy(): Promise<void> {
+    await (await fetch(`${this.url}/healthz`)).text();
+  }
+
+  /** Has everything that changed compared, as the regular work does. */
+  async refresh(): Promise<void> {
+    const token = await this.tokens.sign({ kind: 'service', service: 'worker' });
+    await this.send('POST', '/internal/duplicates/refresh', token, { forget: false });
+  }
+
+  async report(query = ''): Promise<{ text: string; body: DuplicateReport }> {
+    const text = await this.send('GET', `/api/admin/duplicates${query}`, await this.admin());
+    return { text, body: JSON.parse(text) };
+  }
+
+  /** All groups of a kind, by the ids of their articles. */
+  async groups(kind: DuplicateKind): Promise<number[][]> {
+    const found: number[][] = [];
+    for (let page = 1; ; page++) {
+      const { body } = await this.report(`?kind=${kind}&page=${page}`);
+      const list = body[LIST[kind]];
+      found.push(...list.map(({ articles }) => articles.map(({ id }) => id)));
+      if (page * body.pageSize >= body.groupsFound[kind]) return found;
+    }
+  }
+
+  async bulkDelete(articleIds: number[]): Promise<{ deleted: number; failed: number }> {
+    const body = { articleIds, reason: 'duplicate_cleanup' };
+    return JSON.parse(await this.send('POST', '/api/admin/bulk-delete', await this.admin(), body)).summary;
+  }
+
+  private admin(): Promise<string> {
+    const who = { userId: 1, username: 'admin', isAdmin: true, visitorId: null, sessionKey: 'bench' };
+    return this.tokens.sign({ kind: 'person', ...who });
+  }
+
+  private async send(method: string, path: string, token: string, body?: object): Promise<string> {
+    const answer = await fetch(this.url + path, {
+      method,
+      headers: { [IDENTITY_HEADER]: token, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text;
+  }
+}

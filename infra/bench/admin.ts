@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareDatabase } from '../database/roles.ts';
+import { freePorts } from '../local/ports.ts';
+import { postgres, postgresUrl } from '../local/postgres.ts';
+import { redis, redisUrl } from '../local/redis.ts';
+import { nodeOptions } from '../local/services.ts';
+import { Supervisor } from '../local/supervisor.ts';
+import { AdminCaller } from './admin-caller.ts';
+import { connect } from './article-library.ts';
+import { DuplicateLibrary, PLANTED } from './duplicate-library.ts';
+import { fitOf } from './duplicate-truth.ts';
+import { ready } from './gateway.ts';
+import { measure, type Row } from './measure.ts';
+
+const SIZES = [10_000, 100_000];
+const REPORTS = 30;
+const CHANGES = 40;
+const DELETIONS = { calls: 4, articles: 500 };
+
+/** Duplicates of articles: a content service alone, asked as an admin and as the worker. */
+export async function measureAdmin(root: string): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
+  // PostgreSQL runs as an account of its own, which has to pass through.
+  await chmod(folder, 0o711);
+  const supervisor = new Supervisor(join(folder, 'run.json'), () => undefined);
+  const place = (name: string, port: number) => ({
+    folder: join(folder, name),
+    logFile: join(folder, `${name}.log`),
+    programFolder: join(root, '.build', 'redis-program'),
+    password: randomBytes(16).toString('hex'),
+    port,
+  });
+  const [databasePort = 0, redisPort = 0] = await freePorts(2);
+  const database = { ...place('postgres', databasePort), fsync: false };
+  const memory = place('redis', redisPort);
+  try {
+    await Promise.all([supervisor.start(postgres(database)), supervisor.start(redis(memory))]);
+    const rows: Row[] = [];
+    for (const size of SIZES) {
+      rows.push(...(await measureSize(root, folder, size, postgresUrl(database), redisUrl(memory))));
+    }
+    return rows;
+  } finally {
+    await supervisor.stop(supervisor.names, 3_000);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureSize(root: string, folder: string, size: number, adminUrl: string, redisAddress: string) {
+  const password = 'bench';
+  const passwords = { auth: password, content: password, analysis: password, places: password };
+  const urls = await prepareDatabase({ adminUrl, passwords, database: `duplicates_${size}` });
+  const [port = 0] = await freePorts(1);
+  const secret = randomBytes(32).toString('hex');
+  const child = spawn(process.execPath, [...nodeOptions('content'), 'services/content/dist/main.js'], {
+    cwd: root,
+    stdio: ['pipe', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      STARTER_LIBRARY: 'off',
+      REDIS_URL: redisAddress,
+      DATABASE_URL: urls.content,
+      IDENTITY_SECRET: secret,
+      STORAGE_DIR: join(folder, 'storage'),
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await ready(`${url}/readyz`);
+    const library = new DuplicateLibrary(size);
+    await library.fill(urls.content);
+    const caller = await AdminCaller.of(root, url, secret);
+    const named = (row: Row): Row => ({ ...row, name: `${size.toLocaleString('en')}: ${row.name}` });
+    const rows = [await fullScan(caller, child), await reports(caller)];
+    if (size === SIZES[0]) rows.push(await truth(caller, library));
+    rows.push(
+      await changes(caller, urls.content, size),
+      await reports(caller, 'Report after changes'),
+      await deletions(caller, size),
+    );
+    return rows.map(named);
+  } finally {
+    child.kill();
+  }
+}
+
+/** Compares all articles of a library nobody has compared yet, and watches what others wait meanwhile. */
+async function fullScan(caller: AdminCaller, child: ChildProcess): Promise<Row> {
+  const resident = memoryOf(child, 'VmRSS');
+  forgetPeak(child);
+  const waits: number[] = [];
+  let scanning = true;
+  const others = (async () => {
+    while (scanning) {
+      const begun = performance.now();
+      await caller.healthy();
+      waits.push(performance.now() - begun);
+    }
+  })();
+  const row = await measure('Full scan', { count: 1, concurrency: 1 }, async () => {
+    await caller.refresh();
+  });
+  scanning = false;
+  await others;
+  const memory = `${resident} MB resident before, at most ${memoryOf(child, 'VmHWM')} MB`;
+  return {
+    ...row,
+    note: `${memory}; others waited ${Math.max(...waits).toFixed(0)} ms at most (${waits.length} calls)`,
+  };
+}
+
+async function reports(caller: AdminCaller, name = 'Report'): Promise<Row> {
+  let bytes = 0;
+  let summary = '';
+  await caller.report();
+  const row = await measure(name, { count: REPORTS, concurrency: 1 }, async () => {
+    const { text, body } = await caller.report();
+    bytes = text.length;
+    summary = JSON.stringify(body.groupsFound);
+  });
+  return { ...row, note: `${row.note}; ${Math.round(bytes / 1024)} KB; groups ${summary}` };
+}
+
+/** The groups beside what comparing each article with every other finds. */
+async function truth(caller: AdminCaller, library: DuplicateLibrary): Promise<Row> {
+  const fits: string[] = [];
+  const row = await measure('Found beside brute force', { count: 1, concurrency: 1 }, async () => {
+    for (const kind of PLANTED) {
+      const groups = await caller.groups(kind);
+      const found = kind === 'corrupted' ? groups.flat().map((id) => [id]) : groups;
+      const { recall, precision, pairs } = fitOf(kind, library.articles, found);
+      fits.push(`${kind} ${pairs} pairs, recall ${percent(recall)}, precision ${percent(precision)}`);
+    }
+  });
+  return { ...row, note: fits.join('; ') };
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
+
+/** Articles get another title and place, each followed by what compares it with all others. */
+async function changes(caller: AdminCaller, url: string, size: number): Promise<Row> {
+  const client = await connect(url);
+  try {
+    const row = await measure(
+      'Changed article compared with all',
+      { count: CHANGES, concurrency: 1 },
+      async (index) => {
+        await client.query(
+          `update articles set title = former.title || ' anew', location = former.location, latitude = former.latitude,
+           longitude = former.longitude
+         from articles former where articles.id = $1 and former.id = $2`,
+          [1 + index * 7, size - index * 11],
+        );
+        await caller.refresh();
+      },
+    );
+    return row;
+  } finally {
+    await client.end();
+  }
+}
+
+async function deletions(caller: AdminCaller, size: number): Promise<Row> {
+  const { calls, articles } = DELETIONS;
+  return measure(`Bulk delete of ${articles}`, { count: calls, concurrency: 1 }, async (index) => {
+    const first = Math.floor(size / 2) + index * articles;
+    const { deleted } = await caller.bulkDelete(Array.from({ length: articles }, (_, n) => first + n));
+    if (deleted !== articles) throw new Error(`Only ${deleted} of ${articles} articles were deleted`);
+  });
+}
+
+/** MB a process has in memory, or had at most. */
+function memoryOf(child: ChildProcess, which: 'VmRSS' | 'VmHWM'): number {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Math.round(Number(new RegExp(`^${which}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The most it had is counted from now on. */
+function forgetPeak(child: ChildProcess): void {
+  try {
+    writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+  } catch {
+    // Then it is counted from the start.
+  }
+}

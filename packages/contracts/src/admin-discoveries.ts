@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { ADMIN_SEARCH_LONGEST, adminPage, VISIBILITIES } from './admin-articles.js';
+import { CATEGORIES } from './categories.js';
+import { discovery } from './discoveries.js';
+import { route } from './route.js';
+import { optionalText } from './text.js';
+
+/** What the list of discoveries may be in the order of; a minus turns it round. */
+export const DISCOVERY_ORDERS = ['createdAt', '-createdAt', 'title', '-title'] as const;
+export type DiscoveryOrder = (typeof DISCOVERY_ORDERS)[number];
+/** Whose discoveries: of people with an account, or of guests. */
+export const DISCOVERY_AUTHORS = ['user', 'guest'] as const;
+
+/** A discovery in the console. `articleId` and `articleSlug` are here also of an article that is not public. */
+export const adminDiscovery = discovery.extend({
+  /** Whether its photo may be shown in public; `unchecked` when no provider could say. */
+  safety: z.enum(['safe', 'unsafe', 'unchecked']),
+});
+export type AdminDiscovery = z.infer<typeof adminDiscovery>;
+
+const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
+
+export const adminDiscoveries = {
+  list: route({
+    id: 'adminDiscoveries.list',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/discoveries',
+    access: 'admin',
+    summary:
+      'All discoveries, the newest first unless `sort` says otherwise; `q` looks in title, location and the author’s ' +
+      'name, which is null for guests. The total is in X-Total-Count, the next page in Link',
+    query: z.object({
+      ...adminPage,
+      q: optionalText(ADMIN_SEARCH_LONGEST),
+      category: z.enum(CATEGORIES).optional(),
+      visibility: z.enum(VISIBILITIES).optional(),
+      author: z.enum(DISCOVERY_AUTHORS).optional(),
+      sort: z.enum(DISCOVERY_ORDERS).default('-createdAt'),
+    }),
+    response: z.array(adminDiscovery),
+    errors: ADMIN_ERRORS,
+  }),
+  remove: route({
+    id: 'adminDiscoveries.remove',
+    service: 'content',
+    method: 'DELETE',
+    path: '/api/admin/discoveries/:id',
+    access: 'admin',
+    summary: 'Deletes a discovery with its article and its pictures',
+    params: byId,
+    errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
+  }),
+  removeByPost: route({
+    id: 'adminDiscoveries.removeByPost',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/discoveries/:id/delete',
+    access: 'admin',
+    summary: 'The same, for networks that let no DELETE through',
+    params: byId,
+    errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
+  }),
+  article: route({
+    id: 'adminDiscoveries.article',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/discovery-article/:id',
+    access: 'admin',
+    summary: 'The article about a discovery, public or not',
+    params: byId,
+    response: z.object({ articleId: z.number().int() }),
+    errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND', 'DISCOVERY_WITHOUT_ARTICLE'],
+  }),
+} as const;

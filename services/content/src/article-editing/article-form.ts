@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { fieldFaults, invalidInput } from '@placelore/platform/http/route-input.js';
+import type { z } from 'zod';
+import { typeOf } from '../uploads/receive-bytes.js';
+import { FIELD_MOST, readMultipart } from './multipart.js';
+
+/** What an editor sends: fields of the contract, and a picture beside them. */
+export interface ArticleForm<Fields> {
+  fields: Fields;
+  /** Null when none was chosen. */
+  image: Buffer | null;
+}
+
+/** Bytes of a whole form, and of JSON. */
+const FORM_MOST = IMAGE_MAX_BYTES + 2 * FIELD_MOST;
+const JSON_MOST = 2 * FIELD_MOST;
+
+/**
+ * Reads the body of a request as multipart form or JSON, and checks it against the contract.
+ * @throws ApiError INVALID_INPUT naming every wrong field, and when the body is damaged or breaks off; IMAGE_TOO_LARGE,
+ * BODY_TOO_LARGE as soon as it is known; UNSUPPORTED_MEDIA_TYPE
+ */
+export async function readArticleForm<S extends z.ZodType>(
+  request: IncomingMessage,
+  schema: S,
+): Promise<ArticleForm<z.output<S>>> {
+  try {
+    const { fields, image } = await read(request);
+    const parsed = schema.safeParse(fields);
+    if (!parsed.success) throw invalidInput(fieldFaults(parsed.error));
+    return { fields: parsed.data, image };
+  } finally {
+    // What was not read is read and dropped, so that the sender gets to see the answer.
+    request.unpipe();
+    request.resume();
+  }
+}
+
+/** The one picture of a form without fields. @throws ApiError as {@link readArticleForm}; IMAGE_MISSING */
+export async function readImageForm(request: IncomingMessage): Promise<Buffer> {
+  try {
+    if (typeOf(request) !== 'multipart/form-data') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+    refuseLonger(request, FORM_MOST, 'IMAGE_TOO_LARGE');
+    const { image } = await readMultipart(request);
+    if (!image) throw new ApiError('IMAGE_MISSING');
+    return image;
+  } finally {
+    request.unpipe();
+    request.resume();
+  }
+}
+
+function read(request: IncomingMessage): Promise<ArticleForm<unknown>> {
+  const type = typeOf(request);
+  if (type === 'multipart/form-data') {
+    refuseLonger(request, FORM_MOST, 'IMAGE_TOO_LARGE');
+    return readMultipart(request);
+  }
+  if (type !== 'application/json') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  refuseLonger(request, JSON_MOST, 'BODY_TOO_LARGE');
+  return readJson(request);
+}
+
+function refuseLonger({ headers }: IncomingMessage, most: number, code: 'IMAGE_TOO_LARGE' | 'BODY_TOO_LARGE'): void {
+  if (Number(headers['content-length'] ?? 0) > most) throw new ApiError(code);
+}
+
+async function readJson(request: IncomingMessage): Promise<ArticleForm<unknown>> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    // Leaving the loop early must not end the connection, on which the answer still has to travel.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > JSON_MOST) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw new ApiError('INVALID_INPUT', { message: 'The upload broke off.', cause });
+  }
+  if (length > JSON_MOST) throw new ApiError('BODY_TOO_LARGE');
+  try {
+    return { fields: JSON.parse(Buffer.concat(chunks).toString('utf8')), image: null };
+  } catch (cause) {
+    throw new ApiError('INVALID_INPUT', { message: 'The body is not valid JSON.', cause });
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Res } from '@nestjs/common';
+import { adminArticles, type RewrittenArticle } from '@placelore/contracts/admin-articles.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import type { RouteInput } from '@placelore/contracts/route.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
+import type { FastifyReply } from 'fastify';
+import { ArticleRewriting } from './article-rewriting.service.js';
+
+@Controller()
+export class ArticleRewritingController {
+  constructor(private readonly service: ArticleRewriting) {}
+
+  @Route(adminArticles.rewrite)
+  @AdminOnly()
+  rewrite(
+    actor: Person,
+    asked: RouteInput<typeof adminArticles.rewrite>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RewrittenArticle> {
+    const gone = new AbortController();
+    reply.raw.on('close', () => gone.abort());
+    return this.service.rewrite(actor, asked, gone.signal);
+  }
+}

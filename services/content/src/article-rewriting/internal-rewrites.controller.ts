@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { type RewriteRequest } from '@placelore/contracts/admin-articles.js';
+import { internalRewrites } from '@placelore/contracts/article-rewrites.js';
+import type { Identity } from '@placelore/contracts/identity.js';
+import type { RouteInput } from '@placelore/contracts/route.js';
+import { Route } from '@placelore/platform/http/route.decorator.js';
+import { Internal } from '@placelore/platform/identity/access.decorators.js';
+import { RewriteWork } from './rewrite-work.service.js';
+
+const { read, commit } = internalRewrites;
+
+@Controller()
+export class InternalRewritesController {
+  constructor(private readonly work: RewriteWork) {}
+
+  @Route(read)
+  @Internal()
+  read(_worker: Identity, { id }: RouteInput<typeof read>): Promise<RewriteRequest> {
+    return this.work.asked(id);
+  }
+
+  @Route(commit)
+  @Internal()
+  commit(_worker: Identity, { id, workRequestId, guide }: RouteInput<typeof commit>): Promise<void> {
+    return this.work.commit(id, workRequestId, guide);
+  }
+}

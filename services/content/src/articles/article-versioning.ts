@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/admin-articles.js';
+import { BRAND } from '@placelore/contracts/brand.js';
+import type { Person } from '@placelore/contracts/identity.js';
+import { folderOf, keyAt } from '../media/media-keys.js';
+import type { Article } from './article.entity.js';
+import type { FormerArticle } from './article-version.entity.js';
+import type { NewVersion } from './article-versions.repository.js';
+
+/** Who saves an article; without an id the product itself. */
+export type Saver = Pick<Person, 'userId' | 'username'>;
+
+export const THE_PRODUCT: Saver = { userId: null, username: BRAND };
+
+/** What a save that makes `before` into `after` changes of what versions tell. */
+export function changedFields(before: Article, after: Article): VersionedField[] {
+  return VERSIONED_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+}
+
+/** The version that keeps what an article was before a save. */
+export function versionOf(before: Article, changed: VersionedField[], { userId, username }: Saver): NewVersion {
+  return {
+    articleId: before.id,
+    number: before.revision,
+    savedBy: userId,
+    savedByName: username ?? `user ${userId}`,
+    changed,
+    former: formerOf(before),
+    pictures: picturesOf(before),
+  };
+}
+
+export function formerOf(article: Article): FormerArticle {
+  return {
+    title: article.title,
+    slug: article.slug,
+    content: article.content,
+    metaDescription: article.metaDescription,
+    category: article.category,
+    location: article.location,
+    latitude: article.latitude,
+    longitude: article.longitude,
+    nearbyAttractions: article.nearbyAttractions,
+    imageUrl: article.imageUrl,
+    thumbnailUrl: article.thumbnailUrl,
+    contentSource: article.contentSource,
+    writing: article.writing,
+    verification: article.verification,
+  };
+}
+
+/** Media ids of the pictures an article shows, on top and in its text. */
+function picturesOf({ imageUrl, content }: Article): string[] {
+  const addresses = [imageUrl, ...Array.from(content.matchAll(/\/objects\/[\w./-]+/g), ([address]) => address)];
+  const ids = addresses.map((address) => folderOf(keyAt(address) ?? '')?.mediaId);
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}

@@ -1,0 +1,23 @@
+import type { MergeField } from '@placelore/contracts/duplicates.js';
+import type { Article } from '../articles/article.entity.js';
+
+/** What belongs together of an article: the columns of each field a merge takes over. Who wrote a text goes with it. */
+export const COLUMNS_OF = {
+  title: ['title'],
+  metaDescription: ['metaDescription'],
+  content: ['content', 'writing', 'verification'],
+  category: ['category'],
+  location: ['location'],
+  position: ['latitude', 'longitude'],
+  image: ['imageUrl', 'thumbnailUrl'],
+  nearbyAttractions: ['nearbyAttractions'],
+  isPublic: ['isPublic'],
+} as const satisfies Record<MergeField, readonly (keyof Article)[]>;
+
+/** Columns by the fields they belong to. */
+export type MergeColumns = Partial<Record<MergeField, Partial<Article>>>;
+
+/** The columns of one field of an article. */
+export function columnsOf(article: Article, field: MergeField): Partial<Article> {
+  return Object.fromEntries(COLUMNS_OF[field].map((column) => [column, article[column]]));
+}

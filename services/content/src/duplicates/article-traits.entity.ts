@@ -1,0 +1,46 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * What an article is compared by, written by triggers of `articles`. Hashes are numbers of 64 bits, as text; null where
+ * there is nothing to compare.
+ */
+@Entity('article_traits')
+@Index('article_traits_title', ['titleHash'])
+@Index('article_traits_text', ['textHash'])
+@Index('article_traits_point', ['pointHash'])
+@Index('article_traits_place', ['placeHash', 'latitude'])
+@Index('article_traits_fault', ['articleId'], { where: 'slug_fault is not null' })
+@Index('article_traits_similar', { synchronize: false })
+export class ArticleTraits {
+  @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'article_traits_pkey' })
+  articleId!: number;
+
+  /** The title without what does not count: Unicode form, case, runs of spaces. */
+  @Column('text', { name: 'title_key' })
+  titleKey!: string;
+
+  @Column('bigint', { name: 'title_hash', nullable: true })
+  titleHash!: string | null;
+
+  /** Of the text without markup. */
+  @Column('bigint', { name: 'text_hash', nullable: true })
+  textHash!: string | null;
+
+  /** Of the place's name, of an article with a position. */
+  @Column('bigint', { name: 'place_hash', nullable: true })
+  placeHash!: string | null;
+
+  /** Of the place's name and the position. */
+  @Column('bigint', { name: 'point_hash', nullable: true })
+  pointHash!: string | null;
+
+  @Column('double precision', { nullable: true })
+  latitude!: number | null;
+
+  @Column('double precision', { nullable: true })
+  longitude!: number | null;
+
+  /** What is wrong with its slug. */
+  @Column('text', { name: 'slug_fault', nullable: true })
+  slugFault!: string | null;
+}

@@ -1,0 +1,19 @@
+import { Check, Entity, PrimaryColumn } from 'typeorm';
+
+/** A new object each: TypeORM writes into it. */
+const key = () => ({ primaryKeyConstraintName: 'duplicate_links_pkey' });
+
+/** Two titles that are similar, or two points that are close: hashes of `article_traits`, the smaller first. */
+@Entity('duplicate_links')
+@Check('duplicate_links_kind_check', `kind in ('similar', 'location')`)
+@Check('duplicate_links_order_check', 'first < second')
+export class DuplicateLink {
+  @PrimaryColumn('text', key())
+  kind!: 'similar' | 'location';
+
+  @PrimaryColumn('bigint', key())
+  first!: string;
+
+  @PrimaryColumn('bigint', key())
+  second!: string;
+}

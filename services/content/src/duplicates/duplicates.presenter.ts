@@ -1,0 +1,64 @@
+import {
+  DUPLICATES_PAGE,
+  type DuplicateArticle,
+  type DuplicateGroup,
+  type DuplicateKind,
+  type DuplicateReport,
+} from '@placelore/contracts/duplicates.js';
+import type { ShownArticle } from './duplicates.repository.js';
+import { type Group, listedOf, pageOf, type Report } from './duplicates.service.js';
+
+export function presentReport(report: Report): DuplicateReport {
+  const { groups, surplus, page, notCompared } = report;
+  const list = (kind: DuplicateKind) => presentList(report, kind);
+  return {
+    summary: {
+      exactTitleGroups: groups.exact.length,
+      contentGroups: groups.content.length,
+      suspiciousSlugs: groups.corrupted.reduce((sum, { ids }) => sum + ids.length, 0),
+      totalDuplicatesFound: surplus,
+    },
+    exactTitleDuplicates: list('exact'),
+    contentDuplicates: list('content'),
+    similarTitleDuplicates: list('similar'),
+    locationDuplicates: list('location'),
+    suspiciousSlugs: list('corrupted'),
+    groupsFound: {
+      exact: groups.exact.length,
+      content: groups.content.length,
+      similar: groups.similar.length,
+      location: groups.location.length,
+      corrupted: groups.corrupted.length,
+    },
+    page,
+    pageSize: DUPLICATES_PAGE.groups,
+    notCompared,
+  };
+}
+
+function presentList({ groups, kinds, page, shown }: Report, kind: DuplicateKind): DuplicateGroup[] {
+  if (!kinds.includes(kind)) return [];
+  return pageOf(groups[kind], page).flatMap((group) => {
+    // Whoever was deleted since the groups were made is not shown.
+    const articles = listedOf(group).flatMap((id) => shown.get(id) ?? []);
+    const [first] = articles;
+    if (!first) return [];
+    return { key: keyOf(kind, group, first), count: group.ids.length, articles: articles.map(presentShown) };
+  });
+}
+
+function keyOf(kind: DuplicateKind, { fault }: Group, first: ShownArticle): string {
+  if (kind === 'corrupted') return fault ?? '';
+  if (kind === 'content') return first.textHash;
+  if (kind === 'location') return `${first.location} (${first.latitude}, ${first.longitude})`;
+  return first.titleKey;
+}
+
+const presentShown = ({ id, title, slug, isPublic, contentSource, createdAt }: ShownArticle): DuplicateArticle => ({
+  id,
+  title,
+  slug,
+  isPublic,
+  contentSource,
+  createdAt: createdAt.toISOString(),
+});

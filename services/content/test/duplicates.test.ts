@@ -1,0 +1,326 @@
+import { DuplicateScan } from '../src/duplicates/duplicate-scan.service.js';
+import { someArticle, WORKER } from './content-service.js';
+import { admin, bulkDelete, dismiss, idsOf, report } from './duplicate-report.js';
+import { content, useContent } from './played-worker.js';
+
+useContent();
+beforeEach(() => content.dataSource.query('truncate duplicate_dismissals, duplicate_links'));
+
+/** Articles nothing but the given makes duplicates of. */
+let nth = 0;
+const distinct = (given: Parameters<typeof someArticle>[0] = {}) => {
+  const word = Array.from(String(++nth), (digit) => 'qwrtzpsdfg'[Number(digit)]!.repeat(3)).join('a');
+  return someArticle({
+    title: `${word} ${word.toUpperCase()}x`,
+    slug: word,
+    content: `<p>Text ${word}</p>`,
+    latitude: null,
+    longitude: null,
+    ...given,
+  });
+};
+const insert = (...given: Parameters<typeof someArticle>[0][]) => content.insertArticles(given.map(distinct));
+const refresh = () => content.post('/internal/duplicates/refresh', WORKER, { forget: true });
+
+it('without duplicates there is an empty report', async () => {
+  await insert({}, {}, {});
+  expect(await report()).toEqual({
+    summary: { exactTitleGroups: 0, contentGroups: 0, suspiciousSlugs: 0, totalDuplicatesFound: 0 },
+    exactTitleDuplicates: [],
+    contentDuplicates: [],
+    similarTitleDuplicates: [],
+    locationDuplicates: [],
+    suspiciousSlugs: [],
+    groupsFound: { exact: 0, content: 0, similar: 0, location: 0, corrupted: 0 },
+    page: 1,
+    pageSize: 100,
+    notCompared: 0,
+  });
+});
+
+it('titles that are equal but for case, spaces and Unicode form are exact duplicates', async () => {
+  const ids = await insert(
+    { title: 'Hội  An' },
+    { title: ' hội an'.normalize('NFD'), isPublic: false },
+    { title: 'HỘI\u00a0AN', contentSource: 'recovered' },
+    { title: 'Hoi An' },
+  );
+  const { exactTitleDuplicates, summary, groupsFound } = await report();
+  expect(idsOf(exactTitleDuplicates)).toEqual([ids.slice(0, 3)]);
+  expect(exactTitleDuplicates[0]).toMatchObject({
+    key: 'hội an',
+    count: 3,
+    articles: [
+      { title: 'Hội  An', isPublic: true, contentSource: 'admin_created' },
+      { isPublic: false },
+      { contentSource: 'recovered', createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    ],
+  });
+  expect([summary.exactTitleGroups, summary.totalDuplicatesFound, groupsFound.exact]).toEqual([1, 2, 1]);
+});
+
+it('texts that are equal without their markup are duplicates, and empty ones are not', async () => {
+  const ids = await insert(
+    { content: '<h2>Why</h2><p>Salt &amp; <b>pep</b>per</p>' },
+    { content: '<p>Why</p>\n<p>Salt\u00a0&amp; pepper</p>' },
+    { content: '<p>Why Salt &amp;amp; pepper</p>' },
+    { content: '<p> </p>' },
+    { content: '' },
+  );
+  const { contentDuplicates } = await report();
+  expect(idsOf(contentDuplicates)).toEqual([ids.slice(0, 2)]);
+  expect(contentDuplicates[0]?.key).toMatch(/^[0-9a-f]{1,16}$/);
+});
+
+it('similar titles are found as Postgres compares them, whatever they are written in', async () => {
+  const titles = [
+    ...['The Temple of Heaven', 'Temple of Heaven', 'Temple of the Heavens', 'temple  of HEAVEN'],
+    ...['Château de Chambord', 'Chateau de Chambord', 'Le Château de Chambord', 'CHÂTEAU de Chambords'],
+    ...['東京タワー', '東京タワー展望台', '東京 タワー', '京都タワー', '서울타워', '서울 타워', 'Москва', 'Москвa'],
+    ...['Route 66', 'Route 67', '1889', '1888', 'A', 'A B', 'B', '!!!', '¿?', "Xi'an", 'Xian', 'X-i-a-n', 'ß', 'ss'],
+    ...['Straße des 17. Juni', 'Strasse des 17. Juni', 'İstanbul', 'istanbul', 'ISTANBUL', 'ﬁne', 'fine', '½', '1⁄2'],
+    ...['पुणे', 'पुने', '👑 Palace', 'Palace', 'e\u0301a', 'éa', '٣', '3', 'x'.repeat(200), `${'x'.repeat(150)} y`],
+    ...[
+      'the wonderful and long and very winding old road to the far sea',
+      'The Wonderful and Long Winding Road to the Sea',
+    ],
+  ];
+  const ids = await insert(...titles.map((title) => ({ title })));
+  const lookedUp = async () => idsOf((await report()).similarTitleDuplicates);
+  const expected = await content.dataSource.query(
+    `select count(*)::integer as count from (
+       select distinct a.title_key, b.title_key from article_traits a join article_traits b on a.title_key < b.title_key
+        where similarity(a.title_key, b.title_key) >= 0.6) pair`,
+  );
+  const links = () =>
+    content.dataSource.query(`select first, second from duplicate_links where kind = 'similar' order by first, second`);
+  // One by one, and all at once: the same.
+  const groups = await lookedUp();
+  const oneByOne = await links();
+  expect(oneByOne).toHaveLength(expected[0].count);
+  await content.dataSource.query('truncate duplicate_links');
+  const scan = content.app.get(DuplicateScan) as unknown as { compareAllTitles(): Promise<number> };
+  await scan.compareAllTitles();
+  expect(await links()).toEqual(oneByOne);
+  expect(await lookedUp()).toEqual(groups);
+  const named = groups.map((group) => group.map((id) => titles[ids.indexOf(id)]));
+  expect(named).toContainEqual(['Straße des 17. Juni', 'Strasse des 17. Juni']);
+  expect(named).toContainEqual(
+    expect.arrayContaining(['The Temple of Heaven', 'Temple of Heaven', 'temple  of HEAVEN']),
+  );
+});
+
+it('equal titles alone are not similar ones, but belong to those that are', async () => {
+  const [a, b] = await insert({ title: 'Lake Bled' }, { title: 'lake bled' });
+  expect((await report()).similarTitleDuplicates).toEqual([]);
+  const [c] = await insert({ title: 'Lake Bled!s' });
+  expect(idsOf((await report()).similarTitleDuplicates)).toEqual([[a, b, c]]);
+});
+
+it('articles of one place within 100 m are at the same location', async () => {
+  const at = (latitude: number, longitude: number, location = 'Suva, Fiji') => ({
+    latitude: latitude.toFixed(6),
+    longitude: longitude.toFixed(6),
+    location,
+  });
+  const ids = await insert(
+    at(-18.1416, 178.4419),
+    at(-18.1416, 178.4419, ' suva,  FIJI'),
+    at(-18.1416, 178.4427), // 85 m further
+    at(-18.1416, 178.4435), // 85 m from there
+    at(-18.1416, 178.4446), // 116 m from there
+    at(-18.1416, 178.4419, 'Nausori, Fiji'),
+    at(-18.1, 179.9997, 'Taveuni'),
+    at(-18.1, -179.9997, 'Taveuni'), // 63 m, across the date line
+    at(-17.9992, 179.9997, 'Taveuni'),
+    { location: 'Suva, Fiji' },
+  );
+  const { locationDuplicates } = await report();
+  expect(idsOf(locationDuplicates)).toEqual([ids.slice(0, 4), ids.slice(6, 8)]);
+  expect(locationDuplicates[0]?.key).toBe('Suva, Fiji (-18.141600, 178.441900)');
+});
+
+it.each([
+  ['undefined', 'undefined', 'Eiffel Tower'],
+  ['visit-undefined-2', 'undefined', 'Undefined'],
+  ['null', 'null', 'null'],
+  ['paris-null-france', 'null', 'Paris'],
+  ['nan-nan', 'nan', 'NaN, NaN'],
+  ['object-object', 'object-object', '[object Object]'],
+  ['bed-amp-breakfast', 'encoded character', 'Bed &amp; Breakfast'],
+  ['eiffel20tower', 'encoded character', 'Eiffel Tower'],
+  ['joe39s-diner', 'encoded character', "Joe's Diner"],
+  ['cafc3a9-de-flore', 'encoded character', 'Café de Flore'],
+  ['h-e1-bb-99i-an', 'encoded character', 'Hội An'],
+])('the slug %s is corrupted: %s', async (slug, fault, title) => {
+  const ids = await insert({ slug, title }, {});
+  const { suspiciousSlugs, summary } = await report();
+  expect(suspiciousSlugs.map(({ key, count }) => [key, count])).toEqual([[fault, 1]]);
+  expect([idsOf(suspiciousSlugs), summary.suspiciousSlugs, summary.totalDuplicatesFound]).toEqual([[[ids[0]]], 1, 0]);
+});
+
+it.each([
+  ['null-island', 'Null Island'],
+  ['nan-madol', 'Nan Madol'],
+  ['nan', 'Nan'],
+  ['nullarbor-plain', 'Nullarbor Plain'],
+  ['finance-museum', 'Finance Museum'],
+  ['amp-energy-arena', 'AMP Energy Arena'],
+  ['top-20-sights', 'Top 20 Sights'],
+  ['studio20west', 'Studio20West'],
+  ['deaf-museum', 'Deaf Museum'],
+  ['cafe-d1', 'Café D1'],
+  ['lighthouse-2', 'Lighthouse'],
+  ['lighthouse-3f9cc3a9', 'Lighthouse'],
+])('the slug %s says what the title says: %s', async (slug, title) => {
+  await insert({ slug, title });
+  expect((await report()).suspiciousSlugs).toEqual([]);
+});
+
+it('each surplus article counts once, however many groups it is in', async () => {
+  const same = { title: 'Petra', content: '<p>Rose-red</p>', latitude: '30.328500', longitude: '35.444200' };
+  await insert(same, same, { ...same, title: 'Petras' });
+  const { summary, groupsFound } = await report();
+  expect(groupsFound).toEqual({ exact: 1, content: 1, similar: 1, location: 1, corrupted: 0 });
+  expect(summary.totalDuplicatesFound).toBe(2);
+});
+
+it('follows every change without a scan: an edit, a deletion, and what comes back', async () => {
+  const [a, b] = await insert({ title: 'Mount Fuji', slug: 'fuji' }, { title: 'Mount Fujis', slug: 'fujis' });
+  expect(idsOf((await report()).similarTitleDuplicates)).toEqual([[a, b]]);
+  const rename = (title: string) =>
+    content.dataSource.query('update articles set title = $2 where id = $1', [b, title]);
+  await rename('Mount Fuji');
+  expect(await report()).toMatchObject({ similarTitleDuplicates: [], groupsFound: { exact: 1 } });
+  await rename('Uluru');
+  expect((await report()).summary.totalDuplicatesFound).toBe(0);
+  await rename('Mount, Fuji!');
+  expect(await report()).toMatchObject({ groupsFound: { exact: 0, similar: 1 } });
+  await rename('Mount Fujis');
+  expect(idsOf((await report()).similarTitleDuplicates)).toEqual([[a, b]]);
+  expect((await bulkDelete([a])).status).toBe(200);
+  expect((await report()).similarTitleDuplicates).toEqual([]);
+  expect((await refresh()).status).toBe(200);
+  expect(await content.dataSource.query('select 1 from duplicate_links')).toEqual([]);
+  expect((await content.post(`/api/admin/deleted-articles/${a}/restore`, admin, {})).status).toBe(200);
+  expect(idsOf((await report()).similarTitleDuplicates)).toEqual([[a, b]]);
+});
+
+it('what waits to be compared is counted, and compared by the regular work', async () => {
+  await insert({ title: 'Lake Como' }, { title: 'Lake Comos', latitude: '46.000000', longitude: '9.200000' });
+  expect(await content.app.get(DuplicateScan).waiting()).toBe(2);
+  expect((await refresh()).body).toEqual({ compared: 3 });
+  expect(await content.app.get(DuplicateScan).waiting()).toBe(0);
+  expect((await refresh()).body).toEqual({ compared: 0 });
+});
+
+describe('many at once', () => {
+  it('are compared all together, and found as one by one', async () => {
+    const names = ['Aurelia', 'Bosanka', 'Cervantes', 'Dordogne', 'Esterhazy', 'Fontaine', 'Guadalupe'];
+    const titles = Array.from({ length: 420 }, (_, n) => `${names[n % 7]} ${names[Math.floor(n / 7) % 7]} ${n % 60}`);
+    await insert(...titles.map((title) => ({ title })));
+    const expected = await content.dataSource.query(
+      `select count(*)::integer as count from (
+         select distinct a.title_hash, b.title_hash from article_traits a join article_traits b on a.title_hash < b.title_hash
+          where similarity(a.title_key, b.title_key) >= 0.6) pair`,
+    );
+    await report();
+    const found = await content.dataSource.query('select count(*)::integer as count from duplicate_links');
+    expect(found[0].count).toBeGreaterThan(0);
+    expect(found).toEqual(expected);
+  });
+
+  it('are shown a hundred groups at a time, the largest first, and a hundred articles of a group', async () => {
+    const titles = Array.from({ length: 120 }, (_, n) => `Exact number ${n} of them`);
+    await insert(...titles.flatMap((title) => [{ title }, { title }]), { title: titles[7]! });
+    const all = await report();
+    expect([all.exactTitleDuplicates.length, all.groupsFound.exact]).toEqual([100, 120]);
+    expect(all.exactTitleDuplicates[0]).toMatchObject({ key: 'exact number 7 of them', count: 3 });
+    expect(all.similarTitleDuplicates[0]).toMatchObject({ count: 241 });
+    expect(all.similarTitleDuplicates[0]?.articles).toHaveLength(100);
+    const second = await report('?kind=exact&page=2');
+    expect([second.exactTitleDuplicates.length, second.page]).toEqual([20, 2]);
+    expect(second).toMatchObject({ similarTitleDuplicates: [], summary: all.summary, groupsFound: all.groupsFound });
+    const keys = [...all.exactTitleDuplicates, ...second.exactTitleDuplicates].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(120);
+    expect((await report('?kind=exact&page=3')).exactTitleDuplicates).toEqual([]);
+  });
+});
+
+describe('not a duplicate', () => {
+  it('is remembered by kind, and can be taken back', async () => {
+    const same = { title: 'Paris', content: '<p>A city</p>' };
+    const [a, b, c] = (await insert(same, same, same)) as [number, number, number];
+    expect((await dismiss('exact', [c, a])).status).toBe(204);
+    // The third still connects both.
+    expect(idsOf((await report()).exactTitleDuplicates)).toEqual([[a, b, c]]);
+    await dismiss('exact', [c, b]);
+    expect(idsOf((await report()).exactTitleDuplicates)).toEqual([[a, b]]);
+    expect(idsOf((await report()).contentDuplicates)).toEqual([[a, b, c]]);
+    await dismiss('exact', [a, b, c]);
+    expect((await report()).exactTitleDuplicates).toEqual([]);
+    const undone = await content.post('/api/admin/duplicates/dismiss/undo', admin, {
+      kind: 'exact',
+      articleIds: [a, b, c],
+    });
+    expect(undone.status).toBe(204);
+    expect(idsOf((await report()).exactTitleDuplicates)).toEqual([[a, b, c]]);
+  });
+
+  it('of similar titles and of places leaves others in their groups', async () => {
+    const spot = { location: 'Rome', latitude: '41.900000', longitude: '12.500000' };
+    const [a, b, c] = (await insert(
+      { title: 'Trevi Fountain', ...spot },
+      { title: 'Trevi Fountains', ...spot, latitude: '41.900100' },
+      { title: 'The Trevi Fountain', ...spot, latitude: '41.900200' },
+    )) as [number, number, number];
+    const both = async () => {
+      const { similarTitleDuplicates, locationDuplicates } = await report();
+      return [idsOf(similarTitleDuplicates), idsOf(locationDuplicates)];
+    };
+    expect(await both()).toEqual([[[a, b, c]], [[a, b, c]]]);
+    for (const kind of ['similar', 'location']) {
+      await dismiss(kind, [a, b]);
+      await dismiss(kind, [c, b]);
+    }
+    expect(await both()).toEqual([[[a, c]], [[a, c]]]);
+  });
+
+  it('says of a slug that it is right', async () => {
+    const [a, b] = (await insert({ slug: 'null' }, { slug: 'null-2' })) as [number, number];
+    expect((await dismiss('corrupted', [a])).status).toBe(204);
+    expect(idsOf((await report()).suspiciousSlugs)).toEqual([[b]]);
+    expect((await report()).summary.suspiciousSlugs).toBe(1);
+  });
+
+  it('is said of articles there are, and of two different ones', async () => {
+    const [a] = (await insert({})) as [number];
+    const missing = await dismiss('exact', [a, 2_147_483_647]);
+    expect([missing.status, missing.body.error]).toEqual([404, 'There is no article no. 2147483647.']);
+    for (const ids of [[a], [a, a], [], Array.from({ length: 101 }, (_, n) => n + 1)]) {
+      const { status, body } = await dismiss('exact', ids);
+      expect([status, body.details?.[0]?.field]).toEqual([400, 'articleIds']);
+    }
+    expect((await dismiss('near', [a, 5])).body.details[0].field).toBe('kind');
+  });
+});
+
+it('articles are compared with all their fields, in the order in which they are named', async () => {
+  const ids = await insert({ title: 'One' }, { title: 'Two', isPublic: false }, { title: 'Three' });
+  const named = [ids[2]!, ids[1]!];
+  const { body } = await content.get(`/api/admin/duplicates/comparison?ids=${named}`, admin);
+  expect(body.articles).toMatchObject([
+    { id: ids[2], title: 'Three', nearbyAttractions: [], verification: null },
+    { id: ids[1], title: 'Two', isPublic: false, content: expect.stringContaining('<p>') },
+  ]);
+  const missing = await content.get(`/api/admin/duplicates/comparison?ids=${ids[0]},2147483647`, admin);
+  expect([missing.status, missing.body.code]).toEqual([404, 'ARTICLE_NOT_FOUND']);
+  for (const wrong of ['', '1', '1,1', '1,2,3,4,5,6', 'a,b', '1,-2', '1,2147483648', '1,,2', '1,2&ids=3,4']) {
+    const answer = await content.get(`/api/admin/duplicates/comparison?ids=${wrong}`, admin);
+    expect([wrong, answer.status, answer.body.details?.[0]?.field]).toEqual([
+      wrong,
+      400,
+      expect.stringMatching(/^ids/),
+    ]);
+  }
+});

@@ -1,0 +1,47 @@
+import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
+import type { FlowContext } from './flow.js';
+
+/** What somebody wrote or is to write about. Degrees. */
+export interface Subject {
+  title: string;
+  location: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** How far a subject's position, which was looked up with its photo or by an admin, and its location can be trusted. */
+const POSITION_CONFIDENCE = 0.9;
+const LOCATION_CONFIDENCE = 0.5;
+/** Metres between a subject and the place it is of, by kind: beyond, another place has the same name. */
+const SAME_PLACE = { landmark: 5_000, city: 30_000, country: Number.POSITIVE_INFINITY } as const;
+/** Characters of a query and of a clue. */
+const QUERY_MOST = 300;
+const CLUE_MOST = 2_000;
+
+/** What the title names in whole, where the subject is; else what stands there. */
+export async function placeOf(call: FlowContext['call'], subject: Subject): Promise<LocatedPlace | null> {
+  const clues = cluesOf(subject);
+  const { place: named } = await call(internalPlaces.locate, { query: subject.title.slice(0, QUERY_MOST), clues });
+  if (named !== null && isWhere(named, subject)) return named;
+  if (clues.length === 0) return null;
+  const { place: around } = await call(internalPlaces.locate, { clues });
+  return around !== null && isWhere(around, subject) ? around : null;
+}
+
+function cluesOf({ location, latitude, longitude }: Subject): PlaceClue[] {
+  return [
+    ...(latitude === null || longitude === null
+      ? []
+      : [{ kind: 'photo position' as const, position: { latitude, longitude }, confidence: POSITION_CONFIDENCE }]),
+    ...(location === ''
+      ? []
+      : [{ kind: 'stated location' as const, text: location.slice(0, CLUE_MOST), confidence: LOCATION_CONFIDENCE }]),
+  ];
+}
+
+function isWhere(place: LocatedPlace, { latitude, longitude }: Subject): boolean {
+  return (
+    latitude === null || longitude === null || distanceMetres(place, { latitude, longitude }) <= SAME_PLACE[place.kind]
+  );
+}
