@@ -5,6 +5,7 @@ import { internalRewrites } from './article-rewrites.js';
 import { articles, internalArticles } from './articles.js';
 import { audit } from './audit.js';
 import { auth, internalAccounts } from './auth.js';
+import { batchRuns, internalBatchRuns } from './batch-runs.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
@@ -38,6 +39,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   crawlers,
   share,
   media,
+  batchRuns,
   audit,
   failedWorkOf,
   retryWorkOf,
@@ -60,6 +62,7 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalShares,
     internalDrawing,
     internalMedia,
+    internalBatchRuns,
   ].flatMap((group) => Object.values<Route>(group)),
   ...OWNERS.flatMap((owner): Route[] => [settleRoute(owner), failedRoute(owner), retryRoute(owner), openRoute(owner)]),
 ];
