@@ -156,6 +156,7 @@ export const ERRORS = {
     retryable: false,
     message: 'This work is not needed any more: what it was for has changed or is gone.',
   },
+  UPKEEP_NOT_FOUND: { status: 404, retryable: false, message: 'There is no regular work of that name.' },
   WORK_LOST: { status: 500, retryable: false, message: 'The work stopped repeatedly before it could finish.' },
 
   // Batch runs

@@ -17,6 +17,7 @@ import { internalMedia, media } from './media.js';
 import { internalPlaces } from './places.js';
 import type { Route } from './route.js';
 import { system } from './system.js';
+import { runUpkeepOf, upkeepOf } from './upkeep.js';
 import { internalUsers, users } from './users.js';
 import { failedRoute, failedWorkOf, openRoute, retryRoute, retryWorkOf, settleRoute } from './work-requests.js';
 
@@ -43,6 +44,8 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   audit,
   failedWorkOf,
   retryWorkOf,
+  upkeepOf,
+  runUpkeepOf,
 ].flatMap((group) => Object.values<Route>(group));
 
 /** Every route that only processes of the product may call. */

@@ -163,7 +163,9 @@ export function batchFlowTests(built: () => House): void {
       unplaced: ['Eiffel Tower'],
     } as const;
     await run([{ ...subject, at: AT }]);
-    expect(commits()[0]?.result).toMatchObject({ found: [{ name: 'Eiffel Tower', at: { latitude: EIFFEL_TOWER.latitude } }] });
+    expect(commits()[0]?.result).toMatchObject({
+      found: [{ name: 'Eiffel Tower', at: { latitude: EIFFEL_TOWER.latitude } }],
+    });
     house.owners.calls.length = 0;
     await run([{ ...subject, at: { latitude: 36.1125, longitude: -115.1725 } }]);
     expect(commits()[0]?.result).toMatchObject({ found: [] });
