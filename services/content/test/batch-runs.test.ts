@@ -108,6 +108,10 @@ describe('a call that starts a run', () => {
     const [{ status, body }, id] = await Promise.all([content.post(PATHS[DISTANCES], admin, {}), worked()]);
     expect([status, body.code]).toEqual([500, 'BATCH_FAILED']);
     expect(await readRun(id)).toMatchObject({ status: 'failed', code: 'TIMED_OUT' });
+    // Where failed work is seen, it can be run again too.
+    const [failed] = (await content.get('/api/admin/work/content/failed', admin)).body;
+    expect((await content.post(`/api/admin/work/content/${failed.id}/retry`, admin, {})).status).toBe(200);
+    await fail('TIMED_OUT')((await openWork('batch.run'))[0]!);
     expect((await tell(id, 'resume')).body).toMatchObject({ status: 'queued', code: null, endedAt: null });
     expect(await playRun(id, measured)).toBe(1);
     expect(await readRun(id)).toMatchObject({ status: 'done', done: 1 });

@@ -87,6 +87,20 @@ export class BatchRunsRepository {
     await this.update(manager, id, { status, code, message, endedAt: new Date() });
   }
 
+  /** Whether a run had failed, and waits for this work request now; not while another of its kind goes on. */
+  async reopen(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+    const [row] = await manager.query(
+      `with reopened as (
+         update batch_runs run set status = 'queued', work_request_id = $2, ended_at = null, code = null, message = null
+          where id = $1 and status = 'failed' and not exists (
+            select 1 from batch_runs open where open.kind = run.kind and open.status in ('queued', 'running'))
+          returning 1)
+       select count(*)::integer as count from reopened`,
+      [id, workRequestId],
+    );
+    return row.count === 1;
+  }
+
   /** How much a run would be about. */
   async count(kind: BatchKind, limit: number | null): Promise<number> {
     const [row] = await this.dataSource.query(`select count(*)::integer as count from (${CHOICE[kind]}) chosen`, [

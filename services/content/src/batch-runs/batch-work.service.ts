@@ -34,8 +34,9 @@ export class BatchWork implements OnModuleInit {
     this.work.onFailure('batch.run', (manager, payload, failure) =>
       this.fail(manager, (payload as { runId: string }).runId, failure),
     );
-    // A run is resumed where it is seen, with its items.
-    this.failedWork.onRetry('batch.run', async () => false);
+    this.failedWork.onRetry('batch.run', (manager, { runId }, workRequestId) =>
+      this.repository.reopen(manager, runId, workRequestId),
+    );
   }
 
   /** The next items, read as they are now; none when the run is over, which is then settled. */
