@@ -158,10 +158,10 @@ export function batchFlowTests(built: () => House): void {
   it('looks up attractions without a position, near the article alone', async () => {
     const subject = {
       ordinal: 1,
-      kind: 'fix-attraction-distances',
+      kind: 'fix-attraction-distances' as const,
       location: 'Paris',
       unplaced: ['Eiffel Tower'],
-    } as const;
+    } satisfies Partial<BatchSubject>;
     await run([{ ...subject, at: AT }]);
     expect(commits()[0]?.result).toMatchObject({
       found: [{ name: 'Eiffel Tower', at: { latitude: EIFFEL_TOWER.latitude } }],
