@@ -77,7 +77,10 @@ export function batchCrashTests(built: () => House): void {
   };
   const one = async (sql: string) => (await rows.query(sql)).rows[0];
   const isOver = (count: number) =>
-    eventually(async () => (await one('select done + failed + skipped as over from batch_runs')).over >= count, 300_000);
+    eventually(
+      async () => (await one('select done + failed + skipped as over from batch_runs')).over >= count,
+      300_000,
+    );
 
   it('of a thousand items, whose worker is killed three times, does every item once and counts its cost once', async () => {
     await startContent();
