@@ -156,7 +156,16 @@ export const ERRORS = {
     retryable: false,
     message: 'This work is not needed any more: what it was for has changed or is gone.',
   },
+  UPKEEP_NOT_FOUND: { status: 404, retryable: false, message: 'There is no regular work of that name.' },
   WORK_LOST: { status: 500, retryable: false, message: 'The work stopped repeatedly before it could finish.' },
+
+  // Batch runs
+  BATCH_NOT_FOUND: { status: 404, retryable: false, message: 'There is no such run.' },
+  BATCH_RUNNING: { status: 409, retryable: false, message: 'A run of this kind goes on already.' },
+  BATCH_NOT_RUNNING: { status: 409, retryable: false, message: 'This run is over.' },
+  BATCH_NOT_RESUMABLE: { status: 409, retryable: false, message: 'This run has nothing left to go on with.' },
+  BATCH_ITEM_NOT_FAILED: { status: 409, retryable: false, message: 'Only what has failed can be done again.' },
+  BATCH_FAILED: { status: 500, retryable: false, message: 'The run could not be finished. It can be resumed.' },
 
   // Vendors: what an adapter says of the provider behind it
   PROVIDER_REJECTED: { status: 502, retryable: false, message: 'A provider refused the request.' },

@@ -226,6 +226,13 @@ export const internalWriting = {
         .object({ title: z.string(), description: z.string(), culturalInfo: z.string(), facts: z.array(z.string()) })
         .nullable(),
     }),
-    response: z.object({ texts: guideTexts, writing: provenance }),
+    response: z.object({
+      texts: guideTexts,
+      writing: provenance,
+      /** USD that the vendor charged for this answer; 0 for one that was kept. */
+      costUsd: z.number().nonnegative().default(0),
+      /** Whether the embedded writer had to stand in because the budget of the day is spent. */
+      budgetSpent: z.boolean().default(false),
+    }),
   }),
 } as const;

@@ -51,6 +51,8 @@ export const JOBS = {
   'account.removed': { queue: 'upkeep', owner: 'auth', payload: leaver },
   /** A discovery was published and has no article yet. */
   'article.write': { queue: 'writing', owner: 'content', payload: z.object({ discoveryId: z.number().int() }) },
+  /** A batch run of an admin goes through its items. */
+  'batch.run': { queue: 'batch', owner: 'content', payload: z.object({ runId: z.uuid() }) },
   /** An admin has an article written anew and waits for it. */
   'article.rewrite': { queue: 'interactive', owner: 'content', payload: z.object({ rewriteId: z.uuid() }) },
   /** A discovery was deleted: its pictures go, and its analysis no longer answers. */

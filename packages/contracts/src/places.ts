@@ -239,7 +239,13 @@ export const internalPlaces = {
       /** Names that must not be in the answer, compared after normalisation. */
       excludeNames: z.array(z.string()).default([]),
     }),
-    response: z.object({ places: z.array(nearbyPlace), provider: z.string(), attribution: z.string().nullable() }),
+    response: z.object({
+      places: z.array(nearbyPlace),
+      provider: z.string(),
+      attribution: z.string().nullable(),
+      /** USD that the provider charged for this answer. */
+      costUsd: z.number().nonnegative().default(0),
+    }),
   }),
   recommendations: route({
     id: 'internalPlaces.recommendations',

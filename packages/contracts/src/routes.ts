@@ -5,6 +5,7 @@ import { internalRewrites } from './article-rewrites.js';
 import { articles, internalArticles } from './articles.js';
 import { audit } from './audit.js';
 import { auth, internalAccounts } from './auth.js';
+import { batchRuns, internalBatchRuns } from './batch-runs.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
@@ -16,6 +17,7 @@ import { internalMedia, media } from './media.js';
 import { internalPlaces } from './places.js';
 import type { Route } from './route.js';
 import { system } from './system.js';
+import { runUpkeepOf, upkeepOf } from './upkeep.js';
 import { internalUsers, users } from './users.js';
 import { failedRoute, failedWorkOf, openRoute, retryRoute, retryWorkOf, settleRoute } from './work-requests.js';
 
@@ -38,9 +40,12 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   crawlers,
   share,
   media,
+  batchRuns,
   audit,
   failedWorkOf,
   retryWorkOf,
+  upkeepOf,
+  runUpkeepOf,
 ].flatMap((group) => Object.values<Route>(group));
 
 /** Every route that only processes of the product may call. */
@@ -60,6 +65,7 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalShares,
     internalDrawing,
     internalMedia,
+    internalBatchRuns,
   ].flatMap((group) => Object.values<Route>(group)),
   ...OWNERS.flatMap((owner): Route[] => [settleRoute(owner), failedRoute(owner), retryRoute(owner), openRoute(owner)]),
 ];

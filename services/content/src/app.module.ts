@@ -8,6 +8,7 @@ import { ArticleEditingModule } from './article-editing/article-editing.module.j
 import { ArticlePhotosModule } from './article-photos/article-photos.module.js';
 import { ArticleRewritingModule } from './article-rewriting/article-rewriting.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
+import { BatchRunsModule } from './batch-runs/batch-runs.module.js';
 import type { ContentConfig } from './config.js';
 import { CoversModule } from './covers/covers.module.js';
 import { CrawlersModule } from './crawlers/crawlers.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         ArticleEditingModule,
         ArticleRewritingModule,
         ModerationModule,
+        BatchRunsModule,
         ...(config.STARTER_LIBRARY === 'on' ? [StarterLibraryModule] : []),
       ],
     };

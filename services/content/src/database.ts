@@ -10,6 +10,8 @@ import { ArticleRewrite } from './article-rewriting/article-rewrite.entity.js';
 import { Article } from './articles/article.entity.js';
 import { ArticleAddress } from './articles/article-address.entity.js';
 import { ArticleVersion } from './articles/article-version.entity.js';
+import { BatchRun } from './batch-runs/batch-run.entity.js';
+import { BatchRunItem } from './batch-runs/batch-run-item.entity.js';
 import { ArticleMerge } from './deleted-articles/article-merge.entity.js';
 import { DeletedArticle } from './deleted-articles/deleted-article.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
@@ -38,6 +40,7 @@ import { VersionArticles1700000000055 } from './migrations/1700000000055-version
 import { AimUploads1700000000056 } from './migrations/1700000000056-aim-uploads.js';
 import { ListForAdmins1700000000057 } from './migrations/1700000000057-list-for-admins.js';
 import { RewriteArticles1700000000058 } from './migrations/1700000000058-rewrite-articles.js';
+import { CreateBatchRuns1700000000060 } from './migrations/1700000000060-create-batch-runs.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -65,6 +68,8 @@ export const entities = [
   DuplicateQueueEntry,
   DuplicateLink,
   DuplicateDismissal,
+  BatchRun,
+  BatchRunItem,
 ];
 export const migrations = [
   CreateWorkRequests1700000000000,
@@ -87,4 +92,5 @@ export const migrations = [
   RewriteArticles1700000000058,
   CreateDeletedArticles1700000000050,
   FindDuplicates1700000000051,
+  CreateBatchRuns1700000000060,
 ];

@@ -14,6 +14,7 @@ import { Queue } from 'bullmq';
 import { AppModule } from '../src/app.module.js';
 import { workerVariables } from '../src/config.js';
 import { articleFlowTests } from './article-flow.js';
+import { batchFlowTests } from './batch-flow.js';
 import { correctionFlowTests } from './correction-flow.js';
 import { guideFlowTests } from './guide-flow.js';
 import { House } from './house.js';
@@ -282,6 +283,7 @@ describe('a guide that is asked for', () => guideFlowTests(() => house));
 describe('a place that is corrected', () => correctionFlowTests(() => house));
 describe('a published discovery', () => articleFlowTests(() => house));
 describe('an article written anew', () => rewriteFlowTests(() => house));
+describe('a batch run', () => batchFlowTests(() => house));
 
 describe('a picture that is asked for', () => pictureFlowTests(() => house));
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { internalArticles } from '@placelore/contracts/articles.js';
+import { type BatchRun, internalBatchRuns } from '@placelore/contracts/batch-runs.js';
 import { ApiError, ERRORS } from '@placelore/contracts/errors.js';
 import { OWNERS, type OwnerName } from '@placelore/contracts/jobs.js';
 import { internalUsers } from '@placelore/contracts/users.js';
@@ -61,8 +62,8 @@ const answering = (
 describe('the command line', () => {
   it('says how each command is called', () => {
     const text = usage([]);
-    for (const [name, { args, summary }] of Object.entries(COMMANDS)) {
-      expect(text).toContain([name, ...args.map((arg) => `<${arg}>`)].join(' '));
+    for (const [name, { args, options = [], summary }] of Object.entries(COMMANDS)) {
+      expect(text).toContain([name, ...args.map((arg) => `<${arg}>`), ...options.map((one) => `[${one}]`)].join(' '));
       expect(text).toContain(summary);
     }
   });
@@ -77,6 +78,10 @@ describe('the command line', () => {
     ['retry'],
     ['drain', 'x'],
     ['list-failed', '--all'],
+    ['start-run'],
+    ['start-run', 'x', '--dry'],
+    ['cancel-run'],
+    ['retry-run', 'x', '--dry-run'],
   ])('takes %j for no command', (...given) => expect(commandOf(given)).toBeNull());
 
   it('says how a command is called that was not given what it needs', () => {
@@ -119,6 +124,74 @@ describe('accounts', () => {
       code: 0,
       out: ['Maria has a new password, which is not shown again: made-up-anew'],
     });
+  });
+});
+
+describe('batch runs', () => {
+  const someRun = (given: Partial<BatchRun> = {}): BatchRun => ({
+    id: randomUUID(),
+    kind: 'recover-articles',
+    dryRun: false,
+    status: 'running',
+    startedBy: null,
+    startedByName: 'operator',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    startedAt: null,
+    endedAt: null,
+    cancelRequestedAt: null,
+    limit: 10,
+    total: 10,
+    done: 3,
+    failed: 1,
+    skipped: 2,
+    costUsd: 0.05,
+    estimatedCostUsd: 0.1,
+    budgetUsd: null,
+    code: null,
+    message: null,
+    workRequestId: null,
+    cursor: 'c',
+    ...given,
+  });
+
+  it('are listed', async () => {
+    const run = someRun();
+    owners.on(internalBatchRuns.list, () => [run]);
+    expect((await ops('list-runs')).out).toEqual([
+      `${run.id}  ${run.createdAt}  recover-articles  running  3 done, 2 skipped, 1 failed of 10  $0.0500`,
+    ]);
+    owners.on(internalBatchRuns.list, () => []);
+    expect((await ops('list-runs')).out).toEqual(['There was no batch run yet.']);
+  });
+
+  it('are started, or only counted', async () => {
+    const run = someRun();
+    owners.on(internalBatchRuns.start, ({ body }) => ({ ...run, dryRun: body.dryRun }));
+    expect((await ops('start-run', 'recover-articles')).out).toEqual([
+      `It is started, as ${run.id}, for about $0.1000.`,
+    ]);
+    expect((await ops('start-run', 'recover-articles', '--dry-run')).out).toEqual([
+      'It would be 10 items, for about $0.1000. Nothing was changed.',
+    ]);
+    expect(owners.calls.map(({ body }) => body.dryRun)).toEqual([false, true]);
+    const wrong = await ops('start-run', 'everything');
+    expect([wrong.code, wrong.err[0]]).toEqual([1, expect.stringContaining('recover-articles')]);
+    owners.failing(internalBatchRuns.start, 'BATCH_RUNNING');
+    expect((await ops('start-run', 'recover-articles')).err).toEqual([
+      'A run of this kind goes on already. (BATCH_RUNNING)',
+    ]);
+  });
+
+  it('are cancelled and go on', async () => {
+    const id = randomUUID();
+    owners.on(internalBatchRuns.cancel, () => someRun());
+    owners.on(internalBatchRuns.retry, () => someRun({ status: 'queued' }));
+    expect((await ops('cancel-run', id)).out).toEqual(['It ends before its next item.']);
+    expect((await ops('retry-run', id)).out).toEqual(['It goes on: 5 of 10 items are done.']);
+    expect(owners.calls.map(({ params }) => params.id)).toEqual([id, id]);
+    for (const command of ['cancel-run', 'retry-run']) {
+      expect((await ops(command, 'x')).err).toEqual(['That is not the id of a run. (INVALID_INPUT)']);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { internalAnalyses } from '@placelore/contracts/analyses.js';
 import { eventually } from '../../../packages/platform/test/eventually.js';
 import { articleCrashTests } from './article-crashes.js';
+import { batchCrashTests } from './batch-crashes.js';
 import { House } from './house.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
 import { ServiceProcess } from './service-process.js';
@@ -93,4 +94,5 @@ it('a job that outlasts the worker’s patience is finished by the next worker',
   expect(commits()).toHaveLength(1);
 }, 45_000);
 
+describe('a batch run', () => batchCrashTests(() => house));
 describe('an article that is asked for is written exactly once', () => articleCrashTests(() => house));

@@ -6,6 +6,9 @@ import { WorkRequestsRepository } from './work-requests.repository.js';
 /** Injection token of the owner whose schedule runs here. */
 export const SCHEDULE_OWNER = Symbol('SCHEDULE_OWNER');
 
+/** The key of turns: while one is open, no other is asked for. */
+export const TURN = 'schedule';
+
 /** Ms between looks at what is due. */
 const LOOK = 60_000;
 

@@ -8,6 +8,9 @@ import { SCHEDULE_OWNER, Schedule } from './schedule.js';
 import { settleControllerFor } from './settle.controller.js';
 import { Settlements } from './settlements.js';
 import { Sweeper } from './sweeper.js';
+import { upkeepControllerFor } from './upkeep.controller.js';
+import { Upkeep } from './upkeep.js';
+import { UpkeepRepository } from './upkeep.repository.js';
 import { WorkRequests } from './work-requests.js';
 import { WorkRequestsRepository } from './work-requests.repository.js';
 
@@ -15,6 +18,7 @@ import { WorkRequestsRepository } from './work-requests.repository.js';
 export const workControllersFor = (owner: OwnerName): Type[] => [
   settleControllerFor(owner),
   failedWorkControllerFor(owner),
+  upkeepControllerFor(owner),
 ];
 
 /**
@@ -36,6 +40,8 @@ export class WorkModule {
         FailedWork,
         Relay,
         Schedule,
+        Upkeep,
+        UpkeepRepository,
         Sweeper,
         Settlements,
       ],

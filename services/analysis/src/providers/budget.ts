@@ -1,6 +1,9 @@
 import type { CostEntry, SpendingLedger } from './costs.js';
 import { VendorFailure } from './vendor-failure.js';
 
+/** In the sentence why the embedded provider stands in. */
+export const BUDGET_SPENT = 'the budget for today is spent';
+
 /** A call about to be made. */
 export interface PlannedCall {
   provider: string;
@@ -64,7 +67,7 @@ export class Budget {
     const promised = this.#promised;
     try {
       if ((await this.#ledger.remainingToday()) < promised) {
-        throw new VendorFailure(provider, 'was not asked: the budget for today is spent');
+        throw new VendorFailure(provider, `was not asked: ${BUDGET_SPENT}`);
       }
     } catch (error) {
       this.#promised -= estimateUsd;

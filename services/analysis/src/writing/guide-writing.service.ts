@@ -4,6 +4,7 @@ import type { RouteAnswer } from '@placelore/contracts/route.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { hashOf } from '../analyses/keys.js';
 import { Outcomes } from '../analyses/outcomes.js';
+import { BUDGET_SPENT } from '../providers/budget.js';
 import { Providers } from '../wiring/providers.js';
 import type { GuideBrief } from './guide-writing-provider.js';
 
@@ -20,17 +21,21 @@ export class GuideWritingService {
   ) {}
 
   /** An outcome that a lesser provider had to give is not kept: the next one asks the better provider again. */
-  write(brief: GuideBrief): Promise<RouteAnswer<typeof internalWriting.guide>> {
+  async write(brief: GuideBrief): Promise<RouteAnswer<typeof internalWriting.guide>> {
     // How the place was found does not change what is written about it.
     const { evidence: _how, confidence: _sureness, ...place } = brief.place;
     const key = hashOf('guide', GUIDE_VERSION, { ...brief, place }, this.providers.guideFingerprint);
-    return this.outcomes.once(
+    // Of those who ask the same at once, one pays.
+    let costUsd = 0;
+    const kept = await this.outcomes.once(
       key,
       async () => {
-        const { texts, writing } = await this.providers.guides.write(brief, this.shutdown.signal);
+        const { texts, writing, costs } = await this.providers.guides.write(brief, this.shutdown.signal);
+        costUsd = costs.reduce((sum, { usd }) => sum + usd, 0);
         return { texts, writing };
       },
       ({ writing }) => writing.note === null,
     );
+    return { ...kept, costUsd, budgetSpent: kept.writing.note?.includes(BUDGET_SPENT) ?? false };
   }
 }

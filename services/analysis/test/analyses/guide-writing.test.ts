@@ -4,15 +4,17 @@ import { AnalysisService, guest, someUser } from './analysis-service.js';
 
 let standIn: OpenAiStandIn;
 let service: AnalysisService;
+const VARIABLES = {
+  WRITING_PROVIDER: 'openai',
+  OPENAI_BASE_URL: '',
+  OPENAI_API_KEY: 'key',
+  OPENAI_WRITING_MODEL: 'model-w',
+  BUDGET_DAILY_USD: '1000',
+};
 beforeAll(async () => {
   standIn = await startOpenAi();
-  service = await AnalysisService.start({
-    WRITING_PROVIDER: 'openai',
-    OPENAI_BASE_URL: `${standIn.url}/v1`,
-    OPENAI_API_KEY: 'key',
-    OPENAI_WRITING_MODEL: 'model-w',
-    OPENAI_PRICES: '{"model-w":{"input":0,"output":0}}',
-  });
+  VARIABLES.OPENAI_BASE_URL = `${standIn.url}/v1`;
+  service = await AnalysisService.start({ ...VARIABLES, OPENAI_PRICES: '{"model-w":{"input":0,"output":0}}' });
 });
 afterAll(async () => {
   await service.stop();
@@ -30,7 +32,7 @@ it('the same question, however the place was found, is paid for once', async () 
   const [first] = await Promise.all([guide(), guide(), guide()]);
   expect(first!.body.writing).toMatchObject({ provider: 'openai', note: null });
   const again = await guide({ ...brief, place: { ...arezzo, confidence: 0.1 } });
-  expect(again.body).toEqual(first!.body);
+  expect(again.body).toEqual({ ...first!.body, costUsd: 0 });
   expect(standIn.requests).toHaveLength(1);
   await guide({ ...brief, background: { ...arezzoBackground, facts: ['It is old.'] } });
   expect(standIn.requests).toHaveLength(2);
@@ -41,6 +43,23 @@ it('what the embedded writer had to give is not kept: the next one asks the bett
   expect((await guide()).body.writing).toMatchObject({ provider: 'embedded', note: 'openai refused the key: 401' });
   standIn.reset();
   expect((await guide()).body.writing.provider).toBe('openai');
+});
+
+it('says what it cost, once, and when the day’s budget lets the better writer do no more', async () => {
+  const paid = await AnalysisService.start({ ...VARIABLES, OPENAI_PRICES: '{"model-w":{"input":100,"output":100}}' });
+  try {
+    const write = async (given: object) => (await paid.internal('writing/guide', given)).body;
+    const first = await write(brief);
+    const [{ sum }] = await paid.dataSource.query('select sum(usd)::float8 as sum from spending');
+    expect(first).toMatchObject({ costUsd: sum, budgetSpent: false });
+    expect(sum).toBeGreaterThan(0);
+    expect(await write(brief)).toMatchObject({ costUsd: 0, budgetSpent: false });
+    await paid.dataSource.query(`update spending set usd = 100000`);
+    const other = { ...brief, background: { ...arezzoBackground, facts: ['It is old.'] } };
+    expect(await write(other)).toMatchObject({ costUsd: 0, budgetSpent: true, writing: { provider: 'embedded' } });
+  } finally {
+    await paid.stop();
+  }
 });
 
 it('is for the worker alone, and names what is wrong', async () => {

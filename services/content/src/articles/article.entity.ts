@@ -45,6 +45,7 @@ import { SearchedPage } from './searched-page.js';
 @Index('articles_by_title', { synchronize: false })
 @Index('articles_by_source', { synchronize: false })
 @Index('articles_image_url', ['imageUrl'])
+@Index('articles_positioned', ['id'], { where: 'latitude is not null' })
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
 @Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
 export class Article extends SearchedPage {

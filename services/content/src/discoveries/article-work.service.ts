@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DiscoveryToWrite, GroundedTexts } from '@placelore/contracts/discoveries.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Article } from '../articles/article.entity.js';
 import { ArticleWriting } from '../articles/article-writing.service.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
@@ -59,6 +60,35 @@ export class ArticleWorkService {
       if (former === null) await this.writing.create(manager, draft, WRITER);
       else await this.writing.rewrite(manager, former, draft, WRITER);
     });
+  }
+
+  /** What to write about for a public discovery that has lost its article; null when it has not, or is no more. */
+  async lost(manager: EntityManager, id: number): Promise<DiscoveryToWrite | null> {
+    const discovery = await this.repository.lostOne(manager, id);
+    return discovery && toWrite(discovery);
+  }
+
+  /**
+   * Stores the article that a discovery has lost: recovered, hidden, and waiting for review, in the caller's transaction.
+   * An article that was empty or had a corrupted address is replaced, and that address leads to the new one.
+   * @param revision of the discovery when the writing began
+   * @returns null when it is not lost any more, or was corrected meanwhile
+   */
+  async recover(
+    manager: EntityManager,
+    id: number,
+    guide: GroundedTexts | null,
+    revision: number,
+  ): Promise<Article | null> {
+    const discovery = await this.repository.lock(manager, id);
+    if (!discovery || discovery.revision !== revision || !(await this.repository.lostOne(manager, id))) return null;
+    const recovered = { contentSource: 'recovered', adminReviewed: false } as const;
+    const draft = { ...articleOf(discovery, guide), ...recovered, isPublic: false };
+    const former = await this.articles.ofDiscovery(manager, id);
+    await this.repository.noteArticle(manager, id, revision);
+    if (former === null) return this.writing.create(manager, draft, WRITER);
+    await this.writing.rewrite(manager, former, draft, WRITER);
+    return this.writing.edit(manager, former, recovered, WRITER);
   }
 
   /** The discovery, held; null when it is gone or has its article. */

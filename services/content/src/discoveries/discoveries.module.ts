@@ -28,6 +28,6 @@ import { InternalDiscoveriesController } from './internal-discoveries.controller
     DiscoveryPublishing,
     RemovedUsers,
   ],
-  exports: [DiscoveriesRepository, DiscoveriesService, DiscoveryPublishing],
+  exports: [ArticleWorkService, DiscoveriesRepository, DiscoveriesService, DiscoveryPublishing],
 })
 export class DiscoveriesModule {}

@@ -29,6 +29,21 @@ export type DiscoveryContents = Pick<
 /** A discovery with the published article about it. */
 export type LinkedDiscovery = Discovery & { article: { id: number; slug: string } | null };
 
+/**
+ * Public discoveries that have no article, or one that is empty or has a corrupted slug. Not lost are those whose article
+ * is being written at the moment, was deleted by an admin and can still be restored, or waits for review as recovered.
+ */
+export const LOST_DISCOVERIES = `
+    from discoveries discovery
+    left join articles article on article.discovery_id = discovery.id
+    left join article_traits traits on traits.article_id = article.id
+   where discovery.is_public
+     and (article.id is null or traits.text_hash is null or traits.slug_fault is not null)
+     and not coalesce(article.content_source = 'recovered' and not article.admin_reviewed, false)
+     and not exists (select 1 from deleted_articles where deleted_articles.discovery_id = discovery.id)
+     and not exists (select 1 from work_requests
+       where job = 'article.write' and dedupe_key = discovery.id::text and settled_at is null)`;
+
 /** All SQL about discoveries. */
 @Injectable()
 export class DiscoveriesRepository {
@@ -133,6 +148,12 @@ export class DiscoveriesRepository {
 
   async rewrite(manager: EntityManager, id: number, contents: DiscoveryContents, revision: number): Promise<void> {
     await manager.update(Discovery, { id }, { ...contents, revision } as never);
+  }
+
+  /** A discovery by its id, if it is one of {@link LOST_DISCOVERIES}. */
+  async lostOne(manager: EntityManager, id: number): Promise<Discovery | null> {
+    const rows: unknown[] = await manager.query(`select 1 ${LOST_DISCOVERIES} and discovery.id = $1`, [id]);
+    return rows.length === 0 ? null : manager.findOneBy(Discovery, { id });
   }
 
   async noteArticle(manager: EntityManager, id: number, articleRevision: number): Promise<void> {

@@ -8,6 +8,7 @@ import { Internal, Public } from '@placelore/platform/identity/access.decorators
 import type { FastifyReply } from 'fastify';
 import { GEO, type Geo } from '../geo/answer.js';
 import { isStorable, tellAnswer } from '../geo/answer-headers.js';
+import { charged } from '../spending/charge-meter.js';
 import { NearbyService } from './nearby.service.js';
 
 @Controller()
@@ -42,11 +43,10 @@ export class NearbyController {
     { latitude, longitude, ...query }: RouteInput<typeof internalPlaces.nearby>,
   ): Promise<RouteAnswer<typeof internalPlaces.nearby>> {
     // The flows that ask write the answer down with a result.
-    const { value, provider, attribution } = await this.geo.nearbyToKeep({
-      ...query,
-      position: { latitude, longitude },
-    });
-    return { places: value, provider, attribution };
+    const asked = { ...query, position: { latitude, longitude } };
+    const { value: answer, costUsd } = await charged(() => this.geo.nearbyToKeep(asked));
+    const { value: places, provider, attribution } = answer;
+    return { places, provider, attribution, costUsd };
   }
 
   private async answer(kind: PlaceKind, input: NearbyInput, reply: FastifyReply): Promise<NearbyPlace[]> {

@@ -1,12 +1,16 @@
 import { internalArticles } from '@placelore/contracts/articles.js';
+import { BATCH_KINDS } from '@placelore/contracts/batch-runs.js';
 import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
 import { internalUsers } from '@placelore/contracts/users.js';
+import { cancelRun, listRuns, retryRun, startRun } from './batch-commands.js';
 import type { Operation } from './operation.js';
 import { drain, listFailed, retry } from './work-commands.js';
 
 export interface Command {
   /** Names of what has to stand behind the command. */
   args: readonly string[];
+  /** What may stand behind these. */
+  options?: readonly string[];
   summary: string;
   /** @throws ApiError whose sentence says why it could not be done */
   run: (operation: Operation, ...args: string[]) => Promise<void>;
@@ -32,6 +36,15 @@ export const COMMANDS: Record<string, Command> = {
   },
   'list-failed': { args: [], summary: 'lists work that failed for good and was not run again', run: listFailed },
   retry: { args: ['id'], summary: 'runs failed work again', run: retry },
+  'list-runs': { args: [], summary: 'lists the latest batch runs', run: listRuns },
+  'start-run': {
+    args: ['kind'],
+    options: ['--dry-run'],
+    summary: `starts a batch run: ${BATCH_KINDS.join(', ')}`,
+    run: startRun,
+  },
+  'cancel-run': { args: ['id'], summary: 'ends a batch run before its next item', run: cancelRun },
+  'retry-run': { args: ['id'], summary: 'has a batch run go on with what waits and what failed', run: retryRun },
   drain: { args: [], summary: 'waits until no work is queued or running', run: drain },
   'rebuild-indexes': {
     args: [],

@@ -13,7 +13,10 @@ interface Shell {
 /** The command that the arguments name, with what stands behind it; null when there is none, or not all it needs. */
 export function commandOf([name = '', ...args]: string[]): { command: Command; args: string[] } | null {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  return command && args.length === command.args.length ? { command, args } : null;
+  if (!command) return null;
+  const needed = command.args.length;
+  const isTaken = args.slice(needed).every((arg) => command.options?.includes(arg));
+  return args.length >= needed && isTaken ? { command, args } : null;
 }
 
 /** How each command is called, for whoever gave none or an unknown one, or not what it needs. */
@@ -26,7 +29,8 @@ export function usage([name = '']: string[]): string {
   return `npm run ops -- <command>\n\n${lines.join('\n')}`;
 }
 
-const called = (name: string, { args }: Command): string => [name, ...args.map((arg) => `<${arg}>`)].join(' ');
+const called = (name: string, { args, options = [] }: Command): string =>
+  [name, ...args.map((arg) => `<${arg}>`), ...options.map((option) => `[${option}]`)].join(' ');
 
 /** Runs a command and says, in one sentence, what did not work. @returns the exit code */
 export async function operate(

@@ -1,5 +1,6 @@
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Redis } from 'ioredis';
+import { noteCharge } from '../../spending/charge-meter.js';
 import type { GeoSpendingRepository, Reservation } from '../../spending/geo-spending.repository.js';
 import { HostTurns, type Pace } from '../../vendor-calls/host-turns.js';
 import { InFlight, withinTime } from '../../vendor-calls/in-flight.js';
@@ -75,6 +76,7 @@ export class GoogleHost {
     const price = microUsdOf(prices, sku);
     const reserved = price === null ? null : await spending.reserve(sku, price, Math.round(budgetDaily * 1e6));
     if (!reserved) throw new ApiError('PROVIDER_BUDGET_SPENT');
+    noteCharge(reserved.microUsd);
     try {
       return await ask();
     } catch (thrown) {
@@ -88,7 +90,10 @@ export class GoogleHost {
     const cause = thrown instanceof ApiError ? thrown.cause : undefined;
     const isFree = cause instanceof Refusal || cause instanceof NotReached;
     // Spending that cannot be taken back errs on the careful side.
-    if (isFree) await this.account.spending.giveBack(reserved).catch(() => {});
+    if (isFree) {
+      noteCharge(-reserved.microUsd);
+      await this.account.spending.giveBack(reserved).catch(() => {});
+    }
     const isTooMuch = cause instanceof Refusal && cause.status === 429;
     // The SDKs hide Retry-After. A pause that cannot be told leaves the next call to find out itself.
     if (isTooMuch) await this.turns.pause(PAUSE.standard).catch(() => {});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type OwnerName, workOutcome } from './jobs.js';
+import { route } from './route.js';
+
+/** Regular work of an owner: when it was last done, what came of it, and when its next turn is. */
+export const upkeepJob = z.object({
+  job: z.string(),
+  everyHours: z.number(),
+  /** When the last turn was asked for; null when there was none yet. */
+  lastAt: z.iso.datetime().nullable(),
+  /** When it ended; null while it is open. */
+  lastEndedAt: z.iso.datetime().nullable(),
+  lastOutcome: workOutcome.nullable(),
+  nextAt: z.iso.datetime().nullable(),
+  /** Whether a turn is queued or running. */
+  isOpen: z.boolean(),
+});
+export type UpkeepJob = z.infer<typeof upkeepJob>;
+
+const ADMIN_ERRORS = ['AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
+
+const listRoute = (owner: OwnerName) =>
+  route({
+    id: `upkeep.${owner}List`,
+    service: owner,
+    method: 'GET',
+    path: `/api/admin/upkeep/${owner}`,
+    access: 'admin',
+    summary: `Regular work of ${owner}: last turn, its outcome, and the next`,
+    response: z.array(upkeepJob),
+    errors: ADMIN_ERRORS,
+  });
+
+const runRoute = (owner: OwnerName) =>
+  route({
+    id: `upkeep.${owner}Run`,
+    service: owner,
+    method: 'POST',
+    path: `/api/admin/upkeep/${owner}/:job/run`,
+    access: 'admin',
+    summary: `Asks for a turn of regular work of ${owner} now; while one is open, for no other`,
+    params: z.object({ job: z.string().max(100) }),
+    response: z.object({ workRequestId: z.uuid() }),
+    status: 202,
+    errors: [...ADMIN_ERRORS, 'INVALID_INPUT', 'UPKEEP_NOT_FOUND'],
+  });
+
+/** What admins see and do about regular work, by owner. */
+export const upkeepOf = {
+  auth: listRoute('auth'),
+  content: listRoute('content'),
+  analysis: listRoute('analysis'),
+  places: listRoute('places'),
+} as const;
+export const runUpkeepOf = {
+  auth: runRoute('auth'),
+  content: runRoute('content'),
+  analysis: runRoute('analysis'),
+  places: runRoute('places'),
+} as const;

@@ -1,0 +1,73 @@
+import type { BatchResult, BatchRun, BatchSubject } from '@placelore/contracts/batch-runs.js';
+import { admin } from './console.js';
+import { WORKER } from './content-service.js';
+import { content, openWork } from './played-worker.js';
+
+export const PATHS = {
+  'fix-attraction-distances': '/api/admin/fix-attraction-distances',
+  'generate-nearby-attractions': '/api/admin/batch-nearby-attractions',
+  'recover-articles': '/api/admin/batch-recover-articles',
+} as const;
+export type Kind = keyof typeof PATHS;
+
+/** Starts a run and does not wait for it. @returns its id */
+export async function startRun(kind: Kind, options: object = {}): Promise<string> {
+  const answer = await fetch(`${content.url}${PATHS[kind]}`, {
+    method: 'POST',
+    headers: { ...(await content.headers(admin)), 'content-type': 'application/json', prefer: 'respond-async' },
+    body: JSON.stringify(options),
+  });
+  const { runId } = (await answer.json()) as { runId: string };
+  expect([answer.status, answer.headers.get('location')]).toEqual([202, `/api/admin/batch-runs/${runId}`]);
+  return runId;
+}
+
+export const readRun = async (id: string): Promise<BatchRun> =>
+  (await content.get(`/api/admin/batch-runs/${id}`, admin)).body;
+export const itemsOf = async (id: string, query = '') =>
+  (await content.get(`/api/admin/batch-runs/${id}/items${query}`, admin)).body;
+export const tell = (id: string, verb: string, body: object = {}) =>
+  content.post(`/api/admin/batch-runs/${id}/${verb}`, admin, body);
+
+export async function workOf(id: string): Promise<string> {
+  const open = await openWork<{ runId: string }>('batch.run');
+  const [work, ...others] = open.filter(({ payload }) => payload.runId === id);
+  expect(others).toEqual([]);
+  return work!.id;
+}
+export const next = async (id: string, workRequestId: string): Promise<{ items: BatchSubject[]; total: number }> =>
+  (await content.post(`/internal/batch-runs/${id}/next`, WORKER, { workRequestId })).body;
+export const commitItem = (id: string, ordinal: number, workRequestId: string, result: BatchResult, costUsd = 0) =>
+  content.post(`/internal/batch-runs/${id}/items/${ordinal}/commit`, WORKER, { workRequestId, result, costUsd });
+
+type Does = (subject: BatchSubject) => { result: BatchResult; costUsd?: number };
+
+/** Goes through a run as the worker does. @returns how many items were committed */
+export async function playRun(id: string, does: Does): Promise<number> {
+  const workRequestId = await workOf(id);
+  for (let committed = 0; ; ) {
+    const { items } = await next(id, workRequestId);
+    if (items.length === 0) return committed;
+    for (const subject of items) {
+      const { result, costUsd = 0 } = does(subject);
+      const { status, body } = await commitItem(id, subject.ordinal, workRequestId, result, costUsd);
+      expect(status).toBe(200);
+      committed++;
+      if (!body.goesOn) return committed;
+    }
+  }
+}
+
+export const failing = { result: { kind: 'failed', code: 'PROVIDER_REJECTED', message: 'refused' } } as const;
+/** What a worker brings for distances where every attraction has its position. */
+export const measured: Does = (subject) =>
+  subject.kind === 'fix-attraction-distances'
+    ? { result: { kind: subject.kind, at: subject.at, found: [] } }
+    : { result: { kind: 'none' } };
+export const surrounded =
+  (costUsd: number): Does =>
+  (subject) => {
+    if (subject.kind !== 'generate-nearby-attractions') return { result: { kind: 'none' } };
+    const attractions = [{ name: 'Forum', distance: '500 m', coordinates: { lat: 41.8925, lng: 12.4853 } }];
+    return { result: { kind: subject.kind, at: subject.at, attractions }, costUsd };
+  };

@@ -1,0 +1,24 @@
+import { charged, noteCharge } from './charge-meter.js';
+
+it('tells what was charged for a call, and not for another at the same time', async () => {
+  const call = (microUsd: number) =>
+    charged(async () => {
+      noteCharge(microUsd);
+      await Promise.resolve();
+      noteCharge(microUsd);
+      return microUsd;
+    });
+  expect(await Promise.all([call(35_000), call(5_000)])).toEqual([
+    { value: 35_000, costUsd: 0.07 },
+    { value: 5_000, costUsd: 0.01 },
+  ]);
+});
+
+it('what is taken back was not charged, and what nobody measures is no fault', async () => {
+  noteCharge(1);
+  const { costUsd } = await charged(async () => {
+    noteCharge(35_000);
+    noteCharge(-35_000);
+  });
+  expect(costUsd).toBe(0);
+});

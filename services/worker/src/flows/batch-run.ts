@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/batch-runs.js';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { doItem, type ItemDone } from './batch-items.js';
+import type { Flow, FlowContext } from './flow.js';
+
+/** Ms before an item that failed for a passing reason is tried again, each time. */
+const PAUSES = [200, 1_000];
+/** So many items that fail one after the other for passing reasons are not to blame themselves: the job is tried again. */
+const OUTAGE = 3;
+
+/**
+ * A run goes through its items, one after the other. What is done is the owner's to know: a worker that takes over asks
+ * for what waits. An item that fails is noted and the next one begun; a spent budget ends the run.
+ */
+export const batchRun: Flow<'batch.run'> = async (context, { runId: id }) => {
+  const { call, workRequestId } = context;
+  for (let outages = 0; ; ) {
+    const { items } = await call(internalBatchRuns.next, { id, workRequestId });
+    if (items.length === 0) return;
+    for (const subject of items) {
+      const { fault, committed } = await commitItem(context, id, subject);
+      if (fault?.code === 'PROVIDER_BUDGET_SPENT') return call(internalBatchRuns.stop, { id, workRequestId });
+      outages = fault?.retryable ? outages + 1 : 0;
+      if (fault && outages >= OUTAGE) throw fault;
+      if (!committed?.goesOn) return;
+      const { over, total } = committed;
+      const percent = Math.min(100, Math.round((over / total) * 100));
+      if (over > 0) await context.report({ ordinal: over, step: `${over} of ${total}`, percent });
+    }
+  }
+};
+
+/** Does an item and has its owner take it over, or note why it failed. A fault that passes is waited for a little. */
+async function commitItem({ call, workRequestId }: FlowContext, id: string, subject: BatchSubject) {
+  const commit = ({ result, costUsd }: ItemDone) =>
+    call(internalBatchRuns.commit, { id, ordinal: subject.ordinal, workRequestId, result, costUsd });
+  let done: ItemDone | undefined;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      done ??= await doItem(call, subject);
+      return { fault: null, committed: await commit(done) };
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+      if (thrown.code === 'PROVIDER_BUDGET_SPENT') return { fault: thrown, committed: null };
+      const wait = thrown.retryable ? PAUSES[attempt] : undefined;
+      if (wait !== undefined) {
+        await pause(wait);
+        continue;
+      }
+      const result = { kind: 'failed', code: thrown.code, message: thrown.message } as const;
+      // What it cost is spent all the same.
+      return { fault: thrown, committed: await commit({ result, costUsd: done?.costUsd ?? 0 }) };
+    }
+  }
+}

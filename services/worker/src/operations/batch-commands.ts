@@ -1,0 +1,54 @@
+import {
+  BATCH_KINDS,
+  type BatchKind,
+  type BatchRun,
+  internalBatchRuns,
+  RUNS_PAGE,
+} from '@placelore/contracts/batch-runs.js';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { z } from 'zod';
+import type { Operation } from './operation.js';
+
+/** Prints the latest runs, a line each. */
+export async function listRuns({ call, say }: Operation): Promise<void> {
+  const runs = await call(internalBatchRuns.list, { limit: RUNS_PAGE.standard });
+  for (const run of runs) say(lineOf(run));
+  if (runs.length === 0) say('There was no batch run yet.');
+}
+
+/**
+ * Starts a run, or only says how much it would be and cost.
+ * @throws ApiError INVALID_INPUT for a kind there is none of; BATCH_RUNNING
+ */
+export async function startRun({ call, say }: Operation, kind = '', option = ''): Promise<void> {
+  if (!BATCH_KINDS.includes(kind as BatchKind)) {
+    throw new ApiError('INVALID_INPUT', { message: `There are batch runs of: ${BATCH_KINDS.join(', ')}.` });
+  }
+  const dryRun = option === '--dry-run';
+  const run = await call(internalBatchRuns.start, { kind: kind as BatchKind, dryRun });
+  if (dryRun) say(`It would be ${run.total} items, for about ${usd(run.estimatedCostUsd)}. Nothing was changed.`);
+  else say(`It is started, as ${run.id}, for about ${usd(run.estimatedCostUsd)}.`);
+}
+
+/** @throws ApiError INVALID_INPUT for what is no id; BATCH_NOT_FOUND, BATCH_NOT_RUNNING */
+export async function cancelRun({ call, say }: Operation, id = ''): Promise<void> {
+  const { status } = await call(internalBatchRuns.cancel, { id: idOf(id) });
+  say(status === 'cancelled' ? 'It is cancelled.' : 'It ends before its next item.');
+}
+
+/** @throws ApiError INVALID_INPUT for what is no id; BATCH_NOT_FOUND, BATCH_NOT_RESUMABLE, BATCH_RUNNING */
+export async function retryRun({ call, say }: Operation, id = ''): Promise<void> {
+  const { total, done, skipped } = await call(internalBatchRuns.retry, { id: idOf(id) });
+  say(`It goes on: ${done + skipped} of ${total} items are done.`);
+}
+
+function idOf(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'That is not the id of a run.' });
+  return id;
+}
+
+const usd = (amount: number): string => `$${amount.toFixed(4)}`;
+
+const lineOf = ({ id, createdAt, kind, dryRun, status, total, done, failed, skipped, costUsd }: BatchRun): string =>
+  `${id}  ${createdAt}  ${kind}${dryRun ? ' (dry run)' : ''}  ${status}  ` +
+  `${done} done, ${skipped} skipped, ${failed} failed of ${total}  ${usd(costUsd)}`;
