@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { UIConfig } from '@bull-board/api/typings/app';
 import { type Identity, SESSION_COOKIE } from '@placelore/contracts/identity.js';
+import { answerError } from '@placelore/platform/http/error-answer.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { JobQueues } from '@placelore/platform/queues/job-queues.js';
@@ -55,6 +56,7 @@ export async function serveQueueBoard(fastify: FastifyInstance, around: BoardSur
   await fastify.register(
     async (board) => {
       board.decorateRequest('admin', null);
+      board.setErrorHandler((fault, _request, reply) => answerError(reply, fault, around.logger));
       board.addHook('onRequest', (request, reply) => admit(request, reply, around));
       for (const path of pages) {
         board.get(path, ADMINS, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));

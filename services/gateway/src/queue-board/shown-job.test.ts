@@ -109,7 +109,9 @@ describe('beside its payload, a job shows', () => {
 
   it('why it failed in the product’s own sentences, and else where to look', () => {
     for (const reason of [ERRORS.PROVIDER_UNAVAILABLE.message, new ApiError('PLACE_NOT_FOUND').message]) {
-      const job = shownJob(jobOf('guide.write', {}, { failedReason: reason, stacktrace: [`Error: ${reason}\n    at x`] }));
+      const job = shownJob(
+        jobOf('guide.write', {}, { failedReason: reason, stacktrace: [`Error: ${reason}\n    at x`] }),
+      );
       expect(job).toMatchObject({ failedReason: reason, stacktrace: [reason] });
     }
     const reason = 'username: maria is taken; token=secret at Via Roma 1';
@@ -120,18 +122,31 @@ describe('beside its payload, a job shows', () => {
 
   it('no result, no free text of its progress or its options', () => {
     const job = shownJob(
-      jobOf('guide.write', {}, {
-        returnvalue: { name: 'Maria' },
-        progress: { ordinal: 2, step: 'Maria', percent: 40 },
-        opts: { attempts: 5, delay: 0, backoff: { type: 'exponential', delay: 500 }, jobId: 'maria', deduplication: { id: 'maria' } },
-        deduplicationId: 'maria',
-        deferredFailure: 'Maria',
-        parentKey: 'maria',
-        repeatJobKey: 'maria',
-        processedBy: 'maria',
-      }),
+      jobOf(
+        'guide.write',
+        {},
+        {
+          returnvalue: { name: 'Maria' },
+          progress: { ordinal: 2, step: 'Maria', percent: 40 },
+          opts: {
+            attempts: 5,
+            delay: 0,
+            backoff: { type: 'exponential', delay: 500 },
+            jobId: 'maria',
+            deduplication: { id: 'maria' },
+          },
+          deduplicationId: 'maria',
+          deferredFailure: 'Maria',
+          parentKey: 'maria',
+          repeatJobKey: 'maria',
+          processedBy: 'maria',
+        },
+      ),
     );
-    expect(job).toMatchObject({ progress: 40, opts: { attempts: 5, delay: 0, backoff: { type: 'exponential', delay: 500 } } });
+    expect(job).toMatchObject({
+      progress: 40,
+      opts: { attempts: 5, delay: 0, backoff: { type: 'exponential', delay: 500 } },
+    });
     expect(JSON.stringify(job)).not.toMatch(PERSONAL);
   });
 });
