@@ -7,7 +7,7 @@ import type { UIConfig } from '@bull-board/api/typings/app';
 export const BOARD_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  "style-src 'self' 'sha256-r2N1TB/gHbBtBZFKg7ejmq1acVSREzucTAEw6ga4hoU='",
   "img-src 'self' data:",
   "connect-src 'self'",
   "worker-src 'self'",
