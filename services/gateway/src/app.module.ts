@@ -68,7 +68,7 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   await proxyOwners(fastify, config, { logger, stopping, answers });
   serveApiReader(fastify);
   const pages = frontendPages({ address: config.FRONTEND_URL, logger, stopping }, { addresses, answers });
-  await serveQueueBoard(fastify, {
+  serveQueueBoard(fastify, {
     sessions,
     queues: app.get(JobQueues),
     client: app.get(InternalClient),

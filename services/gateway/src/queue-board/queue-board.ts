@@ -48,12 +48,13 @@ declare module 'fastify' {
 const ADMINS = { config: { access: 'admin' } } as const;
 
 /** The dashboard of all queues: its page, its assets and its calls, for admins. */
-export async function serveQueueBoard(fastify: FastifyInstance, around: BoardSurroundings): Promise<void> {
+export function serveQueueBoard(fastify: FastifyInstance, around: BoardSurroundings): void {
   const shown = around.queues.all().map((queue) => new ShownQueue(queue));
   const { queues, views, assets, pages, calls, settings } = boardParts(shown, libraryFolder(), SETTINGS);
   const page = boardPage(views, BOARD_PATH, settings);
   const files = new BoardAssets(assets);
-  await fastify.register(
+  // Not awaited: routes that others registered before would be made now, without Nest's way to answer errors.
+  fastify.register(
     async (board) => {
       board.decorateRequest('admin', null);
       board.setErrorHandler((fault, _request, reply) => answerError(reply, fault, around.logger));
