@@ -131,9 +131,9 @@ describe('a service does not boot', () => {
       const fastify = app.getHttpAdapter().getInstance();
       fastify.get('/said', { config: { access: 'public' } }, async () => 'said');
       fastify.get('/forgotten', async () => 'forgotten');
-      await fastify.register(async (inside) => void inside.put('/deep', async () => 'deep'), { prefix: '/inside' });
+      fastify.register(async (inside) => void inside.put('/deep', async () => 'deep'), { prefix: '/inside' });
     };
-    const refused = plantPrepared([EveryAccess], routes);
+    const refused = plantPrepared([EveryAccess], routes).then((app) => app.listen(0, '127.0.0.1'));
     await expect(refused).rejects.toThrow(
       /GET \/forgotten declares no access[\s\S]*PUT \/inside\/deep declares no access/,
     );

@@ -46,12 +46,14 @@ function kernel(definition: ServiceDefinition, logger: Logger): DynamicModule {
 
 /**
  * Builds a service, ready to listen: its module and the house's kernel on Fastify.
- * @throws Error when a handler or a route has no access declaration.
+ * @throws Error when a handler has no access declaration; listening does when a route has none.
  */
 export async function buildService(definition: ServiceDefinition): Promise<NestFastifyApplication> {
   const logger = createLogger(definition.name, definition.variables.LOG_LEVEL);
   const fastify = createFastify(logger, definition.fastify ?? {});
   const routes = registeredRoutes(fastify);
+  // When those of plugins are there, too; what it throws keeps the service from listening.
+  fastify.addHook('onReady', async () => refuseUndeclaredRoutes(routes));
   @Module({ imports: [kernel(definition, logger), definition.module] })
   class RootModule {}
   const app = await NestFactory.create<NestFastifyApplication>(RootModule, new FastifyAdapter(fastify as never), {
@@ -64,7 +66,6 @@ export async function buildService(definition: ServiceDefinition): Promise<NestF
   letGoOfClients(app);
   await definition.prepare?.(app, logger);
   await app.init();
-  refuseUndeclaredRoutes(routes);
   return app;
 }
 
