@@ -4,6 +4,7 @@ import { type Route as Definition, route } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { accessFaults } from '@placelore/platform/identity/access.audit.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
+import { routeAccessFaults } from '@placelore/platform/identity/route-access.js';
 import { routeFaults } from './access.ts';
 
 const one = (id: string, service: Definition['service'], access: Definition['access'] = 'public') =>
@@ -68,5 +69,15 @@ describe('access declarations', () => {
       expect.stringContaining('Planted.wrong is declared admin, but its contract content.list says public'),
       expect.stringContaining('Planted.free has no route of the contracts'),
     ]);
+  });
+});
+
+describe('routes that no controller binds', () => {
+  it('are found when they do not say who may call', () => {
+    const routes = [
+      { method: 'GET', url: '/admin/planted', access: undefined },
+      { method: ['GET', 'HEAD'], url: '/planted', access: 'public' as const },
+    ];
+    expect(routeAccessFaults(routes)).toEqual(["GET /admin/planted declares no access: add it to the route's config"]);
   });
 });

@@ -157,6 +157,16 @@ export const ERRORS = {
     message: 'This work is not needed any more: what it was for has changed or is gone.',
   },
   UPKEEP_NOT_FOUND: { status: 404, retryable: false, message: 'There is no regular work of that name.' },
+  QUEUE_ACTION_REFUSED: {
+    status: 403,
+    retryable: false,
+    message: 'The queue dashboard looks, retries and promotes. Nothing else is done here.',
+  },
+  QUEUE_DELETION_OFF: {
+    status: 403,
+    retryable: false,
+    message: 'Jobs cannot be deleted here, unless whoever runs this installation sets QUEUE_DASHBOARD_DELETION to on.',
+  },
   WORK_LOST: { status: 500, retryable: false, message: 'The work stopped repeatedly before it could finish.' },
 
   // Batch runs

@@ -15,6 +15,7 @@ import { OWNERS } from './jobs.js';
 import { places } from './maps.js';
 import { internalMedia, media } from './media.js';
 import { internalPlaces } from './places.js';
+import { queues } from './queues.js';
 import type { Route } from './route.js';
 import { system } from './system.js';
 import { runUpkeepOf, upkeepOf } from './upkeep.js';
@@ -46,6 +47,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   retryWorkOf,
   upkeepOf,
   runUpkeepOf,
+  queues,
 ].flatMap((group) => Object.values<Route>(group));
 
 /** Every route that only processes of the product may call. */

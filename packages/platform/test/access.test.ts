@@ -5,7 +5,7 @@ import { type Access, route } from '@placelore/contracts/route.js';
 import { z } from 'zod';
 import { Route } from '../src/http/route.decorator.js';
 import { AdminOnly, Internal, Public, SignedIn } from '../src/identity/access.decorators.js';
-import { ADMIN, as, GUEST, plantService, send, USER, WORKER } from './planted-service.js';
+import { ADMIN, as, GUEST, plantPrepared, plantService, send, USER, WORKER } from './planted-service.js';
 
 const planted = (access: Access) =>
   route({
@@ -124,6 +124,20 @@ describe('a service does not boot', () => {
     @Controller()
     class Derived extends Base {}
     await expect(plantService(Derived)).rejects.toThrow(/Derived\.forgotten declares no access/);
+  });
+
+  it('with a route beside the controllers that does not say who may call, in a plugin or not', async () => {
+    const routes = async (app: NestFastifyApplication) => {
+      const fastify = app.getHttpAdapter().getInstance();
+      fastify.get('/said', { config: { access: 'public' } }, async () => 'said');
+      fastify.get('/forgotten', async () => 'forgotten');
+      fastify.register(async (inside) => void inside.put('/deep', async () => 'deep'), { prefix: '/inside' });
+    };
+    const refused = plantPrepared([EveryAccess], routes).then((app) => app.listen(0, '127.0.0.1'));
+    await expect(refused).rejects.toThrow(
+      /GET \/forgotten declares no access[\s\S]*PUT \/inside\/deep declares no access/,
+    );
+    await expect(refused).rejects.not.toThrow(/\/said|\/api/);
   });
 
   it('and says all faults at once', async () => {

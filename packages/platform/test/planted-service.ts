@@ -30,7 +30,15 @@ export interface Answer {
 }
 
 /** A real service of the house with planted controllers, and nothing behind it. */
-export async function plantService(...controllers: Type[]): Promise<NestFastifyApplication> {
+export function plantService(...controllers: Type[]): Promise<NestFastifyApplication> {
+  return plantPrepared(controllers);
+}
+
+/** The same, with what it does before it listens. */
+export async function plantPrepared(
+  controllers: Type[],
+  prepare?: (app: NestFastifyApplication) => Promise<void>,
+): Promise<NestFastifyApplication> {
   @Module({ controllers })
   class PlantedModule {}
   const variables = readConfig('planted', z.object(serviceVariables), {
@@ -39,7 +47,7 @@ export async function plantService(...controllers: Type[]): Promise<NestFastifyA
     IDENTITY_SECRET: SECRET,
     REDIS_URL: 'redis://127.0.0.1:1',
   });
-  return buildService({ name: 'planted', variables, module: PlantedModule });
+  return buildService({ name: 'planted', variables, module: PlantedModule, ...(prepare && { prepare }) });
 }
 
 /** The headers of a request by `who`; none for nobody. */

@@ -3,8 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PUBLISHED_CHANGED } from '@placelore/contracts/articles.js';
 import type { ServiceDefinition } from '@placelore/platform/bootstrap/create-service.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
+import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
+import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { NewsFeed } from '@placelore/platform/queues/news.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { Redis } from 'ioredis';
@@ -16,8 +18,10 @@ import { CallerAddress } from './limits/caller-address.js';
 import { limitRates } from './limits/rate-limits.js';
 import { serveApiReader } from './openapi/api-reader.js';
 import { compressAnswers } from './proxy/compression.js';
-import { proxyFrontend } from './proxy/frontend-proxy.js';
+import { frontendPages, proxyFrontend } from './proxy/frontend-proxy.js';
 import { proxyOwners } from './proxy/owner-proxy.js';
+import { serveQueueBoard } from './queue-board/queue-board.js';
+import { QueueBoardModule } from './queue-board/queue-board.module.js';
 import { secureHeaders } from './security/headers.js';
 import { refuseForeignOrigins } from './security/origin-check.js';
 import { refuseAmbiguousTargets } from './security/request-target.js';
@@ -26,7 +30,7 @@ import { SystemModule } from './system/system.module.js';
 @Module({})
 class AppModule {
   static forRoot(config: GatewayConfig): DynamicModule {
-    return { module: AppModule, imports: [SystemModule.forRoot(config)] };
+    return { module: AppModule, imports: [SystemModule.forRoot(config), QueueBoardModule.forRoot(config)] };
   }
 }
 
@@ -44,11 +48,12 @@ export function gatewayDefinition(config: GatewayConfig): ServiceDefinition {
 async function prepare(app: NestFastifyApplication, logger: Logger, config: GatewayConfig): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const redis = app.get(Redis);
+  const sessions = new SessionStore(redis);
   secureHeaders(fastify, config);
   refuseAmbiguousTargets(fastify);
   refuseForeignOrigins(fastify, config.PUBLIC_URL);
   identifyCallers(fastify, {
-    sessions: new SessionStore(redis),
+    sessions,
     visitors: new VisitorCookie(config.COOKIE_SECRET, config.PUBLIC_URL),
     tokens: app.get(IdentityTokens),
     logger,
@@ -62,5 +67,14 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   fastify.addHook('onClose', () => news.close());
   await proxyOwners(fastify, config, { logger, stopping, answers });
   serveApiReader(fastify);
-  proxyFrontend(fastify, { address: config.FRONTEND_URL, logger, stopping }, { addresses, answers });
+  const pages = frontendPages({ address: config.FRONTEND_URL, logger, stopping }, { addresses, answers });
+  serveQueueBoard(fastify, {
+    sessions,
+    queues: app.get(JobQueues),
+    client: app.get(InternalClient),
+    deletion: config.QUEUE_DASHBOARD_DELETION === 'on',
+    nothingHere: pages,
+    logger,
+  });
+  proxyFrontend(fastify, pages);
 }

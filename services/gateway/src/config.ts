@@ -24,6 +24,8 @@ export const gatewayVariables = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  /** Whether admins may delete jobs in the queue dashboard. */
+  QUEUE_DASHBOARD_DELETION: z.enum(['on', 'off']).default('off'),
   /** Whose places the places service shows; the browser's map must be of the same vendor. */
   GEO_PROVIDER: z.enum(GEO_PROVIDERS).default('auto'),
   /** Only whether places has a server key; the key itself is not held here. */

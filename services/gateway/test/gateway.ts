@@ -81,6 +81,14 @@ export class Gateway {
     return request(this.url).post(path).set(headers);
   }
 
+  request(
+    method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete',
+    path: string,
+    headers: Record<string, string> = {},
+  ): request.Test {
+    return request(this.url)[method](path).set(headers);
+  }
+
   /** The cookie of a new session. */
   async session(who: Session): Promise<string> {
     return `placelore_session=${await new SessionStore(this.redis).start(who)}`;

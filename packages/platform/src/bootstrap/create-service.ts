@@ -5,9 +5,10 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { ServiceVariables } from '../config/read-config.js';
 import { HealthParts } from '../health/health-parts.js';
 import { ErrorFilter } from '../http/error.filter.js';
-import { refuseUndeclaredAccess } from '../identity/access.audit.js';
+import { refuseUndeclaredAccess, refuseUndeclaredRoutes } from '../identity/access.audit.js';
 import { AccessGuard } from '../identity/access.guard.js';
 import { IdentityTokens } from '../identity/identity-token.js';
+import { registeredRoutes } from '../identity/route-access.js';
 import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
 import { createFastify, type FastifyChoices } from './create-fastify.js';
 import { answerHealth } from './health-routes.js';
@@ -45,11 +46,14 @@ function kernel(definition: ServiceDefinition, logger: Logger): DynamicModule {
 
 /**
  * Builds a service, ready to listen: its module and the house's kernel on Fastify.
- * @throws Error when a handler has no access declaration.
+ * @throws Error when a handler has no access declaration; listening does when a route has none.
  */
 export async function buildService(definition: ServiceDefinition): Promise<NestFastifyApplication> {
   const logger = createLogger(definition.name, definition.variables.LOG_LEVEL);
   const fastify = createFastify(logger, definition.fastify ?? {});
+  const routes = registeredRoutes(fastify);
+  // When those of plugins are there, too; what it throws keeps the service from listening.
+  fastify.addHook('onReady', async () => refuseUndeclaredRoutes(routes));
   @Module({ imports: [kernel(definition, logger), definition.module] })
   class RootModule {}
   const app = await NestFactory.create<NestFastifyApplication>(RootModule, new FastifyAdapter(fastify as never), {

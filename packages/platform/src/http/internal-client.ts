@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError, type ErrorCode, errorBody } from '@placelore/contracts/errors.js';
-import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
+import { IDENTITY_HEADER, type Identity, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
 import type { Route, RouteAnswer, RouteArguments, ServiceName } from '@placelore/contracts/route.js';
 import { Agent, type Dispatcher, request } from 'undici';
 import { IdentityTokens } from '../identity/identity-token.js';
@@ -13,6 +13,14 @@ const CONNECT_TIMEOUT = 2_000;
 const RETRIES = 2;
 const RETRY_PAUSE = 100;
 const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
+
+export interface CallOptions {
+  /** Ms the other side may take. */
+  timeout?: number;
+  signal?: AbortSignal;
+  /** Whose call it is, where it is not this process's own. */
+  as?: Identity;
+}
 
 /** Calls routes of other processes of the product, as this process. */
 export class InternalClient {
@@ -29,11 +37,7 @@ export class InternalClient {
    * other side is away.
    * @throws ApiError as the other side answered; UNAVAILABLE when it cannot be reached, TIMED_OUT after `timeout` ms.
    */
-  async call<R extends Route>(
-    route: R,
-    input: RouteArguments<R>,
-    options: { timeout?: number; signal?: AbortSignal } = {},
-  ): Promise<RouteAnswer<R>> {
+  async call<R extends Route>(route: R, input: RouteArguments<R>, options: CallOptions = {}): Promise<RouteAnswer<R>> {
     for (let attempt = 0; ; attempt++) {
       try {
         return await this.attempt(route, input as Record<string, unknown>, options);
@@ -52,7 +56,7 @@ export class InternalClient {
   private async attempt<R extends Route>(
     route: R,
     input: Record<string, unknown>,
-    options: { timeout?: number; signal?: AbortSignal },
+    options: CallOptions,
   ): Promise<RouteAnswer<R>> {
     const { url, body } = this.address(route, input);
     const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT);
@@ -63,7 +67,7 @@ export class InternalClient {
         method: route.method,
         signal,
         headers: {
-          [IDENTITY_HEADER]: await this.tokens.sign({ kind: 'service', service: this.self }),
+          [IDENTITY_HEADER]: await this.tokens.sign(options.as ?? { kind: 'service', service: this.self }),
           [REQUEST_ID_HEADER]: currentRequestId(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },

@@ -38,7 +38,7 @@ export function Route(definition: RouteDefinition): MethodDecorator {
     bind,
     RequestMapping({ path: definition.path, method: RequestMethod[definition.method] }),
     HttpCode(definition.status ?? (definition.response || definition.produces ? 200 : 204)),
-    RouteConfig({ streamBody: definition.bodyKind === 'stream' }),
+    RouteConfig({ streamBody: definition.bodyKind === 'stream', access: definition.access }),
     SetMetadata(ROUTE, definition),
   );
 }

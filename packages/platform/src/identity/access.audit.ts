@@ -3,6 +3,7 @@ import type { Access, Route as RouteDefinition } from '@placelore/contracts/rout
 import 'reflect-metadata';
 import { ROUTE } from '../http/route.decorator.js';
 import { ACCESS } from './access.decorators.js';
+import { type RegisteredRoute, routeAccessFaults } from './route-access.js';
 
 type Constructor = abstract new (...args: never[]) => unknown;
 
@@ -40,6 +41,14 @@ function handlerFaults(controller: Constructor, name: string): string[] {
 
 /** @throws Error that names every handler without exactly one right access declaration; such a service must not boot. */
 export function refuseUndeclaredAccess(controllers: Constructor[]): void {
-  const faults = accessFaults(controllers);
+  refuse(accessFaults(controllers));
+}
+
+/** @throws Error that names every route, bound by a controller or not, that does not say who may call. */
+export function refuseUndeclaredRoutes(routes: readonly RegisteredRoute[]): void {
+  refuse(routeAccessFaults(routes));
+}
+
+function refuse(faults: string[]): void {
   if (faults.length > 0) throw new Error(`Refusing to start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 }

@@ -1,7 +1,9 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { JOBS, type JobEnvelope, type JobName, type QueueName } from '@placelore/contracts/jobs.js';
+import { JOBS, type JobEnvelope, type JobName, QUEUES, type QueueName } from '@placelore/contracts/jobs.js';
+import type { QueueCounts } from '@placelore/contracts/queues.js';
 import { type JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { countsOf } from './queue-counts.js';
 import { QUEUE_POLICY } from './queue-policy.js';
 import { KEY_PREFIX } from './redis.js';
 
@@ -42,6 +44,16 @@ export class JobQueues implements OnApplicationShutdown {
   async forget(job: JobName, workRequestId: string): Promise<void> {
     const found = await this.queue(JOBS[job].queue).getJob(workRequestId);
     await found?.remove();
+  }
+
+  /** How every queue is at this moment. */
+  counts(): Promise<QueueCounts[]> {
+    return Promise.all(QUEUES.map((name) => countsOf(name, this.queue(name), Date.now())));
+  }
+
+  /** Every queue itself, to be looked at. */
+  all(): Queue[] {
+    return QUEUES.map((name) => this.queue(name));
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -30,20 +30,22 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', de
 const CSP =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+const ANYBODY = { config: { access: 'public' } } as const;
+
 /** A page to read and try the API at `/api/docs`. */
 export function serveApiReader(fastify: FastifyInstance): void {
   const folder = dirname(
     createRequire(join(process.cwd(), 'services/gateway/package.json')).resolve('swagger-ui-dist/package.json'),
   );
-  fastify.get('/api/docs', (_request, reply) => {
+  fastify.get('/api/docs', ANYBODY, (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', CSP).send(PAGE);
   });
-  fastify.get('/api/docs/start.js', (_request, reply) => {
+  fastify.get('/api/docs/start.js', ANYBODY, (_request, reply) => {
     reply.type('text/javascript; charset=utf-8').send(START);
   });
   for (const [name, type] of Object.entries(FILES)) {
     let content: Buffer | undefined;
-    fastify.get(`/api/docs/${name}`, (_request, reply) => {
+    fastify.get(`/api/docs/${name}`, ANYBODY, (_request, reply) => {
       content ??= readFileSync(join(folder, name));
       reply.type(type).header('cache-control', 'public, max-age=3600').send(content);
     });

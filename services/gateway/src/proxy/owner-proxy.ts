@@ -38,7 +38,7 @@ export async function proxyOwners(
     fastify.route({
       method: route.method,
       url: route.path,
-      ...fastify.limitsOf(route, { config: { sharedCache: route.sharedCache ?? false } }),
+      ...fastify.limitsOf(route, { config: { sharedCache: route.sharedCache ?? false, access: route.access } }),
       handler: async (request, reply) => {
         if (route.sharedCache && isAnybodys(request)) {
           const kept = answers.read(request.url);
@@ -64,8 +64,9 @@ function refuseUnknownApi(fastify: FastifyInstance): void {
     reply.header('allow', [...new Set(methods)].join(', '));
     throw new ApiError('METHOD_NOT_ALLOWED');
   };
-  fastify.all('/api/*', async (request, reply) => refuse(request, reply));
-  fastify.all('/internal/*', async () => {
+  const anybody = { config: { access: 'public' } } as const;
+  fastify.all('/api/*', anybody, async (request, reply) => refuse(request, reply));
+  fastify.all('/internal/*', anybody, async () => {
     throw new ApiError('NOT_FOUND');
   });
 }

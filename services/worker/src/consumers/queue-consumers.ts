@@ -24,6 +24,9 @@ import { settle } from '../flows/settle.js';
 /** Ms between looks for jobs whose worker died. */
 const STALLED_INTERVAL = 5_000;
 
+/** Minutes for which it is remembered how many jobs ended in each. */
+const KEPT_MINUTES = 24 * 60;
+
 /** Runs the flow of every job of every queue, by the policy of its queue and the error table. */
 export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly redis;
@@ -68,6 +71,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
       lockDuration: policy.lockDuration,
       stalledInterval: STALLED_INTERVAL,
       maxStalledCount: policy.maxStalledCount,
+      metrics: { maxDataPoints: KEPT_MINUTES },
     });
     worker.on('error', (fault) => this.logger.warn({ err: fault, queue }, 'queue connection'));
     return worker;

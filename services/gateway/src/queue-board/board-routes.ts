@@ -1,0 +1,85 @@
+import type { AppControllerRoute, BullBoardRequest, ControllerHandlerReturnType } from '@bull-board/api/typings/app';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { Identity } from '@placelore/contracts/identity.js';
+import type { DashboardActions } from './dashboard-actions.js';
+import { ShownQueue } from './shown-queue.js';
+
+/** A call of the board's page, with the admin who makes it. */
+export type BoardCall = (request: BullBoardRequest, admin: Identity) => Promise<ControllerHandlerReturnType>;
+
+export interface BoardRoute {
+  method: string;
+  path: string;
+  call: BoardCall;
+}
+
+/** Deletes jobs. Work that is still open in its owner's table comes back, since no work is lost. */
+const DELETION = new Set([
+  'PUT /api/queues/:queueName/clean/:queueStatus',
+  'PUT /api/queues/:queueName/empty',
+  'PUT /api/queues/:queueName/obliterate',
+  'PUT /api/queues/:queueName/:jobId/clean',
+]);
+
+/**
+ * What the board's calls really do here. Reading is as the library does it, of queues that show less of their jobs;
+ * retrying and promoting are ours; deleting is as the installation says; and whatever else the library can do, or learns
+ * to do in a later version, is refused.
+ */
+export function boardRoutes(
+  routes: readonly AppControllerRoute[],
+  actions: DashboardActions,
+  deletion: boolean,
+): BoardRoute[] {
+  const own: Record<string, BoardCall> = {
+    'PUT /api/queues/:queueName/retry/:queueStatus': async (request, admin) => {
+      if (request.params.queueStatus !== 'failed') throw new ApiError('WORK_NOT_FAILED');
+      return { status: 200, body: await actions.retryAll(admin, queueOf(request)) };
+    },
+    'PUT /api/queues/:queueName/promote': async (request) => {
+      await queueOf(request).promoteAll();
+      return { status: 200, body: {} };
+    },
+    'PUT /api/queues/:queueName/:jobId/retry': async (request, admin) => {
+      await actions.retry(admin, await jobOf(request));
+      return DONE;
+    },
+    'PUT /api/queues/:queueName/:jobId/promote': async (request) => {
+      await actions.promote(await jobOf(request));
+      return DONE;
+    },
+  };
+  const callFor = (key: string, { handler }: AppControllerRoute): BoardCall => {
+    if (own[key]) return own[key];
+    if (key.startsWith('GET ') || (deletion && DELETION.has(key))) return async (request) => handler(request);
+    return refusal(DELETION.has(key));
+  };
+  return routes.flatMap((route) =>
+    [route.method].flat().flatMap((name) =>
+      [route.route].flat().map((path) => {
+        const method = name.toUpperCase();
+        return { method, path, call: callFor(`${method} ${path}`, route) };
+      }),
+    ),
+  );
+}
+
+const DONE: ControllerHandlerReturnType = { status: 204, body: {} };
+
+const refusal = (ofDeletion: boolean): BoardCall => {
+  return async () => {
+    throw new ApiError(ofDeletion ? 'QUEUE_DELETION_OFF' : 'QUEUE_ACTION_REFUSED');
+  };
+};
+
+function queueOf({ queues, params }: BullBoardRequest): ShownQueue {
+  const queue = queues.get(params.queueName);
+  if (!(queue instanceof ShownQueue)) throw new ApiError('NOT_FOUND');
+  return queue;
+}
+
+async function jobOf(request: BullBoardRequest) {
+  const job = await queueOf(request).getJob(request.params.jobId);
+  if (!job) throw new ApiError('NOT_FOUND');
+  return job;
+}

@@ -1,0 +1,34 @@
+import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { InternalClient } from '@placelore/platform/http/internal-client.js';
+import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
+import type { GatewayConfig } from '../config.js';
+import { QueuesController } from './queues.controller.js';
+
+/** The queues, to be looked at, and the owners, to be asked to have work done again. */
+@Module({})
+export class QueueBoardModule implements OnApplicationShutdown {
+  constructor(private readonly client: InternalClient) {}
+
+  static forRoot(config: GatewayConfig): DynamicModule {
+    const { AUTH_URL: auth, CONTENT_URL: content, ANALYSIS_URL: analysis, PLACES_URL: places } = config;
+    return {
+      module: QueueBoardModule,
+      imports: [QueuesModule.forRoot(config.REDIS_URL)],
+      controllers: [QueuesController],
+      providers: [
+        {
+          provide: InternalClient,
+          inject: [IdentityTokens],
+          useFactory: (tokens: IdentityTokens) =>
+            new InternalClient('gateway', { auth, content, analysis, places }, tokens),
+        },
+      ],
+      exports: [InternalClient],
+    };
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.client.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { COVER_ID } from '@placelore/contracts/covers.js';
+import type { JobName, JobPayload } from '@placelore/contracts/jobs.js';
+import { z } from 'zod';
+
+/** What may be shown of a field: a value of one of these kinds, how many there are, or nothing. */
+type Shown = 'id' | 'number' | 'word' | 'count' | 'hidden';
+
+/** Values that tell nothing of a person, even if they came from somewhere they should not have. */
+const KINDS = {
+  /** Ids that programs made: UUIDs, row numbers, hashes. */
+  id: z.union([z.uuid(), z.number().int(), z.string().regex(/^[0-9a-f]{32}$/), z.string().regex(COVER_ID)]).nullable(),
+  number: z.number().nullable(),
+  /** One of the words the product itself has for something. */
+  word: z.enum(['published', 'changed', 'withdrawn']),
+} as const;
+
+/**
+ * What is shown of what a job carries. A job, or a field of one, that is missing here does not compile. Names, addresses,
+ * positions, texts, titles and file names are hidden.
+ */
+const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
+  'photo.analyze': { analysisId: 'id' },
+  'photo.correct': { analysisId: 'id', revision: 'number', place: 'hidden' },
+  'guide.write': { guideRequestId: 'id' },
+  'visitor.claim': { userId: 'id', username: 'hidden', visitorId: 'hidden' },
+  'account.removed': { userId: 'id', visitorId: 'hidden' },
+  'article.write': { discoveryId: 'id' },
+  'batch.run': { runId: 'id' },
+  'article.rewrite': { rewriteId: 'id' },
+  'discovery.removed': { analysisId: 'id', mediaKeys: 'count' },
+  'media.removed': { keys: 'count' },
+  'media.sweep': {},
+  'duplicates.refresh': {},
+  'articles.purge': {},
+  'guide.index': {
+    slug: 'hidden',
+    change: 'word',
+    title: 'hidden',
+    latitude: 'hidden',
+    longitude: 'hidden',
+    updatedAt: 'hidden',
+  },
+  'guide.rebuild': {},
+  'cover.draw': { coverId: 'id' },
+  'share.draw': { shareId: 'id', slug: 'hidden' },
+  'places.purge': {},
+};
+
+/** What stands in place of what is not shown. */
+export const HIDDEN = '(hidden)';
+
+/** The payload of a job as the dashboard shows it. What the job's contract does not have is left out. */
+export function shownPayload(job: JobName, payload: unknown): Record<string, unknown> {
+  const fields = (payload ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries<Shown>(SHOWN[job])
+      .filter(([name]) => Object.hasOwn(fields, name))
+      .map(([name, shown]) => [name, shownValue(shown, fields[name])]),
+  );
+}
+
+function shownValue(shown: Shown, value: unknown): unknown {
+  if (shown === 'hidden') return HIDDEN;
+  if (shown === 'count') return Array.isArray(value) ? `${value.length} in all` : HIDDEN;
+  const parsed = KINDS[shown].safeParse(value);
+  return parsed.success ? parsed.data : HIDDEN;
+}
