@@ -12,9 +12,12 @@ const WEIGHTS: [file: RegExp, weight: number | { min: number; max: number }][] =
 /** Every character there is in one plane: which ones a file has was decided by whoever cut it by script. */
 const ALL = Array.from({ length: 0xffff }, (_, code) =>
   code < 0xd800 || code > 0xdfff ? String.fromCharCode(code) : '',
-);
+).join('');
 
-/** Leaves out of the fonts the weights, alternates and hints that no page shows. */
+/**
+ * Leaves out of the fonts the weights that no page shows. Their names keep the hash of the whole font: browsers that have
+ * one keep it when only a weight here changes.
+ */
 export function slimFonts(): Plugin {
   return {
     name: 'slim-fonts',
@@ -24,7 +27,7 @@ export function slimFonts(): Plugin {
         const [, wght] = WEIGHTS.find(([name]) => name.test(basename(file.fileName))) ?? [];
         if (file.type !== 'asset' || !file.fileName.endsWith('.woff2') || wght === undefined) return;
         const options = { targetFormat: 'woff2' as const, variationAxes: { wght } };
-        file.source = await subsetFont(Buffer.from(file.source), ALL.join(''), options);
+        file.source = await subsetFont(Buffer.from(file.source), ALL, options);
       });
       await Promise.all(slimmed);
     },

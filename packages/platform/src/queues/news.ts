@@ -47,8 +47,7 @@ export class NewsFeed {
         () => {},
       );
     });
-    // After whatever has arrived was read: a process that was busy for a while is not a dead connection.
-    this.heartbeat = setInterval(() => setImmediate(() => this.beat(reader)), HEARTBEAT);
+    this.heartbeat = setInterval(() => this.beat(reader), HEARTBEAT);
   }
 
   close(): void {

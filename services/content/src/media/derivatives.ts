@@ -29,8 +29,8 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `Vip
 
 /**
  * The published forms of a photo, WebP and JPEG in sRGB: 1200 × 800 pixels, cropped to its middle, and the same picture
- * 800 and 400 pixels wide. Nothing but pixels is taken over: sharp leaves out EXIF, XMP and colour profile unless told to keep
- * them, and converts the colours of a profile to sRGB. What is decoded and scaled, the costly part, is so only once.
+ * 800 and 400 pixels wide. Nothing but pixels is taken over: sharp leaves out EXIF, XMP and colour profile unless told to
+ * keep them, and converts the colours of a profile to sRGB. What is decoded and scaled, the costly part, is so only once.
  * @param picture a file that sharp opens, or pixels that were decoded already, upright and in sRGB
  * @throws ApiError IMAGE_UNREADABLE when the bytes are no whole picture.
  */
