@@ -9,13 +9,15 @@ const WEIGHTS: [file: RegExp, weight: number | { min: number; max: number }][] =
   [/^alegreya-/, { min: 400, max: 800 }],
   [/^hanken-grotesk-/, { min: 400, max: 800 }],
 ];
+/** Accents, spacing, joined letters and figures of one width. The families have small capitals and the like besides. */
+const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rlig', 'liga', 'clig', 'calt', 'tnum'];
 /** Every character there is in one plane: which ones a file has was decided by whoever cut it by script. */
 const ALL = Array.from({ length: 0xffff }, (_, code) =>
   code < 0xd800 || code > 0xdfff ? String.fromCharCode(code) : '',
 ).join('');
 
 /**
- * Leaves out of the fonts the weights that no page shows. Their names keep the hash of the whole font: browsers that have
+ * Leaves out of the fonts the weights and forms of letters that no page shows. Their names keep the hash of the whole font: browsers that have
  * one keep it when only a weight here changes.
  */
 export function slimFonts(): Plugin {
@@ -26,7 +28,7 @@ export function slimFonts(): Plugin {
       const slimmed = Object.values(bundle).map(async (file) => {
         const [, wght] = WEIGHTS.find(([name]) => name.test(basename(file.fileName))) ?? [];
         if (file.type !== 'asset' || !file.fileName.endsWith('.woff2') || wght === undefined) return;
-        const options = { targetFormat: 'woff2' as const, variationAxes: { wght } };
+        const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, keepFeatures: FEATURES };
         file.source = await subsetFont(Buffer.from(file.source), ALL, options);
       });
       await Promise.all(slimmed);

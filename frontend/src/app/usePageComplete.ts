@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const onComplete = (listener: () => void) => {
+  window.addEventListener('load', listener);
+  return () => window.removeEventListener('load', listener);
+};
+
+/** Whether everything the page itself needs has come, its pictures included. False on the server. */
+export const usePageComplete = (): boolean =>
+  useSyncExternalStore(
+    onComplete,
+    () => document.readyState === 'complete',
+    () => false,
+  );
