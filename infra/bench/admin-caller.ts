@@ -43,6 +43,12 @@ export class AdminCaller {
     return { text, body: JSON.parse(text) };
   }
 
+  /** What the panel asks for: a hundred articles, those with the words `q`. */
+  async articles(q: string): Promise<number> {
+    const text = await this.send('GET', `/api/admin/articles?limit=100&q=${encodeURIComponent(q)}`, await this.admin());
+    return JSON.parse(text).articles.length;
+  }
+
   /** All groups of a kind, by the ids of their articles. */
   async groups(kind: DuplicateKind): Promise<number[][]> {
     const found: number[][] = [];

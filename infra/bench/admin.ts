@@ -20,6 +20,7 @@ import { measure, type Row } from './measure.ts';
 
 const SIZES = [10_000, 100_000];
 const REPORTS = 30;
+const LISTS = 200;
 const CHANGES = 40;
 /** Ms between calls of others during a scan. */
 const PAUSE = 10;
@@ -81,7 +82,7 @@ async function measureSize(root: string, folder: string, size: number, adminUrl:
     await library.fill(urls.content);
     const caller = await AdminCaller.of(root, url, secret);
     const named = (row: Row): Row => ({ ...row, name: `${size.toLocaleString('en')}: ${row.name}` });
-    const rows = [await fullScan(caller, child), await reports(caller)];
+    const rows = [...(await lists(caller, library)), await fullScan(caller, child), await reports(caller)];
     if (size === SIZES[0]) rows.push(await truth(caller, library));
     rows.push(
       await changes(caller, urls.content, size),
@@ -92,6 +93,26 @@ async function measureSize(root: string, folder: string, size: number, adminUrl:
   } finally {
     child.kill();
   }
+}
+
+/** The panel's list of articles, as it opens and with what an editor may look for in it. */
+async function lists(caller: AdminCaller, { articles }: DuplicateLibrary): Promise<Row[]> {
+  const title = (n: number) => articles[(n * 1_237) % articles.length]!.title;
+  const searches: [name: string, q: (n: number) => string][] = [
+    ['Admin list', () => ''],
+    ['Admin list, a title', title],
+    ['Admin list, a word of many', (n) => title(n).match(/^\S+|\S+$/g)![n % 2]!],
+    ['Admin list, the beginning of a word', (n) => title(n).slice(0, 3)],
+  ];
+  const rows: Row[] = [];
+  for (const [name, q] of searches) {
+    let found = 0;
+    const row = await measure(name, { count: LISTS, concurrency: 2 }, async (n) => {
+      found += await caller.articles(q(n));
+    });
+    rows.push({ ...row, note: `${row.note}; ${(found / LISTS).toFixed(0)} articles found on the average` });
+  }
+  return rows;
 }
 
 /** Compares all articles of a library nobody has compared yet, and watches what others wait meanwhile. */

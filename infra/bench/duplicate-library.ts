@@ -6,6 +6,8 @@ export type Planted = (typeof PLANTED)[number];
 /** One in so many articles is a planted duplicate of the one before it: 2 % of each kind. */
 const ONE_IN = 50;
 const BATCH = 1_000;
+/** The text of each article is so many times what is made up for it: about 6 KB. */
+const TIMES = 9;
 const ONSETS = 'b br c ch d dr f fl g gr h j k kl l m n p pr qu r s sh sl st t tr v w z'.split(' ');
 const VOWELS = 'a e i o u ai au ea ie oa ou y'.split(' ');
 const ENDS = ['', '', '', 'l', 'm', 'n', 'nd', 'r', 'rk', 's', 'st', 't'];
@@ -116,7 +118,7 @@ function plantedAs(n: number): Planted | null {
 const INSERT = `
   insert into articles (id, slug, title, meta_description, content, category, location, latitude, longitude, image_url,
     content_source, is_public, published_at)
-  select n, slug, title, 'What to see, why it matters, and when to come.', content, 'Landmark', location, latitude,
+  select n, slug, title, 'What to see, why it matters, and when to come.', repeat(content, ${TIMES}), 'Landmark', location, latitude,
     longitude, '/objects/' || n || '.webp', 'admin_created', true, timestamptz '2026-01-01' + n * interval '1 minute'
   from jsonb_to_recordset($1::jsonb) as given
     (n integer, slug text, title text, content text, location text, latitude numeric, longitude numeric)`;

@@ -6,6 +6,7 @@ import { build } from '../build/build.ts';
 import { Steps } from '../local/steps.ts';
 import { measureAdmin } from './admin.ts';
 import { measureAnalyses } from './analyses.ts';
+import { measureBatchRuns } from './batch-runs.ts';
 import { measureContent } from './content.ts';
 import { measureGateway } from './gateway.ts';
 import type { Row } from './measure.ts';
@@ -60,12 +61,20 @@ const BENCHMARKS: Record<
   },
   admin: {
     measure: measureAdmin,
-    heading: 'Duplicates',
+    heading: 'Admin lists and duplicates',
     meaning:
       'A content service asked directly, on a library in which 2 % of the articles each repeat the one before them by title,\n' +
       'by text, by a similar title or by place, and 2 % have a corrupted slug. "Full scan" compares a library of which\n' +
       'nothing is known yet; "others" are calls that come one after the other meanwhile. "Found beside brute force" compares\n' +
       'the groups of the report with those that comparing each article with every other gives, by rules of their own.',
+  },
+  batches: {
+    measure: measureBatchRuns,
+    heading: 'Batch runs',
+    meaning:
+      'The distances of all attractions of 1,000 articles, measured anew by a run of the whole product: the worker does an\n' +
+      'item and has the owner commit it, once and for all, with its cost and outcome. A bare job has neither an owner nor a\n' +
+      'history: it reads the article with pg and writes a line, in the same Redis and PostgreSQL.',
   },
 };
 
@@ -98,10 +107,13 @@ function machine(): string {
   return `${cpus().length} cores (${model}), ${Math.round(totalmem() / 1024 ** 3)} GiB, Node ${process.version}`;
 }
 
+/** Not everything is timed one by one. */
+const figure = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(1));
+
 function table(rows: Row[]): string {
   const lines = rows.map(
     ({ name, perSecond, p50, p99, note }) =>
-      `| ${name} | ${perSecond.toFixed(1)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${note} |`,
+      `| ${[name, figure(perSecond), figure(p50), figure(p99), note].join(' | ')} |`,
   );
   return ['| what | per second | p50 ms | p99 ms | how |', '|---|---:|---:|---:|---|', ...lines].join('\n');
 }
