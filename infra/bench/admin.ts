@@ -108,7 +108,8 @@ async function lists(caller: AdminCaller, { articles }: DuplicateLibrary): Promi
   for (const [name, q] of searches) {
     let found = 0;
     const row = await measure(name, { count: LISTS, concurrency: 2 }, async (n) => {
-      found += await caller.articles(q(n));
+      const matches = await caller.articles(q(n));
+      found += matches;
     });
     rows.push({ ...row, note: `${row.note}; ${(found / LISTS).toFixed(0)} articles found on the average` });
   }
