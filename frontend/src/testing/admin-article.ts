@@ -1,4 +1,4 @@
-import type { AdminArticleRow } from '@placelore/contracts/admin-articles.js';
+import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 
 /** An article in a list of the console; `change` replaces parts of it. */
 export function adminArticleWith(change: Partial<AdminArticleRow> = {}): AdminArticleRow {
