@@ -76,43 +76,30 @@ function leadsAway(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey
   return isPlain && isOurs && isHere && link.pathname + link.search !== location.pathname + location.search;
 }
 
-/** The number the router gives to each entry of the history. */
-const entryOf = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : undefined;
-
-/** @param onLeave told what goes there after all */
+/**
+ * Asks before the history is left. The router's own listener is there first and cannot be held back; the browser asks
+ * before, where it does. One that does not, and whoever presses twice without an answer, goes.
+ * @param onLeave told what goes there after all
+ */
 function useGuardedHistory(when: boolean, onLeave: (go: () => void) => void): void {
   const tell = useLatest(onLeave);
   useEffect(() => {
-    if (!when) return;
-    const here = entryOf(window.history.state);
-    if (here === undefined) return;
-    /** What is to be done when the history has come back here; nobody else is told of that. */
-    let onReturn: (() => void) | null = null;
+    if (!when || !('navigation' in window)) return;
+    const { navigation } = window;
     let isLeaving = false;
-    const ask = (event: PopStateEvent) => {
-      const there = entryOf(event.state);
-      if (isLeaving || there === undefined) return;
-      if (there === here) {
-        if (!onReturn) return;
-        event.stopImmediatePropagation();
-        onReturn();
-        onReturn = null;
-        return;
-      }
-      event.stopImmediatePropagation();
-      onReturn = () =>
-        tell.current(() => {
-          isLeaving = true;
-          window.history.go(there - here);
-        });
-      window.history.go(here - there);
+    const ask = (event: NavigateEvent) => {
+      const { navigationType, cancelable, destination } = event;
+      // What leads to another document is asked about as closing the tab is.
+      if (isLeaving || navigationType !== 'traverse' || !cancelable || !destination.sameDocument) return;
+      event.preventDefault();
+      const { key } = destination;
+      tell.current(() => {
+        isLeaving = true;
+        navigation.traverseTo(key);
+      });
     };
-    // Captured, and so before the router's own.
-    window.addEventListener('popstate', ask, { capture: true });
-    return () => window.removeEventListener('popstate', ask, { capture: true });
+    navigation.addEventListener('navigate', ask);
+    return () => navigation.removeEventListener('navigate', ask);
   }, [when, tell]);
 }
 
