@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core';
 import { button, type Stop, type Tour } from './screen-tour.ts';
 
 /** The id of an article of the starter library. */
-async function someId({ admin }: Tour): Promise<number> {
-  const answer = await admin.call('/api/admin/articles?q=trevi+fountain&limit=1');
+async function idOf({ admin }: Tour, title = 'Trevi Fountain'): Promise<number> {
+  const answer = await admin.call(`/api/admin/articles?limit=1&q=${encodeURIComponent(title)}`);
   const { articles } = (await answer.json()) as { articles: { id: number }[] };
   return articles[0]!.id;
 }
 
 /** The simple form, when its article has come. */
-async function form(page: Page, tour: Tour): Promise<number> {
-  const id = await someId(tour);
+async function form(page: Page, tour: Tour, title?: string): Promise<number> {
+  const id = await idOf(tour, title);
   await page.goto(`/admin/edit-article/${id}`);
   await page.getByLabel('Title').waitFor();
   return id;
@@ -32,7 +32,7 @@ export const SIMPLE_FORM: readonly Stop[] = [
     about: 'An article is on its way to its form',
     who: 'admin',
     show: async (page, tour) => {
-      const id = await someId(tour);
+      const id = await idOf(tour);
       await page.route(`**/api/admin/articles/${id}`, () => {});
       await page.goto(`/admin/edit-article/${id}`);
       await page.getByText('Loading article...').waitFor();
@@ -46,12 +46,6 @@ export const SIMPLE_FORM: readonly Stop[] = [
       await page.goto('/admin/edit-article/2147483647');
       await page.getByText('Article Not Found').waitFor();
     },
-  },
-  {
-    name: 'simple-form-uploader',
-    about: 'Another photo for an article',
-    who: 'admin',
-    show: uploader,
   },
   {
     name: 'simple-form-photo',
@@ -79,11 +73,12 @@ export const SIMPLE_FORM: readonly Stop[] = [
     about: 'Somebody else has saved the article meanwhile',
     who: 'admin',
     show: async (page, tour) => {
-      const id = await form(page, tour);
-      await page.getByLabel('Title').fill('The fountain of Trevi');
-      await page.getByLabel('Location Name').fill('Roma, Italia');
+      // An article of its own: this one is changed.
+      const id = await form(page, tour, 'Hagia Sophia');
+      await page.getByLabel('Title').fill('The Hagia Sophia');
+      await page.getByLabel('Location Name').fill('İstanbul, Türkiye');
       const save = new FormData();
-      save.set('location', `Trevi, Rome, Italy (${Date.now()})`);
+      save.set('location', `Fatih, Istanbul (${Date.now()})`);
       save.set('category', 'Architecture');
       await tour.admin.call(`/api/admin/articles/${id}`, { method: 'PATCH', body: save });
       await button(page, 'Save Changes').click();

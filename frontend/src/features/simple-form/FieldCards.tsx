@@ -36,7 +36,7 @@ export function InformationCard({ form }: CardProps) {
       </div>
       <TextArea
         {...tied(form, 'metaDescription')}
-        rows={3}
+        rows={4}
         hint={
           <span className={styles.hints}>
             <span>{TEXTS.counterHint}</span>

@@ -26,7 +26,6 @@ export const TEXTS = {
   premium: 'Premium Article',
   discovery: 'User Discovery',
   unsaved: 'Unsaved changes',
-  allSaved: 'All changes saved',
   save: 'Save Changes',
   saving: 'Saving...',
   fields,
@@ -66,7 +65,7 @@ export const TEXTS = {
   },
   uploader: {
     title: 'Upload New Photo',
-    description: 'One image: JPEG, PNG, GIF, WebP or HEIC, up to 10 MB.',
+    description: 'It replaces the photo wherever the article is shown.',
     drop: 'Drop a photo here',
     formats: 'JPEG, PNG, GIF, WebP or HEIC, up to 10 MB',
     file: 'Photo file',
@@ -104,7 +103,6 @@ export const TEXTS = {
     keepHint:
       'Your changes stay; everything else becomes what was saved. Saving then replaces it, and its version is kept.',
     load: 'Load the saved article',
-    kept: 'Your changes now stand on what was saved',
     question: 'Load the saved article?',
     questionText: 'What you changed on this page is then gone.',
     cancel: 'Cancel',
