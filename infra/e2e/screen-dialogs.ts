@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { CONSOLE } from './screen-console.ts';
 import { PAGES } from './screen-pages.ts';
+import { SIMPLE_FORM } from './screen-simple-form.ts';
 import { button, headed, type Stop, type Tour } from './screen-tour.ts';
 
 async function choose(page: Page, way: 'Take Photo' | 'Upload Image'): Promise<void> {
@@ -209,4 +210,4 @@ const DIALOGS: readonly Stop[] = [
 ];
 
 /** Every screen and dialog. */
-export const STOPS: readonly Stop[] = [...PAGES, ...DIALOGS, ...CONSOLE];
+export const STOPS: readonly Stop[] = [...PAGES, ...DIALOGS, ...CONSOLE, ...SIMPLE_FORM];

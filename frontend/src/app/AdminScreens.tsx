@@ -1,17 +1,30 @@
 import { type ComponentType, lazy } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { AdminsOnly } from './AdminsOnly.js';
-import { PAGES } from './pages.js';
+import { NOT_FOUND } from './screens.js';
 
-/** The screens for admins, by their pages. A module is loaded when it is known that an admin looks. */
+/** The screens for admins, by what their addresses have behind `/admin/`. A module is loaded when it is known that an admin looks. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
-  [PAGES.admin]: lazy(() => import('../routes/admin/AdminPage.js')),
+  '': lazy(() => import('../routes/admin/AdminPage.js')),
+  'edit-article/:id': lazy(() => import('../routes/admin/EditArticlePage.js')),
 };
 
 /** Whichever of these the address is of. Apart from the first script, which visitors have no use of it in. */
 export default function AdminScreens() {
-  const { pathname } = useLocation();
-  const path = Object.keys(SCREENS).find((pattern) => matchPath(pattern, pathname));
-  const Screen = path ? SCREENS[path] : undefined;
-  return <AdminsOnly>{Screen && <Screen />}</AdminsOnly>;
+  return (
+    <Routes>
+      {Object.entries(SCREENS).map(([path, Screen]) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <AdminsOnly>
+              <Screen />
+            </AdminsOnly>
+          }
+        />
+      ))}
+      <Route path="*" element={<NOT_FOUND.Component />} />
+    </Routes>
+  );
 }

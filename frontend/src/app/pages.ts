@@ -8,5 +8,5 @@ export const PAGES = {
   simpleArticle: '/simple/:slug',
   sampleArticle: '/test-article',
   guide: '/dynamic/*',
-  admin: '/admin',
+  admin: '/admin/*',
 } as const;

@@ -1,4 +1,5 @@
-import type { AdminArticleRow } from '@placelore/contracts/admin-articles.js';
+import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
+import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 
 /** An article in a list of the console; `change` replaces parts of it. */
 export function adminArticleWith(change: Partial<AdminArticleRow> = {}): AdminArticleRow {
@@ -18,6 +19,23 @@ export function adminArticleWith(change: Partial<AdminArticleRow> = {}): AdminAr
     discoveryId: 7,
     createdAt: '2026-01-02T03:04:05.000Z',
     updatedAt: '2026-01-03T03:04:05.000Z',
+    ...change,
+  };
+}
+
+/** An article as its editors read it; `change` replaces parts of it. */
+export function adminArticleForEditing(change: Partial<AdminArticle> = {}): AdminArticle {
+  return {
+    ...adminArticleWith(),
+    imageUrl: '/objects/articles/1/photo.webp',
+    content: '<p>Large.</p>',
+    latitude: '41.890200',
+    longitude: '12.492200',
+    nearbyAttractions: [],
+    writing: null,
+    verification: null,
+    revision: 3,
+    pendingPhotos: [],
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN_SEARCH_LONGEST, adminPage, VISIBILITIES } from './admin-articles.js';
+import { ADMIN_SEARCH_LONGEST, adminPage, VISIBILITIES } from './admin-lists.js';
 import { CATEGORIES } from './categories.js';
 import { discovery } from './discoveries.js';
 import { route } from './route.js';

@@ -1,7 +1,32 @@
 import { z } from 'zod';
-import { rewriteRequest } from './admin-articles.js';
+import { provenance } from './analyses.js';
+import { article } from './articles.js';
 import { groundedTexts } from './discoveries.js';
+import { guideVerification } from './guides.js';
 import { route } from './route.js';
+
+/** An article written anew, to be looked at; nothing of it is saved. */
+export const rewrittenArticle = article
+  .pick({ title: true, content: true, metaDescription: true, category: true, nearbyAttractions: true })
+  .extend({
+    /** What `articleEdit` takes. */
+    rewriteId: z.uuid(),
+    location: z.string(),
+    latitude: z.string(),
+    longitude: z.string(),
+    writing: provenance,
+    verification: guideVerification,
+  });
+export type RewrittenArticle = z.infer<typeof rewrittenArticle>;
+
+/** What an article is to be written anew about. Degrees. */
+export const rewriteRequest = z.object({
+  title: z.string(),
+  location: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type RewriteRequest = z.infer<typeof rewriteRequest>;
 
 const byId = z.object({ id: z.uuid() });
 

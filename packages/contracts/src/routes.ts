@@ -1,4 +1,4 @@
-import { adminArticles, moderation } from './admin-articles.js';
+import { adminArticles } from './admin-articles.js';
 import { adminDiscoveries } from './admin-discoveries.js';
 import { analyses, internalAnalyses } from './analyses.js';
 import { internalRewrites } from './article-rewrites.js';
@@ -14,6 +14,7 @@ import { guides, internalGuides, internalWriting } from './guides.js';
 import { OWNERS } from './jobs.js';
 import { places } from './maps.js';
 import { internalMedia, media } from './media.js';
+import { moderation } from './moderation.js';
 import { internalPlaces } from './places.js';
 import { queues } from './queues.js';
 import type { Route } from './route.js';

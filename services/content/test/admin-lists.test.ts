@@ -1,4 +1,4 @@
-import { adminArticleRow } from '@placelore/contracts/admin-articles.js';
+import { adminArticleRow } from '@placelore/contracts/admin-lists.js';
 import type { NewArticle } from '../src/articles/articles.repository.js';
 import { admin, edit, inserted } from './console.js';
 import { someArticle } from './content-service.js';

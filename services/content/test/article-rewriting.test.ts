@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rewrittenArticle } from '@placelore/contracts/admin-articles.js';
+import { rewrittenArticle } from '@placelore/contracts/article-rewrites.js';
 import type { GroundedTexts } from '@placelore/contracts/discoveries.js';
 import { eventually } from '../../../packages/platform/test/eventually.js';
 import { bridge } from './article-writer.js';

@@ -1,4 +1,4 @@
-import { articleVersion, articleVersionState, VERSIONS_KEPT } from '@placelore/contracts/admin-articles.js';
+import { articleVersion, articleVersionState, VERSIONS_KEPT } from '@placelore/contracts/article-versions.js';
 import { ArticleWriting } from '../src/articles/article-writing.service.js';
 import {
   admin,

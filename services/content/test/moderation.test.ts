@@ -1,6 +1,6 @@
-import { pendingArticle } from '@placelore/contracts/admin-articles.js';
 import { adminDiscovery } from '@placelore/contracts/admin-discoveries.js';
 import type { Identity } from '@placelore/contracts/identity.js';
+import { pendingArticle } from '@placelore/contracts/moderation.js';
 import { articleOf, guestsDiscovery, news, togglePublic, write } from './article-writer.js';
 import { admin, auditOf, inserted } from './console.js';
 import { guest, someUser } from './content-service.js';

@@ -1,4 +1,4 @@
-import type { RewriteRequest } from '@placelore/contracts/admin-articles.js';
+import type { RewriteRequest } from '@placelore/contracts/article-rewrites.js';
 import { internalRewrites } from '@placelore/contracts/article-rewrites.js';
 import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/guides.js';
 import { internalPlaces } from '@placelore/contracts/places.js';

@@ -1,12 +1,12 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { ReactNode } from 'react';
+import { useObjectUrl } from '../../lib/use-object-url.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
 import { AnalysingOverlay } from './AnalysingOverlay.js';
 import { CameraDialog } from './CameraDialog.js';
 import { TEXTS } from './dialog-texts.js';
 import { ResultModal } from './ResultModal.js';
 import { UploadDialog } from './UploadDialog.js';
-import { useObjectUrl } from './useObjectUrl.js';
 import type { usePhotoFlow } from './usePhotoFlow.js';
 
 export interface PhotoDialogsProps {

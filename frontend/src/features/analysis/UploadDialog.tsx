@@ -1,18 +1,14 @@
-import { ImagePlus } from 'lucide-react';
-import { type DragEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
-import { megabytesText } from '../../lib/format.js';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { Button } from '../../ui/Button.js';
-import { classNames } from '../../ui/class-names.js';
 import { Dialog } from '../../ui/Dialog.js';
 import dialog from '../../ui/Dialog.module.css';
+import { DropZone } from '../../ui/DropZone.js';
 import { Field } from '../../ui/Field.js';
-import { SafeImage } from '../../ui/SafeImage.js';
 import { showToast } from '../../ui/toasts.js';
 import { TEXTS } from './dialog-texts.js';
 import type { Upload } from './photo.js';
 import styles from './UploadDialog.module.css';
 import { UPLOAD_ACCEPT, uploadFault } from './upload-rules.js';
-import { useObjectUrl } from './useObjectUrl.js';
 
 const WORDS = TEXTS.upload;
 
@@ -51,7 +47,7 @@ export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: Up
     <Dialog title={WORDS.title} description={WORDS.description} onClose={onClose} returnFocus={returnFocus}>
       <form onSubmit={submit}>
         <div className={styles.fields}>
-          <DropZone file={file} onChoose={choose} />
+          <DropZone file={file} accept={UPLOAD_ACCEPT} words={WORDS} onChoose={choose} />
           <Field
             label={WORDS.location}
             name="location"
@@ -78,68 +74,5 @@ export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: Up
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function DropZone({ file, onChoose }: { file: File | null; onChoose: (file: File | undefined) => void }) {
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const preview = useObjectUrl(file);
-  const drag = (highlight: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(highlight);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same
-    <div
-      className={classNames(styles.zone, over && styles.over)}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        drag(false)(event);
-        onChoose(event.dataTransfer.files[0]);
-      }}
-    >
-      {file && preview ? (
-        <SafeImage
-          key={preview}
-          sources={[preview]}
-          alt=""
-          className={styles.preview}
-          fallback={<ImagePlus aria-hidden="true" />}
-        />
-      ) : (
-        <ImagePlus aria-hidden="true" />
-      )}
-      <p className={styles.file} aria-live="polite">
-        {file ? (
-          <>
-            <strong>{file.name}</strong>
-            <span>{megabytesText(file.size)}</span>
-          </>
-        ) : (
-          <>
-            <strong>{WORDS.drop}</strong>
-            <span>{WORDS.formats}</span>
-          </>
-        )}
-      </p>
-      <input
-        ref={input}
-        type="file"
-        accept={UPLOAD_ACCEPT}
-        hidden
-        aria-label={WORDS.file}
-        onChange={(event) => {
-          onChoose(event.currentTarget.files?.[0]);
-          // The same file can then be chosen again after a fault.
-          event.currentTarget.value = '';
-        }}
-      />
-      <Button look="secondary" size="small" onClick={() => input.current?.click()}>
-        {file ? WORDS.another : WORDS.browse}
-      </Button>
-    </div>
   );
 }

@@ -1,9 +1,5 @@
-import type {
-  AdminArticle,
-  ArticleVersion,
-  ArticleVersionState,
-  PendingPhoto,
-} from '@placelore/contracts/admin-articles.js';
+import type { AdminArticle, PendingPhoto } from '@placelore/contracts/admin-articles.js';
+import type { ArticleVersion, ArticleVersionState } from '@placelore/contracts/article-versions.js';
 import type { Article } from '../articles/article.entity.js';
 import { presentArticle } from '../articles/article.presenter.js';
 import type { ArticleVersion as VersionEntity } from '../articles/article-version.entity.js';

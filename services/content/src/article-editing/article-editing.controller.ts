@@ -1,5 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
-import { type AdminArticle, adminArticles, articleEdit, newArticle } from '@placelore/contracts/admin-articles.js';
+import { type AdminArticle, adminArticles } from '@placelore/contracts/admin-articles.js';
+import { articleEdit, newArticle } from '@placelore/contracts/article-fields.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ArticleEditFields, NewArticleFields, PendingPhoto } from '@placelore/contracts/admin-articles.js';
+import type { PendingPhoto } from '@placelore/contracts/admin-articles.js';
+import type { ArticleEditFields, NewArticleFields } from '@placelore/contracts/article-fields.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';

@@ -1,4 +1,4 @@
-import type { articleFields } from '@placelore/contracts/admin-articles.js';
+import type { articleFields } from '@placelore/contracts/article-fields.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { z } from 'zod';
 import { cleanArticleHtml, textOf } from '../articles/article-html.js';

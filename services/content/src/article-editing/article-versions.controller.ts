@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { type AdminArticle, type ArticleVersionState, adminArticles } from '@placelore/contracts/admin-articles.js';
+import { type AdminArticle, adminArticles } from '@placelore/contracts/admin-articles.js';
+import type { ArticleVersionState } from '@placelore/contracts/article-versions.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';

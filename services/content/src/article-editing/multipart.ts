@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { ARTICLE_LIMITS } from '@placelore/contracts/admin-articles.js';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
+import { ARTICLE_LIMITS } from '@placelore/contracts/article-fields.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 
 export interface Multipart {

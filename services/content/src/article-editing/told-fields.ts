@@ -1,4 +1,4 @@
-import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/admin-articles.js';
+import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/article-versions.js';
 import type { Article } from '../articles/article.entity.js';
 
 /** What the audit log tells of an article's fields; of the text only how long it is: versions have it. */

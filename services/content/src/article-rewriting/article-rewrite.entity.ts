@@ -1,4 +1,4 @@
-import type { RewriteRequest, RewrittenArticle } from '@placelore/contracts/admin-articles.js';
+import type { RewriteRequest, RewrittenArticle } from '@placelore/contracts/article-rewrites.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What was written anew; the article's own category is meant where it says none. */

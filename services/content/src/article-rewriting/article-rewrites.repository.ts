@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RewriteRequest } from '@placelore/contracts/admin-articles.js';
+import type { RewriteRequest } from '@placelore/contracts/article-rewrites.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleRewrite, type RewriteResult } from './article-rewrite.entity.js';
 

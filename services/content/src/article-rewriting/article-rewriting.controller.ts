@@ -1,5 +1,6 @@
 import { Controller, Res } from '@nestjs/common';
-import { adminArticles, type RewrittenArticle } from '@placelore/contracts/admin-articles.js';
+import { adminArticles } from '@placelore/contracts/admin-articles.js';
+import type { RewrittenArticle } from '@placelore/contracts/article-rewrites.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';

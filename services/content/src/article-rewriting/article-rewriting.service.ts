@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { adminArticles, RewriteRequest, RewrittenArticle } from '@placelore/contracts/admin-articles.js';
+import type { adminArticles } from '@placelore/contracts/admin-articles.js';
+import type { RewriteRequest, RewrittenArticle } from '@placelore/contracts/article-rewrites.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type RewriteRequest } from '@placelore/contracts/admin-articles.js';
+import type { RewriteRequest } from '@placelore/contracts/article-rewrites.js';
 import { internalRewrites } from '@placelore/contracts/article-rewrites.js';
 import type { Identity } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { RewriteRequest } from '@placelore/contracts/admin-articles.js';
+import type { RewriteRequest } from '@placelore/contracts/article-rewrites.js';
 import type { GroundedTexts } from '@placelore/contracts/discoveries.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { FailedWork } from '@placelore/platform/work/failed-work.js';

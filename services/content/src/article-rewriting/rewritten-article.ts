@@ -1,4 +1,4 @@
-import type { RewriteRequest } from '@placelore/contracts/admin-articles.js';
+import type { RewriteRequest } from '@placelore/contracts/article-rewrites.js';
 import type { GroundedTexts } from '@placelore/contracts/discoveries.js';
 import { locationOf } from '@placelore/contracts/places.js';
 import { cleanArticleHtml, textOf } from '../articles/article-html.js';

@@ -1,4 +1,4 @@
-import type { VersionedField } from '@placelore/contracts/admin-articles.js';
+import type { VersionedField } from '@placelore/contracts/article-versions.js';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Article } from './article.entity.js';
 

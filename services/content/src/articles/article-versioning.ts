@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/admin-articles.js';
+import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/article-versions.js';
 import { BRAND } from '@placelore/contracts/brand.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { folderOf, keyAt } from '../media/media-keys.js';

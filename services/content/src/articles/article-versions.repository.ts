@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VERSIONS_KEPT } from '@placelore/contracts/admin-articles.js';
+import { VERSIONS_KEPT } from '@placelore/contracts/article-versions.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleVersion } from './article-version.entity.js';
 

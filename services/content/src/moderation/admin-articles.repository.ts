@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type ArticleOrder, PENDING_PREVIEW } from '@placelore/contracts/admin-articles.js';
+import type { ArticleOrder } from '@placelore/contracts/admin-lists.js';
 import { ARTICLE_SEARCH } from '@placelore/contracts/articles.js';
+import { PENDING_PREVIEW } from '@placelore/contracts/moderation.js';
 import { DataSource } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 import { asked, WEIGHTS } from '../articles/article-search.repository.js';

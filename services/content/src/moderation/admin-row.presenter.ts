@@ -1,4 +1,5 @@
-import { type AdminArticleRow, PENDING_PREVIEW, type PendingArticle } from '@placelore/contracts/admin-articles.js';
+import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
+import { PENDING_PREVIEW, type PendingArticle } from '@placelore/contracts/moderation.js';
 import { presentCard } from '../articles/article.presenter.js';
 import { textOf } from '../articles/article-html.js';
 import type { AdminRow, PendingRow } from './admin-articles.repository.js';

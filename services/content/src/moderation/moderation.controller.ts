@@ -1,12 +1,9 @@
 import { Controller, Res } from '@nestjs/common';
-import {
-  type AdminArticleRow,
-  adminArticles,
-  moderation,
-  type PendingArticle,
-} from '@placelore/contracts/admin-articles.js';
+import { adminArticles } from '@placelore/contracts/admin-articles.js';
+import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 import type { Article } from '@placelore/contracts/articles.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { moderation, type PendingArticle } from '@placelore/contracts/moderation.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';

@@ -1,4 +1,4 @@
-import { moderation } from '@placelore/contracts/admin-articles.js';
+import { moderation } from '@placelore/contracts/moderation.js';
 import { Link } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';

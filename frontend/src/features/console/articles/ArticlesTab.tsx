@@ -1,10 +1,10 @@
+import { adminArticles } from '@placelore/contracts/admin-articles.js';
 import {
   ADMIN_PAGE,
   ADMIN_SEARCH_LONGEST,
   type AdminArticleRow,
-  adminArticles,
   VISIBILITIES,
-} from '@placelore/contracts/admin-articles.js';
+} from '@placelore/contracts/admin-lists.js';
 import { CONTENT_SOURCES } from '@placelore/contracts/articles.js';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { deletedArticles } from '@placelore/contracts/duplicates.js';

@@ -1,4 +1,5 @@
-import { type AdminArticleRow, moderation } from '@placelore/contracts/admin-articles.js';
+import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
+import { moderation } from '@placelore/contracts/moderation.js';
 import { BookOpen, SquarePen } from 'lucide-react';
 import { type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
 import { List } from '../list/List.js';

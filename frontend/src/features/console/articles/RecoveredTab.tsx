@@ -1,5 +1,7 @@
-import { type AdminArticleRow, adminArticles, moderation } from '@placelore/contracts/admin-articles.js';
+import { adminArticles } from '@placelore/contracts/admin-articles.js';
+import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 import { articles } from '@placelore/contracts/articles.js';
+import { moderation } from '@placelore/contracts/moderation.js';
 import { BookOpen, CheckCheck, Eye, EyeOff, FilePlus2, SquarePen } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.js';

@@ -1,4 +1,4 @@
-import type { AdminArticleRow } from '@placelore/contracts/admin-articles.js';
+import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Day } from '../../../ui/Day.js';
 import type { Column } from '../list/declaration.js';

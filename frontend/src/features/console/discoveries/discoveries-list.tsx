@@ -1,5 +1,5 @@
-import { ADMIN_SEARCH_LONGEST, VISIBILITIES } from '@placelore/contracts/admin-articles.js';
 import { type AdminDiscovery, adminDiscoveries, DISCOVERY_AUTHORS } from '@placelore/contracts/admin-discoveries.js';
+import { ADMIN_SEARCH_LONGEST, VISIBILITIES } from '@placelore/contracts/admin-lists.js';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { discoveries } from '@placelore/contracts/discoveries.js';
 import { BookOpen, Eye, EyeOff, Globe, SquarePen, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { moderation, type PendingArticle } from '@placelore/contracts/admin-articles.js';
+import { moderation, type PendingArticle } from '@placelore/contracts/moderation.js';
 import { BookOpen, Check, SquarePen, X } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';

@@ -1,0 +1,96 @@
+import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Badge } from '../../ui/Badge.js';
+import { Button } from '../../ui/Button.js';
+import { LeaveGuard } from '../../ui/LeaveGuard.js';
+import { ConflictNotice } from './ConflictNotice.js';
+import { ContentCard, InformationCard, LocationCard } from './FieldCards.js';
+import { MetadataCard } from './MetadataCard.js';
+import { PhotoCard } from './PhotoCard.js';
+import { PhotoUploader } from './PhotoUploader.js';
+import styles from './SimpleForm.module.css';
+import { TEXTS } from './texts.js';
+import { useArticleForm } from './useArticleForm.js';
+
+/** An article's fields in cards, with a bar above that says whether they are saved. */
+export function ArticleForm({ opened }: { opened: AdminArticle }) {
+  const form = useArticleForm(opened);
+  const { saved, dirty, saving } = form;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [isUploading, setUploading] = useState(false);
+  const uploader = useRef<HTMLButtonElement>(null);
+  const [uploaderOpen, setUploaderOpen] = useState(false);
+  const busy = saving || isUploading;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // As the button does: the browser looks through the fields first.
+    if (!busy) element.current?.requestSubmit();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button does */}
+      <div className={styles.page} onKeyDown={onKeyDown}>
+        <div className={styles.bar}>
+          <p className={styles.which}>
+            <span>{TEXTS.id(saved.id)}</span>
+            <Badge tone={saved.contentSource === 'text_search' ? 'accent' : 'plain'}>
+              {saved.contentSource === 'text_search' ? TEXTS.premium : TEXTS.discovery}
+            </Badge>
+          </p>
+          <p role="status" className={styles.state} data-unsaved={dirty || undefined}>
+            {dirty && TEXTS.unsaved}
+          </p>
+          <Button
+            type="submit"
+            form={id}
+            size="small"
+            aria-keyshortcuts="Control+S"
+            aria-disabled={busy || undefined}
+            onClick={(event) => busy && event.preventDefault()}
+          >
+            {saving ? TEXTS.saving : TEXTS.save}
+          </Button>
+        </div>
+        {form.conflict && (
+          <ConflictNotice conflict={form.conflict} saved={saved} draft={form.draft} dirty={dirty} onGoOn={form.goOn} />
+        )}
+        <form
+          id={id}
+          ref={element}
+          className={styles.cards}
+          aria-label={TEXTS.heading}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.save();
+          }}
+        >
+          <InformationCard form={form} />
+          <LocationCard form={form} />
+          <PhotoCard
+            article={saved}
+            busy={busy}
+            isUploading={isUploading}
+            button={uploader}
+            onUpload={() => setUploaderOpen(true)}
+          />
+          <ContentCard form={form} />
+          <MetadataCard article={saved} />
+        </form>
+      </div>
+      {/* Beside the form, which would otherwise take what is submitted here for its own. */}
+      {uploaderOpen && (
+        <PhotoUploader
+          articleId={saved.id}
+          returnFocus={uploader}
+          onBusy={setUploading}
+          onDone={form.tookPhoto}
+          onClose={() => setUploaderOpen(false)}
+        />
+      )}
+      <LeaveGuard when={dirty || isUploading} words={TEXTS.leave} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { adminArticles } from '@placelore/contracts/admin-articles.js';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import useSWR from 'swr';
+import { call } from '../../lib/api.js';
+import { HttpError } from '../../lib/http-error.js';
+import { keyOf } from '../../lib/server-state.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { Spinner } from '../../ui/Spinner.js';
+import { ArticleForm } from './ArticleForm.js';
+import { TEXTS } from './texts.js';
+
+let visits = 0;
+
+/** The simple form of an article. @param id as the address has it */
+export function SimpleForm({ id }: { id: string }) {
+  // Whoever edits begins with what is there now: what was read for an earlier visit is no ground to stand on.
+  const [visit] = useState(() => (visits += 1));
+  const args = { id: id as unknown as number };
+  const { data, error, mutate } = useSWR([...keyOf(adminArticles.read, args), visit], () =>
+    call(adminArticles.read, args),
+  );
+  if (data) return <ArticleForm opened={data} />;
+  if (error === undefined) return <Spinner text={TEXTS.loading} />;
+  if (isMissing(error)) {
+    return (
+      <div role="alert">
+        <Notice title={TEXTS.missing} heading="h2">
+          <p>{TEXTS.missingHint}</p>
+          <Button asChild look="secondary">
+            <Link to="/admin">{TEXTS.back}</Link>
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div role="alert">
+      <Notice title={TEXTS.failed} heading="h2">
+        <p>{TEXTS.failedHint}</p>
+        <Button look="secondary" onClick={() => void mutate()}>
+          {TEXTS.retry}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Also when the address has no number where the article's would be. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 404 || error.status === 400);

@@ -1,0 +1,88 @@
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { megabytesText } from '../lib/format.js';
+import { useObjectUrl } from '../lib/use-object-url.js';
+import { Button } from './Button.js';
+import { classNames } from './class-names.js';
+import styles from './DropZone.module.css';
+import { SafeImage } from './SafeImage.js';
+
+interface DropZoneProps {
+  file: File | null;
+  /** What the file chooser offers first. */
+  accept: string;
+  words: {
+    drop: string;
+    formats: string;
+    /** Names the hidden field. */
+    file: string;
+    another: string;
+    browse: string;
+  };
+  /** Called with what was dropped or chosen, whatever that is. */
+  onChoose: (file: File | undefined) => void;
+}
+
+/** Where one picture is dropped or chosen, and then seen before it is sent. */
+export function DropZone({ file, accept, words, onChoose }: DropZoneProps) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useObjectUrl(file);
+  const drag = (highlight: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(highlight);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same
+    <div
+      className={classNames(styles.zone, over && styles.over)}
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        onChoose(event.dataTransfer.files[0]);
+      }}
+    >
+      {file && preview ? (
+        <SafeImage
+          key={preview}
+          sources={[preview]}
+          alt=""
+          className={styles.preview}
+          fallback={<ImagePlus aria-hidden="true" />}
+        />
+      ) : (
+        <ImagePlus aria-hidden="true" />
+      )}
+      <p className={styles.file} aria-live="polite">
+        {file ? (
+          <>
+            <strong>{file.name}</strong>
+            <span>{megabytesText(file.size)}</span>
+          </>
+        ) : (
+          <>
+            <strong>{words.drop}</strong>
+            <span>{words.formats}</span>
+          </>
+        )}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={words.file}
+        onChange={(event) => {
+          onChoose(event.currentTarget.files?.[0]);
+          // The same file can then be chosen again after a fault.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button look="secondary" size="small" onClick={() => input.current?.click()}>
+        {file ? words.another : words.browse}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './FieldFrame.js';
+
+type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, 'className'> & { choices: readonly string[] };
+
+/** A labelled dropdown of words that stand for themselves. */
+export function SelectField({ label, hint, error, className, choices, ...select }: SelectFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(ties) => (
+        <select {...select} {...ties}>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

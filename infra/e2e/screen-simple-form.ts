@@ -1,0 +1,99 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { button, type Stop, type Tour } from './screen-tour.ts';
+
+/** The id of an article of the starter library. */
+async function idOf({ admin }: Tour, title = 'Trevi Fountain'): Promise<number> {
+  const answer = await admin.call(`/api/admin/articles?limit=1&q=${encodeURIComponent(title)}`);
+  const { articles } = (await answer.json()) as { articles: { id: number }[] };
+  return articles[0]!.id;
+}
+
+/** The simple form, when its article has come. */
+async function form(page: Page, tour: Tour, title?: string): Promise<number> {
+  const id = await idOf(tour, title);
+  await page.goto(`/admin/edit-article/${id}`);
+  await page.getByLabel('Title').waitFor();
+  return id;
+}
+
+/** The form, with the uploader open. */
+async function uploader(page: Page, tour: Tour): Promise<void> {
+  await form(page, tour);
+  await button(page, 'Upload New Photo').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The simple form of an article: its states, its uploader and its questions. */
+export const SIMPLE_FORM: readonly Stop[] = [
+  { name: 'simple-form', about: 'The simple form of an article', who: 'admin', show: form },
+  {
+    name: 'simple-form-loading',
+    about: 'An article is on its way to its form',
+    who: 'admin',
+    show: async (page, tour) => {
+      const id = await idOf(tour);
+      await page.route(`**/api/admin/articles/${id}`, () => {});
+      await page.goto(`/admin/edit-article/${id}`);
+      await page.getByText('Loading article...').waitFor();
+    },
+  },
+  {
+    name: 'simple-form-missing',
+    about: 'There is no article to edit',
+    who: 'admin',
+    show: async (page) => {
+      await page.goto('/admin/edit-article/2147483647');
+      await page.getByText('Article Not Found').waitFor();
+    },
+  },
+  {
+    name: 'simple-form-photo',
+    about: 'A photo is chosen, and not sent yet',
+    who: 'admin',
+    show: async (page, tour) => {
+      await uploader(page, tour);
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(tour.photoFile);
+      await page.getByText('eiffel-tower.jpg').waitFor();
+    },
+  },
+  {
+    name: 'simple-form-refused',
+    about: 'A file that is no photo',
+    who: 'admin',
+    show: async (page, tour) => {
+      await uploader(page, tour);
+      const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+      await page.getByText('notes.txt is not a valid image file').waitFor();
+    },
+  },
+  {
+    name: 'simple-form-conflict',
+    about: 'Somebody else has saved the article meanwhile',
+    who: 'admin',
+    show: async (page, tour) => {
+      // An article of its own: this one is changed.
+      const id = await form(page, tour, 'Hagia Sophia');
+      await page.getByLabel('Title').fill('The Hagia Sophia');
+      await page.getByLabel('Location Name').fill('İstanbul, Türkiye');
+      const save = new FormData();
+      save.set('location', `Fatih, Istanbul (${Date.now()})`);
+      save.set('category', 'Architecture');
+      await tour.admin.call(`/api/admin/articles/${id}`, { method: 'PATCH', body: save });
+      await button(page, 'Save Changes').click();
+      await page.getByRole('heading', { name: /has saved this article meanwhile/ }).waitFor();
+    },
+  },
+  {
+    name: 'simple-form-leaving',
+    about: 'Leaving with unsaved changes is asked about',
+    who: 'admin',
+    show: async (page, tour) => {
+      await form(page, tour);
+      await page.getByLabel('Title').fill('The fountain of Trevi');
+      await page.getByRole('link', { name: 'Back to Admin' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { article } from './articles.js';
+
+/** Former states kept of an article; of more the oldest go. */
+export const VERSIONS_KEPT = 100;
+/** What a save may change of an article, by the names under which versions tell it. */
+export const VERSIONED_FIELDS = [
+  'title',
+  'slug',
+  'content',
+  'metaDescription',
+  'category',
+  'location',
+  'latitude',
+  'longitude',
+  'nearbyAttractions',
+  'imageUrl',
+  'contentSource',
+] as const;
+export type VersionedField = (typeof VERSIONED_FIELDS)[number];
+
+const saver = z.object({
+  /** Null when it was not a person. */
+  userId: z.number().int().nullable(),
+  username: z.string(),
+});
+
+/** A former state of an article, by the save that replaced it. */
+export const articleVersion = z.object({
+  /** The article's revision at that time. */
+  number: z.number().int().positive(),
+  savedAt: z.iso.datetime(),
+  savedBy: saver,
+  /** What that save changed. */
+  changed: z.array(z.enum(VERSIONED_FIELDS)),
+});
+export type ArticleVersion = z.infer<typeof articleVersion>;
+
+export const articleVersionState = articleVersion.extend({
+  former: article
+    .pick({
+      title: true,
+      slug: true,
+      content: true,
+      metaDescription: true,
+      category: true,
+      location: true,
+      latitude: true,
+      longitude: true,
+      nearbyAttractions: true,
+      imageUrl: true,
+      thumbnailUrl: true,
+      contentSource: true,
+      writing: true,
+      verification: true,
+    })
+    .strip(),
+});
+export type ArticleVersionState = z.infer<typeof articleVersionState>;
