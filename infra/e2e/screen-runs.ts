@@ -37,11 +37,18 @@ const items = (): BatchItem[] =>
     subjectType: 'article',
     subjectId: index + 1,
     subjectName,
-    ...([
-      { status: 'done', outcome: { attractions: 8 }, code: null, message: null },
-      { status: 'failed', outcome: null, code: 'PROVIDER_UNAVAILABLE', message: 'A provider did not answer as it should.' },
-      { status: 'skipped', outcome: { reason: 'Nothing has changed.' }, code: null, message: null },
-    ] as const)[index % 3]!,
+    ...(
+      [
+        { status: 'done', outcome: { attractions: 8 }, code: null, message: null },
+        {
+          status: 'failed',
+          outcome: null,
+          code: 'PROVIDER_UNAVAILABLE',
+          message: 'A provider did not answer as it should.',
+        },
+        { status: 'skipped', outcome: { reason: 'Nothing has changed.' }, code: null, message: null },
+      ] as const
+    )[index % 3]!,
     costUsd: index % 3 === 2 ? 0 : 0.015,
     endedAt: AT,
   }));

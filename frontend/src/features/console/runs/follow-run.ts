@@ -2,7 +2,7 @@ import type { BatchRun } from '@placelore/contracts/batch-runs.js';
 import { type EventTools, followEvents } from '../../../lib/follow-work.js';
 
 /** Ms before a stream that broke, or said nothing for long, is opened again. */
-export const AGAIN_MS = 2_000;
+const AGAIN_MS = 2_000;
 
 export interface RunEvent {
   /** Items that are over. */
