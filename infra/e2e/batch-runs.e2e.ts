@@ -69,7 +69,7 @@ describe('batch runs in the admin panel', () => {
   }
 
   test('attraction distances are estimated, fixed, and said', async () => {
-    const { articles } = (await (await admin.call('/api/admin/articles?limit=100&sort=created')).json()) as {
+    const { articles } = (await (await admin.call('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
       articles: { id: number; latitude: string | null }[];
     };
     const id = Math.min(...articles.filter(({ latitude }) => latitude !== null).map((one) => one.id));
