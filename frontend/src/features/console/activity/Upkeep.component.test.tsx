@@ -29,7 +29,7 @@ function open(jobs: UpkeepJob[], run: () => Response = () => json({ workRequestI
 
 test('regular work says what it does and what came of it, also when one owner does not answer', async () => {
   open([SWEEP, { ...SWEEP, ...NEVER, job: 'articles.purge' }, { ...SWEEP, job: 'x.y', lastOutcome: FAILED }]);
-  const [sweep, purge, other] = (await screen.findAllByRole('button', { name: /^Run .* now$/ })).map((button) =>
+  const [sweep, purge, other] = (await screen.findAllByRole('button', { name: /^Run now: / })).map((button) =>
     within(button.closest('li')!),
   );
   expect(sweep!.getByText('Deletes stored pictures that nothing names any more.')).not.toBeNull();
@@ -46,7 +46,7 @@ test('Run now asks its owner for a turn; while one is open, for no other', async
     jobs[0] = { ...SWEEP, isOpen: true, lastEndedAt: null, lastOutcome: null };
     return json({ workRequestId: 'x' }, 202);
   });
-  const button = await screen.findByRole('button', { name: 'Run media.sweep now' });
+  const button = await screen.findByRole('button', { name: 'Run now: media.sweep' });
   await user.click(button);
   expect(await toasts().findByText('Begun')).not.toBeNull();
   expect(await screen.findByText('Running')).not.toBeNull();
@@ -57,7 +57,7 @@ test('Run now asks its owner for a turn; while one is open, for no other', async
 
 test('a turn that is refused says so', async () => {
   const { user } = open([SWEEP], () => new Response('', { status: 500 }));
-  await user.click(await screen.findByRole('button', { name: 'Run media.sweep now' }));
+  await user.click(await screen.findByRole('button', { name: 'Run now: media.sweep' }));
   expect(await toasts().findByText('Failed to begin it')).not.toBeNull();
 });
 

@@ -25,7 +25,7 @@ export const UPKEEP_TEXTS = {
   running: 'Running',
   outcomes: { done: 'Done', failed: 'Failed' },
   run: 'Run now',
-  runOne: (job: string) => `Run ${job} now`,
+  runOne: (job: string) => `Run now: ${job}`,
   begun: 'Begun',
   failed: 'Failed to begin it',
   loading: (owner: string) => `Loading the upkeep of ${owner}…`,
