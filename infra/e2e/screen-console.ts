@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
+import { RUNS } from './screen-runs.ts';
 import { button, headed, type Stop } from './screen-tour.ts';
 
 /** A tab of the admin panel, when its list has come. */
@@ -93,13 +94,5 @@ export const CONSOLE: readonly Stop[] = [
       await tab(page, 'discoveries', 'Discoveries could not be read');
     },
   },
-  {
-    name: 'console-activity',
-    about: 'The admin panel: activity',
-    who: 'admin',
-    show: async (page) => {
-      await tab(page, 'activity', 'Failed work');
-      await page.waitForFunction(() => document.querySelector('[role=tabpanel] [role=status]') === null);
-    },
-  },
+  ...RUNS,
 ];

@@ -18,6 +18,8 @@ export const PAGES: readonly Stop[] = [
     about: 'The AI travel guide in its dialog',
     show: async (page) => {
       await headed(page, '/');
+      // What is typed before the browser has taken the page over, no button appears for.
+      await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
       await page.getByRole('searchbox').fill('Ulaanbaatar');
       await button(page, 'AI travel guide').click();
       await page.getByRole('dialog').getByText('Mongolia').first().waitFor();

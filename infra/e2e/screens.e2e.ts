@@ -1,37 +1,14 @@
 /// <reference lib="dom" />
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { findings } from './axe.ts';
 import { openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { STOPS } from './screen-dialogs.ts';
 import { inTheme, prepareTour, type Tour, walk } from './screen-tour.ts';
 
-const AXE = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
-
 /** Calls that a stop has fail on purpose: Chromium logs each. */
 const PLANNED =
   /Failed to load resource: (the server responded with a status of (401|404|409|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
-
-interface AxeFinding {
-  id: string;
-  nodes: { html: string }[];
-}
-
-/**
- * What axe-core finds on the page as it stands.
- * @param rules those it looks for; all when absent
- */
-async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  // Through the browser's debugger, because the page's own policy allows no foreign script.
-  await page.evaluate(await readFile(AXE, 'utf8'));
-  const violations = await page.evaluate((runOnly) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeFinding[] }> } };
-    return axe.run(runOnly ? { runOnly } : {}).then((found) => found.violations);
-  }, rules);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
-}
 
 describe('every screen', () => {
   let product: Product;

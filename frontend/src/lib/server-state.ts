@@ -20,7 +20,10 @@ export type Tag =
   | 'adminDiscoveries'
   | 'moderation'
   | 'audit'
-  | 'work';
+  | 'work'
+  | 'batchRuns'
+  | 'upkeep'
+  | 'queues';
 
 /** Reads everything under a tag again, shown or not. The one place that knows how keys are made of tags. */
 export function invalidate(tag: Tag): Promise<unknown> {

@@ -129,6 +129,8 @@ const limit = z.coerce.number().int().min(1).max(RUNS_PAGE.most).default(RUNS_PA
 const runsPage = z.object({
   limit,
   kind: z.enum(BATCH_KINDS).optional(),
+  /** Only those that go on; at most one of a kind does. */
+  open: z.literal('true').optional(),
   before: z
     .string()
     .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last one seen')

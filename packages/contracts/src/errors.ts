@@ -198,6 +198,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** What work may come to that is an answer to whoever asked: nothing has failed, and there is nothing to run again. */
+export const ANSWERS = ['NOT_A_PLACE'] as const satisfies readonly ErrorCode[];
+
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** One field that was wrong, by its path in the request ("body.email" is named `email`). */

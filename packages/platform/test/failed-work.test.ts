@@ -55,6 +55,12 @@ describe('failed work', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('is nothing that was an answer to whoever asked', async () => {
+    const id = await askAndFail();
+    await requests.settleAlone(await ask(), { status: 'failed', code: 'NOT_A_PLACE', message: 'No such place.' });
+    expect(await listed()).toEqual([id]);
+  });
+
   it('is read page by page, also what failed at the same instant', async () => {
     const ids = [];
     for (let index = 0; index < 5; index++) ids.push(await askAndFail());

@@ -286,6 +286,8 @@ it('runs and items are read page by page', async () => {
   expect(rest.map(({ id }: { id: string }) => id)).toEqual([first]);
   expect(await list(`?before=${rest[0].cursor}`)).toEqual([]);
   expect(await list(`?kind=${DISTANCES}`)).toHaveLength(1);
+  expect((await list('?open=true')).map(({ id }: { id: string }) => id)).toEqual([second]);
+  expect(await list(`?open=true&kind=${DISTANCES}`)).toEqual([]);
   expect((await itemsOf(first, '?limit=2')).map(({ ordinal }: { ordinal: number }) => ordinal)).toEqual([1, 2]);
   expect((await itemsOf(first, '?limit=2&after=2')).map(({ ordinal }: { ordinal: number }) => ordinal)).toEqual([3]);
   expect((await content.get('/api/admin/batch-runs?before=x', admin)).body.details[0].field).toBe('before');

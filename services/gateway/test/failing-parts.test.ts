@@ -35,6 +35,17 @@ describe('while Redis is away', () => {
     expect(gateway.upstreams.auth.received).toEqual([]);
   });
 
+  it.each(['/admin/queues', '/admin/queues/queue/batch', '/admin/queues/api/queues', '/api/admin/queues'])(
+    'the queues at %s say to come back, and nothing of what is inside',
+    async (path) => {
+      const answer = await gateway.get(path, { cookie });
+      expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
+      expect(Object.keys(answer.body).sort()).toEqual(['code', 'error', 'requestId']);
+      expect(answer.body.error).toMatch(/^[A-Z].*\.$/);
+      expect(answer.text).not.toMatch(/redis|stack|\bat \S+:\d+|node_modules/i);
+    },
+  );
+
   it('the health says so', async () => {
     const answer = await gateway.get('/api/health');
     expect(answer.status).toBe(503);

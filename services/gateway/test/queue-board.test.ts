@@ -11,6 +11,7 @@ import type { Redis } from 'ioredis';
 import type { Response } from 'supertest';
 import { boardParts } from '../src/queue-board/board-library.js';
 import { boardRoutes } from '../src/queue-board/board-routes.js';
+import { boardStyles } from '../src/queue-board/board-styles.js';
 import { ShownQueue } from '../src/queue-board/shown-queue.js';
 import { Gateway, identityOf } from './gateway.js';
 
@@ -265,6 +266,15 @@ const ALLOWED = /\/(retry|promote)(\/:queueStatus)?$/;
 const DELETING = /\/(clean|empty|obliterate)(\/:queueStatus)?$/;
 
 describe('what else the library can do', () => {
+  it('has no button, unless it is allowed', async () => {
+    const refused = (await gateway.get('/admin/queues/static/allowed.css', { cookie: admin })).text;
+    expect(refused).toMatch(/\.lucide-pause\b.*\.lucide-trash-2\b/);
+    expect(refused).not.toMatch(/lucide-(refresh-cw|corner-up-left)/);
+    const allowed = boardStyles(true);
+    expect(allowed).toContain('.lucide-pause');
+    expect(allowed).not.toContain('.lucide-trash-2');
+  });
+
   it('is refused with a sentence, and nothing happens', async () => {
     const id = await queued('article.write', { discoveryId: 5 });
     const refused = writes(id).filter(({ route }) => !ALLOWED.test(route));

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ANSWERS } from '@placelore/contracts/errors.js';
 import type { WorkOutcome } from '@placelore/contracts/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -31,7 +32,7 @@ const FAILED_PAGE = `
          settled_at as "failedAt", outcome->>'code' as code, outcome->>'message' as message,
          (extract(epoch from settled_at) * 1000000)::bigint || '.' || id as cursor
     from work_requests
-   where outcome->>'status' = 'failed' and retried_as is null
+   where outcome->>'status' = 'failed' and retried_as is null and outcome->>'code' <> all($4)
      and (settled_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
    order by settled_at desc, id desc limit $3`;
 /** After everything: the year 5138, and the largest id. */
@@ -40,7 +41,7 @@ const NEWEST = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** The statement that reads a page of what failed, by the index `work_requests_failed`. */
 export function failedPageOf(limit: number, before = NEWEST): { sql: string; parameters: unknown[] } {
   const [micros, id] = before.split('.');
-  return { sql: FAILED_PAGE, parameters: [micros, id, limit] };
+  return { sql: FAILED_PAGE, parameters: [micros, id, limit, ANSWERS] };
 }
 
 /** All SQL about work that failed for good, and about how much is open. */
@@ -48,7 +49,7 @@ export function failedPageOf(limit: number, before = NEWEST): { sql: string; par
 export class FailedWorkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Failed and not run again, the latest first. */
+  /** Failed and not run again, the latest first; what was an answer has not failed. */
   failed(limit: number, before?: string): Promise<FailedRow[]> {
     const { sql, parameters } = failedPageOf(limit, before);
     return this.dataSource.query(sql, parameters);

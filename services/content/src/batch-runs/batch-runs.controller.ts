@@ -18,8 +18,8 @@ export class BatchRunsController {
 
   @Route(batchRuns.list)
   @AdminOnly()
-  async list(_admin: Person, { limit, kind, before }: RouteInput<typeof batchRuns.list>): Promise<BatchRun[]> {
-    return (await this.runs.list(limit, kind, before)).map(presentRun);
+  async list(_admin: Person, { limit, ...choice }: RouteInput<typeof batchRuns.list>): Promise<BatchRun[]> {
+    return (await this.runs.list(limit, choice)).map(presentRun);
   }
 
   @Route(batchRuns.byId)

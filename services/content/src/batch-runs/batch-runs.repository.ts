@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type BatchKind, type ItemStatus, RUN_MOST, type RunStatus } from '@placelore/contracts/batch-runs.js';
+import {
+  type BatchKind,
+  type batchRuns,
+  type ItemStatus,
+  RUN_MOST,
+  type RunStatus,
+} from '@placelore/contracts/batch-runs.js';
+import type { RouteInput } from '@placelore/contracts/route.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CHOICE } from './batch-choice.js';
 import { BatchRun } from './batch-run.entity.js';
@@ -12,6 +19,9 @@ export type NewRun = Pick<
   Partial<Pick<BatchRun, 'total' | 'estimatedCostUsd' | 'startedAt' | 'endedAt'>>;
 /** A run with its place in the list. */
 export type ListedRun = BatchRun & { cursor: string };
+
+/** Which runs are listed; all when nothing is said. */
+export type RunChoice = Pick<RouteInput<typeof batchRuns.list>, 'kind' | 'open' | 'before'>;
 
 /** What came of an item. */
 export interface ItemEnd {
@@ -41,14 +51,14 @@ export class BatchRunsRepository {
   }
 
   /** The latest first. */
-  list(limit: number, kind: BatchKind | undefined, before = NEWEST): Promise<ListedRun[]> {
+  list(limit: number, { kind, open, before = NEWEST }: RunChoice): Promise<ListedRun[]> {
     const [micros, id] = before.split('.');
     return this.dataSource.query(
       `select ${this.columns}, ${MICROS} || '.' || id as cursor from batch_runs
-        where ($4::text is null or kind = $4)
+        where ($4::text is null or kind = $4) and ($5::text is null or status in ('queued', 'running'))
           and (created_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
         order by created_at desc, id desc limit $3`,
-      [micros, id, limit, kind ?? null],
+      [micros, id, limit, kind ?? null, open ?? null],
     );
   }
 

@@ -15,7 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { EXPECTED_USD } from './batch-choice.js';
 import type { BatchRun } from './batch-run.entity.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
-import { BatchRunsRepository, type ListedRun } from './batch-runs.repository.js';
+import { BatchRunsRepository, type ListedRun, type RunChoice } from './batch-runs.repository.js';
 
 /** Starts, shows, ends and resumes runs. */
 @Injectable()
@@ -27,8 +27,8 @@ export class BatchRuns {
     private readonly dataSource: DataSource,
   ) {}
 
-  list(limit: number, kind?: BatchKind, before?: string): Promise<ListedRun[]> {
-    return this.repository.list(limit, kind, before);
+  list(limit: number, choice: RunChoice): Promise<ListedRun[]> {
+    return this.repository.list(limit, choice);
   }
 
   /** @throws ApiError BATCH_NOT_FOUND */

@@ -41,8 +41,8 @@ export class InternalBatchRunsController {
 
   @Route(list)
   @Internal()
-  async list(_operator: Identity, { limit, kind, before }: RouteInput<typeof list>): Promise<BatchRun[]> {
-    return (await this.runs.list(limit, kind, before)).map(presentRun);
+  async list(_operator: Identity, { limit, ...choice }: RouteInput<typeof list>): Promise<BatchRun[]> {
+    return (await this.runs.list(limit, choice)).map(presentRun);
   }
 
   @Route(start)

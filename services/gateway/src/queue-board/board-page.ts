@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { UIConfig } from '@bull-board/api/typings/app';
+import { STYLES_PATH } from './board-styles.js';
 
 /** Everything from here, and nothing that the page itself does not carry. It writes no style elements and frames nothing. */
 export const BOARD_POLICY = [
@@ -40,7 +41,7 @@ export function boardPage(views: string, base: string, settings: UIConfig): stri
     <base href="${base}/" />
     <title>${settings.boardTitle}</title>
     <link rel="icon" type="image/svg+xml" id="fav-logo" href="static/images/logo.svg" />
-${sheets.map((path) => `    <link href="${path}" rel="stylesheet" />`).join('\n')}
+${[...sheets, STYLES_PATH].map((path) => `    <link href="${path}" rel="stylesheet" />`).join('\n')}
   </head>
   <body class="preload">
     <script id="__UI_CONFIG__" type="application/json">${written}</script>

@@ -13,6 +13,7 @@ import type { PageHandler } from '../proxy/frontend-proxy.js';
 import { boardParts } from './board-library.js';
 import { BOARD_POLICY, BoardAssets, boardPage } from './board-page.js';
 import { boardRoutes } from './board-routes.js';
+import { boardStyles, STYLES_PATH } from './board-styles.js';
 import { DashboardActions } from './dashboard-actions.js';
 import { ShownQueue } from './shown-queue.js';
 
@@ -53,6 +54,7 @@ export function serveQueueBoard(fastify: FastifyInstance, around: BoardSurroundi
   const { queues, views, assets, pages, calls, settings } = boardParts(shown, libraryFolder(), SETTINGS);
   const page = boardPage(views, BOARD_PATH, settings);
   const files = new BoardAssets(assets);
+  const styles = boardStyles(around.deletion);
   // Not awaited: routes that others registered before would be made now, without Nest's way to answer errors.
   fastify.register(
     async (board) => {
@@ -62,6 +64,7 @@ export function serveQueueBoard(fastify: FastifyInstance, around: BoardSurroundi
       for (const path of pages) {
         board.get(path, ADMINS, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
       }
+      board.get(`/${STYLES_PATH}`, ADMINS, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
       board.get('/static/*', ADMINS, async (request, reply) => {
         const file = await files.read((request.params as { '*': string })['*']);
         return file ? reply.type(file.type).send(file.content) : around.nothingHere(request, reply);

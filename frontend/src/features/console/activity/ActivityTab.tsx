@@ -1,5 +1,6 @@
 import { moderation } from '@placelore/contracts/moderation.js';
-import { Link } from 'react-router';
+import { ListTree } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
 import { keyOf } from '../../../lib/server-state.js';
@@ -7,24 +8,49 @@ import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { Day } from '../../../ui/Day.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
+import { RunHistory } from '../runs/RunHistory.js';
+import { RunTools } from '../runs/RunTool.js';
+import { RunView } from '../runs/RunView.js';
 import styles from './Activity.module.css';
 import { AuditLog } from './AuditLog.js';
 import { FailedWorkLog } from './FailedWorkLog.js';
+import { QUEUES, QueueTable } from './QueueTable.js';
 import { TEXTS } from './texts.js';
+import { UpkeepList } from './UpkeepList.js';
 
 /** How many of the latest premium articles are shown. */
 const RECENT = { limit: 10 };
 
-/** What happened: what was written, what was done, and what failed. */
+/** What is done to many articles at once, and what happened; or the one run that the address names. */
 export function ActivityTab() {
+  const [address] = useSearchParams();
+  const run = address.get('run');
+  return run ? <RunView key={run} id={run} /> : <Activity />;
+}
+
+function Activity() {
   return (
     <section className={styles.activity} aria-labelledby="activity">
-      <h2 id="activity">{TEXTS.heading}</h2>
+      <div className={styles.top}>
+        <h2 id="activity">{TEXTS.heading}</h2>
+        <Button asChild look="secondary" size="small">
+          <a href={QUEUES}>
+            <ListTree aria-hidden="true" />
+            {TEXTS.queues}
+          </a>
+        </Button>
+      </div>
+      <RunTools />
       <div className={styles.columns}>
-        <AuditLog />
+        <div className={styles.side}>
+          <RunHistory />
+          <AuditLog />
+        </div>
         <div className={styles.side}>
           <RecentPremium />
           <FailedWorkLog />
+          <UpkeepList />
+          <QueueTable />
         </div>
       </div>
     </section>

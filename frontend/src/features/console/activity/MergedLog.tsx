@@ -15,6 +15,8 @@ interface MergedLogProps<Item> {
   heading: string;
   none: string;
   sources: readonly Source<Item>[];
+  /** Items on a page, of every source and of the whole. */
+  size?: number;
   entry: (item: MergedItem<Item>) => ReactNode;
 }
 
@@ -28,9 +30,9 @@ export function MergedLog<Item>(props: MergedLogProps<Item>) {
 }
 
 function LogPage<Item>(props: MergedLogProps<Item> & { progress: Progress }) {
-  const { tag, heading, none, sources, entry, progress } = props;
+  const { tag, heading, none, sources, entry, progress, size = SIZE } = props;
   const [more, setMore] = useState(false);
-  const { data, error, mutate } = useSWR([`${tag}.merged`, progress], () => readMerged(sources, progress, SIZE), {
+  const { data, error, mutate } = useSWR([`${tag}.merged`, progress], () => readMerged(sources, progress, size), {
     dedupingInterval: 0,
   });
   if (data === undefined && error !== undefined) {

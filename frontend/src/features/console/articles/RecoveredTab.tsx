@@ -9,7 +9,9 @@ import { Button } from '../../../ui/Button.js';
 import { type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
 import { List } from '../list/List.js';
 import { failure } from '../list/useActions.js';
+import { RecoverLost } from '../runs/RunTool.js';
 import { COLUMNS, editorAddress, namesOf } from './columns.js';
+import styles from './Links.module.css';
 import { TEXTS } from './texts.js';
 
 /** Rows on one page. */
@@ -80,12 +82,15 @@ export function RecoveredTab({ tab }: { tab: string }) {
       tab={tab}
       declaration={RECOVERED}
       aside={
-        <Button asChild look="secondary" size="small">
-          <Link to="/admin/articles/new?type=recovered">
-            <FilePlus2 aria-hidden="true" />
-            {TEXTS.restore}
-          </Link>
-        </Button>
+        <div className={styles.links}>
+          <RecoverLost />
+          <Button asChild look="secondary" size="small">
+            <Link to="/admin/articles/new?type=recovered">
+              <FilePlus2 aria-hidden="true" />
+              {TEXTS.restore}
+            </Link>
+          </Button>
+        </div>
       }
     />
   );

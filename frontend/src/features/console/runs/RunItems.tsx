@@ -1,0 +1,159 @@
+import {
+  type BatchItem,
+  type BatchRun,
+  batchRuns,
+  ITEM_STATUSES,
+  type ItemStatus,
+} from '@placelore/contracts/batch-runs.js';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import useSWR from 'swr';
+import { call } from '../../../lib/api.js';
+import { keyOf } from '../../../lib/server-state.js';
+import { useFormats } from '../../../lib/use-formats.js';
+import { Badge } from '../../../ui/Badge.js';
+import { Button } from '../../../ui/Button.js';
+import { Card } from '../../../ui/Card.js';
+import { Skeleton } from '../../../ui/Skeleton.js';
+import activity from '../activity/Activity.module.css';
+import { usdText } from './money.js';
+import styles from './Runs.module.css';
+import { isOpen, outcomeText, runAddress } from './run-state.js';
+import { TEXTS } from './texts.js';
+import { useRetry } from './useRunActions.js';
+
+/** Items on a page. */
+const SIZE = 50;
+/** What of them is shown, in the address. */
+const FILTER = 'items';
+
+const TONES = { waiting: 'plain', done: 'good', failed: 'danger', skipped: 'plain' } as const;
+
+/** What came of each item, page below page; filtered by the address. */
+export function RunItems({ run }: { run: BatchRun }) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const status = ITEM_STATUSES.find((name) => name === address.get(FILTER));
+  const show = (chosen: string) =>
+    void navigate(chosen === '' ? runAddress(run.id) : `${runAddress(run.id)}&${FILTER}=${chosen}`, { replace: true });
+  return (
+    <Card className={activity.card}>
+      <div className={styles.top}>
+        <h3>{TEXTS.items.heading}</h3>
+        <label className={styles.filter}>
+          <span>{TEXTS.items.show}</span>
+          <select value={status ?? ''} onChange={(event) => show(event.target.value)}>
+            <option value="">{TEXTS.items.any}</option>
+            {ITEM_STATUSES.map((name) => (
+              <option key={name} value={name}>
+                {TEXTS.itemStatuses[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ol className={activity.log}>
+        <Page key={status ?? ''} run={run} status={status} after={0} />
+      </ol>
+    </Card>
+  );
+}
+
+interface PageProps {
+  run: BatchRun;
+  status: ItemStatus | undefined;
+  /** The ordinal of the last item before it. */
+  after: number;
+}
+
+function Page({ run, status, after }: PageProps) {
+  const [more, setMore] = useState(false);
+  const args = { id: run.id, limit: SIZE, after, ...(status && { status }) };
+  const { data, error, mutate } = useSWR(keyOf(batchRuns.items, args), () => call(batchRuns.items, args), {
+    dedupingInterval: 0,
+  });
+  if (data === undefined) {
+    return error === undefined ? (
+      <li role="status" className={activity.note}>
+        <Skeleton className={activity.grey} />
+        <span>{TEXTS.items.loading}</span>
+      </li>
+    ) : (
+      <li>
+        <div role="alert" className={activity.note}>
+          <p>{TEXTS.items.unread}</p>
+          <Button look="secondary" size="small" onClick={() => void mutate()}>
+            {TEXTS.view.tryAgain}
+          </Button>
+        </div>
+      </li>
+    );
+  }
+  const last = data.at(-1);
+  if (!last && after === 0) {
+    return <li className={activity.note}>{status || !isOpen(run) ? TEXTS.items.noneOf : TEXTS.items.none}</li>;
+  }
+  return (
+    <>
+      {data.map((item) => (
+        <Item key={item.ordinal} run={run} item={item} />
+      ))}
+      {last &&
+        data.length === SIZE &&
+        (more ? (
+          <Page run={run} status={status} after={last.ordinal} />
+        ) : (
+          <li className={activity.note}>
+            <Button look="secondary" size="small" onClick={() => setMore(true)}>
+              {TEXTS.items.more}
+            </Button>
+          </li>
+        ))}
+    </>
+  );
+}
+
+function Item({ run, item }: { run: BatchRun; item: BatchItem }) {
+  const { count } = useFormats();
+  const retry = useRetry(run);
+  const { ordinal, subjectName, status, costUsd } = item;
+  const to = placeOf(item);
+  return (
+    <li className={styles.item}>
+      <span className={styles.ordinal}>{count(ordinal)}</span>
+      <p className={styles.subject}>
+        {to ? (
+          <Link to={to} aria-label={TEXTS.items.edit(subjectName)}>
+            {subjectName}
+          </Link>
+        ) : (
+          subjectName
+        )}
+      </p>
+      <p className={styles.outcome}>{outcomeText(item, count)}</p>
+      <span className={styles.itemCost}>{costUsd > 0 && usdText(costUsd)}</span>
+      <span className={styles.itemEnd}>
+        <Badge tone={TONES[status]}>{TEXTS.itemStatuses[status]}</Badge>
+        {status === 'failed' && (
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={TEXTS.view.retryOne(subjectName)}
+            aria-disabled={retry.busy || undefined}
+            onClick={() => void retry.perform(ordinal)}
+          >
+            <RotateCcw aria-hidden="true" />
+            {TEXTS.view.retry}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The editor of the article an item is about, or became. */
+function placeOf({ subjectType, subjectId, outcome }: BatchItem): string | null {
+  const id = subjectType === 'article' ? subjectId : outcome?.articleId;
+  return typeof id === 'number' ? `/admin/articles/${id}/edit` : null;
+}

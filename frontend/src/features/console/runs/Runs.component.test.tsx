@@ -1,0 +1,233 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import type { BatchItem, BatchRun } from '@placelore/contracts/batch-runs.js';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { batchItemWith, batchRunWith } from '../../../testing/batch-run.js';
+import { type Asked, json, networkThat } from '../../../testing/device.js';
+import { FakeEvents } from '../../../testing/fake-events.js';
+import { show, toasts } from '../../../testing/screen.js';
+import { ActivityTab } from '../activity/ActivityTab.js';
+import { RecoverLost } from './RunTool.js';
+
+const ID = batchRunWith().id;
+const AT_RUN = `/admin?tab=activity&run=${ID}`;
+
+let streams: FakeEvents[] = [];
+beforeEach(() => {
+  streams = [];
+  const open = class extends FakeEvents {
+    constructor() {
+      super();
+      streams.push(this);
+    }
+  };
+  Object.assign(globalThis, { EventSource: open });
+});
+
+interface World {
+  run?: BatchRun | null;
+  items?: (url: string) => BatchItem[];
+  answer?: (asked: Asked) => Response;
+}
+
+/** What the server has; a test may change it. */
+function open(at: string, world: World = {}, children = <ActivityTab />) {
+  const { items = () => [batchItemWith()], answer = () => json({}) } = world;
+  const asked = networkThat((one) => {
+    const { method, url } = one;
+    if (method !== 'GET') return answer(one);
+    if (url.includes('/items')) return json(items(url));
+    if (url.startsWith('/api/admin/batch-runs/')) {
+      return world.run ? json(world.run) : json({ error: 'There is no such run.', code: 'BATCH_NOT_FOUND' }, 404);
+    }
+    if (url.includes('open=true')) return json(world.run && world.run.endedAt === null ? [world.run] : []);
+    return json([]);
+  });
+  const shown = show(children, { at, sharesCache: true });
+  const changes = () => asked.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]);
+  return { ...shown, asked, changes, world };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('a batch', () => {
+  test.each([
+    ['Fix attraction distances', 'fix-attraction-distances', 'Failed to fix attraction distances'],
+    ['Generate nearby attractions', 'batch-nearby-attractions', 'Failed to generate nearby attractions'],
+  ])('%s: what cannot be started says so', async (name, path, sentence) => {
+    const { user, changes } = open('/admin?tab=activity', { answer: () => new Response('', { status: 500 }) });
+    await user.click(await button(name));
+    await user.click(await button('Start'));
+    expect(await toasts().findByText(sentence)).not.toBeNull();
+    expect(changes()).toEqual([[`/api/admin/${path}`, {}]]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is recovered from elsewhere, with its own sentence', async () => {
+    const { user, changes } = open('/admin', { answer: () => new Response('', { status: 500 }) }, <RecoverLost />);
+    await user.click(await button('Recover lost articles'));
+    expect(screen.getByText('Empty for 10.')).not.toBeNull();
+    await user.click(await button('Start'));
+    expect(await toasts().findByText('Failed to recover articles')).not.toBeNull();
+    expect(changes()).toEqual([['/api/admin/batch-recover-articles', {}]]);
+  });
+
+  test.each([
+    ['Fix attraction distances', { status: 'done', fixed: 1, errors: 2 }, '1 article fixed, 2 errors.'],
+    [
+      'Generate nearby attractions',
+      { status: 'done', processed: 3, totalCost: 0.045 },
+      '3 articles processed for $0.045.',
+    ],
+  ])('%s: what came of it is said', async (name, answer, sentence) => {
+    const { user, address } = open('/admin?tab=activity', { answer: () => json({ runId: ID, ...answer }) });
+    await user.click(await button(name));
+    await user.click(await button('Start'));
+    expect(await toasts().findByText(sentence)).not.toBeNull();
+    await user.click(toasts().getByRole('button', { name: 'Follow' }));
+    expect(address()).toBe(AT_RUN);
+  });
+
+  test('that takes long is to be followed', async () => {
+    const { user, address } = open('/admin?tab=activity', { answer: () => json({ runId: ID }, 202) });
+    await user.click(await button('Fix attraction distances'));
+    await user.click(await button('Start'));
+    expect(await toasts().findByText('It goes on in the background')).not.toBeNull();
+    await user.click(toasts().getByRole('button', { name: 'Follow' }));
+    expect(address()).toBe(AT_RUN);
+  });
+
+  test('of a kind that goes on already leads to that run', async () => {
+    const refusal = { error: 'A run of this kind goes on already.', code: 'BATCH_RUNNING', requestId: 'r' };
+    const details = [{ field: 'runId', message: ID }];
+    const { user, address } = open('/admin?tab=activity', { answer: () => json({ ...refusal, details }, 409) });
+    await user.click(await button('Fix attraction distances'));
+    await user.click(await button('Start'));
+    expect(await toasts().findByText('A run of this kind goes on already.')).not.toBeNull();
+    await user.click(toasts().getByRole('button', { name: 'Follow that one' }));
+    expect(address()).toBe(AT_RUN);
+  });
+
+  test('is estimated and limited before it is started', async () => {
+    const estimate = { runId: ID, dryRun: true, count: 1200, estimatedCostUsd: 18 };
+    const { user, changes } = open('/admin?tab=activity', { answer: () => json(estimate) });
+    await user.click(await button('Generate nearby attractions'));
+    const limit = screen.getByLabelText('Articles at most');
+    await user.type(limit, '0');
+    await user.type(screen.getByLabelText('Budget in USD'), 'much');
+    await user.click(await button('Start'));
+    expect(screen.getByText('A whole number from 1 on.')).not.toBeNull();
+    expect(screen.getByText('A number from 0 to 10,000.')).not.toBeNull();
+    expect(changes()).toEqual([]);
+    await user.clear(limit);
+    await user.type(limit, '1200');
+    await user.clear(screen.getByLabelText('Budget in USD'));
+    await user.type(screen.getByLabelText('Budget in USD'), '2.5');
+    await user.click(await button('Estimate'));
+    expect(await screen.findByText('1,200 articles, about $18.00. Nothing has been changed.')).not.toBeNull();
+    expect(changes()).toEqual([['/api/admin/batch-nearby-attractions', { limit: 1200, budgetUsd: 2.5, dryRun: true }]]);
+    await user.type(limit, '1');
+    expect(screen.queryByText(/about \$18/)).toBeNull();
+  });
+});
+
+describe('a run', () => {
+  test('that goes on is followed event by event, and read again at its end', async () => {
+    const { world } = open(AT_RUN, { run: batchRunWith() });
+    const bar = await screen.findByRole('progressbar');
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['3', '10']);
+    expect(screen.getByText('2 done, 1 failed, 0 skipped')).not.toBeNull();
+    expect(screen.getByText('$0.045')).not.toBeNull();
+    expect(screen.getByText('marta')).not.toBeNull();
+    await waitFor(() => expect(streams).toHaveLength(1));
+    act(() => streams[0]!.say('progress', { ordinal: 6, step: '6 of 10', percent: 60 }));
+    expect(bar.getAttribute('aria-valuenow')).toBe('6');
+    world.run = batchRunWith({ status: 'done', done: 9, endedAt: '2026-01-02T03:05:05.000Z' });
+    await act(async () => streams[0]!.say('done', world.run));
+    expect(await screen.findByText('9 done, 1 failed, 0 skipped')).not.toBeNull();
+    expect(screen.getByText('10 of 10')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel the run' })).toBeNull();
+    expect(streams).toHaveLength(1);
+  });
+
+  test('that nobody looks at any more is not followed', async () => {
+    const { unmount } = open(AT_RUN, { run: batchRunWith() });
+    await waitFor(() => expect(streams).toHaveLength(1));
+    unmount();
+    expect(streams[0]!.closed).toBe(true);
+  });
+
+  test('is cancelled, and says so until it has ended', async () => {
+    const { user, changes, world } = open(AT_RUN, { run: batchRunWith() });
+    const cancel = await button('Cancel the run');
+    world.run = batchRunWith({ cancelRequestedAt: '2026-01-02T03:05:05.000Z' });
+    await user.click(cancel);
+    expect(changes()).toEqual([[`/api/admin/batch-runs/${ID}/cancel`, undefined]]);
+    expect((await button('Cancelling…')).getAttribute('aria-disabled')).toBe('true');
+    await user.click(await button('Cancelling…'));
+    expect(changes()).toHaveLength(1);
+  });
+
+  test.each(['stopped', 'cancelled', 'failed'] as const)(
+    'that was %s is resumed, with another budget',
+    async (status) => {
+      const ended = { status, endedAt: '2026-01-02T03:05:05.000Z', message: 'The budget of the run is spent.' };
+      const { user, changes } = open(AT_RUN, { run: batchRunWith(ended) });
+      const resume = await button('Resume');
+      expect(screen.getByText('The budget of the run is spent.', { exact: false })).not.toBeNull();
+      await user.click(resume);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Resume this run?' }));
+      expect(dialog.getByText('It goes on with 7 articles that wait.')).not.toBeNull();
+      await user.type(dialog.getByLabelText('Another budget for the whole run, in USD'), '4');
+      await user.click(dialog.getByRole('button', { name: 'Resume' }));
+      expect(changes()).toEqual([[`/api/admin/batch-runs/${ID}/resume`, { budgetUsd: 4 }]]);
+    },
+  );
+
+  test('of which nothing is left is not resumed, but what failed is done again: one, or all', async () => {
+    const run = batchRunWith({ status: 'done', done: 9, endedAt: '2026-01-02T03:05:05.000Z' });
+    const failed = batchItemWith({
+      ordinal: 4,
+      status: 'failed',
+      outcome: null,
+      code: 'X',
+      message: 'It was refused.',
+    });
+    const { user, changes } = open(AT_RUN, { run, items: () => [batchItemWith(), failed] });
+    expect(await screen.findByText('It was refused.')).not.toBeNull();
+    expect(screen.getByText('2 distances fixed, 1 without a position')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry Colosseum' }));
+    await user.click(screen.getByRole('button', { name: 'Retry all that failed' }));
+    expect(changes().map(([url]) => url)).toEqual([
+      `/api/admin/batch-runs/${ID}/items/4/retry`,
+      `/api/admin/batch-runs/${ID}/retry-failed`,
+    ]);
+  });
+
+  test('shows the items that are asked for, page below page, and the address says which', async () => {
+    const run = batchRunWith({ status: 'done', endedAt: '2026-01-02T03:05:05.000Z' });
+    const page = (after: number) =>
+      Array.from({ length: after === 0 ? 50 : 1 }, (_, place) =>
+        batchItemWith({ ordinal: after + place + 1, subjectName: `Place ${after + place + 1}` }),
+      );
+    const items = (url: string) => page(Number(new URL(url, 'http://x').searchParams.get('after')));
+    const { user, address, asked } = open(AT_RUN, { run, items });
+    await screen.findByText('Place 50');
+    await user.click(await button('Show more'));
+    await screen.findByText('Place 51');
+    await user.selectOptions(screen.getByLabelText('Show'), 'Failed');
+    expect(address()).toBe(`${AT_RUN}&items=failed`);
+    await waitFor(() => expect(asked.at(-1)?.url).toContain('status=failed'));
+  });
+
+  test('leads to its job in the queue dashboard', async () => {
+    open(AT_RUN, { run: batchRunWith() });
+    const link = await screen.findByRole('link', { name: 'In the queue dashboard' });
+    expect(link.getAttribute('href')).toBe(`/admin/queues/queue/batch/${batchRunWith().workRequestId}`);
+  });
+
+  test('that is not there says so', async () => {
+    open(AT_RUN, { run: null });
+    expect(await screen.findByRole('heading', { name: 'Run not found' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { type BatchRun, batchRuns } from '@placelore/contracts/batch-runs.js';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { call } from '../../../lib/api.js';
+import { requestOf } from '../../../lib/api-request.js';
+import type { EventStream } from '../../../lib/follow-work.js';
+import { invalidate, keyOf } from '../../../lib/server-state.js';
+import { followRun } from './follow-run.js';
+import { CHANGED_BY_RUNS, isOpen, overOf } from './run-state.js';
+
+/** Ms between two readings of what is shown of a run that goes on; its progress alone is shown at once. */
+const READ_MS = 2_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export interface RunReading {
+  run: BatchRun | undefined;
+  error: unknown;
+  readAgain: () => void;
+  /** Items that are over, by the latest that is known. */
+  over: number;
+}
+
+/** A run, kept up to date while it goes on. @param known as it was read with a list */
+export function useRun(id: string, known?: BatchRun): RunReading {
+  const { data, error, mutate } = useSWR(keyOf(batchRuns.byId, { id }), () => call(batchRuns.byId, { id }), {
+    dedupingInterval: 0,
+    ...(known && { fallbackData: known }),
+  });
+  const [heard, setHeard] = useState(0);
+  const open = data !== undefined && isOpen(data);
+  // Another work request goes on with a run that was over.
+  const work = open ? data.workRequestId : null;
+  useEffect(() => {
+    if (work === null) return undefined;
+    return follow(id, setHeard);
+  }, [id, work]);
+  const over = data ? overOf(data) : 0;
+  return {
+    run: data,
+    error,
+    readAgain: () => void mutate(),
+    over: open ? Math.min(Math.max(over, heard), Math.max(data.total, over)) : over,
+  };
+}
+
+/** Follows a run and has everything about it read again now and then, and all it changed at its end. @returns ends it */
+function follow(id: string, onHeard: (over: number) => void): () => void {
+  const left = new AbortController();
+  const streams = new Set<EventStream>();
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const readSoon = () => {
+    due ??= setTimeout(() => {
+      due = undefined;
+      void invalidate('batchRuns').catch(() => {});
+    }, READ_MS);
+  };
+  const openEvents = () => {
+    const stream = new EventSource(requestOf(batchRuns.events, { id }).url, { withCredentials: true });
+    streams.add(stream);
+    return stream;
+  };
+  const onProgress = ({ ordinal }: { ordinal: number }) => {
+    if (left.signal.aborted) return;
+    onHeard(ordinal);
+    readSoon();
+  };
+  const look = async () => !isOpen(await call(batchRuns.byId, { id }));
+  void followRun({ openEvents, wait, signal: left.signal, onProgress, look }).then(() => {
+    clearTimeout(due);
+    if (left.signal.aborted) return;
+    onHeard(0);
+    for (const tag of CHANGED_BY_RUNS) void invalidate(tag).catch(() => {});
+  });
+  return () => {
+    left.abort();
+    clearTimeout(due);
+    for (const stream of streams) stream.close();
+  };
+}

@@ -1,0 +1,63 @@
+import { type BatchRun, batchRuns } from '@placelore/contracts/batch-runs.js';
+import { useState } from 'react';
+import { call } from '../../../lib/api.js';
+import { invalidate } from '../../../lib/server-state.js';
+import { showToast } from '../../../ui/toasts.js';
+import { failure } from '../list/useActions.js';
+import { isOpen } from './run-state.js';
+import { TEXTS } from './texts.js';
+
+interface RunAction<Args extends unknown[]> {
+  busy: boolean;
+  perform: (...args: Args) => Promise<void>;
+}
+
+/** Something that is done to a run, once at a time; what is shown of runs is then read again. */
+function useRunAction<Args extends unknown[]>(
+  run: (...args: Args) => Promise<unknown>,
+  done: { title: string; description?: string },
+  failed: string,
+): RunAction<Args> {
+  const [busy, setBusy] = useState(false);
+  const perform = async (...args: Args) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await run(...args);
+      showToast(done);
+    } catch (error) {
+      showToast({ ...failure(failed)(error), destructive: true });
+    }
+    await Promise.all([invalidate('batchRuns'), invalidate('audit')]).catch(() => {});
+    setBusy(false);
+  };
+  return { busy, perform };
+}
+
+/** Has a run end before its next item. */
+export function useCancel(run: BatchRun): RunAction<[]> {
+  const { id, cancelRequestedAt } = run;
+  const { busy, perform } = useRunAction(
+    () => call(batchRuns.cancel, { id }),
+    { title: TEXTS.view.cancelled },
+    TEXTS.view.cancelFailed,
+  );
+  return { busy, perform: async () => void (isOpen(run) && cancelRequestedAt === null && (await perform())) };
+}
+
+/** Has a run go on with what waits. */
+export const useResume = ({ id }: BatchRun): RunAction<[budgetUsd: number | undefined]> =>
+  useRunAction(
+    (budgetUsd: number | undefined) => call(batchRuns.resume, { id, ...(budgetUsd !== undefined && { budgetUsd }) }),
+    { title: TEXTS.view.resumed },
+    TEXTS.view.resumeFailed,
+  );
+
+/** Has what failed done again: one item, or all of the run's. */
+export const useRetry = ({ id }: Pick<BatchRun, 'id'>): RunAction<[ordinal?: number]> =>
+  useRunAction(
+    (ordinal?: number) =>
+      ordinal === undefined ? call(batchRuns.retryFailed, { id }) : call(batchRuns.retryItem, { id, ordinal }),
+    { title: TEXTS.view.retried, description: TEXTS.view.retriedHint },
+    TEXTS.view.retryRefused,
+  );

@@ -1,0 +1,183 @@
+/// <reference lib="dom" />
+import type { BatchRun } from '@placelore/contracts/batch-runs.js';
+import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openWindow } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
+import { signInAdmin } from './screen-tour.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Ms the background has. */
+const PATIENCE = 60_000;
+const ACTIVITY = '/admin?tab=activity';
+
+describe('batch runs in the admin panel', () => {
+  let product: Product;
+  let browser: Browser;
+  let admin: Visitor;
+  let redis: Redis;
+  let queue: Queue;
+  const windows: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startProduct();
+    admin = await signInAdmin(product);
+    redis = await product.redis();
+    queue = new Queue('batch', { connection: redis as never, prefix: KEY_PREFIX });
+  });
+  afterAll(async () => {
+    await queue?.close();
+    redis?.disconnect();
+    await browser?.close();
+    await product?.stop();
+  });
+  afterEach(async () => {
+    for (const context of windows.splice(0)) await context.close();
+  });
+
+  async function open(path: string, width = 1280): Promise<Page> {
+    const { page, context } = await openWindow(browser, product.url, { width });
+    windows.push(context);
+    page.setDefaultTimeout(PATIENCE);
+    await context.addCookies(admin.cookiesFor(product.url));
+    await page.goto(path);
+    return page;
+  }
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const toast = (page: Page, title: string | RegExp) =>
+    page.locator('ol > li[data-state=open]', { hasText: title }).first().waitFor();
+  /** Answers the question how a run is to be. */
+  async function start(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
+    await press(page, name);
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    await press(page, 'Start');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  const runs = async (): Promise<BatchRun[]> => (await admin.call('/api/admin/batch-runs')).json();
+  /** How far a run is on the screen. */
+  const overOn = async (page: Page): Promise<number> =>
+    Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
+  /** Has an article with an attraction whose distance is wrong. */
+  async function spoil(id: number): Promise<void> {
+    const form = new FormData();
+    const wrong = { name: 'A fountain', distance: '99 km', coordinates: { lat: 48.8587, lng: 2.2949 } };
+    form.set('nearbyAttractions', JSON.stringify([wrong]));
+    const answer = await admin.call(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
+    if (!answer.ok) throw new Error(`The article was not changed: ${answer.status} ${await answer.text()}`);
+  }
+
+  test('attraction distances are estimated, fixed, and said', async () => {
+    const { articles } = (await (await admin.call('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
+      articles: { id: number; latitude: string | null }[];
+    };
+    const id = Math.min(...articles.filter(({ latitude }) => latitude !== null).map((one) => one.id));
+    await spoil(id);
+    const page = await open(ACTIVITY);
+    await press(page, 'Fix attraction distances');
+    await page.getByLabel('Articles at most').fill('100');
+    await press(page, 'Estimate');
+    await page.getByText('100 articles, at no cost. Nothing has been changed.').waitFor();
+    await press(page, 'Start');
+    await toast(page, /\d+ articles? fixed, \d+ errors?\./);
+    await press(page, 'Follow');
+    await page.getByText('1 distance fixed, 0 without a position').waitFor();
+    await page.getByLabel('Show').selectOption('Done');
+    await page.waitForURL(/&items=done$/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Attraction distances, estimate' }).waitFor();
+    await page.getByRole('link', { name: 'Attraction distances', exact: true }).waitFor();
+  });
+
+  test('nearby attractions are generated: watched, cancelled, resumed, and seen in the queue dashboard', async () => {
+    const page = await open(ACTIVITY);
+    await start(page, 'Generate nearby attractions', { 'Budget in USD': '1' });
+    await page.getByRole('link', { name: 'Follow nearby attractions' }).click();
+    await page.getByText('Live').waitFor();
+    await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 0);
+    const before = await overOn(page);
+    // Its events alone say so before it is read again.
+    await page.waitForFunction(
+      (seen) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > seen,
+      before,
+    );
+    await press(page, 'Cancel the run');
+    await page.getByRole('heading', { name: 'Nearby attractions' }).waitFor();
+    await page.getByText('Cancelled', { exact: true }).waitFor();
+    const [cancelled] = await runs();
+    expect(cancelled).toMatchObject({ kind: 'generate-nearby-attractions', status: 'cancelled', budgetUsd: 1 });
+    const over = cancelled!.done + cancelled!.failed + cancelled!.skipped;
+    expect(over).toBeLessThan(cancelled!.total);
+    await page.getByText(`${over.toLocaleString('en')} of ${cancelled!.total.toLocaleString('en')}`).waitFor();
+
+    await queue.pause();
+    await press(page, 'Resume');
+    await page.getByLabel('Another budget for the whole run, in USD').fill('2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+    await page.getByText('Queued', { exact: true }).waitFor();
+    await page.getByText('$2.00').waitFor();
+    const resumed = (await runs())[0]!;
+    expect(resumed.id).toBe(cancelled!.id);
+    await page.getByRole('link', { name: 'In the queue dashboard' }).click();
+    await page.waitForURL(`**/admin/queues/queue/batch/${resumed.workRequestId}`);
+    await page.getByText('batch.run').first().waitFor();
+    await page.getByText(resumed.id).first().waitFor();
+    await page.goBack();
+    await page.getByText('Queued', { exact: true }).waitFor();
+    await queue.resume();
+    await page.getByText('Running', { exact: true }).waitFor();
+    await page.waitForFunction(
+      (seen) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > seen,
+      over,
+    );
+    await press(page, 'Cancel the run');
+    await page.getByText('Cancelled', { exact: true }).waitFor();
+  });
+
+  test('lost articles are recovered where they are reviewed', async () => {
+    const page = await open(ACTIVITY, 390);
+    await page.getByRole('link', { name: 'Start it from recovered articles' }).click();
+    await page.waitForURL('**/admin?tab=recovered-articles');
+    await start(page, 'Recover lost articles');
+    await toast(page, '0 articles recovered, 0 batches remaining.');
+    expect((await runs())[0]).toMatchObject({ kind: 'recover-articles', status: 'done', limit: 10 });
+  });
+
+  test('a second run of a kind leads to the first', async () => {
+    await queue.pause();
+    const answer = await admin.call('/api/admin/fix-attraction-distances', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', prefer: 'respond-async' },
+      body: '{}',
+    });
+    const { runId } = (await answer.json()) as { runId: string };
+    // Somebody who looked before it was started.
+    const page = await open('about:blank');
+    await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [] }));
+    await page.goto(ACTIVITY);
+    await start(page, 'Fix attraction distances');
+    await toast(page, 'A run of this kind goes on already.');
+    await press(page, 'Follow that one');
+    await page.waitForURL(`**/admin?tab=activity&run=${runId}`);
+    await press(page, 'Cancel the run');
+    await page.getByText('Cancelled', { exact: true }).waitFor();
+    await queue.resume();
+  });
+
+  test('regular work is done now', async () => {
+    const page = await open(ACTIVITY);
+    const job = page.locator('li', { hasText: 'media.sweep' }).filter({ has: page.getByRole('button') });
+    await job.getByText('Done', { exact: true }).waitFor();
+    const turn = async () => {
+      const jobs = (await (await admin.call('/api/admin/upkeep/content')).json()) as { job: string; lastAt: string }[];
+      return jobs.find((one) => one.job === 'media.sweep')!.lastAt;
+    };
+    const before = await turn();
+    await press(page, 'Run now: media.sweep');
+    await toast(page, 'Begun');
+    await job.getByText('Done', { exact: true }).waitFor();
+    expect(Date.parse(await turn())).toBeGreaterThan(Date.parse(before));
+    await page.getByText('upkeep.run').first().waitFor();
+  });
+});
