@@ -6,6 +6,7 @@ import { PAGES } from './pages.js';
 /** The screens for admins, by their pages. A module is loaded when it is known that an admin looks. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   [PAGES.admin]: lazy(() => import('../routes/admin/AdminPage.js')),
+  [PAGES.adminDuplicates]: lazy(() => import('../routes/admin/DuplicatesPage.js')),
 };
 
 /** Whichever of these the address is of. Apart from the first script, which visitors have no use of it in. */

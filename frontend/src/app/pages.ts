@@ -9,4 +9,5 @@ export const PAGES = {
   sampleArticle: '/test-article',
   guide: '/dynamic/*',
   admin: '/admin',
+  adminDuplicates: '/admin/duplicates',
 } as const;

@@ -39,6 +39,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   [PAGES.sampleArticle]: screen(() => import('../routes/public/SampleArticlePage.js')),
   [PAGES.guide]: screen(() => import('../routes/public/GuidePage.js')),
   [PAGES.admin]: screen(() => import('./AdminScreens.js')),
+  [PAGES.adminDuplicates]: screen(() => import('./AdminScreens.js')),
 };
 
 /** Loads the screen at a path, if it has one of its own. A fault is left to whoever shows it. */
