@@ -15,8 +15,6 @@ export class Selection {
     return [...this.#ids];
   }
   has = (id: number): boolean => this.#ids.has(id);
-  /** How many of some articles are selected. */
-  countOf = (ids: readonly number[]): number => ids.filter(this.has).length;
 
   /** Selects some articles, or none of them any more. */
   set(ids: readonly number[], selected: boolean): void {
@@ -38,5 +36,8 @@ export const useSelectedCount = (selection: Selection): number =>
   useSyncExternalStore(selection.subscribe, () => selection.size);
 export const useIsSelected = (selection: Selection, id: number): boolean =>
   useSyncExternalStore(selection.subscribe, () => selection.has(id));
-export const useCountOf = (selection: Selection, ids: readonly number[]): number =>
-  useSyncExternalStore(selection.subscribe, () => selection.countOf(ids));
+/** Those of some articles that are selected, in their order. */
+export function useSelectedOf(selection: Selection, ids: readonly number[]): number[] {
+  const selected = useSyncExternalStore(selection.subscribe, () => ids.filter(selection.has).join());
+  return selected === '' ? [] : selected.split(',').map(Number);
+}

@@ -161,6 +161,7 @@ export const TEXTS = {
     somebody: 'somebody',
     by: (who: string) => `by ${who}`,
     until: 'restorable until',
+    undoable: 'It can be undone until',
     undoneOn: 'Undone on',
     mergedFrom: 'Merged into it:',
     tookOver: (fields: string) => `Took over: ${fields}`,
