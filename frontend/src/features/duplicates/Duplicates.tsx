@@ -1,4 +1,4 @@
-import { History as HistoryIcon } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.js';
@@ -23,7 +23,7 @@ export function Duplicates({ heading }: { heading: string }) {
         {view.is !== 'history' && (
           <Button asChild look="secondary" size="small">
             <Link to={addressOf({ is: 'history', list: 'deleted' })}>
-              <HistoryIcon aria-hidden="true" />
+              <Clock aria-hidden="true" />
               {TEXTS.historyLink}
             </Link>
           </Button>

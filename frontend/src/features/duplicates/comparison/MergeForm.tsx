@@ -1,6 +1,6 @@
 import type { Article } from '@placelore/contracts/articles.js';
 import type { DuplicateKind, MergeField } from '@placelore/contracts/duplicates.js';
-import { CircleSlash2, Merge } from 'lucide-react';
+import { Ban, Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/Button.js';
@@ -83,11 +83,11 @@ export function MergeForm({ kind, articles, back, selection }: MergeFormProps) {
             aria-disabled={busy || undefined}
             onClick={() => !busy && void dismissGroup(articles.map(({ id }) => id))}
           >
-            <CircleSlash2 aria-hidden="true" />
+            <Ban aria-hidden="true" />
             {TEXTS.notDuplicates}
           </Button>
           <Button ref={opener} aria-disabled={busy || undefined} onClick={merging.ask}>
-            <Merge aria-hidden="true" />
+            <Check aria-hidden="true" />
             {TEXTS.merge.button(articles.length)}
           </Button>
         </div>

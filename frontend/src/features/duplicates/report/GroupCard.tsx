@@ -1,5 +1,5 @@
 import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicates.js';
-import { CircleSlash2, Columns2 } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../../lib/use-formats.js';
@@ -89,7 +89,6 @@ function GroupButtons({
             to={addressOf({ is: 'comparison', kind, page, ids: meant.slice(0, COMPARED_MOST) })}
             aria-description={group.key}
           >
-            <Columns2 aria-hidden="true" />
             {TEXTS.compare}
           </Link>
         </Button>
@@ -101,7 +100,7 @@ function GroupButtons({
         aria-disabled={busy || undefined}
         onClick={() => !busy && onDismiss(meant)}
       >
-        <CircleSlash2 aria-hidden="true" />
+        <Ban aria-hidden="true" />
         {isCorrupted ? TEXTS.urlIsFine : TEXTS.notDuplicates}
       </Button>
     </div>
