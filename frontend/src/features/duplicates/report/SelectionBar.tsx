@@ -38,12 +38,12 @@ export function SelectionBar({ kind, groups, selection, onDone }: SelectionBarPr
       <span role="status">{TEXTS.selected(count)}</span>
       <div className={styles.barButtons}>
         {CERTAIN.includes(kind) && groups.length > 0 && (
-          <Button look="quiet" size="small" onClick={selectNewer}>
+          <Button look="secondary" size="small" onClick={selectNewer}>
             {TEXTS.selectNewer}
           </Button>
         )}
         {size > 0 && (
-          <Button look="quiet" size="small" onClick={() => selection.clear()}>
+          <Button look="secondary" size="small" onClick={() => selection.clear()}>
             {TEXTS.clear}
           </Button>
         )}
