@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Look, openWindow } from './browser.ts';
+import { fillHistory, plantDuplicates } from './duplicate-articles.ts';
 import { viewPhoto } from './photos.ts';
 import type { Product } from './product.ts';
 import { Visitor } from './visitor.ts';
@@ -48,7 +49,10 @@ export async function prepareTour(product: Pick<Product, 'url' | 'dataDir'>): Pr
   const photoFile = join(dataDir, 'eiffel-tower.jpg');
   await writeFile(photoFile, await viewPhoto(TOWER, SEEN.length));
   await keepGuide(member);
-  return { url, photoFile, member, admin: await signInAdmin(product) };
+  const admin = await signInAdmin(product);
+  await plantDuplicates(admin);
+  await fillHistory(admin);
+  return { url, photoFile, member, admin };
 }
 
 /** Signs in as the admin of the first start. */

@@ -6,6 +6,7 @@ import { NOT_FOUND } from './screens.js';
 /** The screens for admins, by what their addresses have behind `/admin/`. A module is loaded when it is known that an admin looks. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   '': lazy(() => import('../routes/admin/AdminPage.js')),
+  duplicates: lazy(() => import('../routes/admin/DuplicatesPage.js')),
   'edit-article/:id': lazy(() => import('../routes/admin/EditArticlePage.js')),
 };
 

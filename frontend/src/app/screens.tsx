@@ -29,6 +29,9 @@ function screen(load: () => Promise<{ default: ComponentType }>): Screen {
 
 export const NOT_FOUND = screen(() => import('../routes/public/NotFoundPage.js'));
 
+/** All screens for admins: which one it is, it knows itself. */
+const ADMIN = screen(() => import('./AdminScreens.js'));
+
 /** The screens of {@link PAGES} for everybody, without the landing page, which every other page brings along. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   [PAGES.app]: screen(() => import('../routes/public/AppHomePage.js')),
@@ -38,7 +41,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   [PAGES.simpleArticle]: screen(() => import('../routes/public/SimpleArticlePage.js')),
   [PAGES.sampleArticle]: screen(() => import('../routes/public/SampleArticlePage.js')),
   [PAGES.guide]: screen(() => import('../routes/public/GuidePage.js')),
-  [PAGES.admin]: screen(() => import('./AdminScreens.js')),
+  [PAGES.admin]: ADMIN,
+  [PAGES.adminDuplicates]: ADMIN,
 };
 
 /** Loads the screen at a path, if it has one of its own. A fault is left to whoever shows it. */

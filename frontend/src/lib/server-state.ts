@@ -19,6 +19,8 @@ export type Tag =
   | 'adminArticles'
   | 'adminDiscoveries'
   | 'moderation'
+  | 'duplicates'
+  | 'deletedArticles'
   | 'audit'
   | 'work'
   | 'batchRuns'

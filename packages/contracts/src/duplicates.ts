@@ -135,6 +135,16 @@ export const articleMerge = z.object({
 });
 export type ArticleMerge = z.infer<typeof articleMerge>;
 
+/** Two articles and more of which an admin said that none is a duplicate of another; of corrupted addresses, one and more. */
+export const duplicateDismissal = z.object({
+  kind: z.enum(DUPLICATE_KINDS),
+  /** In the order of their ids; without those that were deleted since. */
+  articles: z.array(z.object({ id: z.number().int(), title: z.string(), slug: z.string() })),
+  dismissedBy: person,
+  dismissedAt: z.iso.datetime(),
+});
+export type DuplicateDismissal = z.infer<typeof duplicateDismissal>;
+
 const WRITES = { max: 60, windowSeconds: 60, by: 'visitor' } as const;
 const ADMIN = ['INVALID_INPUT', 'ADMIN_REQUIRED'] as const;
 
@@ -187,6 +197,17 @@ export const duplicates = {
     summary: 'Forgets again that these articles are no duplicates of each other',
     body: dismissal,
     rateLimit: WRITES,
+    errors: ADMIN,
+  }),
+  dismissals: route({
+    id: 'duplicates.dismissals',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/duplicates/dismissals',
+    access: 'admin',
+    summary: 'What admins said to be no duplicates, the latest first; `next` is the `before` of the next page',
+    query: z.object({ before, limit }),
+    response: z.object({ dismissals: z.array(duplicateDismissal), next: z.string().nullable() }),
     errors: ADMIN,
   }),
   merge: route({

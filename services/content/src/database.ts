@@ -41,6 +41,7 @@ import { AimUploads1700000000056 } from './migrations/1700000000056-aim-uploads.
 import { ListForAdmins1700000000057 } from './migrations/1700000000057-list-for-admins.js';
 import { RewriteArticles1700000000058 } from './migrations/1700000000058-rewrite-articles.js';
 import { CreateBatchRuns1700000000060 } from './migrations/1700000000060-create-batch-runs.js';
+import { NameDismissers1700000000061 } from './migrations/1700000000061-name-dismissers.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -93,4 +94,5 @@ export const migrations = [
   CreateDeletedArticles1700000000050,
   FindDuplicates1700000000051,
   CreateBatchRuns1700000000060,
+  NameDismissers1700000000061,
 ];

@@ -24,6 +24,12 @@ export const undoMerge = (id: number) => content.post(`/api/admin/duplicates/mer
 export const dismiss = (kind: string, articleIds: number[]) =>
   content.post('/api/admin/duplicates/dismiss', admin, { kind, articleIds });
 
+export const recall = (kind: string, articleIds: number[]) =>
+  content.post('/api/admin/duplicates/dismiss/undo', admin, { kind, articleIds });
+/** A page of what was said to be no duplicates. */
+export const dismissals = async (query = '') =>
+  (await content.get(`/api/admin/duplicates/dismissals${query}`, admin)).body;
+
 /** A row of the table, by its columns. */
 export async function rowOf(id: number): Promise<Record<string, unknown> | undefined> {
   const [row] = await content.dataSource.query('select * from articles where id = $1', [id]);

@@ -73,13 +73,12 @@ test('arrow keys look at tabs, Enter opens one', async () => {
   expect(address()).toBe('/admin?tab=premium-articles');
 });
 
-test('articles are read 100 at a time, and lead to page, editor and duplicates', async () => {
+test('articles are read 100 at a time, and lead to page and editor', async () => {
   const { asked } = open('/admin?tab=articles');
   const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await to('Edit Colosseum')).toBe('/admin/articles/1/edit');
   expect(await to('Open Colosseum')).toBe('/articles/colosseum');
   expect(await to('New article')).toBe('/admin/articles/new');
-  expect(await to('Duplicates')).toBe('/admin/duplicates');
   expect(await screen.findByText('1,334 articles')).not.toBeNull();
   expect(await to('Page 14')).toBe('/admin?tab=articles&page=14');
   expect(asked.map(({ url }) => url)).toContain('/api/admin/articles?page=1&limit=100');

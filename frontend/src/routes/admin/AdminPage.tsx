@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Copy } from 'lucide-react';
 import { Link } from 'react-router';
+import { PAGES } from '../../app/pages.js';
 import { Shell } from '../../app/Shell.js';
 import { Console } from '../../features/console/Console.js';
 import { useSession } from '../../features/session/api.js';
@@ -25,7 +26,15 @@ export default function AdminPage() {
         className={styles.page}
       >
         <title>{TEXTS.pageTitle}</title>
-        <h1>{TEXTS.heading}</h1>
+        <div className={styles.top}>
+          <h1>{TEXTS.heading}</h1>
+          <Button asChild look="secondary" size="small">
+            <Link to={PAGES.adminDuplicates}>
+              <Copy aria-hidden="true" />
+              {TEXTS.duplicates.link}
+            </Link>
+          </Button>
+        </div>
         <Console me={user.id} label={TEXTS.tabs} />
       </Shell>
     </div>

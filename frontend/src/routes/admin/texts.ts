@@ -6,4 +6,9 @@ export const TEXTS = {
   heading: 'Admin Panel',
   tabs: 'What is administered',
   back: 'Back to App',
+  duplicates: {
+    link: 'Duplicates',
+    heading: 'Duplicate Article Manager',
+    back: 'Back to Admin',
+  },
 } as const;

@@ -85,7 +85,7 @@ export class ArticlesService {
 
   /** Deletes an article, which can be restored; the discovery it is about stays. @throws ApiError ARTICLE_NOT_FOUND */
   async remove(actor: Person, id: number): Promise<void> {
-    await this.dataSource.transaction((manager) => this.removeRecorded(manager, actor, id));
+    await this.dataSource.transaction((manager) => this.removeOne(manager, actor, id));
   }
 
   /**
@@ -99,19 +99,13 @@ export class ArticlesService {
       const [article, ...others] = found.filter(({ discoveryId }) => discoveryId === null);
       if (!article) throw new ApiError(found.length === 0 ? 'ARTICLE_NOT_FOUND' : 'ARTICLE_HAS_DISCOVERY');
       if (others.length > 0) throw ambiguous([article, ...others].map(({ id }) => id));
-      await this.removeRecorded(manager, actor, article.id);
+      await this.removeOne(manager, actor, article.id);
     });
   }
 
-  private async removeRecorded(manager: EntityManager, actor: Person, id: number): Promise<void> {
-    const article = await this.repository.lock(manager, id);
-    if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
-    await this.deleted.remove(manager, actor, [id], 'deleted');
-    await this.audit.record(manager, actor, {
-      action: 'article.delete',
-      subject: { type: 'article', id, name: article.title },
-      before: statedOf(article),
-    });
+  private async removeOne(manager: EntityManager, actor: Person, id: number): Promise<void> {
+    const removed = await this.deleted.remove(manager, actor, [id], 'deleted');
+    if (removed.length === 0) throw new ApiError('ARTICLE_NOT_FOUND');
   }
 
   /** Asks that nearby places learn anew what is published; returns the work request's id. */
@@ -135,11 +129,6 @@ export class ArticlesService {
     const upTo = rows.length === GUIDES_PAGE ? rows[rows.length - 1]!.slug : null;
     return { guides: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), after, upTo, asOf };
   }
-}
-
-/** What the audit log keeps of an article that is no more: enough to know which one it was. */
-function statedOf({ slug, title, category, location, contentSource, isPublic, publishedAt, createdAt }: Article) {
-  return { slug, title, category, location, contentSource, isPublic, publishedAt, createdAt };
 }
 
 function ambiguous(ids: number[]): ApiError {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MergeField } from '@placelore/contracts/duplicates.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 import { ArticleWriting } from '../articles/article-writing.service.js';
@@ -31,6 +32,7 @@ export class ArticleMerges {
     private readonly writing: ArticleWriting,
     private readonly deleted: DeletedArticles,
     private readonly deletedRepository: DeletedArticlesRepository,
+    private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -62,6 +64,11 @@ export class ArticleMerges {
         pick(fields, (field) => sources[field]!),
         actor,
       );
+      await this.audit.record(manager, actor, {
+        action: 'article.merge',
+        subject: { type: 'article', id: keepId, name: after.title },
+        after: { merged: started.removed, taken: fields },
+      });
       return this.repository.note(manager, started.id, { taken: pick(fields, () => after), redirects });
     });
   }
@@ -91,9 +98,14 @@ export class ArticleMerges {
       );
       await this.repository.takeAddresses(manager, merge.keepId, merge.redirects);
       await this.apply(manager, merge.keepId, back, actor);
-      const restored = await this.deleted.restoreOfMerge(manager, id, requesterOf(actor));
+      const restored = await this.deleted.restoreOfMerge(manager, actor, id);
       if (restored.length === 0) throw notUndoable('What was merged is gone for good.');
       await this.repository.noteUndone(manager, id);
+      await this.audit.record(manager, actor, {
+        action: 'article.unmerge',
+        subject: { type: 'article', id: merge.keepId, name: kept.title },
+        after: { restored: restored.map(({ id: article, title, slug }) => ({ id: article, title, slug })), left },
+      });
       return { restored, left };
     });
   }

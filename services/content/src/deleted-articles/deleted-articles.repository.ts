@@ -4,10 +4,11 @@ import { isUniqueViolation } from '@placelore/platform/database/database-errors.
 import { DataSource, type EntityManager } from 'typeorm';
 import { Article } from '../articles/article.entity.js';
 import type { GuideSubject } from '../articles/guide-news.service.js';
+import type { StatedArticle } from '../articles/stated-article.js';
 import { DeletedArticle } from './deleted-article.entity.js';
 
 /** What was deleted, as far as those who are told of it need to know. */
-export type RemovedArticle = GuideSubject & Pick<Article, 'id' | 'isPublic'> & { addresses: string[] };
+export type RemovedArticle = GuideSubject & StatedArticle & Pick<Article, 'id'> & { addresses: string[] };
 
 /** What a list of deleted articles shows. */
 export type DeletedRow = Omit<DeletedArticle, 'article' | 'addresses' | 'imageUrl' | 'discoveryId'> &
@@ -59,7 +60,8 @@ export class DeletedArticlesRepository {
          select id, to_jsonb(addressed) - 'addresses', addresses, image_url, discovery_id, $2::text, $3::integer,
            $4::integer, $5::text
            from addressed)
-       select id, slug, title, latitude, longitude, updated_at as "updatedAt", is_public as "isPublic", addresses
+       select id, slug, title, latitude, longitude, updated_at as "updatedAt", is_public as "isPublic", addresses,
+         category, location, content_source as "contentSource", published_at as "publishedAt", created_at as "createdAt"
          from addressed order by id`,
       [ids, deletion.reason, deletion.mergeId, deletion.deletedBy, deletion.deletedByName],
     );

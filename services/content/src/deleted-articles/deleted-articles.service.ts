@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { DeletionReason } from '@placelore/contracts/duplicates.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
 import { GuideNews } from '../articles/guide-news.service.js';
 import { slugsFor } from '../articles/slugs.js';
+import { statedOf } from '../articles/stated-article.js';
 import { requesterOf } from '../discoveries/ownership.js';
 import { folderOf, keyAt, storedKeysOf } from '../media/media-keys.js';
 import type { DeletedArticle } from './deleted-article.entity.js';
@@ -31,12 +33,14 @@ export class DeletedArticles {
     private readonly articles: ArticlesRepository,
     private readonly news: GuideNews,
     private readonly work: WorkRequests,
+    private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
   /**
    * Deletes those of some articles that there are, in the caller's transaction: they vanish from everywhere, their
-   * addresses are free, and nearby places are told. That of a discovery goes without the discovery.
+   * addresses are free, nearby places are told, and the audit log has each. That of a discovery goes without the
+   * discovery.
    * @param mergeId the merge that brings them back, when they were merged into another
    * @returns what they were, in the order of their ids
    */
@@ -51,6 +55,11 @@ export class DeletedArticles {
     const removed = await this.repository.remove(manager, ids, deletion);
     for (const article of removed) {
       if (article.isPublic) await this.news.tellRemoved(manager, article, requesterOf(actor));
+      await this.audit.record(manager, actor, {
+        action: 'article.delete',
+        subject: { type: 'article', id: article.id, name: article.title },
+        before: { ...statedOf(article), reason },
+      });
     }
     return removed;
   }
@@ -80,7 +89,7 @@ export class DeletedArticles {
       if (deleted.mergeId !== null) {
         throw refusal('This article was merged into another. Undo the merge, and it comes back.');
       }
-      return this.bringBack(manager, deleted, requesterOf(actor));
+      return this.bringBack(manager, deleted, actor);
     });
   }
 
@@ -88,11 +97,11 @@ export class DeletedArticles {
    * Brings back what a merge deleted, in the caller's transaction.
    * @throws ApiError RESTORE_REFUSED as {@link restore}
    */
-  async restoreOfMerge(manager: EntityManager, mergeId: number, requestedBy: string): Promise<Article[]> {
+  async restoreOfMerge(manager: EntityManager, actor: Person, mergeId: number): Promise<Article[]> {
     const restored: Article[] = [];
     for (const id of await this.repository.ofMerge(manager, mergeId)) {
       const deleted = await this.repository.lock(manager, id);
-      if (deleted) restored.push(await this.bringBack(manager, deleted, requestedBy));
+      if (deleted) restored.push(await this.bringBack(manager, deleted, actor));
     }
     return restored;
   }
@@ -122,14 +131,19 @@ export class DeletedArticles {
   }
 
   /** Public as it was, unless its discovery was hidden meanwhile. */
-  private async bringBack(manager: EntityManager, deleted: DeletedArticle, requestedBy: string): Promise<Article> {
+  private async bringBack(manager: EntityManager, deleted: DeletedArticle, actor: Person): Promise<Article> {
     const { discoveryId } = deleted;
     const shown = discoveryId === null ? true : await this.repository.holdDiscovery(manager, discoveryId);
     if (shown === null) throw refusal('The discovery this article was about is gone.');
     if (discoveryId !== null && (await this.articles.ofDiscovery(manager, discoveryId)) !== null) throw another();
     const article = await this.insertUnderFreeSlug(manager, deleted, deleted.article.is_public === true && shown);
     await this.repository.giveAddresses(manager, article.id, deleted.addresses);
-    if (article.isPublic) await this.news.tell(manager, article, 'published', requestedBy);
+    if (article.isPublic) await this.news.tell(manager, article, 'published', requesterOf(actor));
+    await this.audit.record(manager, actor, {
+      action: 'article.restore',
+      subject: { type: 'article', id: article.id, name: article.title },
+      after: statedOf(article),
+    });
     return article;
   }
 

@@ -1,5 +1,5 @@
 import type { DuplicateKind } from '@placelore/contracts/duplicates.js';
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A new object each: TypeORM writes into it. */
 const key = () => ({ primaryKeyConstraintName: 'duplicate_dismissals_pkey' });
@@ -11,6 +11,7 @@ const key = () => ({ primaryKeyConstraintName: 'duplicate_dismissals_pkey' });
   'duplicate_dismissals_order_check',
   `case kind when 'corrupted' then first_id = second_id else first_id < second_id end`,
 )
+@Index('duplicate_dismissals_in_time', ['dismissedAt'])
 export class DuplicateDismissal {
   @PrimaryColumn('text', key())
   kind!: DuplicateKind;
@@ -23,6 +24,9 @@ export class DuplicateDismissal {
 
   @Column('integer', { name: 'dismissed_by', nullable: true })
   dismissedBy!: number | null;
+
+  @Column('text', { name: 'dismissed_by_name', nullable: true })
+  dismissedByName!: string | null;
 
   @Column({ type: 'timestamptz', name: 'dismissed_at', precision: 3, default: () => 'now()' })
   dismissedAt!: Date;

@@ -8,7 +8,8 @@ import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import { presentArticle } from '../articles/article.presenter.js';
 import { ArticleMerges } from '../deleted-articles/article-merges.service.js';
 import { presentMerge } from '../deleted-articles/deleted-articles.presenter.js';
-import { presentReport } from './duplicates.presenter.js';
+import { presentDismissal, presentReport } from './duplicates.presenter.js';
+import type { DismissalCursor, Dismissed } from './duplicates.repository.js';
 import { DuplicatesService } from './duplicates.service.js';
 
 @Controller()
@@ -43,6 +44,16 @@ export class DuplicatesController {
   @AdminOnly()
   undoDismissal(actor: Person, { kind, articleIds }: RouteInput<typeof duplicates.undoDismissal>): Promise<void> {
     return this.service.undoDismissal(actor, kind, articleIds);
+  }
+
+  @Route(duplicates.dismissals)
+  @AdminOnly()
+  async dismissals(
+    _admin: Person,
+    { limit, before }: RouteInput<typeof duplicates.dismissals>,
+  ): Promise<RouteAnswer<typeof duplicates.dismissals>> {
+    const rows = await this.service.dismissals(limit, cursorOf(before));
+    return { dismissals: rows.map(presentDismissal), next: rows.length < limit ? null : nextAfter(rows.at(-1)!) };
   }
 
   @Route(duplicates.merge)
@@ -86,3 +97,11 @@ export class DuplicatesController {
     return { summary: { deleted, failed: failures.length }, failures };
   }
 }
+
+function cursorOf(before: string | undefined): DismissalCursor | null {
+  if (before === undefined) return null;
+  const [dismissedAt, firstId] = before.split('.').map(Number) as [number, number];
+  return { dismissedAt, firstId };
+}
+
+const nextAfter = ({ dismissedAt, articles }: Dismissed): string => `${dismissedAt.getTime()}.${articles[0]!.id}`;

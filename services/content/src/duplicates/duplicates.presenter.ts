@@ -1,11 +1,12 @@
 import {
   DUPLICATES_PAGE,
   type DuplicateArticle,
+  type DuplicateDismissal,
   type DuplicateGroup,
   type DuplicateKind,
   type DuplicateReport,
 } from '@placelore/contracts/duplicates.js';
-import type { ShownArticle } from './duplicates.repository.js';
+import type { Dismissed, ShownArticle } from './duplicates.repository.js';
 import { type Group, listedOf, pageOf, type Report } from './duplicates.service.js';
 
 export function presentReport(report: Report): DuplicateReport {
@@ -35,6 +36,19 @@ export function presentReport(report: Report): DuplicateReport {
     notCompared,
   };
 }
+
+export const presentDismissal = ({
+  kind,
+  articles,
+  dismissedBy,
+  dismissedByName,
+  dismissedAt,
+}: Dismissed): DuplicateDismissal => ({
+  kind,
+  articles,
+  dismissedBy: { userId: dismissedBy, username: dismissedByName },
+  dismissedAt: dismissedAt.toISOString(),
+});
 
 function presentList({ groups, kinds, page, shown }: Report, kind: DuplicateKind): DuplicateGroup[] {
   if (!kinds.includes(kind)) return [];

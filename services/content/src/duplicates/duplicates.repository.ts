@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DuplicateKind } from '@placelore/contracts/duplicates.js';
+import type { Person } from '@placelore/contracts/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 
@@ -31,6 +32,22 @@ export type ShownArticle = Pick<
   Article,
   'id' | 'title' | 'slug' | 'isPublic' | 'contentSource' | 'createdAt' | 'location' | 'latitude' | 'longitude'
 > & { titleKey: string; textHash: string };
+
+/** A place in the list of dismissals: the last before the next page. */
+export interface DismissalCursor {
+  /** Ms since 1970. */
+  dismissedAt: number;
+  firstId: number;
+}
+
+/** Articles of which somebody said at once that none is a duplicate of another. */
+export interface Dismissed {
+  kind: DuplicateKind;
+  articles: Pick<Article, 'id' | 'title' | 'slug'>[];
+  dismissedBy: number | null;
+  dismissedByName: string | null;
+  dismissedAt: Date;
+}
 
 /** SQL of the report of duplicates, and of what admins say about them. */
 @Injectable()
@@ -84,21 +101,56 @@ export class DuplicatesRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Remembers that no two of some articles are duplicates of a kind; of a corrupted slug, that it is none. */
-  async dismiss(manager: EntityManager, kind: DuplicateKind, ids: number[], dismissedBy: number | null): Promise<void> {
-    await manager.query(
-      `insert into duplicate_dismissals (kind, first_id, second_id, dismissed_by)
-       select $1::text, pair.first, pair.second, $3::integer from (${PAIRS}) pair
-       order by 2, 3 on conflict do nothing`,
-      [kind, ids, dismissedBy],
+  /**
+   * Remembers that no two of some articles are duplicates of a kind; of a corrupted slug, that it is none.
+   * @returns whether that was new of any
+   */
+  async dismiss(
+    manager: EntityManager,
+    kind: DuplicateKind,
+    ids: number[],
+    { userId, username }: Pick<Person, 'userId' | 'username'>,
+  ): Promise<boolean> {
+    const added: unknown[] = await manager.query(
+      `insert into duplicate_dismissals (kind, first_id, second_id, dismissed_by, dismissed_by_name)
+       select $1::text, pair.first, pair.second, $3::integer, $4::text from (${PAIRS}) pair
+       order by 2, 3 on conflict do nothing returning 1`,
+      [kind, ids, userId, username],
+    );
+    return added.length > 0;
+  }
+
+  /** Forgets it again; returns of which articles anything was forgotten, in the order of their ids. */
+  async undoDismissal(
+    manager: EntityManager,
+    kind: DuplicateKind,
+    ids: number[],
+  ): Promise<Pick<Article, 'id' | 'title'>[]> {
+    return manager.query(
+      `with forgotten as (
+         delete from duplicate_dismissals using (${PAIRS}) pair
+          where kind = $1 and first_id = pair.first and second_id = pair.second
+         returning first_id, second_id)
+       select id, title from articles
+        where id in (select first_id from forgotten union select second_id from forgotten) order by id`,
+      [kind, ids],
     );
   }
 
-  async undoDismissal(manager: EntityManager, kind: DuplicateKind, ids: number[]): Promise<void> {
-    await manager.query(
-      `delete from duplicate_dismissals using (${PAIRS}) pair
-       where kind = $1 and first_id = pair.first and second_id = pair.second`,
-      [kind, ids],
+  /** What was said of articles there still are, the latest first; of each kind what somebody said at one time is one. */
+  dismissals(limit: number, before: DismissalCursor | null): Promise<Dismissed[]> {
+    return this.dataSource.query(
+      `select kind, dismissed_at as "dismissedAt", dismissed_by as "dismissedBy",
+         min(dismissed_by_name) as "dismissedByName",
+         (select json_agg(json_build_object('id', id, 'title', title, 'slug', slug) order by id)
+            from articles where id = any(array_agg(first_id) || array_agg(second_id))) as articles
+         from duplicate_dismissals
+        where exists (select 1 from articles where id = first_id) and exists (select 1 from articles where id = second_id)
+          and ($2::float8 is null or dismissed_at <= to_timestamp($2::float8 / 1000))
+        group by kind, dismissed_at, dismissed_by
+       having $2::float8 is null or (dismissed_at, min(first_id)) < (to_timestamp($2::float8 / 1000), $3::integer)
+        order by dismissed_at desc, min(first_id) desc limit $1`,
+      [limit, before?.dismissedAt ?? null, before?.firstId ?? null],
     );
   }
 }

@@ -2,15 +2,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DUPLICATE_KINDS, DUPLICATES_PAGE, type DuplicateKind } from '@placelore/contracts/duplicates.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
 import { noSuch } from '../deleted-articles/article-merges.service.js';
 import { DeletedArticles } from '../deleted-articles/deleted-articles.service.js';
 import { Dismissals, groupsOf } from './duplicate-groups.js';
 import { DuplicateScan } from './duplicate-scan.service.js';
-import { DuplicatesRepository, type GroupedKind, type ShownArticle } from './duplicates.repository.js';
+import {
+  type DismissalCursor,
+  type Dismissed,
+  DuplicatesRepository,
+  type GroupedKind,
+  type ShownArticle,
+} from './duplicates.repository.js';
 
 /** Ms the report waits for what changed to be compared; then it says how much was not. */
 const PATIENCE = 15_000;
@@ -48,6 +55,7 @@ export class DuplicatesService {
     private readonly scan: DuplicateScan,
     private readonly articles: ArticlesRepository,
     private readonly deleted: DeletedArticles,
+    private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -88,19 +96,45 @@ export class DuplicatesService {
       const found = await this.articles.lockAll(manager, ids);
       const missing = ids.filter((id) => !found.some((row) => row.id === id));
       if (missing.length > 0) throw noSuch(missing);
-      await this.repository.dismiss(manager, kind, ids, actor.userId);
+      const isNew = await this.repository.dismiss(manager, kind, ids, actor);
+      if (isNew) await this.record(manager, actor, 'duplicates.dismiss', kind, found);
     });
   }
 
   /** Forgets it again; of articles nobody said it of, and of ones that are no more, there is nothing to forget. */
-  async undoDismissal(_actor: Person, kind: DuplicateKind, ids: number[]): Promise<void> {
-    await this.dataSource.transaction((manager) => this.repository.undoDismissal(manager, kind, ids));
+  async undoDismissal(actor: Person, kind: DuplicateKind, ids: number[]): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const of = await this.repository.undoDismissal(manager, kind, ids);
+      if (of.length > 0) await this.record(manager, actor, 'duplicates.recall', kind, of);
+    });
+  }
+
+  /** What admins said to be no duplicates, the latest first. */
+  dismissals(limit: number, before: DismissalCursor | null): Promise<Dismissed[]> {
+    return this.repository.dismissals(limit, before);
   }
 
   /** Deletes articles so that they can be restored; returns how many, and which of them there are none of. */
   async bulkDelete(actor: Person, ids: number[]): Promise<{ deleted: number; missing: number[] }> {
     const { removed, missing } = await this.deleted.removeAll(actor, ids, 'duplicate_cleanup');
     return { deleted: removed.length, missing };
+  }
+
+  private record(
+    manager: EntityManager,
+    actor: Person,
+    action: string,
+    kind: DuplicateKind,
+    articles: readonly Pick<Article, 'id' | 'title'>[],
+  ): Promise<void> {
+    const [first, ...others] = articles.toSorted((a, b) => a.id - b.id);
+    const name = others.length === 0 ? first!.title : `${first!.title} and ${others.length} more`;
+    const articleIds = [first!, ...others].map(({ id }) => id);
+    return this.audit.record(manager, actor, {
+      action,
+      subject: { type: 'duplicates', id: kind, name },
+      after: { articleIds },
+    });
   }
 
   /** Waits until what changed was compared, but not for ever: the first comparison of a large library takes a while. */

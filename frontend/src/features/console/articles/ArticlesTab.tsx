@@ -8,7 +8,7 @@ import {
 import { CONTENT_SOURCES } from '@placelore/contracts/articles.js';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { deletedArticles } from '@placelore/contracts/duplicates.js';
-import { BookOpen, Copy, FilePlus2, SquarePen, Trash2 } from 'lucide-react';
+import { BookOpen, FilePlus2, SquarePen, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.js';
 import { Button } from '../../../ui/Button.js';
@@ -108,12 +108,6 @@ export function ArticlesTab({ tab }: { tab: string }) {
       declaration={ARTICLES}
       aside={
         <div className={styles.links}>
-          <Button asChild look="secondary" size="small">
-            <Link to="/admin/duplicates">
-              <Copy aria-hidden="true" />
-              {TEXTS.duplicates}
-            </Link>
-          </Button>
           <Button asChild size="small">
             <Link to="/admin/articles/new">
               <FilePlus2 aria-hidden="true" />

@@ -1,3 +1,5 @@
+import { SOURCE_NAMES } from '../../../lib/source-names.js';
+
 /** Every text of the tabs with articles, but for those that wait for approval. */
 export const TEXTS = {
   count: (total: string, isOne: boolean) => (isOne ? '1 article' : `${total} articles`),
@@ -11,13 +13,7 @@ export const TEXTS = {
   created: 'Created',
   visibilities: { public: 'Public', private: 'Private' },
   reviews: { true: 'Reviewed', false: 'Not reviewed' },
-  origins: {
-    photo_upload: 'Photo',
-    text_search: 'Premium',
-    dynamic_to_static: 'AI Generated',
-    admin_created: 'Admin',
-    recovered: 'Recovered',
-  },
+  origins: SOURCE_NAMES,
   search: 'Search articles',
   searchHint: 'Search by title, location, category or text...',
   anyVisibility: 'Public and private',
@@ -52,7 +48,6 @@ export const TEXTS = {
   visibilityFailed: 'Failed to update article visibility',
   reviewFailed: 'Failed to mark article as reviewed',
   newArticle: 'New article',
-  duplicates: 'Duplicates',
   restore: 'Restore one by hand',
   articles: {
     heading: 'Articles',

@@ -1,0 +1,37 @@
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../ui/Button.js';
+import { addressOf, viewOf } from './address.js';
+import { Comparison } from './comparison/Comparison.js';
+import styles from './Duplicates.module.css';
+import { History } from './history/History.js';
+import { Report } from './report/Report.js';
+import { Selection } from './selection.js';
+import { TEXTS } from './texts.js';
+
+/** Articles that are duplicates of each other, and what can be done about them; what is open is in the address. */
+export function Duplicates({ heading }: { heading: string }) {
+  const [address] = useSearchParams();
+  const view = viewOf(address);
+  // It outlives a look at a comparison.
+  const [selection] = useState(() => new Selection());
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>{heading}</h1>
+        {view.is !== 'history' && (
+          <Button asChild look="secondary" size="small">
+            <Link to={addressOf({ is: 'history', list: 'deleted' })}>
+              <Clock aria-hidden="true" />
+              {TEXTS.historyLink}
+            </Link>
+          </Button>
+        )}
+      </div>
+      {view.is === 'groups' && <Report view={view} selection={selection} />}
+      {view.is === 'comparison' && <Comparison key={view.ids.join()} view={view} selection={selection} />}
+      {view.is === 'history' && <History list={view.list} />}
+    </>
+  );
+}

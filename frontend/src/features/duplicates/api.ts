@@ -1,0 +1,85 @@
+import {
+  AT_ONCE,
+  type DuplicateGroup,
+  type DuplicateKind,
+  type DuplicateReport,
+  deletedArticles,
+  duplicates,
+  type MergeField,
+} from '@placelore/contracts/duplicates.js';
+import useSWR, { type SWRResponse } from 'swr';
+import { call } from '../../lib/api.js';
+import { invalidate, keyOf, type Tag } from '../../lib/server-state.js';
+
+/** What admins decide on is read whenever it is shown, and not when they come back to its window. */
+export const ALWAYS_READ = { dedupingInterval: 0, revalidateOnFocus: false } as const;
+
+/** The report with the first groups of every kind, or with a later page of one. */
+export function useReport(kind: DuplicateKind, page: number): SWRResponse<DuplicateReport> {
+  const args = page === 1 ? {} : { kind, page };
+  return useSWR(keyOf(duplicates.report, args), () => call(duplicates.report, args), ALWAYS_READ);
+}
+
+const LISTS = {
+  exact: 'exactTitleDuplicates',
+  content: 'contentDuplicates',
+  similar: 'similarTitleDuplicates',
+  location: 'locationDuplicates',
+  corrupted: 'suspiciousSlugs',
+} as const satisfies Record<DuplicateKind, keyof DuplicateReport>;
+
+/** The groups of a kind. */
+export const groupsOf = (report: DuplicateReport, kind: DuplicateKind): readonly DuplicateGroup[] =>
+  report[LISTS[kind]];
+
+/** Everything that shows articles. */
+const CHANGED: readonly Tag[] = [
+  'duplicates',
+  'deletedArticles',
+  'adminArticles',
+  'adminDiscoveries',
+  'moderation',
+  'articles',
+  'discoveries',
+  'audit',
+];
+
+/** Reads again what is shown of articles. What cannot be read says so itself. */
+export async function readAgain(): Promise<void> {
+  await Promise.all(CHANGED.map(invalidate)).catch(() => {});
+}
+
+export interface Deletion {
+  /** Ids of those that are gone. */
+  deleted: number[];
+  failed: number;
+}
+
+/** Deletes articles, as many at once as the call takes. @throws what the call throws, with earlier ones deleted */
+export async function deleteArticles(ids: readonly number[]): Promise<Deletion> {
+  const deletion: Deletion = { deleted: [], failed: 0 };
+  for (let from = 0; from < ids.length; from += AT_ONCE.deleted) {
+    const articleIds = ids.slice(from, from + AT_ONCE.deleted);
+    const { summary, failures } = await call(duplicates.bulkDelete, { articleIds, reason: 'duplicate_cleanup' });
+    const kept = new Set(failures.map(({ id }) => id));
+    deletion.deleted.push(...articleIds.filter((id) => !kept.has(id)));
+    deletion.failed += summary.failed;
+  }
+  return deletion;
+}
+
+/** Brings deleted articles back, one after the other. */
+export async function restoreArticles(ids: readonly number[]): Promise<string[]> {
+  const titles: string[] = [];
+  for (const id of ids) titles.push((await call(deletedArticles.restore, { id })).title);
+  return titles;
+}
+
+/** Remembers that some articles are no duplicates of each other, or forgets it. */
+export const dismiss = (kind: DuplicateKind, articleIds: number[]) => call(duplicates.dismiss, { kind, articleIds });
+export const recall = (kind: DuplicateKind, articleIds: number[]) =>
+  call(duplicates.undoDismissal, { kind, articleIds });
+
+export const merge = (keepId: number, articleIds: number[], take: Partial<Record<MergeField, number>>) =>
+  call(duplicates.merge, { keepId, articleIds, take });
+export const undoMerge = (id: number) => call(duplicates.undoMerge, { id });

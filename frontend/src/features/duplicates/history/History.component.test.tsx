@@ -1,0 +1,120 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import type { ArticleMerge, DeletedArticle, DuplicateDismissal } from '@placelore/contracts/duplicates.js';
+import { screen, waitFor } from '@testing-library/react';
+import { json, networkThat } from '../../../testing/device.js';
+import { show, toasts } from '../../../testing/screen.js';
+import { Duplicates } from '../Duplicates.js';
+
+const WHO = { userId: 1, username: 'marta' };
+const NOBODY = { userId: null, username: null };
+const [DAY, UNTIL] = ['2026-01-02T03:04:05.000Z', '2026-02-01T03:04:05.000Z'];
+const deleted = (id: number, given: Partial<DeletedArticle> = {}): DeletedArticle => ({
+  id,
+  title: `Article ${id}`,
+  slug: `article-${id}`,
+  reason: 'duplicate_cleanup',
+  mergeId: null,
+  deletedBy: WHO,
+  deletedAt: DAY,
+  restorableUntil: UNTIL,
+  ...given,
+});
+const MERGE: ArticleMerge = {
+  id: 4,
+  keepId: 8,
+  keptTitle: 'Petra',
+  removed: [{ id: 9, title: 'Rose city', slug: 'rose-city' }],
+  taken: ['content', 'image'],
+  mergedBy: WHO,
+  mergedAt: DAY,
+  undoableUntil: UNTIL,
+  undoneAt: null,
+};
+const DISMISSAL: DuplicateDismissal = {
+  kind: 'similar',
+  articles: [
+    { id: 3, title: 'Route 66', slug: 'route-66' },
+    { id: 5, title: 'Route 67', slug: 'route-67' },
+  ],
+  dismissedBy: NOBODY,
+  dismissedAt: DAY,
+};
+
+/** @param answers by what the address ends with */
+function open(list: string, answers: Record<string, unknown>, undo: () => Response = () => json({})) {
+  const asked = networkThat(({ method, url }) =>
+    method === 'GET' ? json(answers[Object.keys(answers).find((end) => url.endsWith(end)) ?? '']) : undo(),
+  );
+  const shown = show(<Duplicates heading="Duplicates" />, {
+    at: `/admin/duplicates?history=${list}`,
+    sharesCache: true,
+  });
+  return { ...shown, writes: () => asked.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]) };
+}
+const entries = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+
+test('deleted articles are listed page below page, and restored', async () => {
+  const answers = {
+    'deleted-articles': { articles: [deleted(1), deleted(2, { reason: 'merged', mergeId: 4 })], next: '5.2' },
+    'deleted-articles?before=5.2': { articles: [deleted(3, { reason: 'deleted', deletedBy: NOBODY })], next: null },
+  };
+  const { user, writes } = open('deleted', answers, () => json({ title: 'Article 1', restored: [], left: [] }));
+  const until = 'restorable until 1 February 2026';
+  expect(await entries()).toEqual([
+    `Article 1 Duplicate cleanupID 1 · article-1 · ${until}2 January 2026 by martaRestore`,
+    `Article 2 MergedID 2 · article-2 · ${until}2 January 2026 by martaUndo merge`,
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  await waitFor(async () => expect(await entries()).toHaveLength(3));
+  expect((await entries())[2]).toContain('by somebody');
+  await user.click(screen.getByRole('button', { name: 'Restore Article 1' }));
+  expect(await toasts().findByText('Article restored')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo merge Article 2' }));
+  expect(await toasts().findByText('Merge undone')).not.toBeNull();
+  expect(writes()).toEqual([
+    ['/api/admin/deleted-articles/1/restore', undefined],
+    ['/api/admin/duplicates/merges/4/undo', undefined],
+  ]);
+});
+
+test('merges say what they were; one that was undone offers nothing', async () => {
+  const undone = { ...MERGE, id: 5, keptTitle: 'Jerash', taken: [], undoneAt: '2026-01-03T03:04:05.000Z' };
+  open('merges', { merges: { merges: [MERGE, undone], next: null } });
+  expect(await entries()).toEqual([
+    'Petra ID 8Merged into it: Rose city (ID 9). Took over: Content, Photo. It can be undone until 1 February 2026' +
+      '2 January 2026 by martaUndo merge',
+    'Jerash ID 8Merged into it: Rose city (ID 9). Undone on 3 January 20262 January 2026 by marta',
+  ]);
+});
+
+test('what was said to be no duplicate is taken back; a refusal says why', async () => {
+  let answer = json({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429);
+  const { user, writes } = open('dismissals', { dismissals: { dismissals: [DISMISSAL], next: null } }, () => answer);
+  expect(await entries()).toEqual([
+    'Route 66, Route 67 Similar TitlesID 3 route-66 · ID 5 route-672 January 2026 by somebodyUndo',
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
+  expect(await toasts().findByText('Failed to take it back')).not.toBeNull();
+  expect(toasts().getByText('Too many requests.')).not.toBeNull();
+  answer = new Response(null, { status: 204 });
+  await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
+  expect(await toasts().findByText('Taken back')).not.toBeNull();
+  expect(writes()).toEqual(
+    Array(2).fill(['/api/admin/duplicates/dismiss/undo', { kind: 'similar', articleIds: [3, 5] }]),
+  );
+});
+
+test.each([
+  ['deleted', { 'deleted-articles': { articles: [], next: null } }, 'Nothing was deleted in the last 30 days.'],
+  ['merges', { merges: { merges: [], next: null } }, 'Nothing was merged in the last 30 days.'],
+  ['dismissals', { dismissals: { dismissals: [], next: null } }, 'Nothing was said to be no duplicate.'],
+])('nothing in %s', async (list, answers, text) => {
+  open(list, answers);
+  expect(await screen.findByText(text)).not.toBeNull();
+});
+
+test('a list that cannot be read says so', async () => {
+  networkThat(() => new Response(null, { status: 404 }));
+  show(<Duplicates heading="Duplicates" />, { at: '/admin/duplicates?history=merges', sharesCache: true });
+  expect((await screen.findByRole('alert')).textContent).toContain('The list could not be read');
+});

@@ -1,0 +1,68 @@
+import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicates.js';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Notice } from '../../../ui/Notice.js';
+import { Pagination } from '../../../ui/Pagination.js';
+import { addressOf } from '../address.js';
+import type { Selection } from '../selection.js';
+import { TEXTS } from '../texts.js';
+import { GroupCard } from './GroupCard.js';
+import styles from './Report.module.css';
+import { SelectionBar } from './SelectionBar.js';
+import { useDismissal } from './useDismissal.js';
+
+interface GroupsProps {
+  kind: DuplicateKind;
+  page: number;
+  pages: number;
+  groups: readonly DuplicateGroup[];
+  selection: Selection;
+}
+
+/** A page of groups of one kind, and what is done to those of their articles that are selected. */
+export function Groups({ kind, page, pages, groups, selection }: GroupsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepPlace = () => {
+    // What had the focus may be gone with what was done.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  };
+  const { busy, dismissGroup } = useDismissal(kind, keepPlace);
+  useLastPage(groups.length === 0 && page > pages, addressOf({ is: 'groups', kind, page: pages }));
+  return (
+    <section className={styles.groups}>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {TEXTS.kinds[kind]}
+        </h2>
+        <p className={styles.lead}>{TEXTS.leads[kind]}</p>
+      </div>
+      <SelectionBar kind={kind} groups={groups} selection={selection} onDone={keepPlace} />
+      {groups.length === 0 ? (
+        <Notice title={TEXTS.none[kind]}>
+          <p>{TEXTS.noneHint}</p>
+        </Notice>
+      ) : (
+        groups.map((group) => (
+          <GroupCard
+            key={group.articles[0]?.id ?? group.key}
+            kind={kind}
+            page={page}
+            group={group}
+            selection={selection}
+            busy={busy}
+            onDismiss={dismissGroup}
+          />
+        ))
+      )}
+      <Pagination page={page} pages={pages} addressOf={(other) => addressOf({ is: 'groups', kind, page: other })} />
+    </section>
+  );
+}
+
+/** The last group of the last page is gone. */
+function useLastPage(isBeyond: boolean, lastAddress: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isBeyond) void navigate(lastAddress, { replace: true });
+  }, [isBeyond, lastAddress, navigate]);
+}

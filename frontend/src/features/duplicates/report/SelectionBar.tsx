@@ -1,0 +1,90 @@
+import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicates.js';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useFormats } from '../../../lib/use-formats.js';
+import { Button } from '../../../ui/Button.js';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { type Selection, useSelectedCount } from '../selection.js';
+import { TEXTS } from '../texts.js';
+import styles from './Report.module.css';
+import { useDeletion } from './useDeletion.js';
+
+/** Kinds whose articles are the same thing beyond doubt. */
+const CERTAIN: readonly DuplicateKind[] = ['exact', 'content'];
+
+interface SelectionBarProps {
+  kind: DuplicateKind;
+  groups: readonly DuplicateGroup[];
+  selection: Selection;
+  onDone: () => void;
+}
+
+/** How many articles are selected, on all tabs and pages, and their deletion. */
+export function SelectionBar({ kind, groups, selection, onDone }: SelectionBarProps) {
+  const formats = useFormats();
+  const size = useSelectedCount(selection);
+  const count = formats.count(size);
+  const opener = useRef<HTMLButtonElement>(null);
+  const deletion = useDeletion(selection, onDone);
+  const selectNewer = () => {
+    for (const { articles } of groups) {
+      const [oldest, ...newer] = articles.map(({ id }) => id);
+      selection.set(newer, true);
+      if (oldest !== undefined) selection.set([oldest], false);
+    }
+  };
+  return (
+    <div className={styles.bar} data-selecting={size > 0 || undefined}>
+      <span role="status">{TEXTS.selected(count)}</span>
+      <div className={styles.barButtons}>
+        {CERTAIN.includes(kind) && groups.length > 0 && (
+          <Button look="secondary" size="small" onClick={selectNewer}>
+            {TEXTS.selectNewer}
+          </Button>
+        )}
+        {size > 0 && (
+          <Button look="secondary" size="small" onClick={() => selection.clear()}>
+            {TEXTS.clear}
+          </Button>
+        )}
+        <Button
+          ref={opener}
+          look="danger"
+          size="small"
+          // It still says why nothing happens, and keeps the focus.
+          aria-disabled={size === 0 || deletion.busy}
+          onClick={deletion.ask}
+        >
+          <Trash2 aria-hidden="true" />
+          {TEXTS.deleteSelected(count)}
+        </Button>
+      </div>
+      {deletion.asked && (
+        <ConfirmDialog
+          title={TEXTS.deleteTitle}
+          description={<Question count={count} groups={groups} selection={selection} kind={kind} />}
+          cancel={TEXTS.cancel}
+          confirm={TEXTS.delete}
+          look="danger"
+          onCancel={deletion.cancel}
+          onConfirm={deletion.confirm}
+          returnFocus={opener}
+        />
+      )}
+    </div>
+  );
+}
+
+function Question({ count, groups, selection, kind }: Omit<SelectionBarProps, 'onDone'> & { count: string }) {
+  const formats = useFormats();
+  const whole = groups.filter(({ articles }) => articles.every(({ id }) => selection.has(id))).length;
+  return (
+    <>
+      <span className={styles.sentence}>{TEXTS.deleteText(count)}</span>
+      <span className={styles.sentence}>{TEXTS.deleteNote}</span>
+      {whole > 0 && kind !== 'corrupted' && (
+        <strong className={styles.sentence}>{TEXTS.deleteWhole(formats.count(whole))}</strong>
+      )}
+    </>
+  );
+}

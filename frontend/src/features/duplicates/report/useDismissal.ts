@@ -1,0 +1,51 @@
+import type { DuplicateKind } from '@placelore/contracts/duplicates.js';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { sentenceOf } from '../../../lib/http-error.js';
+import { showToast } from '../../../ui/toasts.js';
+import { dismiss, readAgain, recall } from '../api.js';
+import { TEXTS } from '../texts.js';
+
+/**
+ * Says of articles that they are no duplicates, with a way back.
+ * @param onDone called when that is remembered and the report is read again
+ */
+export function useDismissal(kind: DuplicateKind, onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(onDone);
+  latest.current = onDone;
+  const dismissGroup = useCallback(
+    async (ids: number[]) => {
+      setBusy(true);
+      try {
+        await dismiss(kind, ids);
+      } catch (error) {
+        const description = sentenceOf(error, TEXTS.unknownError);
+        showToast({ title: TEXTS.dismissFailed, description, destructive: true });
+        return setBusy(false);
+      }
+      showToast({
+        title: TEXTS.dismissed,
+        description: TEXTS.dismissedText(ids.length),
+        action: { name: TEXTS.undo, run: () => void takeBackDismissal(kind, ids) },
+      });
+      await readAgain();
+      flushSync(() => setBusy(false));
+      latest.current();
+    },
+    [kind],
+  );
+  return { busy, dismissGroup };
+}
+
+/** Has articles compared again. */
+export async function takeBackDismissal(kind: DuplicateKind, ids: number[]): Promise<void> {
+  try {
+    await recall(kind, ids);
+    showToast({ title: TEXTS.recalled, description: TEXTS.recalledText });
+  } catch (error) {
+    const description = sentenceOf(error, TEXTS.unknownError);
+    showToast({ title: TEXTS.recallFailed, description, destructive: true });
+  }
+  await readAgain();
+}

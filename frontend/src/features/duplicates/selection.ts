@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Which articles are selected, of all tabs and pages. Outside of React's state, so that of hundreds of rows only those are
+ * drawn anew that change.
+ */
+export class Selection {
+  #ids: ReadonlySet<number> = new Set();
+  readonly #listeners = new Set<() => void>();
+
+  get size(): number {
+    return this.#ids.size;
+  }
+  get ids(): number[] {
+    return [...this.#ids];
+  }
+  has = (id: number): boolean => this.#ids.has(id);
+
+  /** Selects some articles, or none of them any more. */
+  set(ids: readonly number[], selected: boolean): void {
+    const changed = new Set(ids);
+    this.#ids = selected ? new Set([...this.#ids, ...ids]) : new Set(this.ids.filter((id) => !changed.has(id)));
+    for (const listener of this.#listeners) listener();
+  }
+  clear(): void {
+    this.set(this.ids, false);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+export const useSelectedCount = (selection: Selection): number =>
+  useSyncExternalStore(selection.subscribe, () => selection.size);
+export const useIsSelected = (selection: Selection, id: number): boolean =>
+  useSyncExternalStore(selection.subscribe, () => selection.has(id));
+/** Those of some articles that are selected, in their order. */
+export function useSelectedOf(selection: Selection, ids: readonly number[]): number[] {
+  const selected = useSyncExternalStore(selection.subscribe, () => ids.filter(selection.has).join());
+  return selected === '' ? [] : selected.split(',').map(Number);
+}

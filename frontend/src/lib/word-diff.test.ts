@@ -1,0 +1,53 @@
+import { runsOf, unmatchedWords, wordsOf } from './word-diff.js';
+
+/** Both texts with what the other has not in brackets. */
+function marked(one: string, other: string): [string, string] {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const [inOne, inOther] = unmatchedWords(a, b);
+  const show = (words: string[], flags: boolean[]) =>
+    runsOf(words, flags)
+      .map((run) => (run.marked ? `[${run.words.join(' ')}]` : run.words.join(' ')))
+      .join(' ');
+  return [show(a, inOne), show(b, inOther)];
+}
+
+test.each([
+  ['the same text', 'the same text', 'the same text', 'the same text'],
+  ['', 'all new', '', '[all new]'],
+  ['gone', '', '[gone]', ''],
+  ['a red door', 'a green door', 'a [red] door', 'a [green] door'],
+  ['one two three', 'zero one two three four', 'one two three', '[zero] one two three [four]'],
+  [
+    'the tower of the king',
+    'the old tower of the old king',
+    'the tower of the king',
+    'the [old] tower of the [old] king',
+  ],
+  ['a a b', 'a b a', 'a [a] b', 'a b [a]'],
+  ['one two three moved', 'moved one two three', 'one two three [moved]', '[moved] one two three'],
+  ['first\nsecond', 'first second', 'first [\n] second', 'first second'],
+])('%j against %j', (one, other, markedOne, markedOther) => {
+  expect(marked(one, other)).toEqual([markedOne, markedOther]);
+});
+
+test('what is not marked is the same in both, in its order, whatever the texts are', () => {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let round = 0; round < 200; round++) {
+    const text = () => Array.from({ length: random(40) }, () => 'abcdefgh'[random(2 + random(7))]!);
+    const [one, other] = [text(), text()];
+    const [inOne, inOther] = unmatchedWords(one, other);
+    const same = (words: string[], flags: boolean[]) => words.filter((_, at) => !flags[at]);
+    expect(same(one, inOne)).toEqual(same(other, inOther));
+  }
+});
+
+test('two long texts with nothing in common, and two of one word, are no work to speak of', () => {
+  const words = (name: string) => Array.from({ length: 20_000 }, (_, n) => `${name}${n}`);
+  expect(unmatchedWords(words('a'), words('b'))[0].every(Boolean)).toBe(true);
+  const same = (length: number) => Array.from({ length }, () => 'a');
+  expect(unmatchedWords(same(20_000), same(30_000))[0].some(Boolean)).toBe(false);
+});

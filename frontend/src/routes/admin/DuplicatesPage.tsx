@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { PAGES } from '../../app/pages.js';
+import { Shell } from '../../app/Shell.js';
+import { Duplicates } from '../../features/duplicates/Duplicates.js';
+import { Button } from '../../ui/Button.js';
+import styles from './AdminPage.module.css';
+import { TEXTS } from './texts.js';
+
+/** `/admin/duplicates`: the duplicate article manager. */
+export default function DuplicatesPage() {
+  return (
+    <div className={styles.wide}>
+      <Shell
+        header={
+          <Button asChild look="secondary" size="small">
+            <Link to={PAGES.admin}>
+              <ArrowLeft aria-hidden="true" />
+              {TEXTS.duplicates.back}
+            </Link>
+          </Button>
+        }
+        className={styles.page}
+      >
+        <title>{TEXTS.pageTitle}</title>
+        <Duplicates heading={TEXTS.duplicates.heading} />
+      </Shell>
+    </div>
+  );
+}

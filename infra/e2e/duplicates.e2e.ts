@@ -1,0 +1,216 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openWindow } from './browser.ts';
+import { type PlantedIds, plantDuplicates } from './duplicate-articles.ts';
+import { type Product, startProduct } from './product.ts';
+import { signInAdmin } from './screen-tour.ts';
+import { Visitor } from './visitor.ts';
+
+/** Ms the background and the caches have for the news of a change. */
+const PATIENCE = 60_000;
+const ADDRESS = '/admin/duplicates';
+
+describe('the duplicate article manager', () => {
+  let product: Product;
+  let browser: Browser;
+  let admin: Visitor;
+  let ids: PlantedIds;
+  const windows: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startProduct();
+    admin = await signInAdmin(product);
+    ids = await plantDuplicates(admin);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  afterEach(async () => {
+    for (const context of windows.splice(0)) await context.close();
+  });
+
+  async function open(who?: Visitor): Promise<Page> {
+    const { page, context } = await openWindow(browser, product.url, { width: 1280 });
+    windows.push(context);
+    page.setDefaultTimeout(PATIENCE);
+    if (who) await context.addCookies(who.cookiesFor(product.url));
+    return page;
+  }
+  const toast = (page: Page, title: string) =>
+    page.locator('ol > li[data-state=open]', { hasText: title }).first().waitFor();
+  const group = (page: Page, name: string) => page.getByRole('group', { name });
+  const box = (page: Page, slug: string) => page.getByRole('checkbox', { name: new RegExp(`, ID ${ids.get(slug)}$`) });
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const confirm = (page: Page, name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+  const answerOf = async (slug: string) => {
+    const answer = await new Visitor(product.url).call(`/api/articles/${slug}/direct`, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  async function until(probe: () => Promise<boolean>): Promise<void> {
+    for (const deadline = Date.now() + PATIENCE; !(await probe()); ) {
+      if (Date.now() > deadline) throw new Error(`did not happen: ${probe}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  test('from the panel and back', async () => {
+    const page = await open(admin);
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Duplicates', exact: true }).click();
+    await page.waitForURL(`**${ADDRESS}`);
+    await page.getByRole('heading', { level: 1, name: 'Duplicate Article Manager' }).waitFor();
+    await group(page, 'Exact Title Match quiet walls of zelmora').waitFor();
+    await page.getByRole('link', { name: 'Back to Admin' }).click();
+    await page.waitForURL('**/admin');
+  });
+
+  test('a selected article is deleted, is no more, and is restored from the history', async () => {
+    const page = await open(admin);
+    await page.goto(ADDRESS);
+    await box(page, 'quiet-walls-of-zelmora').check();
+    await page.getByText('1 articles selected').waitFor();
+    await press(page, 'Delete Selected (1)');
+    await page
+      .getByText('Are you sure you want to delete 1 articles? This action cannot be undone.', { exact: true })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Delete Selected (1)');
+    await page.keyboard.press('Enter');
+    await confirm(page, 'Delete');
+    await toast(page, 'Successfully deleted 1 articles. 0 failed.');
+    await page.getByText('0 articles selected').waitFor();
+    await group(page, 'quiet walls of zelmora').waitFor({ state: 'detached' });
+    await until(async () => (await answerOf('quiet-walls-of-zelmora'))[0] === 404);
+
+    await page.getByRole('link', { name: 'History' }).click();
+    await press(page, 'Restore Quiet Walls of Zelmora');
+    await toast(page, 'Article restored');
+    await until(async () => (await answerOf('quiet-walls-of-zelmora'))[0] === 200);
+    await page.getByRole('link', { name: 'Back to the groups' }).click();
+    await group(page, 'quiet walls of zelmora').waitFor();
+  });
+
+  test('two articles are compared and merged, the other address leads to the one that is kept, and that is undone', async () => {
+    const page = await open(admin);
+    await page.goto(ADDRESS);
+    await group(page, 'quiet walls of zelmora').getByRole('link', { name: 'Compare' }).click();
+    const content = page.getByRole('group', { name: 'Content', exact: true });
+    await content.getByText('four', { exact: true }).waitFor();
+    expect(await content.locator('mark').allTextContents()).toEqual(
+      expect.arrayContaining(['three', 'four', 'The gate is open from April to October.']),
+    );
+    await content.getByRole('radio', { name: 'Take from B' }).check();
+    await press(page, 'Merge 2 articles');
+    await confirm(page, 'Merge');
+    await toast(page, 'Articles merged');
+    await group(page, 'quiet walls of zelmora').waitFor({ state: 'detached' });
+    await until(async () => (await answerOf('quiet-walls-zelmora-2'))[0] === 301);
+    expect(await answerOf('quiet-walls-zelmora-2')).toEqual([301, '/api/articles/quiet-walls-of-zelmora/direct']);
+    const visitor = await open();
+    await visitor.goto('/articles/quiet-walls-zelmora-2');
+    await visitor.getByText(/four towers/).waitFor();
+    expect(new URL(visitor.url()).pathname).toBe('/articles/quiet-walls-of-zelmora');
+
+    await page.goto(`${ADDRESS}?history=merges`);
+    await press(page, 'Undo merge Quiet Walls of Zelmora');
+    await toast(page, 'Merge undone');
+    await page.getByText('Undone on').waitFor();
+    await page.goto(ADDRESS);
+    await group(page, 'quiet walls of zelmora').getByText('Private', { exact: true }).waitFor();
+    await until(async () => (await answerOf('quiet-walls-zelmora-2'))[0] === 404);
+  });
+
+  test('what is no duplicate is remembered, and is one again', async () => {
+    const page = await open(admin);
+    await page.goto(`${ADDRESS}?tab=location`);
+    const wendra = group(page, 'Same Location Wendra');
+    await wendra.getByRole('button', { name: 'Not a duplicate' }).click();
+    await toast(page, 'Not a duplicate');
+    await wendra.waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Same Location');
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'Same Location' }).waitFor();
+    expect(await wendra.count()).toBe(0);
+    await page.goto(`${ADDRESS}?history=dismissals`);
+    await press(page, 'Undo Chapel of Saint Wendra, Old Customs House');
+    await toast(page, 'Taken back');
+    await page.goto(`${ADDRESS}?tab=location`);
+    await wendra.waitFor();
+    await page.goto('/admin?tab=activity');
+    await page.getByText('duplicates.recall').first().waitFor();
+  });
+
+  test('with the keyboard alone: a tab is opened, a group is selected', async () => {
+    const page = await open(admin);
+    await page.goto(ADDRESS);
+    await group(page, 'quiet walls of zelmora').waitFor();
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page
+      .getByRole('tab', { name: /^Same Content/ })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${ADDRESS}?tab=content`);
+    const name = `Select Brasskettle Market, ID ${ids.get('brasskettle-market')}`;
+    await box(page, 'brasskettle-market').waitFor();
+    for (let presses = 0; (await focused(page)) !== name; presses += 1) {
+      if (presses > 30) throw new Error(`${name} is not reached with Tab`);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await page.getByText('1 articles selected').waitFor();
+  });
+
+  test('of two thousand groups a page is shown at a time', async () => {
+    const page = await open(admin);
+    const groups = (from: number) =>
+      Array.from({ length: 100 }, (_, n) => ({
+        key: `group ${from + n}`,
+        count: 5,
+        articles: Array.from({ length: 5 }, (_, nth) => ({
+          id: (from + n) * 5 + nth,
+          title: `Group ${from + n}`,
+          slug: `group-${from + n}-${nth}`,
+          isPublic: true,
+          contentSource: 'photo_upload',
+          createdAt: '2026-01-02T03:04:05.000Z',
+        })),
+      }));
+    await page.route('**/api/admin/duplicates?*', async (route) => {
+      const number = Number(new URL(route.request().url()).searchParams.get('page'));
+      const report = (await (await route.fetch()).json()) as { groupsFound: object };
+      const groupsFound = { ...report.groupsFound, exact: 2_000 };
+      await route.fulfill({ json: { ...report, groupsFound, exactTitleDuplicates: groups(number * 100) } });
+    });
+    await page.goto(`${ADDRESS}?tab=exact&page=19`);
+    await group(page, 'Exact Title Match group 1999').getByRole('button', { name: 'Select All' }).click();
+    await page.getByText('5 articles selected').waitFor();
+    await page.getByRole('link', { name: 'Page 20' }).click();
+    await group(page, 'Exact Title Match group 2099').waitFor();
+    await page.getByText('5 articles selected').waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(500);
+  });
+
+  test.each(['a guest', 'a user'])('%s is led home, and loads nothing of it', async (who) => {
+    const visitor = new Visitor(product.url);
+    if (who === 'a user') {
+      const account = { username: 'passer-by', email: 'passer-by@example.org', password: 'a-password' };
+      expect((await visitor.post('/api/register', account)).ok).toBe(true);
+    }
+    const page = await open(who === 'a user' ? visitor : undefined);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(ADDRESS);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /DuplicatesPage|\/api\/admin\//.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+import { button, headed, type Stop } from './screen-tour.ts';
+
+const ADDRESS = '/admin/duplicates';
+
+/** A tab of the manager, when its groups have come. */
+async function tab(page: Page, name: string): Promise<void> {
+  await headed(page, `${ADDRESS}?tab=${name}`);
+  await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
+}
+
+/** The duplicate article manager: its tabs, their states, the comparison and the history. */
+export const DUPLICATES: readonly Stop[] = [
+  {
+    name: 'duplicates-scanning',
+    about: 'The duplicate article manager scans',
+    who: 'admin',
+    show: async (page) => {
+      await page.route('**/api/admin/duplicates', () => {});
+      await headed(page, ADDRESS);
+      await page.getByText('Scanning for duplicates...').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-exact',
+    about: 'The duplicate article manager: exact titles',
+    who: 'admin',
+    show: (page) => tab(page, 'exact'),
+  },
+  {
+    name: 'duplicates-selection',
+    about: 'A whole group is selected',
+    who: 'admin',
+    show: async (page) => {
+      await tab(page, 'content');
+      await page.getByRole('button', { name: 'Select All', exact: true }).first().click();
+      await page.getByText('2 articles selected').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-question',
+    about: 'Deleting what is selected is confirmed',
+    who: 'admin',
+    show: async (page) => {
+      await tab(page, 'exact');
+      await page.getByRole('button', { name: 'Select All', exact: true }).first().click();
+      await button(page, 'Delete Selected (2)').click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-similar',
+    about: 'The duplicate article manager: similar titles',
+    who: 'admin',
+    show: (page) => tab(page, 'similar'),
+  },
+  {
+    name: 'duplicates-corrupted',
+    about: 'The duplicate article manager: corrupted URLs',
+    who: 'admin',
+    show: (page) => tab(page, 'corrupted'),
+  },
+  {
+    name: 'duplicates-none',
+    about: 'The duplicate article manager has found nothing',
+    who: 'admin',
+    show: async (page) => {
+      await page.route('**/api/admin/duplicates', async (route) => {
+        const report = (await (await route.fetch()).json()) as Record<string, unknown>;
+        await route.fulfill({ json: { ...report, exactTitleDuplicates: [], notCompared: 12 } });
+      });
+      await headed(page, ADDRESS);
+      await page.getByText('No exact title duplicates found.').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-error',
+    about: 'The duplicate article manager cannot scan',
+    who: 'admin',
+    show: async (page) => {
+      await page.route('**/api/admin/duplicates', (route) => route.fulfill({ status: 404, body: 'none' }));
+      await headed(page, ADDRESS);
+      await page.getByText('Failed to load duplicates data.').waitFor();
+    },
+  },
+  {
+    name: 'duplicates-comparison',
+    about: 'Two articles are compared, and merged from what differs',
+    who: 'admin',
+    show: async (page) => {
+      await tab(page, 'exact');
+      await page
+        .getByRole('group', { name: /quiet walls of zelmora/ })
+        .getByRole('link', { name: 'Compare' })
+        .click();
+      await page.getByRole('group', { name: 'Content', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'duplicates-history',
+    about: 'Deleted articles that can be restored',
+    who: 'admin',
+    show: async (page) => {
+      await headed(page, `${ADDRESS}?history=deleted`);
+      await page
+        .getByRole('button', { name: /^Restore / })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'duplicates-merges',
+    about: 'Merges that can be undone',
+    who: 'admin',
+    show: async (page) => {
+      await headed(page, `${ADDRESS}?history=merges`);
+      await page
+        .getByRole('button', { name: /^Undo merge / })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'duplicates-dismissals',
+    about: 'What was said to be no duplicate',
+    who: 'admin',
+    show: async (page) => {
+      await headed(page, `${ADDRESS}?history=dismissals`);
+      await page
+        .getByRole('button', { name: /^Undo / })
+        .first()
+        .waitFor();
+    },
+  },
+];
