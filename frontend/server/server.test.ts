@@ -42,11 +42,13 @@ test.each(paths.filter((path) => !path.includes(':')))(
     const answer = await get(`${path}?x=1`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('the shell');
-    expect(answer.headers['cache-control']).toBe(path === PAGES.admin ? 'private, no-store' : 'private, no-cache');
+    expect(answer.headers['cache-control']).toBe(
+      path.startsWith(PAGES.admin) ? 'private, no-store' : 'private, no-cache',
+    );
   },
 );
 
-test.each(paths.filter((path) => path.includes(':')))(
+test.each(paths.filter((path) => path.includes(':') && !path.startsWith(PAGES.admin)))(
   'page %s of the router is the shell, too, when what it is about cannot be read',
   async (path) => {
     const answer = await get(path.replace(':slug', 'some-article'));

@@ -9,4 +9,6 @@ export const PAGES = {
   sampleArticle: '/test-article',
   guide: '/dynamic/*',
   admin: '/admin',
+  newArticle: '/admin/articles/new',
+  editArticle: '/admin/articles/:id/edit',
 } as const;

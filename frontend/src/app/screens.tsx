@@ -29,6 +29,8 @@ function screen(load: () => Promise<{ default: ComponentType }>): Screen {
 
 export const NOT_FOUND = screen(() => import('../routes/public/NotFoundPage.js'));
 
+const ADMIN = screen(() => import('./AdminScreens.js'));
+
 /** The screens of {@link PAGES} for everybody, without the landing page, which every other page brings along. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   [PAGES.app]: screen(() => import('../routes/public/AppHomePage.js')),
@@ -38,7 +40,9 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   [PAGES.simpleArticle]: screen(() => import('../routes/public/SimpleArticlePage.js')),
   [PAGES.sampleArticle]: screen(() => import('../routes/public/SampleArticlePage.js')),
   [PAGES.guide]: screen(() => import('../routes/public/GuidePage.js')),
-  [PAGES.admin]: screen(() => import('./AdminScreens.js')),
+  [PAGES.admin]: ADMIN,
+  [PAGES.newArticle]: ADMIN,
+  [PAGES.editArticle]: ADMIN,
 };
 
 /** Loads the screen at a path, if it has one of its own. A fault is left to whoever shows it. */

@@ -1,14 +1,15 @@
 import {
   type AdminArticle,
-  adminArticles,
   type ArticleVersion,
   type ArticleVersionState,
+  adminArticles,
   type RewrittenArticle,
 } from '@placelore/contracts/admin-articles.js';
 import { media } from '@placelore/contracts/media.js';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../lib/api.js';
+import { requestOf } from '../../lib/api-request.js';
 import { HttpError } from '../../lib/http-error.js';
 import { invalidate, keyOf, type Tag } from '../../lib/server-state.js';
 
@@ -93,3 +94,11 @@ export async function uploadPicture(file: File): Promise<string> {
 /** @throws HttpError */
 export const acceptPending = (id: number, photoURL: string): Promise<{ objectPath: string; revision: number }> =>
   changing(call(media.setArticlePhoto, { id, photoURL }));
+
+/** @throws HttpError */
+export const dismissPending = (id: number, photoURL: string): Promise<unknown> =>
+  call(media.dismissPendingPhoto, { id, photoURL });
+
+/** Where a picture that waits is seen, by the admin who sent it. */
+export const pendingPreview = (id: number, photoURL: string): string =>
+  requestOf(media.pendingPhoto, { id, photoURL }).url;

@@ -47,7 +47,8 @@ export const COMPARED = [
 ] as const;
 export type Compared = (typeof COMPARED)[number];
 
-type Saved = Pick<
+/** An article, or a former state of one. */
+export type SavedArticle = Pick<
   AdminArticle,
   | 'title'
   | 'slug'
@@ -59,6 +60,7 @@ type Saved = Pick<
   | 'longitude'
   | 'nearbyAttractions'
   | 'contentSource'
+  | 'imageUrl'
 >;
 
 /** A new article. */
@@ -78,7 +80,7 @@ export const blankDraft = (contentSource: ContentSource): Draft => ({
 });
 
 /** An article as it is saved, for its editor. */
-export const draftOf = (saved: Saved): Draft => ({
+export const draftOf = (saved: SavedArticle): Draft => ({
   title: saved.title,
   slug: saved.slug,
   content: saved.content,
@@ -109,7 +111,8 @@ export function faultsOf(draft: Draft): Partial<Record<Compared, string>> {
   if (content.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '') faults.content = TEXTS.required;
   const isHalf = (latitude.trim() === '') !== (longitude.trim() === '');
   if (latitude.trim() !== '' || isHalf) if (degreesOf(latitude, 90) === null) faults.latitude = TEXTS.latitudeFault;
-  if (longitude.trim() !== '' || isHalf) if (degreesOf(longitude, 180) === null) faults.longitude = TEXTS.longitudeFault;
+  if (longitude.trim() !== '' || isHalf)
+    if (degreesOf(longitude, 180) === null) faults.longitude = TEXTS.longitudeFault;
   if (attractions.some((attraction) => attraction.name.trim() === '' || positionOf(attraction) === null))
     faults.nearbyAttractions = TEXTS.attractionsFault;
   return faults;
@@ -135,11 +138,8 @@ export function formOf(draft: Draft, revision: number | null): FormData {
 }
 
 /** Which fields differ between two states of an article. */
-export function differingFields(one: Saved & Shown, other: Saved & Shown): Compared[] {
+export function differingFields(one: SavedArticle, other: SavedArticle): Compared[] {
   return COMPARED.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
-}
-interface Shown {
-  imageUrl: string | null;
 }
 
 /** What of a rewrite is taken over. */

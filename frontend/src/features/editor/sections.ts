@@ -46,9 +46,10 @@ function linesOf(element: Element): string[] {
   );
   const lines = (parts.length > 0 ? parts : [element]).map(lineOf);
   const pictures = [...element.querySelectorAll('img'), ...(element.localName === 'img' ? [element] : [])];
-  return [...lines, ...pictures.map((picture) => `[${picture.getAttribute('alt') || picture.getAttribute('src')}]`)].filter(
-    (line) => line !== '',
-  );
+  return [
+    ...lines,
+    ...pictures.map((picture) => `[${picture.getAttribute('alt') || picture.getAttribute('src')}]`),
+  ].filter((line) => line !== '');
 }
 
 const lineOf = ({ textContent }: Element): string => (textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -46,10 +46,7 @@ export const written = (degrees: number): string => String(Math.round(degrees * 
 export function distanceOf(attraction: AttractionDraft, from: Coordinates | null): string {
   const at = positionOf(attraction);
   if (!at || !from) return attraction.distance;
-  const metres = distanceMetres(
-    { latitude: from.lat, longitude: from.lng },
-    { latitude: at.lat, longitude: at.lng },
-  );
+  const metres = distanceMetres({ latitude: from.lat, longitude: from.lng }, { latitude: at.lat, longitude: at.lng });
   return distanceText(metres);
 }
 

@@ -32,7 +32,10 @@ export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) 
     setBusy(true);
     try {
       const src = await uploadPicture(file);
-      editor.chain().insertContent({ type: 'figure', content: [{ type: 'picture', attrs: { ...MADE, src, alt } }] }).run();
+      editor
+        .chain()
+        .insertContent({ type: 'figure', content: [{ type: 'picture', attrs: { ...MADE, src, alt } }] })
+        .run();
       onClose();
     } catch (thrown) {
       setFault(sentenceOf(thrown, picture.uploadFailed));

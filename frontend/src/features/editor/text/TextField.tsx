@@ -77,9 +77,21 @@ export function TextField({ value, onChange, error }: TextFieldProps) {
       )}
       <div className={styles.frame} data-invalid={error ? '' : undefined}>
         {text.view === 'rich' ? (
-          <RichText key={text.times} html={text.html} onChange={change} describedBy={described} isInvalid={Boolean(error)} />
+          <RichText
+            key={text.times}
+            html={text.html}
+            onChange={change}
+            describedBy={described}
+            isInvalid={Boolean(error)}
+          />
         ) : (
-          <Source key={text.times} html={text.html} onChange={change} describedBy={described} isInvalid={Boolean(error)} />
+          <Source
+            key={text.times}
+            html={text.html}
+            onChange={change}
+            describedBy={described}
+            isInvalid={Boolean(error)}
+          />
         )}
       </div>
       <p className={styles.count}>

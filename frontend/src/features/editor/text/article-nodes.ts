@@ -1,10 +1,12 @@
 import { Mark, mergeAttributes, Node } from '@tiptap/core';
 
 /** What an element's attribute is read from and written to as it stands. */
-const kept = (...names: string[]) => () =>
-  Object.fromEntries(
-    names.map((name) => [name, { default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) }]),
-  );
+const kept =
+  (...names: string[]) =>
+  () =>
+    Object.fromEntries(
+      names.map((name) => [name, { default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) }]),
+    );
 
 interface Holder {
   tag: string;

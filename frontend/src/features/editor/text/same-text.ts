@@ -56,7 +56,7 @@ function shownOf(line: readonly Run[]): Run[] {
   let isAfterSpace = true;
   for (const { text, marks } of line) {
     const spaced = text.replace(/[ \t\r\n\f]+/g, ' ');
-    const rest = isAfterSpace ? spaced.replace(/^ /, '') : spaced;
+    const rest: string = isAfterSpace ? spaced.replace(/^ /, '') : spaced;
     if (rest === '') continue;
     isAfterSpace = rest.endsWith(' ');
     add(shown, { text: rest, marks });
