@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './bundle/compress-assets.js';
+import { iconsApart } from './bundle/icons-apart.js';
 import { largerFiles } from './bundle/larger-files.js';
 import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
@@ -12,6 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    iconsApart(),
     react(),
     largerFiles(here('index.html'), here('src/routes/public/ArticlePage.tsx')),
     slimFonts(),

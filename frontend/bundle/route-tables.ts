@@ -6,8 +6,8 @@ import { type Plugin, runnerImport } from 'vite';
 const WHOLE = '?whole';
 
 /**
- * Gives browsers the contracts' routes as plain tables. To call a route they need its method, path and the names of its
- * arguments; its schemas and the library behind them come along only with a module that really checks something.
+ * Gives browsers the contracts' routes and limits as plain tables. To call a route they need its method, path and the
+ * names of its arguments; schemas and the library behind them come along only with a module that really checks something.
  * @param folder the sources of the contracts
  */
 export function routeTables(folder: string): Plugin {
@@ -22,7 +22,7 @@ export function routeTables(folder: string): Plugin {
         return { code, moduleType: 'ts', moduleSideEffects: false };
       }
       const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false, logLevel: 'silent' });
-      if (!Object.values(module).some(isRouteGroup)) return null;
+      if (!Object.values(module).some((value) => isRouteGroup(value) || isSchema(value))) return null;
       return { code: tableModule(module, basename(id)), moduleType: 'js', moduleSideEffects: false };
     },
   };
@@ -65,6 +65,8 @@ function isRouteGroup(value: unknown): value is Record<string, RouteLike> {
   const routes = isObject(value) ? Object.values(value) : [];
   return routes.length > 0 && routes.every((one) => isObject(one) && 'path' in one && 'service' in one);
 }
+
+const isSchema = (value: unknown): boolean => isObject(value) && '_zod' in value;
 
 /** Whether a value is data that JSON holds without loss. */
 function isPlain(value: unknown): boolean {
