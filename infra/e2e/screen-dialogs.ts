@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 import { CONSOLE } from './screen-console.ts';
+import { EDITOR } from './screen-editor.ts';
 import { PAGES } from './screen-pages.ts';
 import { button, headed, type Stop, type Tour } from './screen-tour.ts';
 
@@ -209,4 +210,4 @@ const DIALOGS: readonly Stop[] = [
 ];
 
 /** Every screen and dialog. */
-export const STOPS: readonly Stop[] = [...PAGES, ...DIALOGS, ...CONSOLE];
+export const STOPS: readonly Stop[] = [...PAGES, ...DIALOGS, ...CONSOLE, ...EDITOR];

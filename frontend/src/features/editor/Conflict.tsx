@@ -31,7 +31,7 @@ export function Conflict({ conflict, opened, onTakeTheirs, onSaveMine }: Conflic
   const box = useRef<HTMLElement>(null);
   const look = useRef<HTMLButtonElement>(null);
   const [isLooking, setLooking] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conflict is led to as well
+  // Another conflict is led to as well.
   useEffect(() => {
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'center' });
@@ -41,7 +41,9 @@ export function Conflict({ conflict, opened, onTakeTheirs, onSaveMine }: Conflic
     <section ref={box} className={styles.conflict} role="alert" aria-label={texts.title} tabIndex={-1}>
       <h2>{texts.title}</h2>
       <p>
-        {texts.text(who)} {when && <Moment iso={when} />}
+        <strong>{texts.who(who)}</strong>
+        {when && ', '}
+        {when && <Moment iso={when} />}. {texts.kept}
       </p>
       {fields.length > 0 && <p>{texts.changed(fields.join(', '))}</p>}
       <div className={styles.choices}>

@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.js';
+import { LeaveGuard } from '../../ui/LeaveGuard.js';
 import { showToast } from '../../ui/toasts.js';
 import styles from './ArticleEditor.module.css';
 import { AttractionsCard } from './attractions/AttractionsCard.js';
@@ -15,7 +16,6 @@ import { PendingPhotos } from './picture/PendingPhotos.js';
 import { PictureField } from './picture/PictureField.js';
 import { useRewrite } from './rewrite/useRewrite.js';
 import { TEXTS } from './texts.js';
-import { useLeaveGuard } from './useLeaveGuard.js';
 import { useSave } from './useSave.js';
 import { Versions } from './versions/Versions.js';
 
@@ -34,9 +34,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
     opened ? draftOf(opened) : blankDraft(isRecovered ? 'recovered' : 'admin_created'),
   );
   const [draft, setDraft] = useState(origin);
-  const [isLeaving, setLeaving] = useState(false);
-  const changed = isChanged(draft, origin) && !isLeaving;
-  const guard = useLeaveGuard(changed);
+  const changed = isChanged(draft, origin);
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const take = (anew: AdminArticle) => {
     const fresh = draftOf(anew);
@@ -47,7 +45,6 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
   const saving = useSave(article?.id ?? null, (anew) => {
     showToast({ title: article ? TEXTS.updated : TEXTS.created });
     if (article) return take(anew);
-    setLeaving(true);
     void navigate(`/admin/articles/${anew.id}/edit`, { replace: true });
   });
   const { isBusy, faults, conflict, settle } = saving;
@@ -97,7 +94,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
           </div>
         </div>
       </form>
-      {guard}
+      <LeaveGuard when={changed} words={TEXTS.leave} />
     </>
   );
 }

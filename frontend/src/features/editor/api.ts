@@ -21,7 +21,7 @@ export type Opened = { state: 'loading' | 'missing' | 'failed' } | { state: 'ope
  */
 export function useOpenedArticle(id: number, attempt: number): Opened {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  // Another attempt reads again.
   useEffect(() => {
     let left = false;
     setOpened({ state: 'loading' });

@@ -61,7 +61,7 @@ export const TEXTS = {
   close: 'Close',
   leave: {
     title: 'Leave without saving?',
-    text: 'What you changed in this article is not saved and will be lost.',
+    description: 'What you changed in this article is not saved and will be lost.',
     stay: 'Stay here',
     leave: 'Leave',
   },
@@ -197,8 +197,8 @@ export const TEXTS = {
   },
   conflict: {
     title: 'Somebody else has saved this article',
-    text: (who: string) =>
-      `${who} has saved it since you opened it. Nothing was overwritten, and your text is still here.`,
+    who: (who: string) => `Saved by ${who}`,
+    kept: 'Nothing was overwritten, and your text is still here.',
     changed: (fields: string) => `Changed meanwhile: ${fields}.`,
     look: 'Look at theirs',
     take: 'Take theirs',

@@ -60,10 +60,7 @@ function TextDifference({ before, after }: { before: string; after: string }) {
     <>
       {pairs.map((pair, index) => {
         const [old, anew] = [pair.before?.text ?? '', pair.after?.text ?? ''];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections may have the same heading
-          <Words key={index} before={old} after={anew} />
-        );
+        return <Words key={index} before={old} after={anew} />;
       })}
     </>
   );

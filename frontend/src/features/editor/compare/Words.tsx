@@ -12,7 +12,6 @@ export function Words({ before, after }: { before: string; after: string }) {
         if (kind === 'same') return text;
         const Tag = kind === 'removed' ? 'del' : 'ins';
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches have nothing else to be told apart by
           <Tag key={index}>
             <Hidden>{` [${TEXTS.versions[kind]}: `}</Hidden>
             {text}

@@ -31,6 +31,10 @@ function opened(html: string, before?: Opened): Opened {
   return { times: (before?.times ?? 0) + 1, origin: html, html, isHeld, view: isHeld ? wanted : 'source' };
 }
 
+/** What was saved shows the same as what was written, and goes on being edited where the caret is. */
+const comesBack = (html: string, before: Opened): Opened =>
+  showSame(html, before.html) ? { ...before, origin: html, html } : opened(html, before);
+
 /**
  * The text of an article, as it will look or as HTML. What the formatted view would change is edited as HTML alone; and
  * a text that shows the same as the one that came is the one that came, letter by letter.
@@ -39,7 +43,7 @@ export function TextField({ value, onChange, error }: TextFieldProps) {
   const id = useId();
   const { count } = useFormats();
   const [text, setText] = useState(() => opened(value));
-  if (value !== text.html) setText(opened(value, text));
+  if (value !== text.html) setText(comesBack(value, text));
 
   const change = (written: string) => {
     const html = showSame(written, text.origin) ? text.origin : written;
