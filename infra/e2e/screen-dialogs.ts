@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { CONSOLE } from './screen-console.ts';
 import { DUPLICATES } from './screen-duplicates.ts';
+import { EDITOR } from './screen-editor.ts';
 import { PAGES } from './screen-pages.ts';
 import { SIMPLE_FORM } from './screen-simple-form.ts';
 import { button, headed, type Stop, type Tour } from './screen-tour.ts';
@@ -211,4 +212,4 @@ const DIALOGS: readonly Stop[] = [
 ];
 
 /** Every screen and dialog. */
-export const STOPS: readonly Stop[] = [...PAGES, ...DIALOGS, ...CONSOLE, ...DUPLICATES, ...SIMPLE_FORM];
+export const STOPS: readonly Stop[] = [...PAGES, ...DIALOGS, ...CONSOLE, ...DUPLICATES, ...EDITOR, ...SIMPLE_FORM];

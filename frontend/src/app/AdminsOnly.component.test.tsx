@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { becomeGuest } from '../features/session/api.js';
 import { MARTA } from '../testing/current-user.js';
 import { json, networkThat } from '../testing/device.js';
-import { show } from '../testing/screen.js';
+import { show, toasts } from '../testing/screen.js';
 import { AdminsOnly } from './AdminsOnly.js';
 
 /** Says that it was drawn: in the app its module is then loaded. */
@@ -14,14 +14,14 @@ function Secret() {
   return <p>the console</p>;
 }
 
-const open = () =>
+const open = ({ isTold = false } = {}) =>
   show(
     <Routes>
       <Route path="/" element={<p>home</p>} />
       <Route
         path="/admin"
         element={
-          <AdminsOnly>
+          <AdminsOnly isTold={isTold}>
             <Secret />
           </AdminsOnly>
         }
@@ -62,4 +62,13 @@ test('an admin whose session ends is led home', async () => {
   await act(async () => void (await becomeGuest()));
   expect(await screen.findByText('home')).not.toBeNull();
   expect(screen.queryByText('the console')).toBeNull();
+});
+
+test('whoever opens the editor without being an admin is told why it is led home', async () => {
+  networkThat(() => json(MARTA));
+  const { address } = open({ isTold: true });
+  expect(await screen.findByText('home')).not.toBeNull();
+  expect([address(), drawn]).toEqual(['/', 0]);
+  expect(await toasts().findByText('Access Denied')).not.toBeNull();
+  expect(await toasts().findByText('Admin access required')).not.toBeNull();
 });

@@ -1,12 +1,38 @@
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
 import { useSession } from '../features/session/api.js';
+import { Notice } from '../ui/Notice.js';
 import { Spinner } from '../ui/Spinner.js';
+import { showToast } from '../ui/toasts.js';
 import { TEXTS } from './texts.js';
 
+interface AdminsOnlyProps {
+  /** Whether others are told why they are led home. */
+  isTold?: boolean;
+  children: ReactNode;
+}
+
 /** Shows its screen to admins, and only then has it loaded; everybody else is led home. */
-export function AdminsOnly({ children }: { children: ReactNode }) {
+export function AdminsOnly({ isTold, children }: AdminsOnlyProps) {
   const { user, loading } = useSession();
   if (loading) return <Spinner text={TEXTS.loading} />;
-  return user?.isAdmin ? children : <Navigate to="/" replace />;
+  if (user?.isAdmin) return children;
+  return isTold ? <AccessDenied /> : <Navigate to="/" replace />;
 }
+
+/** Stands for as long as it takes to get home, where the toast still says why. */
+function AccessDenied() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast({ ...ACCESS_DENIED, destructive: true });
+    void navigate('/', { replace: true });
+  }, [navigate]);
+  return (
+    <Notice title={ACCESS_DENIED.title} heading="h2">
+      <p>{ACCESS_DENIED.description}</p>
+    </Notice>
+  );
+}
+
+// Not among the texts around every page, which visitors load.
+const ACCESS_DENIED = { title: 'Access Denied', description: 'Admin access required' };

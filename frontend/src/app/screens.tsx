@@ -42,7 +42,6 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   [PAGES.sampleArticle]: screen(() => import('../routes/public/SampleArticlePage.js')),
   [PAGES.guide]: screen(() => import('../routes/public/GuidePage.js')),
   [PAGES.admin]: ADMIN,
-  [PAGES.adminDuplicates]: ADMIN,
 };
 
 /** Loads the screen at a path, if it has one of its own. A fault is left to whoever shows it. */

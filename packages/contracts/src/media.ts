@@ -20,6 +20,17 @@ export const UPLOAD_SECONDS = 600;
 
 const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
+const PICTURE_ERRORS = [
+  'INVALID_INPUT',
+  'ADMIN_REQUIRED',
+  'ARTICLE_NOT_FOUND',
+  'IMAGE_EMPTY',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_UNSUPPORTED',
+  'IMAGE_UNREADABLE',
+  'IMAGE_TOO_MANY_PIXELS',
+] as const;
+
 export const media = {
   askUpload: route({
     id: 'media.askUpload',
@@ -73,16 +84,31 @@ export const media = {
       /** The article's, which an open editor goes on with: showing the picture was a save. */
       revision: z.number().int().positive(),
     }),
-    errors: [
-      'INVALID_INPUT',
-      'ADMIN_REQUIRED',
-      'ARTICLE_NOT_FOUND',
-      'IMAGE_EMPTY',
-      'IMAGE_TOO_LARGE',
-      'IMAGE_UNSUPPORTED',
-      'IMAGE_UNREADABLE',
-      'IMAGE_TOO_MANY_PIXELS',
-    ],
+    errors: PICTURE_ERRORS,
+  }),
+  pendingPhoto: route({
+    id: 'media.pendingPhoto',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/articles/:id/pending-photo',
+    access: 'admin',
+    summary:
+      'One of the caller’s pending photos as it would be shown, small; it is not used up by that, and never cached',
+    params: articleId,
+    query: z.object({ photoURL: text(2_000) }),
+    produces: 'image/webp',
+    errors: PICTURE_ERRORS,
+  }),
+  dismissPendingPhoto: route({
+    id: 'media.dismissPendingPhoto',
+    service: 'content',
+    method: 'POST',
+    path: '/api/admin/articles/:id/pending-photo/dismiss',
+    access: 'admin',
+    summary: 'Uses up a photo that was sent for an article without showing it, and deletes it',
+    params: articleId,
+    body: z.object({ photoURL: text(2_000) }),
+    errors: PICTURE_ERRORS,
   }),
 } as const;
 

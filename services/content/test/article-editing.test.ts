@@ -1,3 +1,5 @@
+import type { Identity } from '@placelore/contracts/identity.js';
+import sharp from 'sharp';
 import { news } from './article-writer.js';
 import { admin, auditOf, edit, editByForm, inserted, keysIn, read, sendForm } from './console.js';
 import { guest, someUser, WORKER } from './content-service.js';
@@ -114,6 +116,30 @@ describe('a save', () => {
     expect((await read(id)).pendingPhotos).toEqual([]);
     // What showing the picture raised, the editor goes on with.
     expect((await edit(id, { title: 'B', revision: shown.body.revision })).status).toBe(200);
+  });
+
+  it('lets whoever sent a photo look at it, and dismiss it for good', async () => {
+    const id = await inserted();
+    const address = await askFor(content, admin, { articleId: id });
+    await send(content, address, await jpeg());
+    const photoURL = address.split('?')[0]!;
+    const preview = `/api/admin/articles/${id}/pending-photo?photoURL=${encodeURIComponent(photoURL)}`;
+    const picture = await content.get(preview, admin);
+    expect([picture.status, picture.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(await sharp(picture.body).metadata()).toMatchObject({ format: 'webp', width: 400 });
+    const dismiss = (who: Identity) =>
+      content.post(`/api/admin/articles/${id}/pending-photo/dismiss`, who, { photoURL });
+
+    const stranger = someUser({ isAdmin: true });
+    expect((await content.get(preview, stranger)).status).toBe(400);
+    expect((await dismiss(stranger)).status).toBe(400);
+    expect((await read(id)).pendingPhotos).toHaveLength(1);
+
+    expect((await dismiss(admin)).status).toBe(204);
+    const after = await read(id);
+    expect([after.pendingPhotos, after.revision]).toEqual([[], 1]);
+    expect((await content.put(`/api/admin/articles/${id}/photo`, admin, { photoURL })).status).toBe(400);
+    expect((await dismiss(admin)).status).toBe(400);
   });
 });
 

@@ -67,7 +67,11 @@ class Drawing {
   private readonly pins = new Map<number, google.maps.Marker>();
   private overlays: { setMap(map: google.maps.Map | null): void }[] = [];
 
-  constructor(private readonly map: google.maps.Map) {}
+  private onPick: MapThings['onPick'];
+
+  constructor(private readonly map: google.maps.Map) {
+    map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => latLng && this.onPick?.(latLng.toJSON()));
+  }
 
   clear(): void {
     for (const overlay of this.overlays) overlay.setMap(null);
@@ -96,7 +100,8 @@ class Drawing {
     }
   }
 
-  show({ user, place, isDestination, neighbours = [], approximate, way, pins, onPin }: MapThings): void {
+  show({ user, place, isDestination, neighbours = [], approximate, way, pins, onPin, onPick }: MapThings): void {
+    this.onPick = onPick;
     this.clear();
     this.showPins(pins ?? [], onPin);
     if (approximate) {
@@ -115,7 +120,10 @@ class Drawing {
     }
     if (way) this.drawWay(way);
     const { CIRCLE, BACKWARD_CLOSED_ARROW } = google.maps.SymbolPath;
-    for (const { name, coordinates } of neighbours) this.mark(coordinates, name, CIRCLE, 6, COLOUR.neighbour);
+    for (const { name, coordinates, number } of neighbours) {
+      if (number === undefined) this.mark(coordinates, name, CIRCLE, 6, COLOUR.neighbour);
+      else this.mark(coordinates, `${number}. ${name}`, CIRCLE, 11, COLOUR.neighbour, String(number));
+    }
     if (place) {
       this.mark(place.coordinates, place.name, isDestination ? BACKWARD_CLOSED_ARROW : CIRCLE, 7, COLOUR.place);
     }
@@ -128,9 +136,17 @@ class Drawing {
     path: google.maps.SymbolPath,
     scale: number,
     fillColor: string,
+    label?: string,
   ): void {
     const icon = { path, scale, fillColor, fillOpacity: 1, strokeColor: COLOUR.rim, strokeWeight: 2 };
-    const marker = new google.maps.Marker({ map: this.map, position, title, icon, optimized: false });
+    const marker = new google.maps.Marker({
+      map: this.map,
+      position,
+      title,
+      icon,
+      optimized: false,
+      ...(label !== undefined && { label: { text: label, color: COLOUR.rim } }),
+    });
     const card = new google.maps.InfoWindow({ content: document.createTextNode(title) as unknown as Element });
     // With a handler, markers can be reached by keyboard.
     marker.addListener('click', () => card.open({ map: this.map, anchor: marker }));

@@ -12,6 +12,7 @@ const SHAPE = {
   arrow: '<path d="M0 0-11-24 0-18 11-24Z"/>',
   pin: '<path d="M0 0C-2-8-11-12-11-21A11 11 0 1 1 11-21C11-12 2-8 0 0Z"/><circle cy="-21" r="4" class="eye"/>',
   neighbour: '<circle r="6"/>',
+  numbered: '<circle r="11"/>',
 } as const;
 type Shape = keyof typeof SHAPE;
 
@@ -19,13 +20,19 @@ type Shape = keyof typeof SHAPE;
 export class LeafletThings {
   private readonly group = L.layerGroup();
   private readonly pins: LeafletPins;
+  private onPick: MapThings['onPick'];
 
   constructor(map: L.Map) {
     this.group.addTo(map);
     this.pins = new LeafletPins(map, drawing('pin'));
+    map.on('click', ({ latlng }) => {
+      const { lat, lng } = latlng.wrap();
+      this.onPick?.({ lat, lng });
+    });
   }
 
-  show({ user, place, isDestination, neighbours = [], approximate, way, pins, onPin }: MapThings): void {
+  show({ user, place, isDestination, neighbours = [], approximate, way, pins, onPin, onPick }: MapThings): void {
+    this.onPick = onPick;
     this.group.clearLayers();
     this.pins.show(pins ?? [], onPin);
     if (approximate) {
@@ -37,7 +44,10 @@ export class LeafletThings {
       }).addTo(this.group);
     }
     if (way) this.drawWay(way);
-    for (const { name, coordinates } of neighbours) this.mark(coordinates, name, 'neighbour');
+    for (const { name, coordinates, number } of neighbours) {
+      if (number === undefined) this.mark(coordinates, name, 'neighbour');
+      else this.mark(coordinates, `${number}. ${name}`, 'numbered', number);
+    }
     if (place) {
       this.mark(place.coordinates, place.name, isDestination ? 'arrow' : 'pin').bindTooltip(nameTag(place.name), {
         permanent: true,
@@ -50,8 +60,8 @@ export class LeafletThings {
   }
 
   /** A mark that the keyboard reaches, with its name. */
-  private mark(at: Coordinates, name: string, shape: Shape): L.Marker {
-    const icon = drawing(shape);
+  private mark(at: Coordinates, name: string, shape: Shape, number?: number): L.Marker {
+    const icon = drawing(shape, number);
     const marker = L.marker(at, { icon, title: name, keyboard: true, riseOnHover: true });
     marker.bindPopup(nameTag(name), { closeButton: false, autoPanPadding: [24, 24] }).addTo(this.group);
     marker.getElement()?.setAttribute('aria-label', name);
@@ -76,10 +86,11 @@ export class LeafletThings {
   }
 }
 
-function drawing(shape: Shape): L.DivIcon {
+function drawing(shape: Shape, number?: number): L.DivIcon {
+  const digits = number === undefined ? '' : `<text text-anchor="middle" dy="0.36em">${number}</text>`;
   return L.divIcon({
     className: `${styles.mark} ${styles[shape]}`,
-    html: `<svg viewBox="-16 -34 32 68" width="32" height="68" aria-hidden="true">${SHAPE[shape]}</svg>`,
+    html: `<svg viewBox="-16 -34 32 68" width="32" height="68" aria-hidden="true">${SHAPE[shape]}${digits}</svg>`,
     iconSize: [24, 24],
   });
 }

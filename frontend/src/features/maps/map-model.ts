@@ -34,6 +34,11 @@ export interface NamedPlace {
   coordinates: Coordinates;
 }
 
+/** A place with the number it has in a list. */
+export interface NumberedPlace extends NamedPlace {
+  number: number;
+}
+
 /** One of many places on a map, to choose from. */
 export interface Pin extends NamedPlace {
   id: number;
@@ -63,13 +68,15 @@ export interface MapThings {
   place?: NamedPlace | undefined;
   /** The place is one's destination: an arrow stands at it. */
   isDestination?: boolean;
-  neighbours?: readonly NamedPlace[] | undefined;
+  neighbours?: readonly (NamedPlace & Partial<NumberedPlace>)[] | undefined;
   /** The middle of a circle of {@link APPROXIMATE_RADIUS}. */
   approximate?: Coordinates | undefined;
   way?: Way | undefined;
   pins?: readonly Pin[] | undefined;
   /** Called with the id of a pin that is clicked, or chosen with the keyboard. */
   onPin?: ((id: number) => void) | undefined;
+  /** Called with where the map itself is clicked. */
+  onPick?: ((at: Coordinates) => void) | undefined;
 }
 
 /** Pixels of one side of the world at zoom 0 of Web Mercator. */

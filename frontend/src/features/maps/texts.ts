@@ -10,6 +10,7 @@ export const TEXTS = {
   youAreHere: 'You are here',
   mapOf: (name: string) => `Map of ${name}`,
   discoveries: 'Map of your discoveries',
+  picking: 'Map of the article and its attractions',
   pictureOf: (name: string) => `Map showing where ${name} is`,
   pictureMissing: 'The picture of the map could not be loaded.',
   keys: 'Arrow keys move the map, plus and minus zoom, Tab reaches the places on it.',

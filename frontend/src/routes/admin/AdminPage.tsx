@@ -1,6 +1,5 @@
 import { ArrowLeft, Copy } from 'lucide-react';
 import { Link } from 'react-router';
-import { PAGES } from '../../app/pages.js';
 import { Shell } from '../../app/Shell.js';
 import { Console } from '../../features/console/Console.js';
 import { useSession } from '../../features/session/api.js';
@@ -29,7 +28,7 @@ export default function AdminPage() {
         <div className={styles.top}>
           <h1>{TEXTS.heading}</h1>
           <Button asChild look="secondary" size="small">
-            <Link to={PAGES.adminDuplicates}>
+            <Link to="/admin/duplicates">
               <Copy aria-hidden="true" />
               {TEXTS.duplicates.link}
             </Link>

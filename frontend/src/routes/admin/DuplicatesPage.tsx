@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { PAGES } from '../../app/pages.js';
 import { Shell } from '../../app/Shell.js';
 import { Duplicates } from '../../features/duplicates/Duplicates.js';
 import { Button } from '../../ui/Button.js';
@@ -14,7 +13,7 @@ export default function DuplicatesPage() {
       <Shell
         header={
           <Button asChild look="secondary" size="small">
-            <Link to={PAGES.admin}>
+            <Link to="/admin">
               <ArrowLeft aria-hidden="true" />
               {TEXTS.duplicates.back}
             </Link>

@@ -48,6 +48,28 @@ export class ArticlePhotosService {
     }
   }
 
+  /**
+   * A picture that was sent to an upload address, as an article would show it, small.
+   * @returns WebP
+   * @throws ApiError as {@link set}
+   */
+  async preview(actor: Person, id: number, photoURL: string): Promise<Buffer> {
+    if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { bytes, ...checked } = await this.uploads.read(actor, photoURL);
+    return (await this.pictures.formsOf(bytes, checked))['thumbnail.webp'];
+  }
+
+  /** Uses a picture up that no article is to show, and deletes it. @throws ApiError as {@link set} */
+  async dismiss(actor: Person, id: number, photoURL: string): Promise<void> {
+    if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
+    const { uploadId } = await this.uploads.read(actor, photoURL);
+    await this.dataSource.transaction(async (manager) => {
+      await this.uploads.use(manager, uploadId);
+      const requestedBy = requesterOf(actor);
+      await this.work.request(manager, 'media.removed', { keys: [uploadKeyOf(uploadId)] }, { requestedBy });
+    });
+  }
+
   private async show(manager: EntityManager, actor: Person, id: number, keys: MediaKeys, uploadId: string) {
     const requestedBy = requesterOf(actor);
     await this.uploads.use(manager, uploadId);

@@ -25,14 +25,16 @@ export class PublishedPictures {
    * @throws ApiError IMAGE_EMPTY, IMAGE_UNSUPPORTED, IMAGE_TOO_MANY_PIXELS; IMAGE_UNREADABLE when it is damaged
    */
   async publish(photo: Buffer, kind: PictureKind, mediaId: string, checked?: CheckedPicture): Promise<MediaKeys> {
-    const { format, pixels } = checked ?? (await checkPicture(photo));
-    const made = await (format === 'heic'
-      ? this.ofHeic(photo, pixels)
-      : this.inTurn(pixels, () => makeDerivatives(photo)));
+    const made = await this.formsOf(photo, checked ?? (await checkPicture(photo)));
     await Promise.all(
       DERIVATIVES.map((name) => this.storage.put(`${kind}/${mediaId}/${name}`, made[name], typeOf(name))),
     );
     return mediaKeysOf(mediaId, kind);
+  }
+
+  /** The published forms of a photo that was checked; nothing is stored. @throws ApiError IMAGE_UNREADABLE */
+  formsOf(photo: Buffer, { format, pixels }: CheckedPicture): Promise<Derivatives> {
+    return format === 'heic' ? this.ofHeic(photo, pixels) : this.inTurn(pixels, () => makeDerivatives(photo));
   }
 
   /**

@@ -1,0 +1,67 @@
+import type { Coordinates } from '@placelore/contracts/geography.js';
+import { distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
+import type { NearbyAttraction } from '@placelore/contracts/places.js';
+import { positionOf } from '../position.js';
+
+/** A nearby attraction as it is typed. */
+export interface AttractionDraft {
+  /** Tells it from the others for as long as it is on the screen. */
+  key: number;
+  name: string;
+  /** Degrees, as typed. */
+  latitude: string;
+  longitude: string;
+  /** As it was saved; what is shown and sent is computed where the positions are known. */
+  distance: string;
+}
+
+let lastKey = 0;
+const nextKey = (): number => {
+  lastKey += 1;
+  return lastKey;
+};
+
+/** One that is yet to be named. @param at where it is, when that is known */
+export const newAttraction = (at: Coordinates | null): AttractionDraft => ({
+  key: nextKey(),
+  name: '',
+  latitude: at ? written(at.lat) : '',
+  longitude: at ? written(at.lng) : '',
+  distance: '',
+});
+
+export const attractionDrafts = (saved: readonly NearbyAttraction[]): AttractionDraft[] =>
+  saved.map(({ name, distance, coordinates: { lat, lng } }) => ({
+    key: nextKey(),
+    name,
+    distance,
+    latitude: String(lat),
+    longitude: String(lng),
+  }));
+
+/** Degrees as they are written into fields: to about a metre. */
+export const written = (degrees: number): string => String(Math.round(degrees * 1e5) / 1e5);
+
+/** How far an attraction is from its article: computed, or as it was saved when a position is missing. */
+export function distanceOf(attraction: AttractionDraft, from: Coordinates | null): string {
+  const at = positionOf(attraction);
+  if (!at || !from) return attraction.distance;
+  const metres = distanceMetres({ latitude: from.lat, longitude: from.lng }, { latitude: at.lat, longitude: at.lng });
+  return distanceText(metres);
+}
+
+/** As they are saved; those without a position are left out, which the editor refuses before. */
+export function attractionsOf(drafts: readonly AttractionDraft[], from: Coordinates | null): NearbyAttraction[] {
+  return drafts.flatMap((draft) => {
+    const coordinates = positionOf(draft);
+    if (!coordinates) return [];
+    return [{ name: draft.name.trim(), distance: distanceOf(draft, from), coordinates }];
+  });
+}
+
+/** A list with one of it a place further up (-1) or down (1); as it is where there is no such place. */
+export function moved<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
+  const [one, other] = [list[from], list[from + by]];
+  if (one === undefined || other === undefined) return list;
+  return list.with(from, other).with(from + by, one);
+}

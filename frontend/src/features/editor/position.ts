@@ -1,0 +1,15 @@
+import type { Coordinates } from '@placelore/contracts/geography.js';
+
+/** Degrees within a bound, from how they are typed; null when they are none. */
+export function degreesOf(typed: string, bound: 90 | 180): number | null {
+  const text = typed.trim();
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return null;
+  const degrees = Number(text);
+  return Math.abs(degrees) <= bound ? degrees : null;
+}
+
+/** Where somebody says that something is; null when that is no position. */
+export function positionOf({ latitude, longitude }: { latitude: string; longitude: string }): Coordinates | null {
+  const [lat, lng] = [degreesOf(latitude, 90), degreesOf(longitude, 180)];
+  return lat === null || lng === null ? null : { lat, lng };
+}

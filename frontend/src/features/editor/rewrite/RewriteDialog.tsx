@@ -1,0 +1,85 @@
+import { type RefObject, useId, useMemo, useState } from 'react';
+import { Button } from '../../../ui/Button.js';
+import { Dialog } from '../../../ui/Dialog.js';
+import styles from '../compare/Compare.module.css';
+import type { Taken } from '../draft.js';
+import { TEXTS } from '../texts.js';
+import { type Comparison, type Part, takenOf } from './parts.js';
+
+interface RewriteDialogProps {
+  comparison: Comparison;
+  onTake: (taken: Taken) => void;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** A rewritten article beside the one there is; parts of it, or all of it, are taken over. */
+export function RewriteDialog({ comparison, onTake, onClose, returnFocus }: RewriteDialogProps) {
+  const { rewrite: texts } = TEXTS;
+  const { parts } = comparison;
+  const all = useMemo(() => new Set(parts.map(({ id }) => id)), [parts]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  return (
+    <Dialog title={texts.title} description={texts.hint} size="wide" onClose={onClose} returnFocus={returnFocus}>
+      <div className={styles.parts}>
+        {parts.length === 0 && <p>{TEXTS.versions.noDifference}</p>}
+        {parts.map((part) => (
+          <OnePart key={part.id} part={part} isTaken={chosen.has(part.id)} onToggle={() => toggle(part.id)} />
+        ))}
+      </div>
+      <div className={styles.footer}>
+        <Button look="quiet" onClick={onClose}>
+          {texts.discard}
+        </Button>
+        <Button
+          look="secondary"
+          aria-disabled={chosen.size === 0}
+          onClick={() => chosen.size > 0 && onTake(takenOf(comparison, chosen))}
+        >
+          {texts.acceptSome(chosen.size)}
+        </Button>
+        <Button aria-disabled={all.size === 0} onClick={() => all.size > 0 && onTake(takenOf(comparison, all))}>
+          {texts.acceptAll}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function OnePart({ part, isTaken, onToggle }: { part: Part; isTaken: boolean; onToggle: () => void }) {
+  const { rewrite: texts } = TEXTS;
+  const id = useId();
+  return (
+    <section className={styles.part} data-taken={isTaken || undefined} aria-labelledby={id}>
+      <h3 id={id}>{part.name}</h3>
+      <div className={styles.sides}>
+        <Side name={texts.current} text={part.before} />
+        <Side name={texts.anew} text={part.after} />
+      </div>
+      <label className={styles.take}>
+        <input type="checkbox" checked={isTaken} onChange={onToggle} />
+        {texts.take(part.name)}
+      </label>
+    </section>
+  );
+}
+
+function Side({ name, text }: { name: string; text: string }) {
+  const id = useId();
+  return (
+    <div className={styles.side}>
+      <h4 id={id}>{name}</h4>
+      {/* It may be longer than its box, which the keyboard scrolls. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <p tabIndex={0} aria-labelledby={id} role="note" className={text ? undefined : styles.nothing}>
+        {text || TEXTS.rewrite.nothing}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { sentenceOf } from '../../../lib/http-error.js';
+import { Button } from '../../../ui/Button.js';
+import { Dialog } from '../../../ui/Dialog.js';
+import { Field } from '../../../ui/Field.js';
+import { uploadPicture } from '../api.js';
+import { PICTURE_ACCEPT, pictureFault } from '../picture/picture-rules.js';
+import { TEXTS } from '../texts.js';
+import styles from './RichText.module.css';
+
+interface ImageDialogProps {
+  editor: Editor;
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** What is known of a picture that the server made: its size is the same for all, and it loads when it is scrolled to. */
+const MADE = { width: '1200', height: '800', loading: 'lazy', decoding: 'async' };
+
+/** Uploads a picture and puts it into the text. */
+export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) {
+  const { text, picture } = TEXTS;
+  const [file, setFile] = useState<File | null>(null);
+  const [alt, setAlt] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const insert = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!file || fault || isBusy) return;
+    setBusy(true);
+    try {
+      const src = await uploadPicture(file);
+      editor
+        .chain()
+        .insertContent({ type: 'figure', content: [{ type: 'picture', attrs: { ...MADE, src, alt } }] })
+        .run();
+      onClose();
+    } catch (thrown) {
+      setFault(sentenceOf(thrown, picture.uploadFailed));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={text.imageTitle} onClose={onClose} returnFocus={returnFocus}>
+      <form className={styles.form} onSubmit={(event) => void insert(event)} noValidate>
+        <Field
+          label={text.imageFile}
+          type="file"
+          accept={PICTURE_ACCEPT}
+          error={fault ?? undefined}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0] ?? null;
+            setFile(chosen);
+            setFault(chosen && pictureFault(chosen));
+          }}
+        />
+        <Field label={text.imageAlt} value={alt} onChange={(event) => setAlt(event.target.value)} />
+        <div className={styles.formButtons}>
+          <Button type="submit" aria-disabled={!file || fault !== null || isBusy}>
+            {isBusy ? text.imageUploading : text.imageInsert}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
+import { Toolbar as Radix } from 'radix-ui';
+import type { RefObject } from 'react';
+import { classNames } from '../../../ui/class-names.js';
+import { TEXTS } from '../texts.js';
+import styles from './RichText.module.css';
+
+interface ToolbarProps {
+  editor: Editor;
+  bar: RefObject<HTMLDivElement | null>;
+  onLink: (opener: HTMLElement) => void;
+  onImage: (opener: HTMLElement) => void;
+}
+
+interface Tool {
+  name: string;
+  icon: LucideIcon;
+  /** Whether what is selected is so; absent for what is no state. */
+  isOn?: boolean;
+  isOff?: boolean;
+  run: (opener: HTMLElement) => void;
+}
+
+/** What is selected, as the toolbar shows it. */
+function useSelected(editor: Editor) {
+  return useEditorState({
+    editor,
+    selector: () => ({
+      heading: [2, 3, 4].filter((level) => editor.isActive('heading', { level })),
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      bulletList: editor.isActive('bulletList'),
+      orderedList: editor.isActive('orderedList'),
+      blockquote: editor.isActive('blockquote'),
+      link: editor.isActive('link'),
+      undo: editor.can().undo(),
+      redo: editor.can().redo(),
+    }),
+  });
+}
+
+/** Tools for the text: one stop of Tab, arrow keys within. */
+export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
+  const on = useSelected(editor);
+  const chain = () => editor.chain().focus();
+  const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
+    name: TEXTS.text.heading(level),
+    icon,
+    isOn: on.heading.includes(level),
+    run: () => chain().toggleHeading({ level }).run(),
+  });
+  const { text } = TEXTS;
+  const groups: Tool[][] = [
+    [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
+    [
+      { name: text.bold, icon: Bold, isOn: on.bold, run: () => chain().toggleMark('bold').run() },
+      { name: text.italic, icon: Italic, isOn: on.italic, run: () => chain().toggleMark('italic').run() },
+    ],
+    [
+      { name: text.bulletList, icon: List, isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
+      { name: text.orderedList, icon: ListOrdered, isOn: on.orderedList, run: () => chain().toggleOrderedList().run() },
+      { name: text.quote, icon: Quote, isOn: on.blockquote, run: () => chain().toggleBlockquote().run() },
+    ],
+    [
+      { name: text.link, icon: Link, isOn: on.link, run: onLink },
+      { name: text.image, icon: ImagePlus, run: onImage },
+    ],
+    [
+      { name: text.undo, icon: Undo2, isOff: !on.undo, run: () => chain().undo().run() },
+      { name: text.redo, icon: Redo2, isOff: !on.redo, run: () => chain().redo().run() },
+    ],
+  ];
+  return (
+    <Radix.Root ref={bar} className={styles.toolbar} aria-label={text.toolbar}>
+      {groups.map((tools) => (
+        <div key={tools[0]?.name} className={styles.group}>
+          {tools.map(({ name, icon: Icon, isOn, isOff, run }) => (
+            <Radix.Button
+              key={name}
+              type="button"
+              className={classNames(styles.tool, isOn && styles.on)}
+              aria-label={name}
+              title={name}
+              {...(isOn !== undefined && { 'aria-pressed': isOn })}
+              aria-disabled={isOff}
+              // The selection stays in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => !isOff && run(event.currentTarget)}
+            >
+              <Icon aria-hidden="true" />
+            </Radix.Button>
+          ))}
+        </div>
+      ))}
+    </Radix.Root>
+  );
+}

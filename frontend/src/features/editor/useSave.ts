@@ -1,0 +1,87 @@
+import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
+import { useState } from 'react';
+import { HttpError, sentenceOf } from '../../lib/http-error.js';
+import { showToast } from '../../ui/toasts.js';
+import { createArticle, readArticle, saveArticle } from './api.js';
+import type { SavedMeanwhile } from './Conflict.js';
+import { type Compared, type Draft, faultsOf, formOf } from './draft.js';
+import { TEXTS } from './texts.js';
+
+export type Faults = Partial<Record<Compared, string>>;
+
+interface Saving {
+  isBusy: boolean;
+  /** What keeps it from being saved, by field; what the server found, too. */
+  faults: Faults;
+  conflict: SavedMeanwhile | null;
+  /** @param revision that is overwritten; null for a new article */
+  save: (draft: Draft, revision: number | null) => Promise<void>;
+  /** There is nothing to decide any more. */
+  settle: () => void;
+}
+
+/** Saves what is written of an article. @param id null for a new one */
+export function useSave(id: number | null, onSaved: (article: AdminArticle) => void): Saving {
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const [conflict, setConflict] = useState<SavedMeanwhile | null>(null);
+
+  const save = async (draft: Draft, revision: number | null) => {
+    if (isBusy) return;
+    const found = faultsOf(draft);
+    setFaults(found);
+    if (Object.keys(found).length > 0) {
+      const description = found.title || found.content ? TEXTS.validation : TEXTS.checkFields;
+      return showToast({ title: TEXTS.validationTitle, description, destructive: true });
+    }
+    setBusy(true);
+    try {
+      const form = formOf(draft, revision);
+      const article = id === null ? await createArticle(form) : await saveArticle(id, form);
+      setConflict(null);
+      onSaved(article);
+    } catch (thrown) {
+      const meanwhile = id === null ? null : await savedMeanwhile(id, thrown);
+      if (meanwhile) setConflict(meanwhile);
+      else {
+        setFaults(faultsIn(thrown));
+        const description = sentenceOf(thrown, id === null ? TEXTS.createFailed : TEXTS.updateFailed);
+        showToast({ title: TEXTS.error, description, destructive: true });
+      }
+    }
+    setBusy(false);
+  };
+  return { isBusy, faults, conflict, save, settle: () => setConflict(null) };
+}
+
+/** Who has saved since the editor was opened, and what; null when that is not what went wrong. */
+async function savedMeanwhile(id: number, thrown: unknown): Promise<SavedMeanwhile | null> {
+  if (!(thrown instanceof HttpError) || thrown.body?.code !== 'ARTICLE_CHANGED') return null;
+  const told = (name: string) => thrown.details.find(({ field }) => field === name)?.message ?? '';
+  try {
+    return { who: told('savedBy'), when: told('savedAt'), theirs: await readArticle(id) };
+  } catch {
+    return null;
+  }
+}
+
+const SERVER_FIELDS: readonly string[] = [
+  'title',
+  'slug',
+  'content',
+  'metaDescription',
+  'category',
+  'location',
+  'latitude',
+  'longitude',
+  'nearbyAttractions',
+  'imageUrl',
+] satisfies Compared[];
+
+/** What the server found wrong, where it names one of the form's fields. */
+function faultsIn(thrown: unknown): Faults {
+  if (!(thrown instanceof HttpError)) return {};
+  if (thrown.body?.code === 'SLUG_TAKEN') return { slug: thrown.body.error };
+  const known = thrown.details.map(({ field, message }) => [field.split('.')[0] ?? '', message] as const);
+  return Object.fromEntries(known.filter(([field]) => SERVER_FIELDS.includes(field)));
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { Shell } from '../../app/Shell.js';
+import { ArticleEditor } from '../../features/editor/ArticleEditor.js';
+import { EditorForm } from '../../features/editor/EditorForm.js';
+import type { EditorMap } from '../../features/editor/parts.js';
+import { TEXTS as EDITOR } from '../../features/editor/texts.js';
+import { BRAND } from '../../lib/brand.js';
+import { Button } from '../../ui/Button.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import styles from './AdminPage.module.css';
+
+const PickMap = lazy(() => import('../../features/maps/PickMap.js'));
+const PlaceMap: EditorMap = (props) => (
+  <div>
+    <Suspense fallback={<Skeleton className={styles.mapShape} />}>
+      <PickMap {...props} />
+    </Suspense>
+  </div>
+);
+
+/** `/admin/articles/new` and `/admin/articles/:id/edit`: the full editor. Its module is loaded for admins alone. */
+export default function ArticleEditorPage() {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const isRecovered = query.get('type') === 'recovered';
+  const { edit, recovered, created } = EDITOR.headings;
+  const heading = id !== undefined ? edit : isRecovered ? recovered : created;
+  return (
+    <div className={styles.wide}>
+      <Shell
+        header={
+          <Button asChild look="secondary" size="small">
+            <Link to="/admin?tab=articles">
+              <ArrowLeft aria-hidden="true" />
+              {EDITOR.back}
+            </Link>
+          </Button>
+        }
+        className={styles.page}
+      >
+        <title>{`${heading} | ${BRAND}`}</title>
+        <h1>{heading}</h1>
+        {id === undefined && isRecovered && <p>{EDITOR.recoveredHint}</p>}
+        {id === undefined ? (
+          <EditorForm key={String(isRecovered)} isRecovered={isRecovered} PlaceMap={PlaceMap} />
+        ) : (
+          <ArticleEditor id={Number(id)} PlaceMap={PlaceMap} />
+        )}
+      </Shell>
+    </div>
+  );
+}

@@ -1,0 +1,311 @@
+/// <reference lib="dom" />
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, openWindow } from './browser.ts';
+import { viewPhoto } from './photos.ts';
+import { type Product, startProduct } from './product.ts';
+import { openEditor } from './screen-editor.ts';
+import { signInAdmin } from './screen-tour.ts';
+import { Visitor } from './visitor.ts';
+
+/** Ms the background has for what is waited for. */
+const PATIENCE = 60_000;
+const TOWER = { latitude: 48.8583, longitude: 2.2945 };
+
+interface Saved {
+  id: number;
+  slug: string;
+  title: string;
+  content: string;
+  metaDescription: string;
+  imageUrl: string | null;
+  isPublic: boolean;
+  contentSource: string;
+  revision: number;
+  writing: object | null;
+  nearbyAttractions: { name: string }[];
+}
+
+describe('the article editor', () => {
+  let product: Product;
+  let browser: Browser;
+  let admin: Visitor;
+  const windows: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = await startProduct();
+    admin = await signInAdmin(product);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  afterEach(async () => {
+    for (const context of windows.splice(0)) await context.close();
+  });
+
+  async function open(who?: Visitor): Promise<Page> {
+    const { page, context } = await openWindow(browser, product.url, { width: 1280 });
+    windows.push(context);
+    page.setDefaultTimeout(PATIENCE);
+    if (who) await context.addCookies(who.cookiesFor(product.url));
+    return page;
+  }
+  const edit = (page: Page, title: string) => openEditor(page, { admin }, title);
+  const read = async (id: number) => (await (await admin.call(`/api/admin/articles/${id}`)).json()) as Saved;
+  const text = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const toast = (page: Page, title: string) =>
+    page.locator('ol > li[data-state=open]', { hasText: title }).first().waitFor();
+  const save = async (page: Page) => {
+    await press(page, 'Save');
+    await toast(page, 'Article saved');
+    await page.getByText('Everything is saved').waitFor();
+  };
+
+  test('text, picture and attractions are edited, saved, and read by a visitor', async () => {
+    const page = await open(admin);
+    const id = await edit(page, 'Great Pyramid of Giza');
+    await text(page).getByText('The largest of the three royal pyramids').click();
+    await page.keyboard.press('Control+Home');
+    await press(page, 'Heading 2');
+    await press(page, 'Heading 2');
+    await page.keyboard.type('Written by hand. ');
+    await page.getByLabel('Meta description').fill('A pyramid.');
+    await page.getByText('10/160').waitFor();
+    await press(page, 'Move Great Sphinx of Giza up');
+
+    const file = join(product.dataDir, 'tower.jpg');
+    await writeFile(file, await viewPhoto(TOWER, 5));
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'Choose another file');
+    await (await chooser).setFiles(file);
+    await page.getByText('tower.jpg is shown once you save.').waitFor();
+    await page.getByText('Unsaved changes').waitFor();
+    await save(page);
+
+    const saved = await read(id);
+    expect(saved.content).toContain('Written by hand. The largest of the three');
+    expect(saved.nearbyAttractions.map(({ name }) => name)).toEqual(['Great Sphinx of Giza', 'Pyramid of Khafre']);
+    expect(saved.imageUrl).toMatch(/^\/objects\/articles\//);
+    const visitor = await open();
+    await visitor.goto(`/articles/${saved.slug}`);
+    await visitor.getByText('Written by hand.').waitFor();
+    await visitor.locator(`img[src="${saved.imageUrl}"]`).first().waitFor();
+  });
+
+  test('texts of the library come through the editor as they were, untouched and touched', async () => {
+    const list = (await (await admin.call('/api/admin/articles?limit=100&sort=title')).json()) as {
+      articles: { id: number; title: string }[];
+    };
+    // Every ninth, for the library has articles of many layouts.
+    const some = list.articles.filter((_, index) => index % 9 === 0);
+    expect(some.length).toBeGreaterThan(10);
+    const page = await open(admin);
+    for (const { id } of some) {
+      const before = await read(id);
+      await page.goto(`/admin/articles/${id}/edit`);
+      // The formatted view is offered: it holds all of it.
+      await text(page).waitFor();
+      await page.getByLabel('Meta description').fill(`Looked through. ${before.metaDescription}`.slice(0, 150));
+      await save(page);
+      expect((await read(id)).content).toBe(before.content);
+      await text(page).locator('p').first().click();
+      await page.keyboard.press('End');
+      await page.keyboard.type('x');
+      await save(page);
+      const touched = (await read(id)).content;
+      expect(touched).not.toBe(before.content);
+      // What was typed is all that differs.
+      expect(touched.length).toBe(before.content.length + 1);
+      await text(page).locator('p').first().click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Backspace');
+      await save(page);
+      expect((await read(id)).content).toBe(before.content);
+    }
+  });
+
+  test('a new article is created, goes on at its own page, and nobody leaves it unsaved unasked', async () => {
+    const page = await open(admin);
+    await page.goto('/admin?tab=recovered-articles');
+    await page.getByRole('link', { name: 'Restore one by hand' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Restore a lost article' }).waitFor();
+    await press(page, 'Create article');
+    await toast(page, 'Title and content are required');
+    await page.getByLabel('Title', { exact: true }).fill('The lost lighthouse');
+    await press(page, 'HTML');
+    await page.getByLabel('Content as HTML').fill('<p>It <b>shone</b> once.</p><script>alert(1)</script>');
+    await press(page, 'Create article');
+    await page.waitForURL(/\/admin\/articles\/\d+\/edit$/);
+    await page.getByRole('heading', { level: 1, name: 'Edit article' }).waitFor();
+    await page.getByLabel('Title', { exact: true }).waitFor();
+    const id = Number(page.url().split('/').at(-2));
+    expect(await read(id)).toMatchObject({
+      contentSource: 'recovered',
+      isPublic: false,
+      content: '<p>It <b>shone</b> once.</p>',
+    });
+
+    const address = page.url();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.getByLabel('Title', { exact: true }).fill('Changed');
+    await page.getByRole('link', { name: 'Back to Admin' }).click();
+    await question.waitFor();
+    await press(page, 'Stay here');
+    await page.evaluate(() => history.back());
+    await question.waitFor();
+    await press(page, 'Stay here');
+    expect(page.url()).toBe(address);
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Changed');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.close({ runBeforeUnload: true });
+    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(asked).toEqual(['beforeunload']);
+    await page.evaluate(() => history.back());
+    await question.waitFor();
+    await press(page, 'Leave');
+    await page.waitForURL('**/admin?tab=recovered-articles');
+  });
+
+  test('a rewrite is accepted in part, and saved only then', async () => {
+    const page = await open(admin);
+    const id = await edit(page, 'Colosseum');
+    const before = await read(id);
+    await page.getByLabel('Location', { exact: true }).fill('');
+    await press(page, 'AI Rewrite');
+    await toast(page, 'Location is required for AI rewrite');
+    await page.getByLabel('Location', { exact: true }).fill('Rome, Italy');
+    await press(page, 'AI Rewrite');
+    const dialog = page.getByRole('dialog', { name: 'The rewritten article' });
+    await dialog.waitFor();
+    const parts = dialog.getByRole('checkbox', { name: /^Take over: Text/ });
+    const names = await parts.evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent ?? ''));
+    expect(names.length).toBeGreaterThan(2);
+    await dialog.getByLabel('Take over: Text: Opening').check();
+    const opening = await dialog
+      .getByRole('region', { name: 'Text: Opening' })
+      .getByRole('note', { name: 'Rewritten' })
+      .innerText();
+    await press(page, 'Take 1 part');
+    await toast(page, 'Taken over');
+    await page.getByText('Unsaved changes').waitFor();
+    expect(await read(id)).toMatchObject({ content: before.content, revision: before.revision });
+    await save(page);
+    const after = await read(id);
+    expect(after.content).toContain(opening.split('\n')[0]!.slice(0, 40));
+    // The rest is what it was.
+    expect(after.content).toContain(before.content.slice(before.content.indexOf('<h2>')).slice(0, 80));
+    expect(after.title).toBe(before.title);
+    expect(after.writing).not.toBeNull();
+  });
+
+  test('a former version is compared with what is now, and restored', async () => {
+    const page = await open(admin);
+    const id = await edit(page, 'Sagrada Família');
+    const before = await read(id);
+    await page.getByLabel('Title', { exact: true }).fill('A church in Barcelona');
+    await save(page);
+    await page
+      .getByRole('button', { name: /^Compare the version/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: /^Former version/ });
+    await dialog.locator('ins').getByText('church').first().waitFor();
+    await press(page, 'Restore this version');
+    await toast(page, 'Version restored');
+    await page.waitForFunction(
+      (title) => [...document.querySelectorAll('input')].some(({ value }) => value === title),
+      before.title,
+    );
+    expect(await read(id)).toMatchObject({ title: before.title, revision: before.revision + 2 });
+  });
+
+  test('of two editors the second is told what the first changed, and decides', async () => {
+    const page = await open(admin);
+    const id = await edit(page, 'Taj Mahal');
+    const theirs = (title: string) =>
+      admin.call(`/api/admin/articles/${id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ title }),
+      });
+    const conflict = page.getByRole('alert', { name: 'Somebody else has saved this article' });
+    await page.getByLabel('Location', { exact: true }).fill('Agra');
+    await theirs('Title of theirs');
+    await press(page, 'Save');
+    await conflict.getByText('Saved by admin').waitFor();
+    await conflict.getByText('Changed meanwhile: Title.').waitFor();
+    expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Agra');
+    await press(page, 'Look at theirs');
+    await page.getByRole('dialog', { name: 'What they changed' }).locator('ins').first().waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, 'Take theirs');
+    await conflict.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Title of theirs');
+
+    await page.getByLabel('Title', { exact: true }).fill('Title of mine');
+    await theirs('Title of theirs again');
+    await press(page, 'Save');
+    await press(page, 'Save mine over theirs');
+    await toast(page, 'Article saved');
+    await conflict.waitFor({ state: 'detached' });
+    expect((await read(id)).title).toBe('Title of mine');
+  });
+
+  test('a photo that waits is seen, and used or dismissed', async () => {
+    const page = await open(admin);
+    const id = await edit(page, 'Petra');
+    const bytes = new Uint8Array(await viewPhoto(TOWER, 6));
+    const send = async () => {
+      const asked = await admin.post('/api/objects/upload', { articleId: id });
+      const { uploadURL } = (await asked.json()) as { uploadURL: string };
+      await new Visitor(product.url).call(uploadURL, {
+        method: 'PUT',
+        headers: { 'content-type': 'image/jpeg' },
+        body: bytes,
+      });
+    };
+    await send();
+    await send();
+    await page.reload();
+    const pending = page.getByRole('region', { name: 'Pending photos' });
+    await pending.getByRole('img').first().waitFor();
+    await pending.getByRole('button', { name: 'Dismiss' }).first().click();
+    await toast(page, 'Photo dismissed');
+    await page.getByLabel('Title', { exact: true }).fill('Petra by hand');
+    await pending.getByRole('button', { name: 'Use as picture' }).click();
+    await toast(page, 'Picture changed');
+    await pending.waitFor({ state: 'detached' });
+    // What was typed meanwhile is saved on top of it.
+    await save(page);
+    const saved = await read(id);
+    expect([saved.title, saved.imageUrl]).toEqual(['Petra by hand', expect.stringMatching(/^\/objects\/articles\//)]);
+  });
+
+  test('the map sets positions', async () => {
+    const page = await open(admin);
+    await page.goto('/admin/articles/new');
+    await page.locator('section[data-map]').waitFor();
+    await press(page, 'Set the article’s position on the map');
+    await page.locator('section[data-map]').click({ position: { x: 200, y: 200 } });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('label')].some(
+        (label) => label.textContent === 'Latitude' && (label.control as HTMLInputElement).value !== '',
+      ),
+    );
+  });
+
+  test('others are told why they are led home', async () => {
+    const page = await open();
+    await page.goto('/admin/articles/new');
+    await toast(page, 'Access Denied');
+    await toast(page, 'Admin access required');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
