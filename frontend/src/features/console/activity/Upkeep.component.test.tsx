@@ -33,7 +33,7 @@ test('regular work says what it does and what came of it, also when one owner do
     within(button.closest('li')!),
   );
   expect(sweep!.getByText('Deletes stored pictures that nothing names any more.')).not.toBeNull();
-  expect(sweep!.getByText(/^Every 6 hours. Last/)).not.toBeNull();
+  expect(sweep!.getByText(/Every 6 hours\. Last/)).not.toBeNull();
   expect(sweep!.getByText('Done')).not.toBeNull();
   expect(purge!.getByText(/Not done yet/)).not.toBeNull();
   expect(other!.getByText('It took too long.', { exact: false })).not.toBeNull();

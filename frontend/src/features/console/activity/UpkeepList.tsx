@@ -79,10 +79,13 @@ function Job({ owner, job: { job, everyHours, lastAt, lastEndedAt, lastOutcome, 
   };
   return (
     <li className={styles.entry}>
-      <p>
-        <code>{job}</code> <span>{about}</span>
-      </p>
+      <p>{about || <code>{job}</code>}</p>
       <p className={styles.when}>
+        {about !== '' && (
+          <>
+            <code>{job}</code>{' '}
+          </>
+        )}
         {UPKEEP_TEXTS.every(everyHours)}
         {'. '}
         {lastAt === null ? (

@@ -54,7 +54,7 @@ export function RunActions({ run }: { run: BatchRun }) {
         </Button>
       )}
       {run.workRequestId !== null && (
-        <Button asChild look="quiet" size="small">
+        <Button asChild look="secondary" size="small">
           <a href={jobAddress(run.workRequestId)}>
             <ListTree aria-hidden="true" />
             {TEXTS.view.queue}

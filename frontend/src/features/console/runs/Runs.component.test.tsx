@@ -185,6 +185,7 @@ describe('a run', () => {
 
   test('of which nothing is left is not resumed, but what failed is done again: one, or all', async () => {
     const run = batchRunWith({ status: 'done', done: 9, endedAt: '2026-01-02T03:05:05.000Z' });
+    const right = batchItemWith({ ordinal: 2, status: 'skipped', outcome: { fixed: 0, unplaced: 0 } });
     const failed = batchItemWith({
       ordinal: 4,
       status: 'failed',
@@ -192,9 +193,10 @@ describe('a run', () => {
       code: 'X',
       message: 'It was refused.',
     });
-    const { user, changes } = open(AT_RUN, { run, items: () => [batchItemWith(), failed] });
+    const { user, changes } = open(AT_RUN, { run, items: () => [batchItemWith(), right, failed] });
     expect(await screen.findByText('It was refused.')).not.toBeNull();
     expect(screen.getByText('2 distances fixed, 1 without a position')).not.toBeNull();
+    expect(screen.getByText('All distances were right.')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry Colosseum' }));
     await user.click(screen.getByRole('button', { name: 'Retry all that failed' }));

@@ -51,6 +51,7 @@ export function outcomeText({ outcome, message }: Pick<BatchItem, 'outcome' | 'm
   if (outcome === null) return '';
   const { reason, fixed, unplaced, attractions, articleId } = outcome;
   if (typeof reason === 'string') return reason;
+  if (fixed === 0 && unplaced === 0) return TEXTS.items.right;
   if (typeof fixed === 'number') return TEXTS.items.fixed(count(fixed), count(Number(unplaced ?? 0)));
   if (typeof attractions === 'number') return TEXTS.items.found(count(attractions));
   return articleId === undefined ? '' : TEXTS.items.written;

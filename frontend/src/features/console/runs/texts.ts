@@ -157,6 +157,7 @@ export const TEXTS = {
     unread: 'The items could not be read',
     fixed: (fixed: string, unplaced: string) =>
       `${counted(fixed, 'distance', 'distances')} fixed, ${unplaced} without a position`,
+    right: 'All distances were right.',
     found: (count: string) => `${counted(count, 'attraction', 'attractions')} found`,
     written: 'Article written',
     edit: (name: string) => `Edit ${name}`,
