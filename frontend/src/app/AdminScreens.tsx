@@ -1,13 +1,14 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { AdminsOnly } from './AdminsOnly.js';
-import { NOT_FOUND } from './screens.js';
 
 /** The screens for admins, by what their addresses have behind `/admin/`. A module is loaded when it is known that an admin looks. */
 const SCREENS: Readonly<Record<string, ComponentType>> = {
   '': lazy(() => import('../routes/admin/AdminPage.js')),
   'edit-article/:id': lazy(() => import('../routes/admin/EditArticlePage.js')),
 };
+
+const NotFoundPage = lazy(() => import('../routes/public/NotFoundPage.js'));
 
 /** Whichever of these the address is of. Apart from the first script, which visitors have no use of it in. */
 export default function AdminScreens() {
@@ -24,7 +25,7 @@ export default function AdminScreens() {
           }
         />
       ))}
-      <Route path="*" element={<NOT_FOUND.Component />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }
