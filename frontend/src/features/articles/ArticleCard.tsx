@@ -1,4 +1,5 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { BRAND } from '../../lib/brand.js';
 import { cardAddress } from '../../lib/page-addresses.js';
@@ -27,9 +28,11 @@ interface ArticleCardProps {
   eager?: boolean;
   /** The rank of the card's heading. */
   heading?: 'h2' | 'h3';
+  /** Shows its day where another way of writing it than the reader's is prescribed. */
+  day?: ComponentType<{ iso: string }>;
 }
 
-export function ArticleCard({ article, eager, heading: Heading = 'h2' }: ArticleCardProps) {
+export function ArticleCard({ article, eager, heading: Heading = 'h2', day: When = Day }: ArticleCardProps) {
   const { id, title, location, category, snippet, metaDescription, publishedAt } = article;
   return (
     <Card className={styles.card}>
@@ -60,7 +63,7 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2' }: Article
           // Made by the server; its only tag is `mark`.
           <p className={styles.about} dangerouslySetInnerHTML={{ __html: snippet }} />
         )}
-        <p className={styles.when}>{publishedAt === null ? TEXTS.unknownDate : <Day iso={publishedAt} />}</p>
+        <p className={styles.when}>{publishedAt === null ? TEXTS.unknownDate : <When iso={publishedAt} />}</p>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { formatsFor } from '../../lib/formats.js';
 import { Badge } from '../../ui/Badge.js';
 import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
@@ -8,6 +9,9 @@ import { TEXTS } from './texts.js';
 
 /** Grey cards while the search is under way. */
 const SKELETONS = 3;
+
+/** `January 2, 2026`, wherever it is read. */
+const LongUsDay = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatsFor('en-US').day(iso)}</time>;
 
 /** Articles that fit the words of an address at which there is none. Nothing when it has no words to search with. */
 export function SimilarArticles({ slug }: { slug: string }) {
@@ -35,7 +39,7 @@ export function SimilarArticles({ slug }: { slug: string }) {
           {data.map((article) => (
             <li key={article.id}>
               {/* Words that fit by chance tell less than what the article is about. */}
-              <ArticleCard article={{ ...article, snippet: null }} heading="h3" />
+              <ArticleCard article={{ ...article, snippet: null }} heading="h3" day={LongUsDay} />
             </li>
           ))}
         </ArticleGrid>

@@ -7,6 +7,7 @@ import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
 import { BackLink } from '../../ui/BackLink.js';
 import { Button } from '../../ui/Button.js';
+import { ArticleFault } from './ArticleFault.js';
 import styles from './ArticlePage.module.css';
 import { WholeArticle } from './WholeArticle.js';
 
@@ -15,7 +16,7 @@ export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, error } = useArticle(slug);
   const { user, loading } = useSession();
-  if (error && !article) return <Navigate to={`/not-found?${new URLSearchParams({ search: slug })}`} replace />;
+  if (error && !article) return <ArticleFault slug={slug} />;
   // A former address was answered with the article's present one.
   if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;
   const isGuest = !user && !loading;
