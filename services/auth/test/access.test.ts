@@ -68,6 +68,8 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
     undefined,
     [401, 401, 403, 403, 404, 401, 404],
   ],
+  'upkeep.authList': ['get', '/api/admin/upkeep/auth', undefined, [401, 401, 403, 403, 200, 401, 200]],
+  'upkeep.authRun': ['post', '/api/admin/upkeep/auth/nothing/run', undefined, [401, 401, 403, 403, 404, 401, 404]],
   'internalUsers.createAdmin': ['post', '/internal/admins', {}, [401, 403, 403, 403, 403, 400, 403]],
   'internalUsers.resetPassword': [
     'post',
