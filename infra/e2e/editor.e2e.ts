@@ -112,7 +112,7 @@ describe('the article editor', () => {
       await save(page);
       expect((await read(id)).content).toBe(before.content);
       await text(page).locator('p').first().click();
-      await page.keyboard.press('End');
+      await page.keyboard.press('Control+End');
       await page.keyboard.type('x');
       await save(page);
       const touched = (await read(id)).content;
@@ -120,7 +120,7 @@ describe('the article editor', () => {
       // What was typed is all that differs.
       expect(touched.length).toBe(before.content.length + 1);
       await text(page).locator('p').first().click();
-      await page.keyboard.press('End');
+      await page.keyboard.press('Control+End');
       await page.keyboard.press('Backspace');
       await save(page);
       expect((await read(id)).content).toBe(before.content);
