@@ -12,7 +12,7 @@ const AXE = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core
 
 /** Calls that a stop has fail on purpose: Chromium logs each. */
 const PLANNED =
-  /Failed to load resource: (the server responded with a status of (401|404|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
+  /Failed to load resource: (the server responded with a status of (401|404|409|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 
 interface AxeFinding {
   id: string;

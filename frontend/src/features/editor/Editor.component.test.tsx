@@ -48,6 +48,7 @@ test('one that cannot be read is read again on request', async () => {
 test('title and content are required, and nothing is sent without', async () => {
   const asked = networkThat(() => json({}));
   const { user } = show(<EditorForm PlaceMap={PlaceMap} />);
+  expect(screen.getByRole('textbox', { name: 'Content' })).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Create article' }));
   expect(await toasts().findByText('Validation Error')).not.toBeNull();
   expect(toasts().getByText('Title and content are required')).not.toBeNull();
