@@ -119,7 +119,7 @@ function Item(props: ItemProps) {
           label={texts.name}
           data-name=""
           value={name}
-          error={showsFaults && name.trim() === '' ? TEXTS.required : undefined}
+          error={showsFaults && name.trim() === '' ? `${texts.name} ${TEXTS.required}` : undefined}
           onChange={(event) => onField({ name: event.target.value })}
         />
         <Field

@@ -19,6 +19,9 @@ interface RichTextProps {
 export function RichText({ html, onChange, describedBy, isInvalid }: RichTextProps) {
   const changed = useRef(onChange);
   changed.current = onChange;
+  const said = useRef({ describedBy, isInvalid });
+  said.current = { describedBy, isInvalid };
+  const host = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
@@ -29,12 +32,14 @@ export function RichText({ html, onChange, describedBy, isInvalid }: RichTextPro
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: {
+      attributes: () => ({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': TEXTS.text.label,
         class: styles.text ?? '',
-      },
+        ...(said.current.isInvalid && { 'aria-invalid': 'true' }),
+        ...(said.current.describedBy && { 'aria-describedby': said.current.describedBy }),
+      }),
       handleKeyDown: (_view, event) => {
         if (event.key !== 'F10' || !event.altKey) return false;
         bar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus();
@@ -43,11 +48,13 @@ export function RichText({ html, onChange, describedBy, isInvalid }: RichTextPro
     },
     onUpdate: ({ editor: { state } }) => changed.current(htmlOf(state.doc)),
   });
+  // The view may come only later, as when a part of the page is still on its way; it then begins with these.
   useEffect(() => {
-    const { dom } = editor.view;
-    say(dom, 'aria-invalid', isInvalid ? 'true' : undefined);
-    say(dom, 'aria-describedby', describedBy);
-  }, [editor, describedBy, isInvalid]);
+    const box = host.current?.querySelector('[role="textbox"]');
+    if (!box) return;
+    say(box, 'aria-invalid', isInvalid ? 'true' : undefined);
+    say(box, 'aria-describedby', describedBy);
+  }, [describedBy, isInvalid]);
 
   const open = (which: 'link' | 'image') => (from: HTMLElement) => {
     opener.current = from;
@@ -57,7 +64,7 @@ export function RichText({ html, onChange, describedBy, isInvalid }: RichTextPro
   return (
     <>
       <Toolbar editor={editor} bar={bar} onLink={open('link')} onImage={open('image')} />
-      <EditorContent editor={editor} />
+      <EditorContent innerRef={host} editor={editor} />
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} returnFocus={opener} />}
       {dialog === 'image' && <ImageDialog editor={editor} onClose={close} returnFocus={opener} />}
     </>

@@ -54,8 +54,10 @@ export function elementOf(html: string): HTMLElement {
 /** The document the editor makes of HTML. */
 export const documentOf = (html: string): Node => DOMParser.fromSchema(articleSchema()).parse(elementOf(html));
 
-/** A document as HTML, the way articles are stored. */
+/** A document as HTML, the way articles are stored; an empty one is nothing. */
 export function htmlOf(document: Node): string {
+  if (document.childCount === 1 && document.firstChild?.isTextblock && document.firstChild.content.size === 0)
+    return '';
   const inert = window.document.implementation.createHTMLDocument();
   const body = inert.body;
   body.append(DOMSerializer.fromSchema(document.type.schema).serializeFragment(document.content, { document: inert }));

@@ -32,6 +32,11 @@ test('all of it together, too', () => {
   expect(canHold(html)).toBe(true);
 });
 
+test.each(['', ' \n'])('no text (%j) is one that can be written formatted', (html) => {
+  expect(canHold(html)).toBe(true);
+  expect(through(html)).toBe('');
+});
+
 test.each([
   ['<p>a</p>\n\n<p>b  c</p>', '<p>a</p><p>b c</p>'],
   ['<p><strong><em>a</em></strong></p>', '<p><em><strong>a</strong></em></p>'],

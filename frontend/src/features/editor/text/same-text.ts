@@ -73,4 +73,4 @@ const nameOf = (element: Element): string =>
 export const showSame = (one: string, other: string): boolean => one === other || shapeOf(one) === shapeOf(other);
 
 /** Whether the editor can hold a text: what it would write of it shows the same. */
-export const canHold = (html: string): boolean => showSame(html, htmlOf(documentOf(html)));
+export const canHold = (html: string): boolean => showSame(html.trim(), htmlOf(documentOf(html)));

@@ -1,0 +1,86 @@
+import { editedArticleWith } from '../../testing/edited-article.js';
+import { blankDraft, type Draft, differingFields, draftOf, faultsOf, formOf, isChanged, withRewrite } from './draft.js';
+
+const ARTICLE = editedArticleWith();
+const DRAFT = draftOf(ARTICLE);
+const sent = (draft: Draft, revision: number | null) => Object.fromEntries(formOf(draft, revision));
+
+test('what was opened is sent as it came, with its revision', () => {
+  const { nearbyAttractions, ...fields } = sent(DRAFT, 3);
+  expect(fields).toEqual({
+    title: ARTICLE.title,
+    slug: ARTICLE.slug,
+    content: ARTICLE.content,
+    metaDescription: ARTICLE.metaDescription,
+    category: ARTICLE.category,
+    location: ARTICLE.location,
+    latitude: ARTICLE.latitude,
+    longitude: ARTICLE.longitude,
+    contentSource: 'admin_created',
+    revision: '3',
+  });
+  expect(JSON.parse(String(nearbyAttractions)).map(({ name }: { name: string }) => name)).toEqual([
+    'Arch of Constantine',
+    'Roman Forum',
+  ]);
+});
+
+test.each<[Draft['picture'], object]>([
+  [{ kind: 'file', file: new File(['x'], 'a.png') }, { image: expect.any(File) }],
+  [{ kind: 'address', imageUrl: '/objects/articles/b/photo.webp' }, { imageUrl: '/objects/articles/b/photo.webp' }],
+  [{ kind: 'none' }, { removeImage: 'true' }],
+])('a picture is one of a file, an address and none: %j', (picture, expected) => {
+  const { image, imageUrl, removeImage } = sent({ ...DRAFT, picture }, 3);
+  expect({ ...(image && { image }), ...(imageUrl && { imageUrl }), ...(removeImage && { removeImage }) }).toEqual(
+    expected,
+  );
+});
+
+test('a new article says where it is from and no revision', () => {
+  expect(sent(blankDraft('recovered'), null)).toMatchObject({ contentSource: 'recovered', nearbyAttractions: '[]' });
+  expect(sent(blankDraft('recovered'), null)).not.toHaveProperty('revision');
+});
+
+test('whether anything is unsaved', () => {
+  expect(isChanged(draftOf(ARTICLE), draftOf(ARTICLE))).toBe(false);
+  expect(isChanged({ ...DRAFT, title: 'x' }, DRAFT)).toBe(true);
+  expect(isChanged({ ...DRAFT, picture: { kind: 'none' } }, DRAFT)).toBe(true);
+  expect(isChanged({ ...DRAFT, attractions: DRAFT.attractions.toReversed() }, DRAFT)).toBe(true);
+});
+
+test.each<[Partial<Draft>, string[]]>([
+  [{}, []],
+  [{ title: ' ' }, ['title']],
+  [{ content: '<p>&nbsp; </p>' }, ['content']],
+  [{ content: '<figure><img src="/objects/a.webp" /></figure>' }, []],
+  [{ latitude: '' }, ['latitude']],
+  [{ longitude: '' }, ['longitude']],
+  [{ latitude: '', longitude: '' }, []],
+  [{ latitude: '91' }, ['latitude']],
+  [{ longitude: '12,5' }, ['longitude']],
+  [{ longitude: '1e2' }, ['longitude']],
+])('%j has faults in %j', (change, expected) => {
+  expect(Object.keys(faultsOf({ ...DRAFT, ...change }))).toEqual(expected);
+});
+
+test('an attraction without a name or a position is refused', () => {
+  const [one, other] = DRAFT.attractions;
+  for (const change of [{ name: '' }, { latitude: '' }, { longitude: '181' }]) {
+    expect(faultsOf({ ...DRAFT, attractions: [one!, { ...other!, ...change }] })).toHaveProperty('nearbyAttractions');
+  }
+});
+
+test('which fields of two states differ', () => {
+  expect(differingFields(ARTICLE, editedArticleWith({ title: 'x', nearbyAttractions: [], revision: 9 }))).toEqual([
+    'title',
+    'nearbyAttractions',
+  ]);
+});
+
+test('who wrote a rewrite is told only when some of its text is taken', () => {
+  expect(withRewrite(DRAFT, { title: 'x' }, 'r')).toMatchObject({ title: 'x', rewriteId: null });
+  expect(sent(withRewrite(DRAFT, { content: '<p>x</p>' }, 'r'), 3)).toMatchObject({
+    content: '<p>x</p>',
+    rewriteId: 'r',
+  });
+});
