@@ -5,12 +5,15 @@ export class HttpError extends Error {
   readonly status: number;
   /** The product's error body, when the answer carried one. */
   readonly body: ErrorBody | undefined;
+  /** Seconds after which the server takes it, when it said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, text: string, statusText = '') {
+  constructor(status: number, text: string, statusText = '', retryAfter?: number) {
     super(`${status}: ${text || statusText}`);
     this.name = 'HttpError';
     this.status = status;
     this.body = errorBodyIn(text);
+    this.retryAfter = retryAfter;
   }
 
   /** The fields that were wrong. */
@@ -32,7 +35,8 @@ function errorBodyIn(text: string): ErrorBody | undefined {
 /** The answer as an {@link HttpError}; reads its body. */
 export async function httpError(response: Response): Promise<HttpError> {
   const text = await response.text().catch(() => '');
-  return new HttpError(response.status, text, response.statusText);
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new HttpError(response.status, text, response.statusText, retryAfter >= 0 ? retryAfter : undefined);
 }
 
 /** The sentence of an error that a person can act on, or `fallback` when it carries none. */

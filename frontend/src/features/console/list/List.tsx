@@ -139,7 +139,7 @@ function Body<Row>({ declaration, view, data: { rows, total }, onSort, onDone }:
       <div className={styles.bar} data-selecting={chosen.length > 0 || undefined}>
         <span role="status">
           {actions.busy
-            ? TEXTS.working
+            ? actions.progress
             : chosen.length > 0
               ? TEXTS.selected(formats.count(chosen.length))
               : declaration.count(formats.count(total), total === 1)}

@@ -15,7 +15,9 @@ export const TEXTS = {
   clearSelection: 'Clear',
   bulk: 'For all that are selected',
   keys: 'In the boxes: ↑ and ↓ move, Space selects, Shift with ↑ or ↓ selects on the way, Ctrl A selects all, Esc none.',
-  working: 'Working…',
+  working: (done: string, all: string) => `Working… ${done} of ${all}`,
+  waiting: (seconds: number, done: string, all: string) =>
+    `${done} of ${all}. So many changes a minute are taken: it goes on in ${seconds} s.`,
   error: 'Error',
   partly: (failed: string, all: string) => `${failed} of ${all} failed`,
   cancel: 'Cancel',

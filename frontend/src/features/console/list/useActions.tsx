@@ -1,11 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sentenceOf } from '../../../lib/http-error.js';
+import { HttpError, sentenceOf } from '../../../lib/http-error.js';
 import { invalidate } from '../../../lib/server-state.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
 import { showToast } from '../../../ui/toasts.js';
 import type { Action, Failure, ListDeclaration } from './declaration.js';
 import { TEXTS } from './texts.js';
+
+const TOO_MANY = 429;
 
 interface Asked<Row> {
   action: Action<Row>;
@@ -15,6 +17,8 @@ interface Asked<Row> {
 export interface Actions<Row> {
   /** Whether something is being done; nothing else can be begun then. */
   busy: boolean;
+  /** How far it is; empty while there is nothing to wait for. */
+  progress: string;
   /** @param opener gets the focus back */
   begin: (action: Action<Row>, rows: readonly Row[], opener: HTMLElement) => void;
   /** The question, while there is one. */
@@ -33,30 +37,40 @@ export const failure =
  */
 export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes'>, onDone: () => void): Actions<Row> {
   const [asked, setAsked] = useState<Asked<Row> | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<string | null>(null);
+  const busy = progress !== null;
   const opener = useRef<HTMLElement | null>(null);
   const reread = () => Promise.all(changes.map(invalidate));
 
+  const takeBack = async ({ undo }: Action<Row>, rows: readonly Row[]) => {
+    if (!undo) return;
+    const { fault, failed } = await doAll(undo, rows, setProgress);
+    if (fault) say(rows.length, failed, fault);
+    else showToast(undo.done(rows));
+    await reread().catch(() => {});
+    setProgress(null);
+  };
+
   const perform = async ({ action, rows }: Asked<Row>) => {
-    setBusy(true);
-    const { done, fault, failed } = await doAll(action, rows);
+    const { done, fault, failed } = await doAll(action, rows, setProgress);
     if (fault) say(rows.length, failed, fault);
     else if (action.done) {
-      const undo = action.undo && { name: TEXTS.undo, run: () => void takeBack(action.undo, done, reread) };
+      const undo = action.undo && { name: TEXTS.undo, run: () => void takeBack(action, done) };
       showToast({ ...action.done(rows), ...(undo && { action: undo }) });
     }
-    if (action.changesNothing) return setBusy(false);
+    if (action.changesNothing) return setProgress(null);
     if (fault?.rereadAfter) setTimeout(() => void reread(), fault.rereadAfter);
     // What cannot be read then says so itself.
     else await reread().catch(() => {});
     // The rows are drawn anew before anybody looks where the focus is.
-    flushSync(() => setBusy(false));
+    flushSync(() => setProgress(null));
     onDone();
   };
 
   const question = asked?.action.question?.(asked.rows);
   return {
     busy,
+    progress: progress ?? '',
     begin: (action, rows, from) => {
       if (busy) return;
       opener.current = from;
@@ -81,13 +95,26 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
   };
 }
 
-/** One row after the other; what fails does not keep the others. */
-async function doAll<Row>({ run, failed }: Pick<Action<Row>, 'run' | 'failed'>, rows: readonly Row[]) {
+/**
+ * One row after the other; what fails does not keep the others. Where the server takes no more changes for now, it is
+ * waited as long as it says.
+ * @param tell told how far it is
+ */
+async function doAll<Row>(
+  { run, failed }: Pick<Action<Row>, 'run' | 'failed'>,
+  rows: readonly Row[],
+  tell: (progress: string) => void,
+) {
   const done: Row[] = [];
+  const all = String(rows.length);
   let fault: Failure | null = null;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     try {
-      await run(row);
+      tell(TEXTS.working(String(index), all));
+      await unhurried(
+        () => run(row),
+        (seconds) => tell(TEXTS.waiting(seconds, String(index), all)),
+      );
       done.push(row);
     } catch (error) {
       fault ??= failed(error);
@@ -96,16 +123,18 @@ async function doAll<Row>({ run, failed }: Pick<Action<Row>, 'run' | 'failed'>, 
   return { done, fault, failed: rows.length - done.length };
 }
 
-async function takeBack<Row>(
-  undo: Action<Row>['undo'],
-  rows: readonly Row[],
-  reread: () => Promise<unknown>,
-): Promise<void> {
-  if (!undo) return;
-  const { fault, failed } = await doAll(undo, rows);
-  if (fault) say(rows.length, failed, fault);
-  else showToast(undo.done(rows));
-  await reread().catch(() => {});
+async function unhurried(run: () => Promise<unknown>, onWait: (seconds: number) => void): Promise<void> {
+  for (;;) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      const seconds = error instanceof HttpError && error.status === TOO_MANY ? error.retryAfter : undefined;
+      if (seconds === undefined) throw error;
+      onWait(seconds);
+      await new Promise((over) => setTimeout(over, seconds * 1_000));
+    }
+  }
 }
 
 /** Tells of what failed: of one its own sentence, of several how many, too. */
