@@ -3,51 +3,30 @@ import type { BatchRun } from '@placelore/contracts/batch-runs.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openWindow } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import { signInAdmin } from './screen-tour.ts';
-import type { Visitor } from './visitor.ts';
+import type { Page } from 'playwright-core';
+import { press, toast, useConsole } from './console-windows.ts';
 
-/** Ms the background has. */
-const PATIENCE = 60_000;
 const ACTIVITY = '/admin?tab=activity';
 
 describe('batch runs in the admin panel', () => {
-  let product: Product;
-  let browser: Browser;
-  let admin: Visitor;
   let redis: Redis;
   let queue: Queue;
-  const windows: BrowserContext[] = [];
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-    admin = await signInAdmin(product);
-    redis = await product.redis();
-    queue = new Queue('batch', { connection: redis as never, prefix: KEY_PREFIX });
-  });
+  // Before the product stops: what ends first is said first.
   afterAll(async () => {
     await queue?.close();
     redis?.disconnect();
-    await browser?.close();
-    await product?.stop();
   });
-  afterEach(async () => {
-    for (const context of windows.splice(0)) await context.close();
+  const desk = useConsole();
+  beforeAll(async () => {
+    redis = await desk.product.redis();
+    queue = new Queue('batch', { connection: redis as never, prefix: KEY_PREFIX });
   });
 
-  async function open(path: string, width = 1280): Promise<Page> {
-    const { page, context } = await openWindow(browser, product.url, { width });
-    windows.push(context);
-    page.setDefaultTimeout(PATIENCE);
-    await context.addCookies(admin.cookiesFor(product.url));
+  async function open(path: string, width?: number): Promise<Page> {
+    const page = await desk.open(desk.admin, width);
     await page.goto(path);
     return page;
   }
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-  const toast = (page: Page, title: string | RegExp) =>
-    page.locator('ol > li[data-state=open]', { hasText: title }).first().waitFor();
   /** Answers the question how a run is to be. */
   async function start(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
     await press(page, name);
@@ -55,7 +34,7 @@ describe('batch runs in the admin panel', () => {
     await press(page, 'Start');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  const runs = async (): Promise<BatchRun[]> => (await admin.call('/api/admin/batch-runs')).json();
+  const runs = async (): Promise<BatchRun[]> => (await desk.admin.call('/api/admin/batch-runs')).json();
   /** How far a run is on the screen. */
   const overOn = async (page: Page): Promise<number> =>
     Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
@@ -64,12 +43,12 @@ describe('batch runs in the admin panel', () => {
     const form = new FormData();
     const wrong = { name: 'A fountain', distance: '99 km', coordinates: { lat: 48.8587, lng: 2.2949 } };
     form.set('nearbyAttractions', JSON.stringify([wrong]));
-    const answer = await admin.call(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
+    const answer = await desk.admin.call(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
     if (!answer.ok) throw new Error(`The article was not changed: ${answer.status} ${await answer.text()}`);
   }
 
   test('attraction distances are estimated, fixed, and said', async () => {
-    const { articles } = (await (await admin.call('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
+    const { articles } = (await (await desk.admin.call('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
       articles: { id: number; latitude: string | null }[];
     };
     const id = Math.min(...articles.filter(({ latitude }) => latitude !== null).map((one) => one.id));
@@ -131,7 +110,7 @@ describe('batch runs in the admin panel', () => {
       over,
     );
     // Where it is quick, it is over by now.
-    await admin.post(`/api/admin/batch-runs/${resumed.id}/cancel`, {});
+    await desk.admin.post(`/api/admin/batch-runs/${resumed.id}/cancel`, {});
     await page
       .getByText(/^(Cancelled|Done)$/)
       .first()
@@ -150,7 +129,7 @@ describe('batch runs in the admin panel', () => {
 
   test('a second run of a kind leads to the first', async () => {
     await queue.pause();
-    const answer = await admin.call('/api/admin/fix-attraction-distances', {
+    const answer = await desk.admin.call('/api/admin/fix-attraction-distances', {
       method: 'POST',
       headers: { 'content-type': 'application/json', prefer: 'respond-async' },
       body: '{}',
@@ -174,7 +153,10 @@ describe('batch runs in the admin panel', () => {
     const job = page.locator('li', { hasText: 'media.sweep' }).filter({ has: page.getByRole('button') });
     await job.getByText('Done', { exact: true }).waitFor();
     const turn = async () => {
-      const jobs = (await (await admin.call('/api/admin/upkeep/content')).json()) as { job: string; lastAt: string }[];
+      const jobs = (await (await desk.admin.call('/api/admin/upkeep/content')).json()) as {
+        job: string;
+        lastAt: string;
+      }[];
       return jobs.find((one) => one.job === 'media.sweep')!.lastAt;
     };
     const before = await turn();

@@ -1,46 +1,19 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openWindow } from './browser.ts';
+import { confirm, PATIENCE, press, toast, useConsole } from './console-windows.ts';
 import { viewPhoto } from './photos.ts';
-import { type Product, startProduct } from './product.ts';
-import { keepGuide, signInAdmin } from './screen-tour.ts';
+import { keepGuide } from './screen-tour.ts';
 import { Visitor } from './visitor.ts';
 
-/** Ms the background has for an article, and the caches for the news of it. */
-const PATIENCE = 60_000;
 const TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const PASSWORD = 'a-password';
 
 describe('the admin panel', () => {
-  let product: Product;
-  let browser: Browser;
-  let admin: Visitor;
-  const windows: BrowserContext[] = [];
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-    admin = await signInAdmin(product);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-  afterEach(async () => {
-    for (const context of windows.splice(0)) await context.close();
-  });
-
-  /** A window of somebody's: of a guest, when nobody is named. */
-  async function open(who?: Visitor): Promise<Page> {
-    const { page, context } = await openWindow(browser, product.url, { width: 1280 });
-    windows.push(context);
-    page.setDefaultTimeout(PATIENCE);
-    if (who) await context.addCookies(who.cookiesFor(product.url));
-    return page;
-  }
+  const desk = useConsole();
+  const { open } = desk;
   async function member(username: string): Promise<Visitor> {
-    const visitor = new Visitor(product.url);
+    const visitor = new Visitor(desk.product.url);
     const made = await visitor.post('/api/register', {
       username,
       email: `${username}@example.org`,
@@ -49,17 +22,15 @@ describe('the admin panel', () => {
     if (!made.ok) throw new Error(`${username} has no account: ${made.status}`);
     return visitor;
   }
-  const toast = (page: Page, title: string) =>
-    page.locator('ol > li[data-state=open]', { hasText: title }).first().waitFor();
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-  const confirm = (page: Page, name: string) =>
-    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
   const pendingSlug = async (title: string) => {
-    const list = (await (await admin.call('/api/admin/pending-articles')).json()) as { title: string; slug: string }[];
+    const list = (await (await desk.admin.call('/api/admin/pending-articles')).json()) as {
+      title: string;
+      slug: string;
+    }[];
     return list.find((one) => one.title === title)!.slug;
   };
   const statusOf = async (slug: string) =>
-    (await new Visitor(product.url).call(`/api/articles/${slug}/direct`, { redirect: 'manual' })).status;
+    (await new Visitor(desk.product.url).call(`/api/articles/${slug}/direct`, { redirect: 'manual' })).status;
   async function until(probe: () => Promise<boolean>): Promise<void> {
     for (const deadline = Date.now() + PATIENCE; !(await probe()); ) {
       if (Date.now() > deadline) throw new Error(`did not happen: ${probe}`);
@@ -68,13 +39,13 @@ describe('the admin panel', () => {
   }
 
   test('a guide that waits is approved and read by a visitor; another is rejected', async () => {
-    const author = new Visitor(product.url);
+    const author = new Visitor(desk.product.url);
     const approved = await keepGuide(author, 'Ulaanbaatar');
     const rejected = await keepGuide(author, 'Plovdiv');
     const slugs = { approved: await pendingSlug(approved), rejected: await pendingSlug(rejected) };
     expect(await statusOf(slugs.approved)).toBe(404);
 
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto('/admin');
     await page.getByRole('tab', { name: 'Pending articles 2 waiting' }).click();
     await press(page, `Approve and publish ${approved}`);
@@ -100,7 +71,7 @@ describe('the admin panel', () => {
     await hers.goto('/app');
     await hers.getByText('Welcome back', { exact: true }).waitFor();
 
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto('/admin?tab=users&search=marta');
     await press(page, 'Suspend marta');
     await confirm(page, 'Suspend');
@@ -111,13 +82,13 @@ describe('the admin panel', () => {
     await press(hers, 'Search');
     await toast(hers, 'Your session has ended');
     await hers.getByRole('link', { name: 'Sign Up Free' }).first().waitFor();
-    const refused = await new Visitor(product.url).post('/api/login', { username: 'marta', password: PASSWORD });
+    const refused = await new Visitor(desk.product.url).post('/api/login', { username: 'marta', password: PASSWORD });
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'ACCOUNT_SUSPENDED' }]);
   });
 
   test('an article follows its discovery: published, opened, hidden', async () => {
-    const { discoveryId } = await new Visitor(product.url).analyze(await viewPhoto(TOWER, 1));
-    const page = await open(admin);
+    const { discoveryId } = await new Visitor(desk.product.url).analyze(await viewPhoto(TOWER, 1));
+    const page = await open(desk.admin);
     await page.goto('/admin?tab=discoveries&author=guest');
     await page
       .getByRole('row', { name: /^Select Eiffel Tower/ })
@@ -128,7 +99,7 @@ describe('the admin panel', () => {
     await press(page, 'Make Public Eiffel Tower');
     await toast(page, 'Made public');
 
-    await until(async () => (await admin.call(`/api/admin/discovery-article/${discoveryId}`)).ok);
+    await until(async () => (await desk.admin.call(`/api/admin/discovery-article/${discoveryId}`)).ok);
     await page.reload();
     await press(page, 'Open article Eiffel Tower');
     await page.waitForURL(/\/articles\/eiffel-tower/);
@@ -142,7 +113,7 @@ describe('the admin panel', () => {
   });
 
   test('an article is found, deleted, and brought back', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto('/admin?tab=articles');
     await page.getByLabel('Search articles').fill('great pyramid of giza');
     await page.keyboard.press('Enter');
@@ -159,7 +130,7 @@ describe('the admin panel', () => {
   });
 
   test('back and forward lead through tabs, filters and pages', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto('/admin');
     await page.getByRole('tab', { name: 'Articles', exact: true }).click();
     await page.getByLabel('Category').selectOption('Museum');
@@ -168,7 +139,7 @@ describe('the admin panel', () => {
     await page.waitForURL('**/admin?tab=articles&page=2');
     for (const address of ['?tab=articles', '?tab=articles&category=Museum', '?tab=articles', '']) {
       await page.goBack();
-      await page.waitForURL(`${product.url}/admin${address}`);
+      await page.waitForURL(`${desk.product.url}/admin${address}`);
     }
     await page.getByRole('tab', { name: 'Users', selected: true }).waitFor();
     await page.goForward();
@@ -178,7 +149,7 @@ describe('the admin panel', () => {
   test('with the keyboard alone: a tab is opened, users are selected and suspended', async () => {
     await member('keyboard-one');
     await member('keyboard-two');
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto('/admin?tab=users&search=keyboard-');
     await page.getByLabel('Select keyboard-one').waitFor();
     const focused = () =>
@@ -241,7 +212,7 @@ describe('the admin panel', () => {
 
     test('no call of admins answers anybody else with data', async () => {
       const others: [number, Visitor][] = [
-        [401, new Visitor(product.url)],
+        [401, new Visitor(desk.product.url)],
         [403, await member('nosy')],
       ];
       const reads = PUBLIC_ROUTES.filter(({ method, access }) => method === 'GET' && access === 'admin');
@@ -256,16 +227,16 @@ describe('the admin panel', () => {
     });
 
     test('its page is for nobody to keep or find, and no browser fetches its parts in advance', async () => {
-      const answer = await fetch(`${product.url}/admin`);
+      const answer = await fetch(`${desk.product.url}/admin`);
       expect(answer.headers.get('cache-control')).toBe('private, no-store');
       expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
-      const worker = await (await fetch(`${product.url}/service-worker.js`)).text();
+      const worker = await (await fetch(`${desk.product.url}/service-worker.js`)).text();
       expect(worker).toContain('/assets/AuthPage');
       for (const file of await filesOfPanel()) expect(worker).not.toContain(file);
     });
 
     test('an admin does load them', async () => {
-      const page = await open(admin);
+      const page = await open(desk.admin);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/admin');

@@ -1,56 +1,27 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openWindow } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { confirm, PATIENCE, press, toast, useConsole } from './console-windows.ts';
 import { type PlantedIds, plantDuplicates } from './duplicate-articles.ts';
-import { type Product, startProduct } from './product.ts';
-import { signInAdmin } from './screen-tour.ts';
 import { Visitor } from './visitor.ts';
 
-/** Ms the background and the caches have for the news of a change. */
-const PATIENCE = 60_000;
 const ADDRESS = '/admin/duplicates';
 
 describe('the duplicate article manager', () => {
-  let product: Product;
-  let browser: Browser;
-  let admin: Visitor;
+  const desk = useConsole();
+  const { open } = desk;
   let ids: PlantedIds;
-  const windows: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-    admin = await signInAdmin(product);
-    ids = await plantDuplicates(admin);
+    ids = await plantDuplicates(desk.admin);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-  afterEach(async () => {
-    for (const context of windows.splice(0)) await context.close();
-  });
-
-  async function open(who?: Visitor): Promise<Page> {
-    const { page, context } = await openWindow(browser, product.url, { width: 1280 });
-    windows.push(context);
-    page.setDefaultTimeout(PATIENCE);
-    if (who) await context.addCookies(who.cookiesFor(product.url));
-    return page;
-  }
-  const toast = (page: Page, title: string) =>
-    page.locator('ol > li[data-state=open]', { hasText: title }).first().waitFor();
   const group = (page: Page, name: string) => page.getByRole('group', { name });
   const box = (page: Page, slug: string) => page.getByRole('checkbox', { name: new RegExp(`, ID ${ids.get(slug)}$`) });
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-  const confirm = (page: Page, name: string) =>
-    page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
   const focused = (page: Page) =>
     page.evaluate(() => {
       const { activeElement: element } = document;
       return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
     });
   const answerOf = async (slug: string) => {
-    const answer = await new Visitor(product.url).call(`/api/articles/${slug}/direct`, { redirect: 'manual' });
+    const answer = await new Visitor(desk.product.url).call(`/api/articles/${slug}/direct`, { redirect: 'manual' });
     return [answer.status, answer.headers.get('location')];
   };
   async function until(probe: () => Promise<boolean>): Promise<void> {
@@ -61,7 +32,7 @@ describe('the duplicate article manager', () => {
   }
 
   test('from the panel and back', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Duplicates', exact: true }).click();
     await page.waitForURL(`**${ADDRESS}`);
@@ -72,7 +43,7 @@ describe('the duplicate article manager', () => {
   });
 
   test('a selected article is deleted, is no more, and is restored from the history', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto(ADDRESS);
     await box(page, 'quiet-walls-of-zelmora').check();
     await page.getByText('1 articles selected').waitFor();
@@ -98,7 +69,7 @@ describe('the duplicate article manager', () => {
   });
 
   test('two articles are compared and merged, the other address leads to the one that is kept, and that is undone', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto(ADDRESS);
     await group(page, 'quiet walls of zelmora').getByRole('link', { name: 'Compare' }).click();
     const content = page.getByRole('group', { name: 'Content', exact: true });
@@ -128,7 +99,7 @@ describe('the duplicate article manager', () => {
   });
 
   test('what is no duplicate is remembered, and is one again', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto(`${ADDRESS}?tab=location`);
     const wendra = group(page, 'Same Location Wendra');
     await wendra.getByRole('button', { name: 'Not a duplicate' }).click();
@@ -148,7 +119,7 @@ describe('the duplicate article manager', () => {
   });
 
   test('with the keyboard alone: a tab is opened, a group is selected', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto(ADDRESS);
     await group(page, 'quiet walls of zelmora').waitFor();
     await page.getByRole('tab', { selected: true }).focus();
@@ -170,7 +141,7 @@ describe('the duplicate article manager', () => {
   });
 
   test('of two thousand groups a page is shown at a time', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     const groups = (from: number) =>
       Array.from({ length: 100 }, (_, n) => ({
         key: `group ${from + n}`,
@@ -200,7 +171,7 @@ describe('the duplicate article manager', () => {
   });
 
   test.each(['a guest', 'a user'])('%s is led home, and loads nothing of it', async (who) => {
-    const visitor = new Visitor(product.url);
+    const visitor = new Visitor(desk.product.url);
     if (who === 'a user') {
       const account = { username: 'passer-by', email: 'passer-by@example.org', password: 'a-password' };
       expect((await visitor.post('/api/register', account)).ok).toBe(true);

@@ -1,16 +1,12 @@
 /// <reference lib="dom" />
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openWindow } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { press, toast, useConsole } from './console-windows.ts';
 import { viewPhoto } from './photos.ts';
-import { type Product, startProduct } from './product.ts';
 import { openEditor } from './screen-editor.ts';
-import { signInAdmin } from './screen-tour.ts';
 import { Visitor } from './visitor.ts';
 
-/** Ms the background has for what is waited for. */
-const PATIENCE = 60_000;
 const TOWER = { latitude: 48.8583, longitude: 2.2945 };
 
 interface Saved {
@@ -28,36 +24,11 @@ interface Saved {
 }
 
 describe('the article editor', () => {
-  let product: Product;
-  let browser: Browser;
-  let admin: Visitor;
-  const windows: BrowserContext[] = [];
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-    admin = await signInAdmin(product);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-  afterEach(async () => {
-    for (const context of windows.splice(0)) await context.close();
-  });
-
-  async function open(who?: Visitor): Promise<Page> {
-    const { page, context } = await openWindow(browser, product.url, { width: 1280 });
-    windows.push(context);
-    page.setDefaultTimeout(PATIENCE);
-    if (who) await context.addCookies(who.cookiesFor(product.url));
-    return page;
-  }
-  const edit = (page: Page, title: string) => openEditor(page, { admin }, title);
-  const read = async (id: number) => (await (await admin.call(`/api/admin/articles/${id}`)).json()) as Saved;
+  const desk = useConsole();
+  const { open } = desk;
+  const edit = (page: Page, title: string) => openEditor(page, desk, title);
+  const read = async (id: number) => (await (await desk.admin.call(`/api/admin/articles/${id}`)).json()) as Saved;
   const text = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-  const toast = (page: Page, title: string) =>
-    page.locator('ol > li[data-state=open]', { hasText: title }).first().waitFor();
   const save = async (page: Page) => {
     await press(page, 'Save');
     await toast(page, 'Article saved');
@@ -65,7 +36,7 @@ describe('the article editor', () => {
   };
 
   test('text, picture and attractions are edited, saved, and read by a visitor', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     const id = await edit(page, 'Great Pyramid of Giza');
     await text(page).getByText('The largest of the three royal pyramids').click();
     await page.keyboard.press('Control+Home');
@@ -76,7 +47,7 @@ describe('the article editor', () => {
     await page.getByText('10/160').waitFor();
     await press(page, 'Move Great Sphinx of Giza up');
 
-    const file = join(product.dataDir, 'tower.jpg');
+    const file = join(desk.product.dataDir, 'tower.jpg');
     await writeFile(file, await viewPhoto(TOWER, 5));
     const chooser = page.waitForEvent('filechooser');
     await press(page, 'Choose another file');
@@ -96,13 +67,13 @@ describe('the article editor', () => {
   });
 
   test('texts of the library come through the editor as they were, untouched and touched', async () => {
-    const list = (await (await admin.call('/api/admin/articles?limit=100&sort=title')).json()) as {
+    const list = (await (await desk.admin.call('/api/admin/articles?limit=100&sort=title')).json()) as {
       articles: { id: number; title: string }[];
     };
     // Every twelfth, for the library has articles of many layouts.
     const some = list.articles.filter((_, index) => index % 12 === 0);
     expect(some.length).toBeGreaterThan(7);
-    const page = await open(admin);
+    const page = await open(desk.admin);
     for (const { id } of some) {
       const before = await read(id);
       await page.goto(`/admin/articles/${id}/edit`);
@@ -128,7 +99,7 @@ describe('the article editor', () => {
   }, 300_000);
 
   test('a new article is created, goes on at its own page, and nobody leaves it unsaved unasked', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto('/admin?tab=recovered-articles');
     await page.getByRole('link', { name: 'Restore one by hand' }).click();
     await page.getByRole('heading', { level: 1, name: 'Restore a lost article' }).waitFor();
@@ -174,7 +145,7 @@ describe('the article editor', () => {
   });
 
   test('a rewrite is accepted in part, and saved only then', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     const id = await edit(page, 'Colosseum');
     const before = await read(id);
     await page.getByLabel('Location', { exact: true }).fill('');
@@ -206,7 +177,7 @@ describe('the article editor', () => {
   });
 
   test('a former version is compared with what is now, and restored', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     const id = await edit(page, 'Sagrada Família');
     const before = await read(id);
     await page.getByLabel('Title', { exact: true }).fill('A church in Barcelona');
@@ -227,10 +198,10 @@ describe('the article editor', () => {
   });
 
   test('of two editors the second is told what the first changed, and decides', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     const id = await edit(page, 'Taj Mahal');
     const theirs = (title: string) =>
-      admin.call(`/api/admin/articles/${id}`, {
+      desk.admin.call(`/api/admin/articles/${id}`, {
         method: 'PATCH',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ title }),
@@ -259,13 +230,13 @@ describe('the article editor', () => {
   });
 
   test('a photo that waits is seen, and used or dismissed', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     const id = await edit(page, 'Petra');
     const bytes = new Uint8Array(await viewPhoto(TOWER, 6));
     const send = async () => {
-      const asked = await admin.post('/api/objects/upload', { articleId: id });
+      const asked = await desk.admin.post('/api/objects/upload', { articleId: id });
       const { uploadURL } = (await asked.json()) as { uploadURL: string };
-      await new Visitor(product.url).call(uploadURL, {
+      await new Visitor(desk.product.url).call(uploadURL, {
         method: 'PUT',
         headers: { 'content-type': 'image/jpeg' },
         body: bytes,
@@ -289,7 +260,7 @@ describe('the article editor', () => {
   });
 
   test('the map sets positions', async () => {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto('/admin/articles/new');
     await page.locator('section[data-map]').waitFor();
     await press(page, 'Set the article’s position on the map');

@@ -183,7 +183,7 @@ const GOOGLE_STAND_IN = `{
   const things = (window.drawnByGoogle = []);
   class Thing { constructor(options) { things.push([this.constructor.name, options.title]); } setMap() {} addListener() {} open() {} }
   class Marker extends Thing {} class Circle extends Thing {} class Polyline extends Thing {} class InfoWindow extends Thing {}
-  class Map { constructor(element, options) { window.googleZoom = options.zoom; element.textContent = 'Google'; } }
+  class Map { constructor(element, options) { window.googleZoom = options.zoom; element.textContent = 'Google'; } addListener() {} }
   window.google = { maps: { Map, Marker, Circle, Polyline, InfoWindow,
     SymbolPath: { CIRCLE: 0, FORWARD_CLOSED_ARROW: 1, FORWARD_OPEN_ARROW: 2, BACKWARD_CLOSED_ARROW: 3 },
     event: { addListenerOnce: (map, name, then) => setTimeout(then), clearInstanceListeners() {} } } };

@@ -1,13 +1,8 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openWindow } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { press, toast, useConsole } from './console-windows.ts';
 import { viewPhoto } from './photos.ts';
-import { type Product, startProduct } from './product.ts';
-import { signInAdmin } from './screen-tour.ts';
-import { Visitor } from './visitor.ts';
 
-/** Ms the background has for an article, and the caches for the news of it. */
-const PATIENCE = 60_000;
 const ROME = { latitude: 41.9009, longitude: 12.4833 };
 
 interface Stored {
@@ -23,52 +18,27 @@ interface Stored {
 }
 
 describe('the simple form', () => {
-  let product: Product;
-  let browser: Browser;
-  let admin: Visitor;
-  const windows: BrowserContext[] = [];
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-    admin = await signInAdmin(product);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-  afterEach(async () => {
-    for (const context of windows.splice(0)) await context.close();
-  });
-
-  async function open(who?: Visitor): Promise<Page> {
-    const { page, context } = await openWindow(browser, product.url, { width: 1280 });
-    windows.push(context);
-    page.setDefaultTimeout(PATIENCE);
-    if (who) await context.addCookies(who.cookiesFor(product.url));
-    return page;
-  }
+  const desk = useConsole();
+  const { open } = desk;
   async function article(title: string): Promise<Stored> {
     const texts = { title, content: `<p>About ${title}.</p>`, location: 'Rome, Italy' };
     const fields = { ...texts, contentSource: 'text_search', isPublic: true };
-    const answer = await admin.post('/api/admin/articles', { ...fields, latitude: 41.9, longitude: 12.48 });
+    const answer = await desk.admin.post('/api/admin/articles', { ...fields, latitude: 41.9, longitude: 12.48 });
     if (!answer.ok) throw new Error(`${title} was not made: ${answer.status}`);
     return (await answer.json()) as Stored;
   }
-  const stored = async (id: number) => (await (await admin.call(`/api/admin/articles/${id}`)).json()) as Stored;
+  const stored = async (id: number) => (await (await desk.admin.call(`/api/admin/articles/${id}`)).json()) as Stored;
   const saveElsewhere = (id: number, fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return admin.call(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
+    return desk.admin.call(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
   };
   async function openForm(id: number): Promise<Page> {
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto(`/admin/edit-article/${id}`);
     await page.getByLabel('Title').waitFor();
     return page;
   }
-  const toast = (page: Page, words: string) =>
-    page.locator('ol > li[data-state=open]', { hasText: words }).first().waitFor();
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
   const unsaved = (page: Page) => page.getByText('Unsaved changes');
 
   test('an article is edited, and a visitor reads what was saved', async () => {
@@ -179,7 +149,7 @@ describe('the simple form', () => {
 
   test('leaving with unsaved text is asked about: by links, by back and forward, and by closing', async () => {
     const { id } = await article('Left Fountain');
-    const page = await open(admin);
+    const page = await open(desk.admin);
     await page.goto('/admin?tab=premium-articles');
     await page.getByRole('link', { name: 'Edit Left Fountain' }).click();
     await page.getByLabel('Title').fill('Unsaved Fountain');

@@ -1,5 +1,6 @@
 import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import type { RewrittenArticle } from '@placelore/contracts/article-rewrites.js';
+import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/article-versions.js';
 import type { ContentSource } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import { type AttractionDraft, attractionDrafts, attractionsOf } from './attractions/attractions.js';
@@ -34,19 +35,8 @@ export interface Draft {
 }
 
 /** What is compared of two drafts, by the names of the server's fields. */
-export const COMPARED = [
-  'title',
-  'slug',
-  'content',
-  'metaDescription',
-  'category',
-  'location',
-  'latitude',
-  'longitude',
-  'nearbyAttractions',
-  'imageUrl',
-] as const;
-export type Compared = (typeof COMPARED)[number];
+export type Compared = Exclude<VersionedField, 'contentSource'>;
+export const COMPARED = VERSIONED_FIELDS.filter((field): field is Compared => field !== 'contentSource');
 
 /** An article, or a former state of one. */
 export type SavedArticle = Pick<

@@ -4,7 +4,7 @@ import { HttpError, sentenceOf } from '../../lib/http-error.js';
 import { showToast } from '../../ui/toasts.js';
 import { createArticle, readArticle, saveArticle } from './api.js';
 import type { SavedMeanwhile } from './Conflict.js';
-import { type Compared, type Draft, faultsOf, formOf } from './draft.js';
+import { COMPARED, type Compared, type Draft, faultsOf, formOf } from './draft.js';
 import { TEXTS } from './texts.js';
 
 export type Faults = Partial<Record<Compared, string>>;
@@ -65,23 +65,10 @@ async function savedMeanwhile(id: number, thrown: unknown): Promise<SavedMeanwhi
   }
 }
 
-const SERVER_FIELDS: readonly string[] = [
-  'title',
-  'slug',
-  'content',
-  'metaDescription',
-  'category',
-  'location',
-  'latitude',
-  'longitude',
-  'nearbyAttractions',
-  'imageUrl',
-] satisfies Compared[];
-
 /** What the server found wrong, where it names one of the form's fields. */
 function faultsIn(thrown: unknown): Faults {
   if (!(thrown instanceof HttpError)) return {};
   if (thrown.body?.code === 'SLUG_TAKEN') return { slug: thrown.body.error };
   const known = thrown.details.map(({ field, message }) => [field.split('.')[0] ?? '', message] as const);
-  return Object.fromEntries(known.filter(([field]) => SERVER_FIELDS.includes(field)));
+  return Object.fromEntries(known.filter(([field]) => COMPARED.some((one) => one === field)));
 }

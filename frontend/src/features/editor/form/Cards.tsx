@@ -3,11 +3,12 @@ import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { SLUG_MOST } from '@placelore/contracts/slug.js';
 import { Field } from '../../../ui/Field.js';
 import { Hidden } from '../../../ui/Hidden.js';
+import { SelectField } from '../../../ui/SelectField.js';
+import { TextArea } from '../../../ui/TextArea.js';
 import styles from '../ArticleEditor.module.css';
 import type { PartProps } from '../parts.js';
 import { TextField } from '../text/TextField.js';
 import { TEXTS } from '../texts.js';
-import { Choice, TextArea } from './Inputs.js';
 import { Titled } from './Titled.js';
 
 /** Title, text and its summary. */
@@ -26,15 +27,17 @@ export function TextCard({ draft, faults, onDraft }: PartProps) {
       <TextField value={draft.content} onChange={(content) => onDraft({ content })} error={faults.content} />
       <TextArea
         label={TEXTS.fields.metaDescription}
-        hint={TEXTS.metaHint}
         error={faults.metaDescription}
         maxLength={ARTICLE_LIMITS.metaDescription}
         value={draft.metaDescription}
         onChange={(event) => onDraft({ metaDescription: event.target.value })}
-        aside={
-          <span className={styles.counter} data-fits={(length >= 150 && length <= 160) || undefined}>
-            <span aria-hidden="true">{TEXTS.metaCount(length)}</span>
-            <Hidden>{TEXTS.metaCountSaid(length)}</Hidden>
+        hint={
+          <span className={styles.hints}>
+            <span>{TEXTS.metaHint}</span>
+            <span className={styles.counter} data-fits={(length >= 150 && length <= 160) || undefined}>
+              <span aria-hidden="true">{TEXTS.metaCount(length)}</span>
+              <Hidden>{TEXTS.metaCountSaid(length)}</Hidden>
+            </span>
           </span>
         }
       />
@@ -46,11 +49,11 @@ export function TextCard({ draft, faults, onDraft }: PartProps) {
 export function PlaceCard({ draft, faults, onDraft }: PartProps) {
   return (
     <Titled title={TEXTS.sections.place}>
-      <Choice
+      <SelectField
         label={TEXTS.fields.category}
         value={draft.category}
         choices={CATEGORIES}
-        onChoose={(category) => onDraft({ category })}
+        onChange={({ target }) => onDraft({ category: CATEGORIES.find((one) => one === target.value)! })}
         error={faults.category}
       />
       <Field
