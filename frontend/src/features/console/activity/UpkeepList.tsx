@@ -44,9 +44,11 @@ function OwnerUpkeep({ owner }: { owner: OwnerName }) {
   if (data) return data.map((job) => <Job key={job.job} owner={owner} job={job} />);
   if (error === undefined) {
     return (
-      <li role="status" className={styles.note}>
-        <Skeleton className={styles.grey} />
-        <span>{UPKEEP_TEXTS.loading(owner)}</span>
+      <li>
+        <div role="status" className={styles.note}>
+          <Skeleton className={styles.grey} />
+          <span>{UPKEEP_TEXTS.loading(owner)}</span>
+        </div>
       </li>
     );
   }

@@ -75,9 +75,11 @@ function Page({ run, status, after }: PageProps) {
   });
   if (data === undefined) {
     return error === undefined ? (
-      <li role="status" className={activity.note}>
-        <Skeleton className={activity.grey} />
-        <span>{TEXTS.items.loading}</span>
+      <li>
+        <div role="status" className={activity.note}>
+          <Skeleton className={activity.grey} />
+          <span>{TEXTS.items.loading}</span>
+        </div>
       </li>
     ) : (
       <li>
