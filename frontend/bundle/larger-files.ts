@@ -25,9 +25,6 @@ export function largerFiles(document: string, articlePage: string): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // The first script names every file that may follow: a letter less of each.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'first', test: (id) => first.has(id) || USED.test(id) },

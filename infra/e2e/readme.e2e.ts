@@ -15,6 +15,7 @@ const COVERED: Record<string, string> = {
   'npm run ops -- reset-password maria': 'below',
   'npm run ops -- list-failed': 'below',
   'npm run ops -- retry <id>': 'below, with an id nothing has',
+  'npm run ops -- start-run fix-attraction-distances': 'below',
   'npm run ops -- drain': 'below',
   'docker compose exec worker node services/worker/dist/operations/main.js rebuild-indexes':
     'the same program as npm run ops: that it starts in a container needs a container engine',
@@ -61,7 +62,13 @@ describe('the README', () => {
     const [former, password] = [created, reset].map(({ output }) => /shown again: (\S+)/.exec(output)?.[1]);
     expect((await signIn(port, 'maria', former)).status).toBe(401);
     expect(await (await signIn(port, 'maria', password)).json()).toMatchObject({ username: 'maria', isAdmin: true });
+    expect(await ops('start-run', 'fix-attraction-distances', '--dry-run')).toEqual(done('Nothing was changed.'));
+    const started = await ops('start-run', 'fix-attraction-distances');
+    const run = /started, as (\S+),/.exec(started.output)?.[1];
     expect(await ops('drain')).toEqual(done('No work is queued or running.'));
+    expect((await ops('list-runs')).output).toMatch(new RegExp(`${run} .*fix-attraction-distances  done`));
+    const over = await ops('cancel-run', `${run}`);
+    expect([over.code, over.output]).toEqual([1, expect.stringContaining('This run is over.')]);
     expect(await ops('list-failed')).toEqual(done('No work has failed.'));
     const retried = await ops('retry', randomUUID());
     expect(retried.output).toContain('There is no such work request. (WORK_REQUEST_NOT_FOUND)');

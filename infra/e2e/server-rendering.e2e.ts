@@ -30,6 +30,19 @@ describe('pages that the server renders', () => {
     await product?.stop();
   });
 
+  it.each(['/', '/articles', '/articles/colosseum', '/dynamic/ulaanbaatar'])(
+    '%s names files that are there',
+    async (path) => {
+      const page = await (await fetch(product.url + path)).text();
+      const files = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
+      expect(files.length).toBeGreaterThan(3);
+      const missing = await Promise.all(
+        files.map(async (file) => ((await fetch(product.url + file)).ok ? null : file)),
+      );
+      expect(missing.filter(Boolean)).toEqual([]);
+    },
+  );
+
   it('come whole to a guest, and their scripts take them over without asking or drawing anything again', async () => {
     const { page, context, complaints } = await openWindow(browser, product.url, { width: 1280 });
     const calls = callsOf(page);
