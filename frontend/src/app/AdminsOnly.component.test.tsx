@@ -1,7 +1,8 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { becomeGuest } from '../features/session/api.js';
+import { becomeGuest, readSessionAgain } from '../features/session/api.js';
 import { MARTA } from '../testing/current-user.js';
 import { json, networkThat } from '../testing/device.js';
 import { show, toasts } from '../testing/screen.js';
@@ -11,7 +12,11 @@ import { AdminsOnly } from './AdminsOnly.js';
 let drawn = 0;
 function Secret() {
   drawn += 1;
-  return <p>the console</p>;
+  return (
+    <p>
+      the console <input />
+    </p>
+  );
 }
 
 const open = ({ isTold = false } = {}) =>
@@ -55,13 +60,17 @@ test.each([
   expect([address(), drawn]).toEqual(['/', 0]);
 });
 
-test('an admin whose session ends is led home', async () => {
+test('an admin whose session ends keeps the screen, with what is typed there, until somebody else is signed in', async () => {
   networkThat(() => json({ ...MARTA, isAdmin: true }));
   open();
-  expect(await screen.findByText('the console')).not.toBeNull();
+  const field = await screen.findByRole('textbox');
+  await userEvent.type(field, 'unsaved');
   await act(async () => void (await becomeGuest()));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'unsaved');
+  networkThat(() => json(MARTA));
+  await act(() => readSessionAgain());
   expect(await screen.findByText('home')).not.toBeNull();
-  expect(screen.queryByText('the console')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('whoever opens the editor without being an admin is told why it is led home', async () => {

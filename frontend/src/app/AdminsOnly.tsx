@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useSession } from '../features/session/api.js';
 import { Notice } from '../ui/Notice.js';
@@ -12,11 +12,18 @@ interface AdminsOnlyProps {
   children: ReactNode;
 }
 
-/** Shows its screen to admins, and only then has it loaded; everybody else is led home. */
+/**
+ * Shows its screen to admins, and only then has it loaded; everybody else is led home. An admin whose session ends stays:
+ * what they have typed would be lost, and after signing in elsewhere they go on. Whatever was read is forgotten by then.
+ */
 export function AdminsOnly({ isTold, children }: AdminsOnlyProps) {
   const { user, loading } = useSession();
+  const shown = useRef(false);
   if (loading) return <Spinner text={TEXTS.loading} />;
-  if (user?.isAdmin) return children;
+  if (user?.isAdmin || (shown.current && user === null)) {
+    shown.current = true;
+    return children;
+  }
   return isTold ? <AccessDenied /> : <Navigate to="/" replace />;
 }
 

@@ -1,5 +1,5 @@
 import { adminArticles } from '@placelore/contracts/admin-articles.js';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../lib/api.js';
@@ -21,7 +21,10 @@ export function SimpleForm({ id }: { id: string }) {
   const { data, error, mutate } = useSWR([...keyOf(adminArticles.read, args), visit], () =>
     call(adminArticles.read, args),
   );
-  if (data) return <ArticleForm opened={data} />;
+  // The form stays with what it was opened with: a session that ends makes everything forgotten that was read.
+  const opened = useRef(data);
+  opened.current ??= data;
+  if (opened.current) return <ArticleForm opened={opened.current} />;
   if (error === undefined) return <Spinner text={TEXTS.loading} />;
   if (isMissing(error)) {
     return (

@@ -1,4 +1,5 @@
 import { ArrowLeft, Copy } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { Console } from '../../features/console/Console.js';
@@ -10,7 +11,9 @@ import { TEXTS } from './texts.js';
 /** `/admin`: the admin panel. Its module is loaded for admins alone, see `AdminsOnly`. */
 export default function AdminPage() {
   const { user } = useSession();
-  if (!user) return null;
+  // A session that ends does not close the panel.
+  const [me] = useState(user?.id);
+  if (me === undefined) return null;
   return (
     <div className={styles.wide}>
       <Shell
@@ -34,7 +37,7 @@ export default function AdminPage() {
             </Link>
           </Button>
         </div>
-        <Console me={user.id} label={TEXTS.tabs} />
+        <Console me={me} label={TEXTS.tabs} />
       </Shell>
     </div>
   );

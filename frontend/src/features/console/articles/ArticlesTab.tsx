@@ -5,10 +5,10 @@ import {
   type AdminArticleRow,
   VISIBILITIES,
 } from '@placelore/contracts/admin-lists.js';
-import { CONTENT_SOURCES } from '@placelore/contracts/articles.js';
+import { articles, CONTENT_SOURCES } from '@placelore/contracts/articles.js';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { deletedArticles } from '@placelore/contracts/duplicates.js';
-import { BookOpen, FilePlus2, SquarePen, Trash2 } from 'lucide-react';
+import { BookOpen, Eye, EyeOff, FilePlus2, SquarePen, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.js';
 import { Button } from '../../../ui/Button.js';
@@ -94,7 +94,29 @@ const ARTICLES: ListDeclaration<AdminArticleRow> = {
     { name: TEXTS.open, icon: BookOpen, to: `/articles/${slug}` },
     { name: TEXTS.edit, icon: SquarePen, to: editorAddress(id) },
   ],
-  actions: [DELETE],
+  actions: [
+    {
+      name: TEXTS.show,
+      icon: Eye,
+      iconOnly: true,
+      isFor: ({ isPublic }) => !isPublic,
+      run: ({ id }) => call(articles.toggleVisibility, { id, isPublic: true }),
+      done: (rows) => ({ title: TEXTS.shown, description: namesOf(rows) }),
+      failed: failure(TEXTS.visibilityFailed),
+      bulk: true,
+    },
+    {
+      name: TEXTS.hide,
+      icon: EyeOff,
+      iconOnly: true,
+      isFor: ({ isPublic }) => isPublic,
+      run: ({ id }) => call(articles.toggleVisibility, { id, isPublic: false }),
+      done: (rows) => ({ title: TEXTS.hidden, description: namesOf(rows) }),
+      failed: failure(TEXTS.visibilityFailed),
+      bulk: true,
+    },
+    DELETE,
+  ],
   changes: ['adminArticles', 'adminDiscoveries', 'moderation', 'articles', 'discoveries', 'audit'],
   empty: { title: TEXTS.articles.empty, hint: TEXTS.articles.emptyHint },
   noneFound: { title: TEXTS.articles.noneFound, hint: TEXTS.articles.noneFoundHint },

@@ -25,7 +25,7 @@ export interface Ways {
 const namesOf = (rows: readonly AdminDiscovery[]): string => LIST.names(rows.map(({ title }) => title));
 
 function articleFailure(error: unknown): Failure {
-  if (error instanceof HttpError && error.status === 404)
+  if (error instanceof HttpError && error.body?.code === 'DISCOVERY_WITHOUT_ARTICLE')
     return { title: TEXTS.noArticleTitle, description: TEXTS.noArticle };
   return failure(TEXTS.articleFailed)(error);
 }
@@ -46,9 +46,9 @@ function actionsFor({ onView, goTo }: Ways): Action<AdminDiscovery>[] {
       icon: BookOpen,
       iconOnly: true,
       run: async ({ id, articleSlug }) => {
-        // Whether there is one by now the server knows.
-        await call(adminDiscoveries.article, { id });
-        if (articleSlug !== null) goTo(`/articles/${articleSlug}`);
+        // Whether there is one by now the server knows; one that came after the list was read is found by its number.
+        const { articleId } = await call(adminDiscoveries.article, { id });
+        goTo(articleSlug === null ? `/admin/articles/${articleId}/edit` : `/articles/${articleSlug}`);
       },
       failed: articleFailure,
       changesNothing: true,
