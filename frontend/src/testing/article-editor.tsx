@@ -35,3 +35,12 @@ export const press = (name: string) => fireEvent.click(screen.getByRole('button'
 /** Fills the field of this label, which is there. */
 export const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Something that is waited for until the test has it come. */
+export function later<T>(): { value: Promise<T>; come: (value: T) => void } {
+  let come: (value: T) => void = () => {};
+  const value = new Promise<T>((resolve) => {
+    come = resolve;
+  });
+  return { value, come };
+}
