@@ -38,8 +38,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
   const written = useRef(draft);
   written.current = draft;
   const form = useRef<HTMLFormElement>(null);
-  const change = (part: Partial<Draft>) =>
-    setDraft((before) => withoutIdleRewrite({ ...before, ...part }, origin));
+  const change = (part: Partial<Draft>) => setDraft((before) => withoutIdleRewrite({ ...before, ...part }, origin));
   /** Goes on from what is saved, with what was typed since `sent`. */
   const take = (anew: AdminArticle, sent: Draft) => {
     const fresh = draftOf(anew);
@@ -92,9 +91,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
                 onChange={(picture) => change({ picture })}
               />
               {faults.imageUrl && <p className={styles.fault}>{faults.imageUrl}</p>}
-              {article && (
-                <Pending article={article} onArticle={(next) => setArticle((now) => now && next(now))} />
-              )}
+              {article && <Pending article={article} onArticle={(next) => setArticle((now) => now && next(now))} />}
             </Titled>
             {article && (
               <Titled title={TEXTS.sections.versions}>

@@ -17,9 +17,18 @@ test('sections under one heading are each paired with their own', () => {
 });
 
 test.each([
-  [['a', 'a', 'b'], ['a', 'b']],
-  [['a', 'b', 'a'], ['b', 'a', 'a']],
-  [['a', 'b'], ['b', 'a', 'b']],
+  [
+    ['a', 'a', 'b'],
+    ['a', 'b'],
+  ],
+  [
+    ['a', 'b', 'a'],
+    ['b', 'a', 'a'],
+  ],
+  [
+    ['a', 'b'],
+    ['b', 'a', 'b'],
+  ],
 ])('no section of %j is lost or doubled beside %j', (old, anew) => {
   const [before, after] = [old, anew].map((headings, side) =>
     headings.map((heading, index) => section(heading, `${side} ${index}`)).join(''),
