@@ -58,7 +58,7 @@ function useGuardedLinks(when: boolean, onLeave: (to: string, link: HTMLElement)
     // Before the router's own listener, which is further inside.
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !leadsAway(link, event)) return;
+      if (!link || isWritten(link) || !leadsAway(link, event)) return;
       event.preventDefault();
       event.stopPropagation();
       tell.current(link.pathname + link.search + link.hash, link);
@@ -67,6 +67,9 @@ function useGuardedLinks(when: boolean, onLeave: (to: string, link: HTMLElement)
     return () => document.removeEventListener('click', ask, { capture: true });
   }, [when, tell]);
 }
+
+/** Whether a link is part of a text that is being written: a click there sets the caret. */
+const isWritten = (link: HTMLElement): boolean => link.closest('[contenteditable="true"]') !== null;
 
 /** Whether a click makes this tab show another page of the product; other origins are the browser's to ask about. */
 function leadsAway(link: HTMLAnchorElement, { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

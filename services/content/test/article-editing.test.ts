@@ -89,6 +89,9 @@ describe('a save', () => {
     expect((await editByForm(id, { fields: { imageUrl: uploaded.body.imageUrl } })).body.revision).toBe(3);
     const without = await editByForm(id, { fields: { removeImage: 'true' } });
     expect(without.body.imageUrl).toMatch(/^\/objects\/covers\//);
+    // The picture it has is no change, designed ones included.
+    const same = await editByForm(id, { fields: { imageUrl: without.body.imageUrl } });
+    expect([same.status, same.body.imageUrl, same.body.revision]).toEqual([200, without.body.imageUrl, 4]);
   });
 
   it('that is refused leaves no picture behind', async () => {

@@ -1,32 +1,10 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { edit, PlaceMap, press, refusal, title } from '../../testing/article-editor.js';
 import { json, networkThat } from '../../testing/device.js';
 import { editedArticleWith } from '../../testing/edited-article.js';
 import { show, toasts } from '../../testing/screen.js';
-import { ArticleEditor } from './ArticleEditor.js';
 import { EditorForm } from './EditorForm.js';
-import type { EditorMap } from './parts.js';
-
-const PlaceMap: EditorMap = ({ attractions, onPick }) => (
-  <button type="button" onClick={() => onPick({ lat: 1, lng: 2 })}>
-    {attractions.map(({ number, name }) => `${number} ${name}`).join(', ')}
-  </button>
-);
-const refusal = (error: string, code: string, status = 400, details: object[] = []) =>
-  json({ error, code, requestId: 'r', details }, status);
-type Answer = (asked: { method: string; url: string }) => Response | undefined;
-
-function edit(answer: Answer = () => undefined, article = editedArticleWith()) {
-  const asked = networkThat((call) => {
-    const given = answer(call);
-    if (given) return given;
-    if (call.url.endsWith('/versions')) return json({ versions: [] });
-    return json(article);
-  });
-  return { ...show(<ArticleEditor id={1} PlaceMap={PlaceMap} />, { sharesCache: true }), asked };
-}
-const title = () => screen.findByLabelText<HTMLInputElement>('Title');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('an article that is not there leads back', async () => {
   edit(() => refusal('none', 'ARTICLE_NOT_FOUND', 404));
@@ -54,6 +32,7 @@ test('title and content are required, and nothing is sent without', async () => 
   expect(toasts().getByText('Title and content are required')).not.toBeNull();
   expect(screen.getByText('Title is required')).not.toBeNull();
   expect(screen.getByText('Content is required')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'));
   expect(asked).toEqual([]);
 });
 
@@ -122,6 +101,14 @@ test('a rewrite that fails says why', async () => {
   expect(await toasts().findByText('Rewrite Failed')).not.toBeNull();
   expect(toasts().getByText('The article could not be rewritten.')).not.toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a rewrite that fails without a sentence is told in one of ours', async () => {
+  edit(({ url }) => (url.endsWith('/rewrite') ? new Response('', { status: 500 }) : undefined));
+  await title();
+  press('AI Rewrite');
+  expect(await toasts().findByText('The article is as it was. Please try again later.')).not.toBeNull();
+  expect(toasts().getAllByText('Rewrite Failed')).toHaveLength(1);
 });
 
 test('attractions are moved by buttons and keys, and the focus goes along', async () => {

@@ -1,6 +1,6 @@
 import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.js';
 import { LeaveGuard } from '../../ui/LeaveGuard.js';
@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts.js';
 import styles from './ArticleEditor.module.css';
 import { AttractionsCard } from './attractions/AttractionsCard.js';
 import { Conflict } from './Conflict.js';
-import { blankDraft, type Draft, draftOf, isChanged } from './draft.js';
+import { blankDraft, type Draft, draftOf, isChanged, rebased, withoutIdleRewrite } from './draft.js';
 import { PlaceCard, TextCard } from './form/Cards.js';
 import { Titled } from './form/Titled.js';
 import type { EditorMap, PartProps } from './parts.js';
@@ -35,24 +35,31 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
   );
   const [draft, setDraft] = useState(origin);
   const changed = isChanged(draft, origin);
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const take = (anew: AdminArticle) => {
+  const written = useRef(draft);
+  written.current = draft;
+  const form = useRef<HTMLFormElement>(null);
+  const change = (part: Partial<Draft>) => setDraft((before) => withoutIdleRewrite({ ...before, ...part }, origin));
+  /** Goes on from what is saved, with what was typed since `sent`. */
+  const take = (anew: AdminArticle, sent: Draft) => {
     const fresh = draftOf(anew);
     setArticle(anew);
     setOrigin(fresh);
-    setDraft(fresh);
+    setDraft((now) => rebased(now, sent, fresh));
   };
-  const saving = useSave(article?.id ?? null, (anew) => {
-    showToast({ title: article ? TEXTS.updated : TEXTS.created });
-    if (article) return take(anew);
-    void navigate(`/admin/articles/${anew.id}/edit`, { replace: true });
+  const saving = useSave(article?.id ?? null, {
+    onSaved: (anew, sent) => {
+      showToast({ title: article ? TEXTS.updated : TEXTS.created });
+      // The page of a new one is left when nothing on it would be lost.
+      if (opened || written.current !== sent) return take(anew, sent);
+      void navigate(`/admin/articles/${anew.id}/edit`, { replace: true });
+    },
+    onFaulty: () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   });
   const { isBusy, faults, conflict, settle } = saving;
-  const save = (revision = article?.revision ?? null) => saving.save(draft, revision);
   const parts: PartProps = { draft, faults, onDraft: change };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    void saving.save(draft, article ?? null);
   };
   return (
     <>
@@ -61,15 +68,15 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
           conflict={conflict}
           opened={article}
           onTakeTheirs={() => {
-            take(conflict.theirs);
+            take(conflict.theirs, draft);
             settle();
             showToast({ title: TEXTS.conflict.taken });
           }}
-          onSaveMine={() => void save(conflict.theirs.revision)}
+          onSaveMine={() => void saving.save(draft, conflict.theirs)}
         />
       )}
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <SaveBar article={article} draft={draft} isChanged={changed} isBusy={isBusy} onDraft={setDraft} />
+      <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
+        <SaveBar article={article} draft={draft} isChanged={changed} isBusy={isBusy} onDraft={change} />
         <div className={styles.columns}>
           <div className={styles.column}>
             <TextCard {...parts} />
@@ -84,11 +91,11 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
                 onChange={(picture) => change({ picture })}
               />
               {faults.imageUrl && <p className={styles.fault}>{faults.imageUrl}</p>}
-              {article && <Pending article={article} onArticle={setArticle} />}
+              {article && <Pending article={article} onArticle={(next) => setArticle((now) => now && next(now))} />}
             </Titled>
             {article && (
               <Titled title={TEXTS.sections.versions}>
-                <Versions article={article} isChanged={changed} onRestored={take} />
+                <Versions article={article} isChanged={changed} onRestored={(anew) => take(anew, draft)} />
               </Titled>
             )}
           </div>
@@ -100,20 +107,30 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
 }
 
 /** The photos that wait, of which one may become the article's picture at once. */
-function Pending({ article, onArticle }: { article: AdminArticle; onArticle: (article: AdminArticle) => void }) {
-  const without = (photoURL: string) => article.pendingPhotos.filter((photo) => photo.photoURL !== photoURL);
+function Pending({ article, onArticle }: { article: AdminArticle; onArticle: (next: Next) => void }) {
   return (
     <PendingPhotos
       articleId={article.id}
       photos={article.pendingPhotos}
       onAccepted={({ photoURL }, { objectPath: imageUrl, revision }) =>
-        // What is typed stays: the next save goes on from the picture's.
-        onArticle({ ...article, imageUrl, revision, pendingPhotos: without(photoURL) })
+        // What is typed stays: the next save goes on from the picture's, unless somebody has saved before that; then it
+        // has to meet what they saved.
+        onArticle((now) => ({
+          ...without(photoURL)(now),
+          imageUrl,
+          revision: revision <= now.revision + 1 ? revision : now.revision,
+        }))
       }
-      onDismissed={({ photoURL }) => onArticle({ ...article, pendingPhotos: without(photoURL) })}
+      onDismissed={({ photoURL }) => onArticle(without(photoURL))}
     />
   );
 }
+
+type Next = (now: AdminArticle) => AdminArticle;
+
+const without =
+  (photoURL: string): Next =>
+  (now) => ({ ...now, pendingPhotos: now.pendingPhotos.filter((photo) => photo.photoURL !== photoURL) });
 
 interface SaveBarProps {
   article: AdminArticle | undefined;

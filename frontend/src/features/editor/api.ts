@@ -58,8 +58,11 @@ export const saveArticle = (id: number, form: FormData): Promise<AdminArticle> =
 
 /** What an article was before, the latest first. @param revision the one it has now */
 export function useVersions(id: number, revision: number): { versions?: readonly ArticleVersion[]; failed: boolean } {
-  const { data, error } = useSWR([...keyOf(adminArticles.versions, { id }), revision], () =>
-    call(adminArticles.versions, { id }),
+  // After a save the list stays until the longer one is there.
+  const { data, error } = useSWR(
+    [...keyOf(adminArticles.versions, { id }), revision],
+    () => call(adminArticles.versions, { id }),
+    { keepPreviousData: true },
   );
   return { ...(data && { versions: data.versions }), failed: error !== undefined };
 }
@@ -79,11 +82,11 @@ export const rewriteArticle = (
   signal: AbortSignal,
 ): Promise<RewrittenArticle> => call(adminArticles.rewrite, { id, ...about }, { signal });
 
-/** Makes a picture that can stand in texts; its address. @throws HttpError */
-export async function uploadPicture(file: File): Promise<string> {
+/** Makes a picture that can stand in texts; its address. @throws HttpError; AbortError when `signal` says so */
+export async function uploadPicture(file: File, signal: AbortSignal): Promise<string> {
   const form = new FormData();
   form.set('image', file);
-  const { imageUrl } = await call(adminArticles.uploadImage, {}, { form });
+  const { imageUrl } = await call(adminArticles.uploadImage, {}, { form, signal });
   return imageUrl;
 }
 

@@ -1,12 +1,23 @@
 import { editedArticleWith } from '../../testing/edited-article.js';
-import { blankDraft, type Draft, differingFields, draftOf, faultsOf, formOf, isChanged, withRewrite } from './draft.js';
+import {
+  blankDraft,
+  type Draft,
+  differingFields,
+  draftOf,
+  faultsOf,
+  formOf,
+  isChanged,
+  rebased,
+  withoutIdleRewrite,
+  withRewrite,
+} from './draft.js';
 
 const ARTICLE = editedArticleWith();
 const DRAFT = draftOf(ARTICLE);
-const sent = (draft: Draft, revision: number | null) => Object.fromEntries(formOf(draft, revision));
+const sent = (draft: Draft, saved: typeof ARTICLE | null) => Object.fromEntries(formOf(draft, saved));
 
-test('what was opened is sent as it came, with its revision', () => {
-  const { nearbyAttractions, ...fields } = sent(DRAFT, 3);
+test('what was opened is sent as it came, with its picture and revision', () => {
+  const { nearbyAttractions, ...fields } = sent(DRAFT, ARTICLE);
   expect(fields).toEqual({
     title: ARTICLE.title,
     slug: ARTICLE.slug,
@@ -17,6 +28,7 @@ test('what was opened is sent as it came, with its revision', () => {
     latitude: ARTICLE.latitude,
     longitude: ARTICLE.longitude,
     contentSource: 'admin_created',
+    imageUrl: ARTICLE.imageUrl,
     revision: '3',
   });
   expect(JSON.parse(String(nearbyAttractions)).map(({ name }: { name: string }) => name)).toEqual([
@@ -30,10 +42,14 @@ test.each<[Draft['picture'], object]>([
   [{ kind: 'address', imageUrl: '/objects/articles/b/photo.webp' }, { imageUrl: '/objects/articles/b/photo.webp' }],
   [{ kind: 'none' }, { removeImage: 'true' }],
 ])('a picture is one of a file, an address and none: %j', (picture, expected) => {
-  const { image, imageUrl, removeImage } = sent({ ...DRAFT, picture }, 3);
+  const { image, imageUrl, removeImage } = sent({ ...DRAFT, picture }, ARTICLE);
   expect({ ...(image && { image }), ...(imageUrl && { imageUrl }), ...(removeImage && { removeImage }) }).toEqual(
     expected,
   );
+});
+
+test('no picture is none', () => {
+  expect(sent(DRAFT, editedArticleWith({ imageUrl: null }))).not.toHaveProperty('imageUrl');
 });
 
 test('a new article says where it is from and no revision', () => {
@@ -79,8 +95,32 @@ test('which fields of two states differ', () => {
 
 test('who wrote a rewrite is told only when some of its text is taken', () => {
   expect(withRewrite(DRAFT, { title: 'x' }, 'r')).toMatchObject({ title: 'x', rewriteId: null });
-  expect(sent(withRewrite(DRAFT, { content: '<p>x</p>' }, 'r'), 3)).toMatchObject({
+  expect(sent(withRewrite(DRAFT, { content: '<p>x</p>' }, 'r'), ARTICLE)).toMatchObject({
     content: '<p>x</p>',
     rewriteId: 'r',
   });
+});
+
+test('a text that is the saved one again owes nothing to the rewrite', () => {
+  const rewritten = withRewrite(DRAFT, { content: '<p>x</p>' }, 'r');
+  expect(withoutIdleRewrite(rewritten, DRAFT)).toBe(rewritten);
+  expect(withoutIdleRewrite({ ...rewritten, content: ARTICLE.content }, DRAFT).rewriteId).toBeNull();
+});
+
+test('what was typed while a save was on its way stays, and the rest is as it was saved', () => {
+  const saved = draftOf(editedArticleWith({ slug: 'made', location: 'Roma' }));
+  const file = new File(['x'], 'a.png');
+  const before: Draft = { ...DRAFT, picture: { kind: 'file', file }, rewriteId: 'r' };
+  const again = draftOf(ARTICLE).attractions;
+  expect(rebased({ ...before, attractions: again }, before, saved)).toEqual(saved);
+  const [first] = before.attractions;
+  const now: Draft = { ...before, title: 'x', attractions: [first!], picture: { kind: 'none' } };
+  expect(rebased(now, before, saved)).toEqual({
+    ...saved,
+    title: 'x',
+    attractions: [first],
+    picture: { kind: 'none' },
+  });
+  const another: Draft = { ...before, picture: { kind: 'file', file: new File(['x'], 'a.png') } };
+  expect(rebased(another, before, saved).picture).toBe(another.picture);
 });

@@ -54,6 +54,9 @@ export type SavedArticle = Pick<
   | 'imageUrl'
 >;
 
+/** What of an article a save has to know. */
+export type Replaced = Pick<AdminArticle, 'revision' | 'imageUrl'>;
+
 /** A new article. */
 export const blankDraft = (contentSource: ContentSource): Draft => ({
   title: '',
@@ -88,11 +91,51 @@ export const draftOf = (saved: SavedArticle): Draft => ({
 
 /** Whether anything of a draft is not saved. */
 export function isChanged(draft: Draft, saved: Draft): boolean {
-  return draft.picture.kind !== 'kept' || textsOf(draft) !== textsOf(saved);
+  return draft.picture.kind !== 'kept' || DRAFT_FIELDS.some((field) => !isSame(field, draft, saved));
 }
 
-const textsOf = ({ picture: _, rewriteId: _rewrite, attractions, ...texts }: Draft): string =>
-  JSON.stringify([texts, attractions.map(({ key: _key, ...attraction }) => attraction)]);
+/** What somebody writes. */
+const DRAFT_FIELDS = [
+  'title',
+  'slug',
+  'content',
+  'metaDescription',
+  'category',
+  'location',
+  'latitude',
+  'longitude',
+  'attractions',
+  'contentSource',
+] as const;
+
+function isSame(field: (typeof DRAFT_FIELDS)[number] | 'picture', one: Draft, other: Draft): boolean {
+  if (field === 'attractions') return typedOf(one) === typedOf(other);
+  return field === 'picture' ? isSamePicture(one.picture, other.picture) : one[field] === other[field];
+}
+
+/** The attractions without what only tells them apart on the screen. */
+const typedOf = ({ attractions }: Draft): string =>
+  JSON.stringify(attractions.map(({ key: _key, ...attraction }) => attraction));
+
+function isSamePicture(one: Picture, other: Picture): boolean {
+  if (one.kind === 'file' && other.kind === 'file') return one.file === other.file;
+  if (one.kind === 'address' && other.kind === 'address') return one.imageUrl === other.imageUrl;
+  return one.kind === other.kind;
+}
+
+/**
+ * What is saved now, with what was typed while it was on its way.
+ * @param now what is typed
+ * @param sent the same when the save began
+ */
+export function rebased(now: Draft, sent: Draft, saved: Draft): Draft {
+  const typed = ([...DRAFT_FIELDS, 'picture'] as const).filter((field) => !isSame(field, now, sent));
+  return { ...saved, ...Object.fromEntries(typed.map((field) => [field, now[field]])) };
+}
+
+/** A draft whose text is the saved one owes nothing to a rewrite. */
+export const withoutIdleRewrite = (draft: Draft, saved: Draft): Draft =>
+  draft.rewriteId !== null && draft.content === saved.content ? { ...draft, rewriteId: null } : draft;
 
 /** What is wrong with a draft, by field; nothing when it can be saved. */
 export function faultsOf(draft: Draft): Partial<Record<Compared, string>> {
@@ -111,19 +154,20 @@ export function faultsOf(draft: Draft): Partial<Record<Compared, string>> {
 
 /**
  * A draft as the server takes it.
- * @param revision the one the editor was opened with; null for a new article
+ * @param saved what it takes the place of; null for a new article
  */
-export function formOf(draft: Draft, revision: number | null): FormData {
+export function formOf(draft: Draft, saved: Replaced | null): FormData {
   const form = new FormData();
   const { title, slug, content, metaDescription, category, location, latitude, longitude, contentSource } = draft;
   const texts = { title, slug, content, metaDescription, category, location, latitude, longitude, contentSource };
   for (const [name, value] of Object.entries(texts)) form.set(name, value);
   form.set('nearbyAttractions', JSON.stringify(attractionsOf(draft.attractions, positionOf(draft))));
   const { picture } = draft;
+  if (picture.kind === 'kept' && saved?.imageUrl) form.set('imageUrl', saved.imageUrl);
   if (picture.kind === 'file') form.set('image', picture.file);
   if (picture.kind === 'address') form.set('imageUrl', picture.imageUrl);
   if (picture.kind === 'none') form.set('removeImage', 'true');
-  if (revision !== null) form.set('revision', String(revision));
+  if (saved) form.set('revision', String(saved.revision));
   if (draft.rewriteId !== null) form.set('rewriteId', draft.rewriteId);
   return form;
 }

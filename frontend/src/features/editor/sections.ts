@@ -59,12 +59,12 @@ export function pairSections(before: string, after: string): SectionPair[] {
   const pairs: SectionPair[] = [];
   const keyOf = ({ heading }: Section) => heading.toLowerCase();
   const [old, anew] = [sectionsOf(before), sectionsOf(after)];
-  const byKey = new Map(old.map((section) => [keyOf(section), section]));
+  // In the order they stand in, for one heading may stand over several.
+  const left = old.values();
   for (const { kind, items } of changesBetween(old, anew, keyOf)) {
     for (const section of items) {
-      if (kind === 'same') pairs.push({ before: byKey.get(keyOf(section)) ?? null, after: section });
-      else if (kind === 'added') pairs.push({ before: null, after: section });
-      else pairs.push({ before: section, after: null });
+      const before = kind === 'added' ? null : (left.next().value ?? null);
+      pairs.push({ before, after: kind === 'removed' ? null : section });
     }
   }
   return pairs;

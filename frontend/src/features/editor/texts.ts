@@ -155,6 +155,7 @@ export const TEXTS = {
     titleRequired: 'Title is required for AI rewrite',
     locationRequired: 'Location is required for AI rewrite',
     failed: 'Rewrite Failed',
+    failedHint: 'The article is as it was. Please try again later.',
     waitingTitle: 'The article is being written anew',
     waiting:
       'The place is looked up, what is known of it is gathered, and a text is written and checked. This takes up to a minute. Nothing is saved.',

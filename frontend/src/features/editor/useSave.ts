@@ -1,10 +1,11 @@
 import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { HttpError, sentenceOf } from '../../lib/http-error.js';
 import { showToast } from '../../ui/toasts.js';
 import { createArticle, readArticle, saveArticle } from './api.js';
 import type { SavedMeanwhile } from './Conflict.js';
-import { COMPARED, type Compared, type Draft, faultsOf, formOf } from './draft.js';
+import { COMPARED, type Compared, type Draft, faultsOf, formOf, type Replaced } from './draft.js';
 import { TEXTS } from './texts.js';
 
 export type Faults = Partial<Record<Compared, string>>;
@@ -14,32 +15,41 @@ interface Saving {
   /** What keeps it from being saved, by field; what the server found, too. */
   faults: Faults;
   conflict: SavedMeanwhile | null;
-  /** @param revision that is overwritten; null for a new article */
-  save: (draft: Draft, revision: number | null) => Promise<void>;
+  /** @param saved what is overwritten; null for a new article */
+  save: (draft: Draft, saved: Replaced | null) => Promise<void>;
   /** There is nothing to decide any more. */
   settle: () => void;
 }
 
+interface SaveEnds {
+  /** @param sent what was saved; something else may be written by now */
+  onSaved: (article: AdminArticle, sent: Draft) => void;
+  /** The faults are shown, and nothing is sent. */
+  onFaulty: () => void;
+}
+
 /** Saves what is written of an article. @param id null for a new one */
-export function useSave(id: number | null, onSaved: (article: AdminArticle) => void): Saving {
+export function useSave(id: number | null, { onSaved, onFaulty }: SaveEnds): Saving {
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [conflict, setConflict] = useState<SavedMeanwhile | null>(null);
 
-  const save = async (draft: Draft, revision: number | null) => {
+  const save = async (draft: Draft, saved: Replaced | null) => {
     if (isBusy) return;
     const found = faultsOf(draft);
-    setFaults(found);
+    // Whoever is led to a fault finds it said there.
+    flushSync(() => setFaults(found));
     if (Object.keys(found).length > 0) {
+      onFaulty();
       const description = found.title || found.content ? TEXTS.validation : TEXTS.checkFields;
       return showToast({ title: TEXTS.validationTitle, description, destructive: true });
     }
     setBusy(true);
     try {
-      const form = formOf(draft, revision);
+      const form = formOf(draft, saved);
       const article = id === null ? await createArticle(form) : await saveArticle(id, form);
       setConflict(null);
-      onSaved(article);
+      onSaved(article, draft);
     } catch (thrown) {
       const meanwhile = id === null ? null : await savedMeanwhile(id, thrown);
       if (meanwhile) setConflict(meanwhile);

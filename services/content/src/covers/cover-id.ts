@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '@placelore/contracts/categories.js';
 import { COVER_NEIGHBOURS, type CoverSubject } from '@placelore/contracts/covers.js';
+import type { Coordinates } from '@placelore/contracts/geography.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { ANY_SIZE, addressOf, keyAt, sizesIn } from '../media/media-keys.js';
 
@@ -77,10 +78,14 @@ export function coverAfterEdit(before: Coverable & Pictures, after: Coverable & 
   return coverPictures(stays ? former : coverIdOf(after));
 }
 
+/** Those whose position is known: what was brought in from elsewhere has not always one. */
 const neighboursOf = ({ nearbyAttractions }: Coverable) =>
   nearbyAttractions
-    .slice(0, COVER_NEIGHBOURS)
-    .map(({ coordinates: { lat, lng } }) => ({ latitude: lat, longitude: lng }));
+    .flatMap(({ coordinates }: { coordinates?: Partial<Coordinates> | null }) => {
+      const { lat, lng } = coordinates ?? {};
+      return typeof lat === 'number' && typeof lng === 'number' ? [{ latitude: lat, longitude: lng }] : [];
+    })
+    .slice(0, COVER_NEIGHBOURS);
 
 function drawnOf(page: Coverable): string {
   const { position, neighbours, category } = coverSubjectOf(page, '');

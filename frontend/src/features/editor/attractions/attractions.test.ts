@@ -17,6 +17,16 @@ test('they are saved with trimmed names and what the distance is now', () => {
   ]);
 });
 
+test('one that is saved without a position has empty fields for it', () => {
+  const [name, distance] = ['Mill', '1 km'];
+  const drafts = attractionDrafts([
+    { name, distance },
+    { name, distance, coordinates: null },
+    { name, distance, coordinates: {} },
+  ]);
+  for (const draft of drafts) expect(draft).toMatchObject({ name, distance, latitude: '', longitude: '' });
+});
+
 test('one that was picked on a map has its position to about a metre', () => {
   expect(newAttraction({ lat: 41.123456789, lng: -0.1 })).toMatchObject({ latitude: '41.12346', longitude: '-0.1' });
 });

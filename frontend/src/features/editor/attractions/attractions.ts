@@ -30,13 +30,16 @@ export const newAttraction = (at: Coordinates | null): AttractionDraft => ({
   distance: '',
 });
 
-export const attractionDrafts = (saved: readonly NearbyAttraction[]): AttractionDraft[] =>
-  saved.map(({ name, distance, coordinates: { lat, lng } }) => ({
+/** What was brought in from elsewhere has not always a position. */
+type Stored = Omit<NearbyAttraction, 'coordinates'> & { coordinates?: Partial<Coordinates> | null };
+
+export const attractionDrafts = (saved: readonly Stored[]): AttractionDraft[] =>
+  saved.map(({ name, distance, coordinates }) => ({
     key: nextKey(),
     name,
     distance,
-    latitude: String(lat),
-    longitude: String(lng),
+    latitude: String(coordinates?.lat ?? ''),
+    longitude: String(coordinates?.lng ?? ''),
   }));
 
 /** Degrees as they are written into fields: to about a metre. */

@@ -41,7 +41,7 @@ export function useRewrite(id: number, draft: Draft, onDraft: (draft: Draft) => 
     } catch (thrown) {
       if (control.signal.aborted) return;
       setState('idle');
-      fail(sentenceOf(thrown, texts.failed));
+      fail(sentenceOf(thrown, texts.failedHint));
     }
   };
   const close = () => {

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/http-error.js';
 import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
@@ -25,19 +25,27 @@ export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) 
   const [alt, setAlt] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const uploading = useRef<AbortController | null>(null);
+  // A closed dialog puts nothing into the text.
+  useEffect(() => () => uploading.current?.abort(), []);
   const insert = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (!file || fault || isBusy) return;
     setBusy(true);
+    const control = new AbortController();
+    const { signal } = control;
+    uploading.current = control;
     try {
-      const src = await uploadPicture(file);
+      const src = await uploadPicture(file, signal);
+      if (signal.aborted) return;
       editor
         .chain()
         .insertContent({ type: 'figure', content: [{ type: 'picture', attrs: { ...MADE, src, alt } }] })
         .run();
       onClose();
     } catch (thrown) {
+      if (signal.aborted) return;
       setFault(sentenceOf(thrown, picture.uploadFailed));
       setBusy(false);
     }

@@ -40,6 +40,8 @@ export function RichText({ html, onChange, describedBy, isInvalid }: RichTextPro
         ...(said.current.isInvalid && { 'aria-invalid': 'true' }),
         ...(said.current.describedBy && { 'aria-describedby': said.current.describedBy }),
       }),
+      // Tab leaves the field wherever it is pressed, lists included: nobody is held within.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
       handleKeyDown: (_view, event) => {
         if (event.key !== 'F10' || !event.altKey) return false;
         bar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus();

@@ -18,6 +18,7 @@ interface VersionsProps {
   article: AdminArticle;
   /** Whether there is something that restoring would discard. */
   isChanged: boolean;
+  /** The one that was given when restoring began. */
   onRestored: (article: AdminArticle) => void;
 }
 
