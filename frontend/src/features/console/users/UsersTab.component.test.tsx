@@ -94,17 +94,6 @@ test.each([
   expect(await row('marta')).not.toBeNull();
 });
 
-test('a change the server takes no more of for now is sent again when it says so', async () => {
-  const answers = [
-    new Response('{"error":"Too many.","code":"TOO_MANY_REQUESTS"}', { status: 429, headers: { 'retry-after': '0' } }),
-    json({ ...JUN, status: 'active' }),
-  ];
-  const { user, changes } = tab({ change: () => answers.shift()! });
-  await user.click(await button('Activate jun'));
-  expect(await toasts().findByText('User activated')).not.toBeNull();
-  expect(changes()).toHaveLength(2);
-});
-
 test('a change of status that fails has a sentence of its own', async () => {
   const { user } = tab({ change: () => new Response('', { status: 503 }) });
   await user.click(await button('Activate jun'));
