@@ -118,6 +118,8 @@ test('of a large group ten are shown at first', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(10);
   await user.click(await button('Show 2 more'));
   expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  // The button is gone; who pressed it goes on with the first it brought.
+  expect(document.activeElement).toBe((await box(30)).closest('li'));
 });
 
 test('articles are selected one by one and by groups, over all tabs', async () => {

@@ -241,7 +241,8 @@ describe('a run', () => {
     const { user, address, asked } = open(AT_RUN, { run, items });
     await screen.findByText('Place 50');
     await user.click(await button('Show more'));
-    await screen.findByText('Place 51');
+    const next = await screen.findByText('Place 51');
+    expect(document.activeElement).toBe(next.closest('li'));
     await user.selectOptions(screen.getByLabelText('Show'), 'Failed');
     expect(address()).toBe(`${AT_RUN}&items=failed`);
     await waitFor(() => expect(asked.at(-1)?.url).toContain('status=failed'));

@@ -158,6 +158,13 @@ test('when the row that was acted on is gone, the focus goes to the heading', as
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
 });
 
+test('when the selection is cleared, the focus goes to the heading', async () => {
+  const { user } = tab();
+  await user.click(await box('marta'));
+  await user.click(await button('Clear'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
+});
+
 test('search, filters, order and page are in the address, and begin at the first page', async () => {
   const { user, address, reads } = tab({ at: '/admin?tab=users&page=2', total: 60 });
   expect((await screen.findByRole('link', { name: 'Page 2' })).getAttribute('aria-current')).toBe('page');
