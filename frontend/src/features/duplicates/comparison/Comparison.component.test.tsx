@@ -81,7 +81,7 @@ test('one is kept and takes over what is chosen, after a question; the merge is 
   expect(screen.getByText(plan)).not.toBeNull();
   await mergeThem(opened);
   expect(await toasts().findByText('Articles merged')).not.toBeNull();
-  expect(address()).toBe('/admin/duplicates?tab=exact');
+  await waitFor(() => expect(address()).toBe('/admin/duplicates?tab=exact'));
   await user.click(await toasts().findByText('Undo'));
   expect(await toasts().findByText('Merge undone')).not.toBeNull();
   expect(toasts().getByText(/petra-1.*Changed since, and left as it is: Category\./)).not.toBeNull();
