@@ -243,6 +243,10 @@ describe('an item that fails', () => {
     await playRun(id, () => failing);
     expect(await readRun(id)).toMatchObject({ failed: 3 });
     expect((await tell(id, 'items/2/retry')).body).toMatchObject({ status: 'queued', failed: 2 });
+    const [first, second] = await itemsOf(id);
+    expect(first).toMatchObject({ status: 'failed', code: 'PROVIDER_REJECTED', message: 'refused' });
+    // Why it failed is no more true of what waits.
+    expect(second).toMatchObject({ status: 'waiting', outcome: null, code: null, message: null });
     expect(await playRun(id, measured)).toBe(1);
     expect((await tell(id, 'items/2/retry')).body.code).toBe('BATCH_ITEM_NOT_FAILED');
     expect((await tell(id, 'retry-failed')).body).toMatchObject({ failed: 0 });

@@ -41,7 +41,7 @@ const EMPTY: DuplicateReport = {
 const isReport = ({ url }: Asked) => /^\/api\/admin\/duplicates(\?|$)/.test(url);
 
 function open(
-  answer: (asked: Asked) => Response = () => json({}),
+  answer: (asked: Asked) => Response | Promise<Response> = () => json({}),
   report: Response | DuplicateReport = REPORT,
   at = '',
 ) {
@@ -118,6 +118,8 @@ test('of a large group ten are shown at first', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(10);
   await user.click(await button('Show 2 more'));
   expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  // The button is gone; who pressed it goes on with the first it brought.
+  expect(document.activeElement).toBe((await box(30)).closest('li'));
 });
 
 test('articles are selected one by one and by groups, over all tabs', async () => {
@@ -188,6 +190,20 @@ test('what is selected is deleted after a question, the selection is cleared, an
   ]);
 });
 
+test('what is undone of several in part says how many are back', async () => {
+  const opened = open(({ url }) =>
+    url.endsWith('bulk-delete')
+      ? json({ summary: { deleted: 2, failed: 0 }, failures: [] })
+      : url.endsWith('/1/restore')
+        ? json({ title: 'Petra' })
+        : json({ error: 'It is gone for good.', code: 'ARTICLE_NOT_FOUND' }, 404),
+  );
+  await deletePetra(opened);
+  await opened.user.click(await toasts().findByText('Undo'));
+  expect(await toasts().findByText('Failed to restore the article')).not.toBeNull();
+  expect(toasts().getByText('It is gone for good. 1 of 2 articles were restored before that.')).not.toBeNull();
+});
+
 test.each([
   [json({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429), 'Error: Too many requests.'],
   [new Response(null, { status: 500 }), 'Error: Unknown error occurred'],
@@ -196,6 +212,35 @@ test.each([
   expect(await toasts().findByText('Deletion Failed')).not.toBeNull();
   expect(toasts().getByText(text)).not.toBeNull();
   expect(screen.getByText('2 articles selected')).not.toBeNull();
+});
+
+test('a deletion that never reaches the server says what the browser says', async () => {
+  await deletePetra(
+    open(() => {
+      throw new TypeError('Failed to fetch');
+    }),
+  );
+  expect(await toasts().findByText('Error: Failed to fetch')).not.toBeNull();
+});
+
+test('while some are deleted no others are, on any tab; what is selected meanwhile stays selected', async () => {
+  let answer: (response: Response) => void = () => {};
+  const opened = open(({ url }) =>
+    url.endsWith('bulk-delete') ? new Promise<Response>((resolve) => (answer = resolve)) : json({}),
+  );
+  const { user, others } = opened;
+  await deletePetra(opened);
+  await user.click(screen.getByRole('tab', { name: /Same Content/ }));
+  await user.click(await box(5));
+  const remove = await button('Delete Selected (3)');
+  expect(remove.getAttribute('aria-disabled')).toBe('true');
+  await user.click(remove);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  answer(json({ summary: { deleted: 2, failed: 0 }, failures: [] }));
+  expect(await screen.findByText('1 articles selected')).not.toBeNull();
+  expect(((await box(5)) as HTMLInputElement).checked).toBe(true);
+  await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBe('false'));
+  expect(others()).toHaveLength(1);
 });
 
 test('more than a call takes are deleted by several', async () => {
@@ -210,6 +255,35 @@ test('more than a call takes are deleted by several', async () => {
   await opened.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await toasts().findByText('Successfully deleted 600 articles. 0 failed.')).not.toBeNull();
   expect(opened.others().map(({ body }) => (body as { articleIds: number[] }).articleIds.length)).toEqual([500, 100]);
+});
+
+test.each([
+  [500, []],
+  [15, ['Undo']],
+])('when a later call fails, the %i that are deleted are told of and no longer selected', async (deleted, undo) => {
+  const many = Array.from({ length: 600 }, (_, n) => article(n + 1));
+  const report = { ...REPORT, exactTitleDuplicates: [{ key: 'petra', count: 600, articles: many }] };
+  const failures = many.slice(deleted, 500).map(({ id }) => ({ id, code: 'ARTICLE_NOT_FOUND', error: 'None.' }));
+  const opened = open(({ body }) => {
+    const isFirst = (body as { articleIds: number[] }).articleIds.length === 500;
+    if (isFirst) return json({ summary: { deleted, failed: failures.length }, failures });
+    return json({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429);
+  }, report);
+  await opened.user.click(await button('Select All'));
+  await opened.user.click(await button('Delete Selected (600)'));
+  await opened.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await toasts().findByText('Deletion Failed')).not.toBeNull();
+  const told = `Error: Too many requests. ${deleted} articles were deleted before that; under History they can be restored.`;
+  expect(toasts().getByText(told)).not.toBeNull();
+  expect(screen.getByText('100 articles selected')).not.toBeNull();
+  expect(toasts().queryAllByText('Undo')).toHaveLength(undo.length);
+});
+
+test('when nothing is to be selected any more, the focus goes to the heading', async () => {
+  const { user } = open();
+  await user.click(await box(1));
+  await user.click(await button('Clear'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Exact Titles' }));
 });
 
 test('a group is said to be none, or those of it that are selected, and that is taken back', async () => {
@@ -228,6 +302,8 @@ test('a group is said to be none, or those of it that are selected, and that is 
       ['/api/admin/duplicates/dismiss', { kind: 'content', articleIds: [5, 6] }],
     ]),
   );
+  // What is no duplicate is not deleted with what is.
+  expect(await screen.findByText('0 articles selected')).not.toBeNull();
 });
 
 test('when the window gets the focus nothing is scanned again', async () => {

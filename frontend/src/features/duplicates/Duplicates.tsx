@@ -7,6 +7,7 @@ import { Comparison } from './comparison/Comparison.js';
 import styles from './Duplicates.module.css';
 import { History } from './history/History.js';
 import { Report } from './report/Report.js';
+import { useDeletion } from './report/useDeletion.js';
 import { Selection } from './selection.js';
 import { TEXTS } from './texts.js';
 
@@ -14,8 +15,9 @@ import { TEXTS } from './texts.js';
 export function Duplicates({ heading }: { heading: string }) {
   const [address] = useSearchParams();
   const view = viewOf(address);
-  // It outlives a look at a comparison.
+  // They outlive a look at another tab or a comparison.
   const [selection] = useState(() => new Selection());
+  const deletion = useDeletion(selection);
   return (
     <>
       <div className={styles.top}>
@@ -29,7 +31,7 @@ export function Duplicates({ heading }: { heading: string }) {
           </Button>
         )}
       </div>
-      {view.is === 'groups' && <Report view={view} selection={selection} />}
+      {view.is === 'groups' && <Report view={view} selection={selection} deletion={deletion} />}
       {view.is === 'comparison' && <Comparison key={view.ids.join()} view={view} selection={selection} />}
       {view.is === 'history' && <History list={view.list} />}
     </>

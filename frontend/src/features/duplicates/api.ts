@@ -50,29 +50,32 @@ export async function readAgain(): Promise<void> {
 }
 
 export interface Deletion {
+  /** Ids it was about. */
+  asked: readonly number[];
   /** Ids of those that are gone. */
-  deleted: number[];
+  deleted: readonly number[];
   failed: number;
 }
 
-/** Deletes articles, as many at once as the call takes. @throws what the call throws, with earlier ones deleted */
-export async function deleteArticles(ids: readonly number[]): Promise<Deletion> {
-  const deletion: Deletion = { deleted: [], failed: 0 };
+/**
+ * Deletes articles, as many at once as the call takes, and tells of every call what came of it.
+ * @throws what a call throws; what was told of before it is done
+ */
+export async function* deleteArticles(ids: readonly number[]): AsyncGenerator<Deletion, void> {
   for (let from = 0; from < ids.length; from += AT_ONCE.deleted) {
     const articleIds = ids.slice(from, from + AT_ONCE.deleted);
     const { summary, failures } = await call(duplicates.bulkDelete, { articleIds, reason: 'duplicate_cleanup' });
     const kept = new Set(failures.map(({ id }) => id));
-    deletion.deleted.push(...articleIds.filter((id) => !kept.has(id)));
-    deletion.failed += summary.failed;
+    yield { asked: articleIds, deleted: articleIds.filter((id) => !kept.has(id)), failed: summary.failed };
   }
-  return deletion;
 }
 
-/** Brings deleted articles back, one after the other. */
-export async function restoreArticles(ids: readonly number[]): Promise<string[]> {
-  const titles: string[] = [];
-  for (const id of ids) titles.push((await call(deletedArticles.restore, { id })).title);
-  return titles;
+/**
+ * Brings deleted articles back, one after the other, and tells the title of each.
+ * @throws what a call throws; those whose titles were told before it are back
+ */
+export async function* restoreArticles(ids: readonly number[]): AsyncGenerator<string, void> {
+  for (const id of ids) yield (await call(deletedArticles.restore, { id })).title;
 }
 
 /** Remembers that some articles are no duplicates of each other, or forgets it. */

@@ -76,6 +76,8 @@ export const TEXTS = {
   delete: 'Delete',
   deleted: 'Deletion Complete',
   deletedText: (deleted: number, failed: number) => `Successfully deleted ${deleted} articles. ${failed} failed.`,
+  deletedBefore: (deleted: number) =>
+    `${deleted} articles were deleted before that; under History they can be restored.`,
   deletionFailed: 'Deletion Failed',
   error: (message: string) => `Error: ${message}`,
   compare: 'Compare',
@@ -137,7 +139,7 @@ export const TEXTS = {
   },
   restore: 'Restore',
   restored: 'Article restored',
-  restoredText: (titles: string) => titles,
+  restoredBefore: (restored: number, all: number) => `${restored} of ${all} articles were restored before that.`,
   restoreFailed: 'Failed to restore the article',
   historyLink: 'History',
   history: {

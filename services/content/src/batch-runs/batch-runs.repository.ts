@@ -185,7 +185,8 @@ export class BatchRunsRepository {
   async reopenFailed(manager: EntityManager, runId: string, ordinal?: number): Promise<number> {
     const [row] = await manager.query(
       `with reopened as (
-         update batch_run_items set status = 'waiting', ended_at = null, outcome = null
+         update batch_run_items set status = 'waiting', ended_at = null, outcome = null, code = null,
+                message = null
           where run_id = $1 and status = 'failed' and ($2::integer is null or ordinal = $2) returning 1),
        counted as (update batch_runs set failed = failed - (select count(*) from reopened) where id = $1)
        select count(*)::integer as count from reopened`,

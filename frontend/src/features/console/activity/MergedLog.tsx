@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '../../../ui/Button.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
+import { stateOf, useFocusOnPage } from '../../../ui/use-focus-on-what-came.js';
 import styles from './Activity.module.css';
 import { type MergedItem, type Progress, readMerged, type Source } from './merged.js';
 import { SIZE } from './sources.js';
@@ -22,19 +23,28 @@ interface MergedLogProps<Item> {
 
 /** Several logs as one, page below page. */
 export function MergedLog<Item>(props: MergedLogProps<Item>) {
+  const log = useRef<HTMLOListElement>(null);
   return (
-    <ol className={styles.log}>
-      <LogPage {...props} progress={FROM_THE_LATEST} />
+    <ol className={styles.log} ref={log}>
+      <LogPage {...props} progress={FROM_THE_LATEST} log={log} place={0} />
     </ol>
   );
 }
 
-function LogPage<Item>(props: MergedLogProps<Item> & { progress: Progress }) {
-  const { tag, heading, none, sources, entry, progress, size = SIZE } = props;
+interface LogPageProps<Item> extends MergedLogProps<Item> {
+  progress: Progress;
+  log: RefObject<HTMLElement | null>;
+  /** Of its first item in the log. */
+  place: number;
+}
+
+function LogPage<Item>(props: LogPageProps<Item>) {
+  const { tag, heading, none, sources, entry, progress, log, place, size = SIZE } = props;
   const [more, setMore] = useState(false);
   const { data, error, mutate } = useSWR([`${tag}.merged`, progress], () => readMerged(sources, progress, size), {
     dedupingInterval: 0,
   });
+  useFocusOnPage(log, place, stateOf(data, error));
   if (data === undefined && error !== undefined) {
     return (
       <li>
@@ -67,7 +77,7 @@ function LogPage<Item>(props: MergedLogProps<Item> & { progress: Progress }) {
       ))}
       {data.next !== null &&
         (more ? (
-          <LogPage {...props} progress={data.next} />
+          <LogPage {...props} progress={data.next} place={place + data.items.length} />
         ) : (
           <li className={styles.note}>
             <Button look="secondary" size="small" onClick={() => setMore(true)}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import useSWR, { unstable_serialize } from 'swr';
 import { useFormats } from '../../../lib/use-formats.js';
@@ -110,6 +111,7 @@ interface BodyProps<Row> {
   view: ListView;
   data: ListPage<Row>;
   onSort: (column: string) => void;
+  /** Called when something is done and drawn, for what had the focus may be gone. */
   onDone: () => void;
 }
 
@@ -155,7 +157,14 @@ function Body<Row>({ declaration, view, data: { rows, total }, onSort, onDone }:
                 onPress={(button) => actions.begin(action, chosen.filter(action.isFor ?? (() => true)), button)}
               />
             ))}
-            <Button look="quiet" size="small" onClick={() => selection.setAll(false)}>
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                flushSync(() => selection.setAll(false));
+                onDone();
+              }}
+            >
               {TEXTS.clearSelection}
             </Button>
           </div>

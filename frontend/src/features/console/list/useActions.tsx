@@ -8,6 +8,8 @@ import type { Action, Failure, ListDeclaration } from './declaration.js';
 import { TEXTS } from './texts.js';
 
 const TOO_MANY = 429;
+/** What is refused is not sent again at once, whatever the server says. In seconds. */
+const WAIT_LEAST = 1;
 
 interface Asked<Row> {
   action: Action<Row>;
@@ -40,6 +42,7 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
   const [progress, setProgress] = useState<string | null>(null);
   const busy = progress !== null;
   const opener = useRef<HTMLElement | null>(null);
+  const inTurn = useTurns();
   const reread = () => Promise.all(changes.map(invalidate));
 
   const takeBack = async ({ undo }: Action<Row>, rows: readonly Row[]) => {
@@ -55,7 +58,7 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
     const { done, fault, failed } = await doAll(action, rows, setProgress);
     if (fault) say(rows.length, failed, fault);
     else if (action.done) {
-      const undo = action.undo && { name: TEXTS.undo, run: () => void takeBack(action, done) };
+      const undo = action.undo && { name: TEXTS.undo, run: () => void inTurn(() => takeBack(action, done)) };
       showToast({ ...action.done(rows), ...(undo && { action: undo }) });
     }
     if (action.changesNothing) return setProgress(null);
@@ -75,7 +78,7 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
       if (busy) return;
       opener.current = from;
       if (action.question) setAsked({ action, rows });
-      else void perform({ action, rows });
+      else void inTurn(() => perform({ action, rows }));
     },
     dialog: asked && question && (
       <ConfirmDialog
@@ -87,11 +90,25 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
-          void perform(asked);
+          void inTurn(() => perform(asked));
         }}
         returnFocus={opener}
       />
     ),
+  };
+}
+
+/** One thing is done at a time: an undo, whose toast can be pressed while another is being done, waits for its turn. */
+function useTurns(): (work: () => Promise<void>) => Promise<void> {
+  const taken = useRef<Promise<void>>(null);
+  return async (work) => {
+    while (taken.current) await taken.current;
+    const end = () => {
+      taken.current = null;
+    };
+    const done = work();
+    taken.current = done.then(end, end);
+    await done;
   };
 }
 
@@ -129,8 +146,9 @@ async function unhurried(run: () => Promise<unknown>, onWait: (seconds: number) 
       await run();
       return;
     } catch (error) {
-      const seconds = error instanceof HttpError && error.status === TOO_MANY ? error.retryAfter : undefined;
-      if (seconds === undefined) throw error;
+      const told = error instanceof HttpError && error.status === TOO_MANY ? error.retryAfter : undefined;
+      if (told === undefined) throw error;
+      const seconds = Math.max(WAIT_LEAST, told);
       onWait(seconds);
       await new Promise((over) => setTimeout(over, seconds * 1_000));
     }

@@ -6,7 +6,7 @@ import {
   type ItemStatus,
 } from '@placelore/contracts/batch-runs.js';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
@@ -16,6 +16,7 @@ import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
+import { stateOf, useFocusOnPage } from '../../../ui/use-focus-on-what-came.js';
 import activity from '../activity/Activity.module.css';
 import { usdText } from './money.js';
 import styles from './Runs.module.css';
@@ -34,6 +35,7 @@ const TONES = { waiting: 'plain', done: 'good', failed: 'danger', skipped: 'plai
 export function RunItems({ run }: { run: BatchRun }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  const list = useRef<HTMLOListElement>(null);
   const status = ITEM_STATUSES.find((name) => name === address.get(FILTER));
   const show = (chosen: string) =>
     void navigate(chosen === '' ? runAddress(run.id) : `${runAddress(run.id)}&${FILTER}=${chosen}`, { replace: true });
@@ -53,8 +55,8 @@ export function RunItems({ run }: { run: BatchRun }) {
           </select>
         </label>
       </div>
-      <ol className={activity.log}>
-        <Page key={status ?? ''} run={run} status={status} after={0} />
+      <ol className={activity.log} ref={list}>
+        <Page key={status ?? ''} run={run} status={status} after={0} list={list} place={0} />
       </ol>
     </Card>
   );
@@ -65,14 +67,18 @@ interface PageProps {
   status: ItemStatus | undefined;
   /** The ordinal of the last item before it. */
   after: number;
+  list: RefObject<HTMLElement | null>;
+  /** Of its first item in the list. */
+  place: number;
 }
 
-function Page({ run, status, after }: PageProps) {
+function Page({ run, status, after, list, place }: PageProps) {
   const [more, setMore] = useState(false);
   const args = { id: run.id, limit: SIZE, after, ...(status && { status }) };
   const { data, error, mutate } = useSWR(keyOf(batchRuns.items, args), () => call(batchRuns.items, args), {
     dedupingInterval: 0,
   });
+  useFocusOnPage(list, place, stateOf(data, error));
   if (data === undefined) {
     return error === undefined ? (
       <li>
@@ -104,7 +110,7 @@ function Page({ run, status, after }: PageProps) {
       {last &&
         data.length === SIZE &&
         (more ? (
-          <Page run={run} status={status} after={last.ordinal} />
+          <Page run={run} status={status} after={last.ordinal} list={list} place={place + data.length} />
         ) : (
           <li className={activity.note}>
             <Button look="secondary" size="small" onClick={() => setMore(true)}>

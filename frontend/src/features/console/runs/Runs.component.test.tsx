@@ -1,6 +1,10 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
+import { adminArticles } from '@placelore/contracts/admin-articles.js';
 import type { BatchItem, BatchRun } from '@placelore/contracts/batch-runs.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useRef } from 'react';
+import useSWR from 'swr';
+import { invalidate, keyOf } from '../../../lib/server-state.js';
 import { batchItemWith, batchRunWith } from '../../../testing/batch-run.js';
 import { type Asked, json, networkThat } from '../../../testing/device.js';
 import { FakeEvents } from '../../../testing/fake-events.js';
@@ -45,6 +49,18 @@ function open(at: string, world: World = {}, children = <ActivityTab />) {
   const shown = show(children, { at, sharesCache: true });
   const changes = () => asked.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]);
   return { ...shown, asked, changes, world };
+}
+
+/** A run, and something it may have changed. */
+function RunAndArticles() {
+  const reads = useRef(0);
+  const { data } = useSWR(keyOf(adminArticles.list, {}), () => (reads.current += 1));
+  return (
+    <>
+      <ActivityTab />
+      <p>Articles: {data}</p>
+    </>
+  );
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -149,6 +165,15 @@ describe('a run', () => {
     expect(streams).toHaveLength(1);
   });
 
+  test('that a reading finds to be over before its events tell has what it changed read again', async () => {
+    const { world } = open(AT_RUN, { run: batchRunWith() }, <RunAndArticles />);
+    await screen.findByRole('progressbar');
+    expect(await screen.findByText('Articles: 1')).not.toBeNull();
+    world.run = batchRunWith({ status: 'done', done: 9, endedAt: '2026-01-02T03:05:05.000Z' });
+    await act(() => invalidate('batchRuns'));
+    expect(await screen.findByText('Articles: 2')).not.toBeNull();
+  });
+
   test('that nobody looks at any more is not followed', async () => {
     const { unmount } = open(AT_RUN, { run: batchRunWith() });
     await waitFor(() => expect(streams).toHaveLength(1));
@@ -216,7 +241,8 @@ describe('a run', () => {
     const { user, address, asked } = open(AT_RUN, { run, items });
     await screen.findByText('Place 50');
     await user.click(await button('Show more'));
-    await screen.findByText('Place 51');
+    const next = await screen.findByText('Place 51');
+    expect(document.activeElement).toBe(next.closest('li'));
     await user.selectOptions(screen.getByLabelText('Show'), 'Failed');
     expect(address()).toBe(`${AT_RUN}&items=failed`);
     await waitFor(() => expect(asked.at(-1)?.url).toContain('status=failed'));

@@ -1,5 +1,5 @@
 import { type BatchRun, batchRuns } from '@placelore/contracts/batch-runs.js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
 import { requestOf } from '../../../lib/api-request.js';
@@ -35,6 +35,7 @@ export function useRun(id: string, known?: BatchRun): RunReading {
     if (work === null) return undefined;
     return follow(id, setHeard);
   }, [id, work]);
+  useEnd(data);
   const over = data ? overOf(data) : 0;
   return {
     run: data,
@@ -44,7 +45,19 @@ export function useRun(id: string, known?: BatchRun): RunReading {
   };
 }
 
-/** Follows a run and has everything about it read again now and then, and all it changed at its end. @returns ends it */
+/** Has all a run changed read again when it is found to be over, whether its events or a reading were first to tell. */
+function useEnd(run: BatchRun | undefined): void {
+  const seenOpen = useRef<string>(undefined);
+  const id = run?.id;
+  const open = run !== undefined && isOpen(run);
+  useEffect(() => {
+    if (id === undefined) return;
+    if (!open && seenOpen.current === id) for (const tag of CHANGED_BY_RUNS) void invalidate(tag).catch(() => {});
+    seenOpen.current = open ? id : undefined;
+  }, [id, open]);
+}
+
+/** Follows a run and has everything about it read again now and then, and at its end. @returns ends it */
 function follow(id: string, onHeard: (over: number) => void): () => void {
   const left = new AbortController();
   const streams = new Set<EventStream>();
@@ -70,7 +83,7 @@ function follow(id: string, onHeard: (over: number) => void): () => void {
     clearTimeout(due);
     if (left.signal.aborted) return;
     onHeard(0);
-    for (const tag of CHANGED_BY_RUNS) void invalidate(tag).catch(() => {});
+    void invalidate('batchRuns').catch(() => {});
   });
   return () => {
     left.abort();

@@ -94,17 +94,6 @@ test.each([
   expect(await row('marta')).not.toBeNull();
 });
 
-test('a change the server takes no more of for now is sent again when it says so', async () => {
-  const answers = [
-    new Response('{"error":"Too many.","code":"TOO_MANY_REQUESTS"}', { status: 429, headers: { 'retry-after': '0' } }),
-    json({ ...JUN, status: 'active' }),
-  ];
-  const { user, changes } = tab({ change: () => answers.shift()! });
-  await user.click(await button('Activate jun'));
-  expect(await toasts().findByText('User activated')).not.toBeNull();
-  expect(changes()).toHaveLength(2);
-});
-
 test('a change of status that fails has a sentence of its own', async () => {
   const { user } = tab({ change: () => new Response('', { status: 503 }) });
   await user.click(await button('Activate jun'));
@@ -166,6 +155,13 @@ test('when the row that was acted on is gone, the focus goes to the heading', as
   server.rows = [ADMIN, JUN];
   await user.click(await button('Delete'));
   expect(await toasts().findByText('User deleted')).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
+});
+
+test('when the selection is cleared, the focus goes to the heading', async () => {
+  const { user } = tab();
+  await user.click(await box('marta'));
+  await user.click(await button('Clear'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Users' }));
 });
 

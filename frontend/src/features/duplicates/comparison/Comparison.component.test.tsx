@@ -81,7 +81,7 @@ test('one is kept and takes over what is chosen, after a question; the merge is 
   expect(screen.getByText(plan)).not.toBeNull();
   await mergeThem(opened);
   expect(await toasts().findByText('Articles merged')).not.toBeNull();
-  expect(address()).toBe('/admin/duplicates?tab=exact');
+  await waitFor(() => expect(address()).toBe('/admin/duplicates?tab=exact'));
   await user.click(await toasts().findByText('Undo'));
   expect(await toasts().findByText('Merge undone')).not.toBeNull();
   expect(toasts().getByText(/petra-1.*Changed since, and left as it is: Category\./)).not.toBeNull();
@@ -121,6 +121,28 @@ test('compared and found to be none, they are dismissed; if that fails, they sta
   await user.click(screen.getByRole('button', { name: 'Not a duplicate' }));
   await waitFor(() => expect(address()).toBe('/admin/duplicates?tab=exact'));
   expect(writes()).toEqual(Array(2).fill(['/api/admin/duplicates/dismiss', { kind: 'exact', articleIds: [1, 2] }]));
+});
+
+test('what was selected and is compared and dismissed is not selected any more', async () => {
+  const group = { key: 'petra', count: 2, articles: [PETRA, ROSE] };
+  const report = {
+    summary: { exactTitleGroups: 1, contentGroups: 0, suspiciousSlugs: 0, totalDuplicatesFound: 2 },
+    exactTitleDuplicates: [group],
+    groupsFound: { exact: 1, content: 0, similar: 0, location: 0, corrupted: 0 },
+    page: 1,
+    pageSize: 100,
+    notCompared: 0,
+  };
+  networkThat(({ method, url }) => {
+    if (method !== 'GET') return new Response(null, { status: 204 });
+    return json(url.includes('/comparison') ? { articles: [PETRA, ROSE] } : report);
+  });
+  const { user } = show(<Duplicates heading="Duplicates" />, { at: '/admin/duplicates?tab=exact', sharesCache: true });
+  await user.click(await screen.findByRole('button', { name: 'Select All' }));
+  await user.click(screen.getByRole('link', { name: 'Compare' }));
+  await screen.findByRole('button', { name: 'Merge 2 articles' });
+  await user.click(screen.getByRole('button', { name: 'Not a duplicate' }));
+  expect(await screen.findByText('0 articles selected')).not.toBeNull();
 });
 
 test('articles that are no more cannot be compared', async () => {

@@ -30,7 +30,7 @@ export function MergeForm({ kind, articles, back, selection }: MergeFormProps) {
   const [taken, setTaken] = useState<Partial<Record<MergeField, number>>>({});
   const [showsEqual, setShowsEqual] = useState(false);
   const leave = () => void navigate(back);
-  const { busy: dismissing, dismissGroup } = useDismissal(kind, leave);
+  const { busy: dismissing, dismissGroup } = useDismissal(kind, selection, leave);
   const merging = useMerge(selection, leave);
   const opener = useRef<HTMLButtonElement>(null);
   const busy = merging.busy || dismissing;

@@ -51,7 +51,10 @@ function open(list: string, answers: Record<string, unknown>, undo: () => Respon
   });
   return { ...shown, writes: () => asked.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]) };
 }
-const entries = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+const entries = async () => {
+  await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
 
 test('deleted articles are listed page below page, and restored', async () => {
   const answers = {
@@ -63,9 +66,12 @@ test('deleted articles are listed page below page, and restored', async () => {
   expect(await entries()).toEqual([
     `Article 1 Duplicate cleanupID 1 · article-1 · ${until}2 January 2026 by martaRestore`,
     `Article 2 MergedID 2 · article-2 · ${until}2 January 2026 by martaUndo merge`,
+    'Show older',
   ]);
   await user.click(screen.getByRole('button', { name: 'Show older' }));
-  await waitFor(async () => expect(await entries()).toHaveLength(3));
+  const third = await screen.findByText('Article 3');
+  expect(document.activeElement).toBe(third.closest('li'));
+  expect(await entries()).toHaveLength(3);
   expect((await entries())[2]).toContain('by somebody');
   await user.click(screen.getByRole('button', { name: 'Restore Article 1' }));
   expect(await toasts().findByText('Article restored')).not.toBeNull();

@@ -1,11 +1,12 @@
 import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicates.js';
 import { Ban } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
+import { showMoreOf } from '../../../ui/use-focus-on-what-came.js';
 import { addressOf } from '../address.js';
 import { type Selection, useSelectedOf } from '../selection.js';
 import { TEXTS } from '../texts.js';
@@ -33,6 +34,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const formats = useFormats();
   const [isWhole, setWhole] = useState(false);
   const headingId = useId();
+  const rows = useRef<HTMLUListElement>(null);
   const ids = articles.map(({ id }) => id);
   const selected = useSelectedOf(selection, ids);
   const shown = isWhole ? articles : articles.slice(0, SHOWN_FIRST);
@@ -46,13 +48,18 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
         <Badge tone="accent">{TEXTS.count(formats.count(count))}</Badge>
         <GroupButtons {...props} ids={ids} selected={selected} />
       </div>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} ref={rows}>
         {shown.map((article) => (
           <ArticleRow key={article.id} article={article} selection={selection} />
         ))}
       </ul>
       {shown.length < articles.length && (
-        <Button look="quiet" size="small" className={styles.more} onClick={() => setWhole(true)}>
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.more}
+          onClick={() => showMoreOf(rows, shown.length, () => setWhole(true))}
+        >
           {TEXTS.showMore(formats.count(articles.length - shown.length))}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { TEXTS } from '../texts.js';
 import { GroupCard } from './GroupCard.js';
 import styles from './Report.module.css';
 import { SelectionBar } from './SelectionBar.js';
+import type { DeletionOfSelected } from './useDeletion.js';
 import { useDismissal } from './useDismissal.js';
 
 interface GroupsProps {
@@ -17,16 +18,18 @@ interface GroupsProps {
   pages: number;
   groups: readonly DuplicateGroup[];
   selection: Selection;
+  deletion: DeletionOfSelected;
 }
 
 /** A page of groups of one kind, and what is done to those of their articles that are selected. */
-export function Groups({ kind, page, pages, groups, selection }: GroupsProps) {
+export function Groups({ kind, page, pages, groups, selection, deletion }: GroupsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const keepPlace = () => {
     // What had the focus may be gone with what was done.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   };
-  const { busy, dismissGroup } = useDismissal(kind, keepPlace);
+  const { busy, dismissGroup } = useDismissal(kind, selection, keepPlace);
+  useEnd(deletion.busy, keepPlace);
   useLastPage(groups.length === 0 && page > pages, addressOf({ is: 'groups', kind, page: pages }));
   return (
     <section className={styles.groups}>
@@ -36,7 +39,7 @@ export function Groups({ kind, page, pages, groups, selection }: GroupsProps) {
         </h2>
         <p className={styles.lead}>{TEXTS.leads[kind]}</p>
       </div>
-      <SelectionBar kind={kind} groups={groups} selection={selection} onDone={keepPlace} />
+      <SelectionBar kind={kind} groups={groups} selection={selection} deletion={deletion} onCleared={keepPlace} />
       {groups.length === 0 ? (
         <Notice title={TEXTS.none[kind]}>
           <p>{TEXTS.noneHint}</p>
@@ -57,6 +60,17 @@ export function Groups({ kind, page, pages, groups, selection }: GroupsProps) {
       <Pagination page={page} pages={pages} addressOf={(other) => addressOf({ is: 'groups', kind, page: other })} />
     </section>
   );
+}
+
+/** @param onEnd called when what was being done is done and drawn */
+function useEnd(busy: boolean, onEnd: () => void): void {
+  const wasBusy = useRef(busy);
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+  useEffect(() => {
+    if (wasBusy.current && !busy) latest.current();
+    wasBusy.current = busy;
+  }, [busy]);
 }
 
 /** The last group of the last page is gone. */

@@ -14,14 +14,16 @@ import { TEXTS } from '../texts.js';
 import { Groups } from './Groups.js';
 import styles from './Report.module.css';
 import { Tiles } from './Tiles.js';
+import type { DeletionOfSelected } from './useDeletion.js';
 
 interface ReportProps {
   view: Extract<View, { is: 'groups' }>;
   selection: Selection;
+  deletion: DeletionOfSelected;
 }
 
 /** What the scan found, by kinds. */
-export function Report({ view: { kind, page }, selection }: ReportProps) {
+export function Report({ view: { kind, page }, selection, deletion }: ReportProps) {
   const { data, error, mutate: readAgain, isValidating } = useReport(kind, page);
   const navigate = useNavigate();
   const formats = useFormats();
@@ -77,6 +79,7 @@ export function Report({ view: { kind, page }, selection }: ReportProps) {
               pages={Math.max(1, Math.ceil(data.groupsFound[name] / data.pageSize))}
               groups={groupsOf(data, name)}
               selection={selection}
+              deletion={deletion}
             />
           )
         }

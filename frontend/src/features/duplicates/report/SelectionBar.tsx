@@ -1,13 +1,15 @@
 import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicates.js';
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormats } from '../../../lib/use-formats.js';
 import { Button } from '../../../ui/Button.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { showToast } from '../../../ui/toasts.js';
 import { type Selection, useSelectedCount } from '../selection.js';
 import { TEXTS } from '../texts.js';
 import styles from './Report.module.css';
-import { useDeletion } from './useDeletion.js';
+import type { DeletionOfSelected } from './useDeletion.js';
 
 /** Kinds whose articles are the same thing beyond doubt. */
 const CERTAIN: readonly DuplicateKind[] = ['exact', 'content'];
@@ -16,16 +18,27 @@ interface SelectionBarProps {
   kind: DuplicateKind;
   groups: readonly DuplicateGroup[];
   selection: Selection;
-  onDone: () => void;
+  deletion: DeletionOfSelected;
+  /** Called when nothing is selected any more, and the button for that is gone. */
+  onCleared: () => void;
 }
 
 /** How many articles are selected, on all tabs and pages, and their deletion. */
-export function SelectionBar({ kind, groups, selection, onDone }: SelectionBarProps) {
+export function SelectionBar({ kind, groups, selection, deletion, onCleared }: SelectionBarProps) {
   const formats = useFormats();
   const size = useSelectedCount(selection);
   const count = formats.count(size);
   const opener = useRef<HTMLButtonElement>(null);
-  const deletion = useDeletion(selection, onDone);
+  const [asked, setAsked] = useState(false);
+  const ask = () => {
+    if (deletion.busy) return;
+    if (size > 0) setAsked(true);
+    else showToast({ title: TEXTS.noSelection, description: TEXTS.noSelectionHint, destructive: true });
+  };
+  const clear = () => {
+    flushSync(() => selection.clear());
+    onCleared();
+  };
   const selectNewer = () => {
     for (const { articles } of groups) {
       const [oldest, ...newer] = articles.map(({ id }) => id);
@@ -43,7 +56,7 @@ export function SelectionBar({ kind, groups, selection, onDone }: SelectionBarPr
           </Button>
         )}
         {size > 0 && (
-          <Button look="secondary" size="small" onClick={() => selection.clear()}>
+          <Button look="secondary" size="small" onClick={clear}>
             {TEXTS.clear}
           </Button>
         )}
@@ -53,21 +66,24 @@ export function SelectionBar({ kind, groups, selection, onDone }: SelectionBarPr
           size="small"
           // It still says why nothing happens, and keeps the focus.
           aria-disabled={size === 0 || deletion.busy}
-          onClick={deletion.ask}
+          onClick={ask}
         >
           <Trash2 aria-hidden="true" />
           {TEXTS.deleteSelected(count)}
         </Button>
       </div>
-      {deletion.asked && (
+      {asked && (
         <ConfirmDialog
           title={TEXTS.deleteTitle}
           description={<Question count={count} groups={groups} selection={selection} kind={kind} />}
           cancel={TEXTS.cancel}
           confirm={TEXTS.delete}
           look="danger"
-          onCancel={deletion.cancel}
-          onConfirm={deletion.confirm}
+          onCancel={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false);
+            void deletion.perform();
+          }}
           returnFocus={opener}
         />
       )}
@@ -75,7 +91,12 @@ export function SelectionBar({ kind, groups, selection, onDone }: SelectionBarPr
   );
 }
 
-function Question({ count, groups, selection, kind }: Omit<SelectionBarProps, 'onDone'> & { count: string }) {
+function Question({
+  count,
+  groups,
+  selection,
+  kind,
+}: Pick<SelectionBarProps, 'kind' | 'groups' | 'selection'> & { count: string }) {
   const formats = useFormats();
   const whole = groups.filter(({ articles }) => articles.every(({ id }) => selection.has(id))).length;
   return (

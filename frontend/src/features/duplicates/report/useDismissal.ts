@@ -4,13 +4,15 @@ import { flushSync } from 'react-dom';
 import { sentenceOf } from '../../../lib/http-error.js';
 import { showToast } from '../../../ui/toasts.js';
 import { dismiss, readAgain, recall } from '../api.js';
+import type { Selection } from '../selection.js';
 import { TEXTS } from '../texts.js';
 
 /**
- * Says of articles that they are no duplicates, with a way back.
+ * Says of articles that they are no duplicates, with a way back. None of them is selected any more then: what is no
+ * duplicate is not to be deleted as one.
  * @param onDone called when that is remembered and the report is read again
  */
-export function useDismissal(kind: DuplicateKind, onDone: () => void) {
+export function useDismissal(kind: DuplicateKind, selection: Selection, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const latest = useRef(onDone);
   latest.current = onDone;
@@ -24,6 +26,7 @@ export function useDismissal(kind: DuplicateKind, onDone: () => void) {
         showToast({ title: TEXTS.dismissFailed, description, destructive: true });
         return setBusy(false);
       }
+      selection.set(ids, false);
       showToast({
         title: TEXTS.dismissed,
         description: TEXTS.dismissedText(ids.length),
@@ -33,7 +36,7 @@ export function useDismissal(kind: DuplicateKind, onDone: () => void) {
       flushSync(() => setBusy(false));
       latest.current();
     },
-    [kind],
+    [kind, selection],
   );
   return { busy, dismissGroup };
 }
