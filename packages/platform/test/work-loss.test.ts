@@ -29,7 +29,11 @@ const ask = (job: JobName = 'visitor.claim') =>
 const state = (id: string) => owner.app.get(JobQueues).state('visitor.claim', id);
 const queued = (id: string) => eventually(async () => (await state(id)) === 'waiting');
 const emptyQueues = () => owner.app.get(QUEUE_REDIS).flushdb();
+/** A job may be over before the relay has noted that it handed it on; only then a sweep looks at it. */
+const relayed = () => eventually(async () => (await owner.dataSource.query(UNRELAYED)).length === 0);
+const UNRELAYED = 'select 1 from work_requests where relayed_at is null and settled_at is null';
 const sweep = async () => {
+  await relayed();
   await owner.age();
   await owner.app.get(Sweeper).sweep();
 };
