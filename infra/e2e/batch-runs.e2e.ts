@@ -4,7 +4,8 @@ import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Page } from 'playwright-core';
-import { press, toast, useConsole } from './console-windows.ts';
+import { eventually } from '../../packages/platform/test/eventually.js';
+import { PATIENCE, press, toast, useConsole } from './console-windows.ts';
 
 const ACTIVITY = '/admin?tab=activity';
 
@@ -71,9 +72,13 @@ describe('batch runs in the admin panel', () => {
 
   test('nearby attractions are generated: watched, cancelled, resumed, and seen in the queue dashboard', async () => {
     const page = await open(ACTIVITY);
+    // However quick it is, it begins when somebody looks, and is not over before it is cancelled.
+    const worker = await desk.product.pidOf('worker');
+    process.kill(worker, 'SIGSTOP');
     await start(page, 'Generate nearby attractions', { 'Budget in USD': '1' });
     await page.getByRole('link', { name: 'Follow nearby attractions' }).click();
     await page.getByText('Live').waitFor();
+    process.kill(worker, 'SIGCONT');
     await page.waitForFunction(() => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > 0);
     const before = await overOn(page);
     // Its events alone say so before it is read again.
@@ -81,7 +86,10 @@ describe('batch runs in the admin panel', () => {
       (seen) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > seen,
       before,
     );
+    process.kill(worker, 'SIGSTOP');
     await press(page, 'Cancel the run');
+    await eventually(async () => (await runs())[0]!.cancelRequestedAt, PATIENCE);
+    process.kill(worker, 'SIGCONT');
     await page.getByRole('heading', { name: 'Nearby attractions' }).waitFor();
     await page.getByText('Cancelled', { exact: true }).waitFor();
     const [cancelled] = await runs();
