@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
+import { hasFocus } from './focus.ts';
 import { photo } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
 import { Visitor } from './visitor.ts';
@@ -11,10 +13,7 @@ import { Visitor } from './visitor.ts';
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
 
-/** Asks until the answer is as expected; the test's own limit ends it otherwise. */
-async function until(is: () => Promise<boolean>): Promise<void> {
-  while (!(await is())) await new Promise((resolve) => setTimeout(resolve, 100));
-}
+const until = (probe: () => Promise<boolean>) => eventually(probe, 60_000);
 
 describe('an account', () => {
   let product: Product;
@@ -105,7 +104,7 @@ describe('an account', () => {
     const dialog = await askToDelete(page, 'a-wrong-one');
     await dialog.getByText('This is not the password of this account.').waitFor();
     const field = dialog.getByLabel('Your password');
-    expect(await field.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await hasFocus(field);
     await dialog.getByText('your 1 discovery, with photos').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -114,7 +113,7 @@ describe('an account', () => {
     await askToDelete(page, 'a-password');
     await page.getByText('Account deleted').first().waitFor();
     await page.getByRole('heading', { name: 'You are here as a guest' }).waitFor();
-    await page.waitForFunction(() => document.activeElement?.id === 'profile', undefined, { timeout: 5_000 });
+    await page.waitForFunction(() => document.activeElement?.id === 'profile');
     expect((await elsewhere.call('/api/user')).status).toBe(401);
     expect(await page.evaluate(() => localStorage.getItem('placelore:analysis-cache'))).toBeNull();
     expect((await context.cookies()).find(({ name }) => name === 'placelore_session')).toBeUndefined();
@@ -142,20 +141,20 @@ describe('an account', () => {
     const map = page.getByRole('region', { name: 'Map of your discoveries' });
     const pin = (name: string) => map.getByRole('button', { name, exact: true });
     const show = (name: string) => page.getByRole('button', { name: `Show ${name} on the map` });
+    const pressed = (button: Locator, is: boolean) => button.and(page.locator(`[aria-pressed=${is}]`)).waitFor();
     await pin('Kinkaku-ji').waitFor();
     expect(await map.getByRole('button', { name: /Nowhere/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Nowhere at all', exact: true }).waitFor();
     expect(await show('Nowhere at all').count()).toBe(0);
 
     await show('Kinkaku-ji').click();
-    expect(await pin('Kinkaku-ji').getAttribute('aria-pressed')).toBe('true');
+    await pressed(pin('Kinkaku-ji'), true);
     await pin('Eiffel Tower').focus();
     await page.keyboard.press('Enter');
-    expect(await show('Eiffel Tower').getAttribute('aria-pressed')).toBe('true');
-    expect(await show('Kinkaku-ji').getAttribute('aria-pressed')).toBe('false');
-    expect(await pin('Kinkaku-ji').getAttribute('aria-pressed')).toBe('false');
-    const focused = await pin('Eiffel Tower').evaluate((element) => element === element.ownerDocument.activeElement);
-    expect(focused).toBe(true);
+    await pressed(show('Eiffel Tower'), true);
+    await pressed(show('Kinkaku-ji'), false);
+    await pressed(pin('Kinkaku-ji'), false);
+    await hasFocus(pin('Eiffel Tower'));
     expect(complaints).toEqual([]);
     await context.close();
   });

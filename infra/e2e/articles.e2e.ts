@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
+import { hasFocus } from './focus.ts';
 import { type Product, startProduct } from './product.ts';
 
 describe('the library in a browser', () => {
@@ -43,10 +44,10 @@ describe('the library in a browser', () => {
     const before = await scrollY(page);
     await card.click();
     await page.getByRole('heading', { level: 1, name: titles[30] ?? '' }).waitFor();
-    expect(await scrollY(page)).toBe(0);
+    await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
     await cards(page).nth(30).waitFor();
-    expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(5);
+    await page.waitForFunction((then) => Math.abs(window.scrollY - then) < 5, before);
     await close();
   });
 
@@ -57,12 +58,7 @@ describe('the library in a browser', () => {
     );
     await page.getByRole('button', { name: 'Load More Articles' }).press('Enter');
     await cards(page).nth(23).waitFor();
-    expect(
-      await cards(page)
-        .nth(12)
-        .getByRole('link')
-        .evaluate((link) => link === document.activeElement),
-    ).toBe(true);
+    await hasFocus(cards(page).nth(12).getByRole('link'));
     await close();
   });
 
@@ -76,7 +72,7 @@ describe('the library in a browser', () => {
     await page.getByRole('link', { name: 'Write the guide' }).waitFor();
     await box.press('Enter');
     await page.getByRole('link', { name: 'Eiffel Tower', exact: true }).waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('eifel tower');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'eifel tower');
     await box.fill('colosseum');
     await box.press('Enter');
     await page.locator('main mark').first().waitFor();
@@ -85,7 +81,7 @@ describe('the library in a browser', () => {
     expect(await box.inputValue()).toBe('eifel tower');
     await page.getByRole('button', { name: 'Clear search' }).click();
     await page.getByRole('link', { name: 'Great Pyramid of Giza' }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL((url) => url.search === '');
     await close();
   });
 
@@ -158,7 +154,7 @@ describe('the library in a browser', () => {
   test('an unknown article leads to similar ones', async () => {
     const { page, close } = await open('/articles/the-colosseum-of-rome');
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('search')).toBe('the-colosseum-of-rome');
+    await page.waitForURL((url) => url.searchParams.get('search') === 'the-colosseum-of-rome');
     await page.getByRole('link', { name: 'Colosseum', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Colosseum' }).waitFor();
     await close();

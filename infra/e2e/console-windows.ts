@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 import { signInAdmin } from './screen-tour.ts';
@@ -7,6 +8,9 @@ import type { Visitor } from './visitor.ts';
 
 /** Ms the background has for what is waited for, and the caches for the news of it. */
 export const PATIENCE = 60_000;
+
+/** Asks until it is so. @throws Error when the background had its time */
+export const until = (probe: () => Promise<boolean>): Promise<boolean> => eventually(probe, PATIENCE);
 
 /** A product of a test file's own, in whose windows admins and others are. */
 export interface Console {

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
-import { confirm, PATIENCE, press, toast, useConsole } from './console-windows.ts';
+import { confirm, press, toast, until, useConsole } from './console-windows.ts';
+import { hasFocus, tabTo } from './focus.ts';
 import { viewPhoto } from './photos.ts';
 import { keepGuide } from './screen-tour.ts';
 import { Visitor } from './visitor.ts';
@@ -31,12 +32,6 @@ describe('the admin panel', () => {
   };
   const statusOf = async (slug: string) =>
     (await new Visitor(desk.product.url).call(`/api/articles/${slug}/direct`, { redirect: 'manual' })).status;
-  async function until(probe: () => Promise<boolean>): Promise<void> {
-    for (const deadline = Date.now() + PATIENCE; !(await probe()); ) {
-      if (Date.now() > deadline) throw new Error(`did not happen: ${probe}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 
   test('a guide that waits is approved and read by a visitor; another is rejected', async () => {
     const author = new Visitor(desk.product.url);
@@ -152,33 +147,22 @@ describe('the admin panel', () => {
     const page = await open(desk.admin);
     await page.goto('/admin?tab=users&search=keyboard-');
     await page.getByLabel('Select keyboard-one').waitFor();
-    const focused = () =>
-      page.evaluate(() => {
-        const { activeElement: element } = document;
-        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-      });
-    const tabTo = async (name: string, key = 'Tab') => {
-      for (let presses = 0; (await focused()) !== name; presses += 1) {
-        if (presses > 60) throw new Error(`${name} is not reached with ${key}`);
-        await page.keyboard.press(key);
-      }
-    };
-    await tabTo('Users');
+    await tabTo(page, 'Users');
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('Discoveries');
+    await hasFocus(page.getByRole('tab', { name: 'Discoveries' }));
     await page.keyboard.press('ArrowLeft');
-    await tabTo('Select keyboard-two');
+    await tabTo(page, 'Select keyboard-two');
     await page.keyboard.press('Space');
     await page.keyboard.press('Shift+ArrowDown');
     await page.getByText('2 selected').waitFor();
-    await tabTo('Suspend', 'Shift+Tab');
+    await tabTo(page, 'Suspend', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog', { name: 'Suspend these users?' }).waitFor();
     await page.keyboard.press('Escape');
-    expect(await focused()).toBe('Suspend');
+    await hasFocus(page.getByRole('button', { name: 'Suspend', exact: true }));
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
-    await tabTo('Suspend');
+    await tabTo(page, 'Suspend');
     await page.keyboard.press('Enter');
     await toast(page, 'User suspended');
     await page.getByRole('button', { name: 'Activate keyboard-one' }).waitFor();

@@ -111,12 +111,12 @@ describe('a crawler', () => {
     }
     const { id } = (await (await get('/api/articles/big-ben/direct')).json()) as { id: number };
     expect((await publish(id, false)).status).toBe(200);
-    await eventually(async () => !(await addresses()).includes(`${ORIGIN}/articles/big-ben`), 2_000);
-    await eventually(async () => (await get('/articles/big-ben/amp')).status === 404, 2_000);
-    await eventually(async () => (await get('/articles/big-ben')).status === 404, 2_000);
+    await eventually(async () => !(await addresses()).includes(`${ORIGIN}/articles/big-ben`), 60_000);
+    await eventually(async () => (await get('/articles/big-ben/amp')).status === 404, 60_000);
+    await eventually(async () => (await get('/articles/big-ben')).status === 404, 60_000);
     expect(titleOf(await text('/articles/big-ben'))).toBe('Page Not Found | Placelore');
     expect((await publish(id, true)).status).toBe(200);
-    await eventually(async () => (await get('/articles/big-ben')).status === 200, 2_000);
+    await eventually(async () => (await get('/articles/big-ben')).status === 200, 60_000);
 
     await inDatabase(`insert into article_addresses (slug, article_id) values ('big-bell', $1)`, [id]);
     const [page, amp] = [await get('/articles/big-bell'), await get('/articles/big-bell/amp')];
@@ -127,7 +127,7 @@ describe('a crawler', () => {
   test('is not told by hostile texts what to run', async () => {
     await inDatabase(`update articles set title = $1, meta_description = $1 where slug = 'machu-picchu'`, [HOSTILE]);
     for (const path of ['/articles/machu-picchu', '/articles/machu-picchu/amp']) {
-      await eventually(async () => (await text(path)).includes('&lt;/title&gt;'), 7_000);
+      await eventually(async () => (await text(path)).includes('&lt;/title&gt;'), 60_000);
       const html = await text(path);
       expect(html).not.toContain('<script>');
       expect(graphOf(html)[0]).toMatchObject({ headline: HOSTILE });

@@ -2,6 +2,7 @@
 import { GUIDE_STEPS } from '@placelore/contracts/guides.js';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { openBrowser, openWindow } from './browser.ts';
+import { hasFocus } from './focus.ts';
 import { type Product, startProduct } from './product.ts';
 
 const ASKING = '**/api/generate-temporary-article**';
@@ -83,7 +84,7 @@ describe('a destination', () => {
     // It was handed over, once: the page asked for nothing.
     await page.getByText('composed automatically').waitFor();
     expect(called('GET', '/events')).toHaveLength(0);
-    expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
+    await page.waitForFunction(() => window.sessionStorage.length === 0);
 
     const clearing = page.waitForRequest((request) => request.method() === 'DELETE');
     await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -100,7 +101,7 @@ describe('a destination', () => {
     await dialog.getByText('Bulgaria').first().waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await hasFocus(opener);
   });
 
   test('has a page: progress as it is, then all parts; what is near leads on', async () => {

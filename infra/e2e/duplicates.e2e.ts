@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
-import { confirm, PATIENCE, press, toast, useConsole } from './console-windows.ts';
+import { confirm, press, toast, until, useConsole } from './console-windows.ts';
 import { type PlantedIds, plantDuplicates } from './duplicate-articles.ts';
+import { hasFocus, tabTo } from './focus.ts';
 import { Visitor } from './visitor.ts';
 
 const ADDRESS = '/admin/duplicates';
@@ -15,21 +16,10 @@ describe('the duplicate article manager', () => {
   });
   const group = (page: Page, name: string) => page.getByRole('group', { name });
   const box = (page: Page, slug: string) => page.getByRole('checkbox', { name: new RegExp(`, ID ${ids.get(slug)}$`) });
-  const focused = (page: Page) =>
-    page.evaluate(() => {
-      const { activeElement: element } = document;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
   const answerOf = async (slug: string) => {
     const answer = await new Visitor(desk.product.url).call(`/api/articles/${slug}/direct`, { redirect: 'manual' });
     return [answer.status, answer.headers.get('location')];
   };
-  async function until(probe: () => Promise<boolean>): Promise<void> {
-    for (const deadline = Date.now() + PATIENCE; !(await probe()); ) {
-      if (Date.now() > deadline) throw new Error(`did not happen: ${probe}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 
   test('from the panel and back', async () => {
     const page = await open(desk.admin);
@@ -52,7 +42,7 @@ describe('the duplicate article manager', () => {
       .getByText('Are you sure you want to delete 1 articles? This action cannot be undone.', { exact: true })
       .waitFor();
     await page.keyboard.press('Escape');
-    expect(await focused(page)).toBe('Delete Selected (1)');
+    await hasFocus(page.getByRole('button', { name: 'Delete Selected (1)', exact: true }));
     await page.keyboard.press('Enter');
     await confirm(page, 'Delete');
     await toast(page, 'Successfully deleted 1 articles. 0 failed.');
@@ -105,7 +95,7 @@ describe('the duplicate article manager', () => {
     await wendra.getByRole('button', { name: 'Not a duplicate' }).click();
     await toast(page, 'Not a duplicate');
     await wendra.waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe('Same Location');
+    await hasFocus(page.getByRole('heading', { level: 2, name: 'Same Location' }));
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Same Location' }).waitFor();
     expect(await wendra.count()).toBe(0);
@@ -124,18 +114,12 @@ describe('the duplicate article manager', () => {
     await group(page, 'quiet walls of zelmora').waitFor();
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
-    await page
-      .getByRole('tab', { name: /^Same Content/ })
-      .and(page.locator(':focus'))
-      .waitFor();
+    await hasFocus(page.getByRole('tab', { name: /^Same Content/ }));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${ADDRESS}?tab=content`);
     const name = `Select Brasskettle Market, ID ${ids.get('brasskettle-market')}`;
     await box(page, 'brasskettle-market').waitFor();
-    for (let presses = 0; (await focused(page)) !== name; presses += 1) {
-      if (presses > 30) throw new Error(`${name} is not reached with Tab`);
-      await page.keyboard.press('Tab');
-    }
+    await tabTo(page, name);
     await page.keyboard.press('Space');
     await page.getByText('1 articles selected').waitFor();
   });

@@ -80,7 +80,7 @@ describe('maps with nothing configured', () => {
     await view.click();
     const shown = map(page, 'coastline');
     await shown.waitFor();
-    expect(await shown.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await shown.and(page.locator(':focus-within')).waitFor();
     await shown.getByText('Natural Earth').waitFor();
     await shown.getByText('no streets').waitFor();
     expect(strangers()).toEqual([]);

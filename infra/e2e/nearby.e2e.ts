@@ -2,6 +2,7 @@
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, openWindow } from './browser.ts';
+import { hasFocus } from './focus.ts';
 import { type Product, startProduct } from './product.ts';
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
@@ -157,7 +158,7 @@ describe('what is around a visitor', () => {
     await page.getByRole('heading', { name: 'Arch of the Test' }).waitFor();
     expect(await cards().getByRole('heading').allTextContents()).toEqual(['Arch of the Test', ...names.slice(1)]);
     const replace = page.getByRole('button', { name: 'Replace Arch of the Test' });
-    expect(await replace.evaluate((button) => button === document.activeElement)).toBe(true);
+    await hasFocus(replace);
 
     for (const name of ['Arch of the Test', ...names.slice(1)]) {
       await page.getByRole('button', { name: `Replace ${name}` }).click();
@@ -168,6 +169,9 @@ describe('what is around a visitor', () => {
     }
     await page.getByText('Everything around here was replaced').waitFor();
     await page.getByRole('button', { name: 'Show them again' }).click();
+    await cards()
+      .nth(names.length - 1)
+      .waitFor();
     expect(await cards().getByRole('heading').allTextContents()).toEqual(names);
   });
 
@@ -204,7 +208,7 @@ describe('what is around a visitor', () => {
     await dialog.getByText('A verified travel guide is about this place.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Details');
+    await hasFocus(cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' }));
   });
 
   test('recommendations are links of partners, and clicks are counted', async () => {

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { Article } from '@placelore/contracts/articles.js';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
+import { eventually } from '../../packages/platform/test/eventually.js';
 import { photo } from './photos.ts';
 import { type Product, startFromNothing } from './product.ts';
 import { Visitor } from './visitor.ts';
 
 /** Ms the background has for an article, and the caches for the news of it. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
+const until = <T>(probe: () => Promise<T>) => eventually(probe, PATIENCE);
 
 describe('discoveries become articles', () => {
   let product: Product;
@@ -29,21 +31,13 @@ describe('discoveries become articles', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ isPublic }),
     });
-  const eventually = async <T>(probe: () => Promise<T | null | undefined | false>): Promise<T> => {
-    for (const deadline = Date.now() + PATIENCE; ; ) {
-      const found = await probe();
-      if (found) return found;
-      if (Date.now() > deadline) throw new Error(`did not happen within ${PATIENCE} ms: ${probe}`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
 
   test('an admin publishes what a guest found: an article is written, and hidden with its photo', async () => {
     const result = await new Visitor(product.url).analyze(await photo({ latitude: 48.8583, longitude: 2.2945 }));
     const id = result.discoveryId!;
     expect(await json(anybody().call('/api/articles'))).toEqual([]);
     expect((await togglePublic(id, true)).status).toBe(200);
-    const slug = await eventually(async () => {
+    const slug = await until(async () => {
       const shown = await json<Discovery[]>(anybody().call('/api/discoveries/public'));
       return shown.find((one) => one.id === id)?.articleSlug;
     });
@@ -57,11 +51,11 @@ describe('discoveries become articles', () => {
     });
     expect(article.nearbyAttractions.length).toBeGreaterThan(0);
     expect((await anybody().call(result.imageUrl!)).status).toBe(200);
-    await eventually(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 1);
+    await until(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 1);
 
     expect((await togglePublic(id, false)).status).toBe(200);
-    await eventually(async () => (await anybody().call(`/api/articles/${slug}/direct`)).status === 404);
-    await eventually(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 0);
+    await until(async () => (await anybody().call(`/api/articles/${slug}/direct`)).status === 404);
+    await until(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 0);
     expect((await anybody().call(result.imageUrl!)).status).toBe(404);
   });
 
@@ -73,13 +67,13 @@ describe('discoveries become articles', () => {
       const all = await json<Discovery[]>(anybody().call('/api/discoveries/public'));
       return all.find((one) => one.id === discoveryId);
     };
-    const former = await eventually(async () => (await shown())?.articleSlug);
+    const former = await until(async () => (await shown())?.articleSlug);
     const [louvre] = await json<PlaceChoice[]>(traveller.call('/api/places/search?q=Louvre'));
     expect((await traveller.post(`/api/analyses/${id}/place`, louvre!)).status).toBe(202);
     // What a guest made of it is shown again once an admin has seen it.
-    await eventually(async () => (await shown()) === undefined);
+    await until(async () => (await shown()) === undefined);
     await togglePublic(discoveryId!, true);
-    const slug = await eventually(async () => {
+    const slug = await until(async () => {
       const now = (await shown())?.articleSlug;
       return now !== former && now;
     });
@@ -90,7 +84,7 @@ describe('discoveries become articles', () => {
     const moved = await anybody().call(`/api/articles/${former}/direct`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, `/api/articles/${slug}/direct`]);
     await traveller.call(`/api/discoveries/${discoveryId}`, { method: 'DELETE' });
-    await eventually(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 0);
+    await until(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 0);
   });
 
   test('a guide’s backup save is kept once, and shown to nobody until an admin publishes it', async () => {
@@ -110,7 +104,7 @@ describe('discoveries become articles', () => {
     const { articleSlug } = await json<Discovery>(togglePublic(first!.id, true));
     expect((await anybody().call(`/api/articles/${articleSlug}/direct`)).status).toBe(200);
     expect((await visitor.call(`/api/discoveries/${first!.id}`, { method: 'DELETE' })).status).toBe(204);
-    await eventually(async () => (await anybody().call(`/api/articles/${articleSlug}/direct`)).status === 404);
+    await until(async () => (await anybody().call(`/api/articles/${articleSlug}/direct`)).status === 404);
     expect((await visitor.post('/api/discoveries', page)).status).toBe(404);
   });
 

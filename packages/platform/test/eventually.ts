@@ -1,5 +1,5 @@
 /** Asks again and again until `probe` gives something true. @throws Error after `within` ms. */
-export async function eventually<T>(probe: () => T | Promise<T>, within = 5_000): Promise<NonNullable<T>> {
+export async function eventually<T>(probe: () => T | Promise<T>, within = 25_000): Promise<NonNullable<T>> {
   const end = performance.now() + within;
   for (;;) {
     const found = await probe();

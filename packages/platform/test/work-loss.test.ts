@@ -61,7 +61,7 @@ it('happens by itself within seconds', async () => {
   const id = await ask();
   await queued(id);
   await emptyQueues();
-  await eventually(async () => (await owner.row(id)).relays === 2, 12_000);
+  await eventually(async () => (await owner.row(id)).relays === 2);
   await queued(id);
 });
 

@@ -165,7 +165,7 @@ describe('news that something published changed', () => {
     await publish();
     // Well before an answer would have been asked for anew anyway.
     for (const url of [gateway.url, secondUrl]) {
-      await eventually(async () => (await shows(path, url)) === edition, 1_000);
+      await eventually(async () => (await shows(path, url)) === edition, 4_000);
     }
   });
 
@@ -181,7 +181,7 @@ describe('news that something published changed', () => {
     const response = await arrived;
     gateway.upstreams.content.answer = (_request, other) => answerPublic(other);
     await publish();
-    await eventually(async () => (await shows(path)) === edition, 1_000);
+    await eventually(async () => (await shows(path)) === edition, 4_000);
     const now = edition;
     edition = old;
     answerPublic(response);
@@ -194,7 +194,7 @@ describe('news that something published changed', () => {
     const path = await settled();
     await door.shut();
     edition++;
-    await eventually(async () => (await shows(path)) === edition, 1_000);
+    await eventually(async () => (await shows(path)) === edition, 4_000);
     expect(await isKept(path)).toBe(false);
     await door.open();
     await eventually(() => isKept(path));
@@ -230,7 +230,7 @@ describe('a page that is the same for all guests', () => {
       vary: expect.stringContaining('cookie'),
     });
     await publish();
-    await eventually(async () => JSON.parse((await get(path)).text)[0].edition === edition, 1_000);
+    await eventually(async () => JSON.parse((await get(path)).text)[0].edition === edition, 4_000);
   });
 
   it('is of the host that was called, which it names', async () => {

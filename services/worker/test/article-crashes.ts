@@ -104,8 +104,7 @@ export function articleCrashTests(built: () => House): void {
     );
     return found[0].id;
   };
-  const relayed = (id: string) =>
-    eventually(async () => (await house.queues.state('article.write', id)) !== 'unknown', 10_000);
+  const relayed = (id: string) => eventually(async () => (await house.queues.state('article.write', id)) !== 'unknown');
   const settled = (id: string, within: number) =>
     eventually(async () => {
       const { rows: found } = await rows.query('select outcome from work_requests where id = $1', [id]);
