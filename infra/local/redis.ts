@@ -14,6 +14,8 @@ export interface RedisPlace {
   port: number;
   password: string;
   logFile: string;
+  /** How many it has; Redis' own 16 unless said. */
+  databases?: number;
 }
 
 export const redisUrl = (place: Pick<RedisPlace, 'port' | 'password'>): string =>
@@ -52,6 +54,7 @@ const settings = (place: RedisPlace): string =>
     `port ${place.port}`,
     `requirepass ${place.password}`,
     `dir "${place.folder.replaceAll(/["\\]/g, '\\$&')}"`,
+    `databases ${place.databases ?? 16}`,
     'daemonize no',
     'appendonly yes',
     'appendfsync everysec',

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { dropDatabase, type Owner, prepareDatabase } from '../database/roles.ts';
 
 export interface TestDatabase {
   /** Connection strings, one per owner: each with its own role and schema, as in the product. */
   urls: Record<Owner, string>;
+  /** A Redis database of its own, as from `freshRedis`. */
+  redisUrl: string;
   drop(): Promise<void>;
 }
 
@@ -11,22 +14,32 @@ export interface TestDatabase {
 const PASSWORD = 'only-for-tests';
 
 /**
- * A fresh database with the product's roles, schemas and extensions and no tables yet. Takes about 0.2 s.
+ * A fresh database with the product's roles, schemas and extensions and no tables yet, and a Redis beside it. Takes about
+ * 0.2 s.
  * @throws Error outside `npm test`, which starts the PostgreSQL this needs
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = testStore('TEST_DATABASE_URL');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const passwords = { auth: PASSWORD, content: PASSWORD, analysis: PASSWORD, places: PASSWORD };
-  const urls = await prepareDatabase({ adminUrl, passwords, database });
-  return { urls, drop: () => dropDatabase(adminUrl, database) };
+  const [urls, redisUrl] = await Promise.all([prepareDatabase({ adminUrl, passwords, database }), freshRedis()]);
+  return { urls, redisUrl, drop: () => dropDatabase(adminUrl, database) };
 }
 
 /**
- * The address of a Redis for tests, shared by all of them: use keys of your own.
+ * The address of an empty Redis database that nobody else has: keys are named alike in all tests, which run side by side.
  * @throws Error outside `npm test`
  */
-export const testRedisUrl = (): string => testStore('TEST_REDIS_URL');
+export async function freshRedis(): Promise<string> {
+  const url = new URL(testStore('TEST_REDIS_URL'));
+  const server = new Redis(url.href);
+  try {
+    url.pathname = `/${await server.incr('databases taken')}`;
+  } finally {
+    server.disconnect();
+  }
+  return url.href;
+}
 
 function testStore(name: string): string {
   const url = process.env[name];

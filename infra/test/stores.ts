@@ -38,7 +38,12 @@ export async function startTestStores(root: string): Promise<TestStores> {
     password,
   });
   const database = { ...place('postgres', databasePort), fsync: false };
-  const memory = { ...place('redis', redisPort), programFolder: join(root, '.build', 'redis-program') };
+  const memory = {
+    ...place('redis', redisPort),
+    programFolder: join(root, '.build', 'redis-program'),
+    // One for each file of tests, and for each further process that must not share.
+    databases: 1_024,
+  };
   const stop = async () => {
     await supervisor.stop(supervisor.names, 3000);
     await rm(folder, { recursive: true, force: true });

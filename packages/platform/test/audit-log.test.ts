@@ -8,7 +8,7 @@ import { WorkOwner } from './work-owner.js';
 let owner: WorkOwner;
 let log: AuditLog;
 beforeAll(async () => {
-  owner = await WorkOwner.start(14);
+  owner = await WorkOwner.start();
   log = owner.app.get(AuditLog);
 });
 afterAll(() => owner.stop());

@@ -10,7 +10,7 @@ import { WorkOwner } from './work-owner.js';
 let owner: WorkOwner;
 let requests: WorkRequests;
 beforeAll(async () => {
-  owner = await WorkOwner.start(15);
+  owner = await WorkOwner.start();
   requests = owner.app.get(WorkRequests);
 });
 afterAll(() => owner.stop());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Controller, Inject } from '@nestjs/common';
 import { route } from '@placelore/contracts/route.js';
 import { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../infra/test/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
 import { dataSourceOptions, migrate } from '../src/database/database.module.js';
 import { Route } from '../src/http/route.decorator.js';
 import { Public } from '../src/identity/access.decorators.js';
@@ -12,9 +12,9 @@ import { WorkRequest } from '../src/work/work-request.entity.js';
 import { WorkRequestsRepository } from '../src/work/work-requests.repository.js';
 import { eventually } from './eventually.js';
 import { as, GUEST, send } from './planted-service.js';
-import { ownerApp, redisDatabase } from './work-owner.js';
+import { ownerApp } from './work-owner.js';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -104,7 +104,7 @@ class Waiting {
 }
 
 it('a process that stops tells everybody who waits to come back, and does not wait for them', async () => {
-  const app = await ownerApp(database.urls.auth, redisDatabase(10), [Waiting]);
+  const app = await ownerApp(database.urls.auth, database.redisUrl, [Waiting]);
   await app.listen(0, '127.0.0.1');
   const settlements = app.get(Settlements);
   const spy = jest.spyOn(settlements, 'wait');

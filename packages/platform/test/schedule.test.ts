@@ -5,7 +5,7 @@ import { WorkOwner } from './work-owner.js';
 
 let owner: WorkOwner;
 beforeAll(async () => {
-  owner = await WorkOwner.start(12);
+  owner = await WorkOwner.start();
 });
 afterAll(() => owner.stop());
 beforeEach(() => owner.dataSource.query('delete from work_requests'));

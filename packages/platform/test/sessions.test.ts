@@ -1,13 +1,13 @@
 import type { Redis } from 'ioredis';
+import { freshRedis } from '../../../infra/test/database.ts';
 import { connectRedis } from '../src/queues/redis.js';
 import { SESSION_LIFETIME, type Session, SessionStore } from '../src/sessions/session-store.js';
 import { eventually } from './eventually.js';
-import { emptyRedis } from './work-owner.js';
 
 let redis: Redis;
 let store: SessionStore;
 beforeAll(async () => {
-  redis = connectRedis(await emptyRedis(9));
+  redis = connectRedis(await freshRedis());
   store = new SessionStore(redis);
 });
 beforeEach(() => redis.flushdb());

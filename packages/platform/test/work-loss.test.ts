@@ -10,7 +10,7 @@ import { WorkOwner } from './work-owner.js';
 let owner: WorkOwner;
 let requests: WorkRequests;
 beforeEach(async () => {
-  owner = await WorkOwner.start(11);
+  owner = await WorkOwner.start();
   requests = owner.app.get(WorkRequests);
 });
 afterEach(() => owner.stop());

@@ -4,7 +4,7 @@ import type { JobEnvelope } from '@placelore/contracts/jobs.js';
 import { type Job, type Processor, Worker } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { createTestDatabase } from '../../../infra/test/database.ts';
 import { CreateAuditLog1700000000017 } from '../src/audit/1700000000017-create-audit-log.js';
 import { AuditModule } from '../src/audit/audit.module.js';
 import { AuditEntry } from '../src/audit/audit-entry.entity.js';
@@ -12,28 +12,13 @@ import { buildService } from '../src/bootstrap/create-service.js';
 import { databaseVariables, readConfig, serviceVariables } from '../src/config/read-config.js';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { QueuesModule } from '../src/queues/queues.module.js';
-import { connectRedis, KEY_PREFIX } from '../src/queues/redis.js';
+import { KEY_PREFIX } from '../src/queues/redis.js';
 import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '../src/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '../src/work/1700000000018-retry-work.js';
+import { ForgetSettledWork1700000000062 } from '../src/work/1700000000062-forget-settled-work.js';
 import { WorkModule } from '../src/work/work.module.js';
 import { WorkRequest } from '../src/work/work-request.entity.js';
-
-/** One of the databases of the tests' Redis: they run side by side, and the keys' prefix is the same for all. */
-export function redisDatabase(number: number): string {
-  const url = new URL(testRedisUrl());
-  url.pathname = `/${number}`;
-  return url.href;
-}
-
-/** A Redis database of a test file's own, emptied. */
-export async function emptyRedis(number: number): Promise<string> {
-  const url = redisDatabase(number);
-  const redis = connectRedis(url);
-  await redis.flushdb();
-  redis.disconnect();
-  return url;
-}
 
 /** With what identities are signed that the owner believes. */
 export const OWNER_SECRET = 'a secret that only these tests know, long enough';
@@ -49,13 +34,12 @@ export class WorkOwner {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async start(redisNumber: number): Promise<WorkOwner> {
-    const redisUrl = await emptyRedis(redisNumber);
-    const database = await createTestDatabase();
-    const url = database.urls.auth;
+  static async start(): Promise<WorkOwner> {
+    const { urls, redisUrl, drop } = await createTestDatabase();
+    const url = urls.auth;
     const app = await ownerApp(url, redisUrl);
     await app.get(DataSource).query('create table things (name text)');
-    return new WorkOwner(app, url, redisUrl, database.drop);
+    return new WorkOwner(app, url, redisUrl, drop);
   }
 
   get dataSource(): DataSource {
@@ -115,6 +99,7 @@ export async function ownerApp(
           IndexWorkByJob1700000000015,
           CreateAuditLog1700000000017,
           RetryWork1700000000018,
+          ForgetSettledWork1700000000062,
         ],
       ),
       QueuesModule.forRoot(redisUrl),

@@ -12,7 +12,7 @@ let requests: WorkRequests;
 let settlements: Settlements;
 let queues: JobQueues;
 beforeAll(async () => {
-  owner = await WorkOwner.start(12);
+  owner = await WorkOwner.start();
   requests = owner.app.get(WorkRequests);
   settlements = owner.app.get(Settlements);
   queues = owner.app.get(JobQueues);

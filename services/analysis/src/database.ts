@@ -5,6 +5,7 @@ import { RemovedUser } from '@placelore/platform/identity/removed-user.entity.js
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
+import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
 import { Outcome } from './analyses/outcome.entity.js';
@@ -22,4 +23,5 @@ export const migrations = [
   CreateRemovedUsers1700000000016,
   CreateAnalyses1700000000001,
   CorrectAnalyses1700000000040,
+  ForgetSettledWork1700000000062,
 ];

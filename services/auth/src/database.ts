@@ -3,6 +3,7 @@ import { AuditEntry } from '@placelore/platform/audit/audit-entry.entity.js';
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
+import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CreateUsers1700000000001 } from './migrations/1700000000001-create-users.js';
 import { ListUsers1700000000002 } from './migrations/1700000000002-list-users.js';
@@ -17,4 +18,5 @@ export const migrations = [
   RetryWork1700000000018,
   CreateUsers1700000000001,
   ListUsers1700000000002,
+  ForgetSettledWork1700000000062,
 ];

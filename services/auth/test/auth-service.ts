@@ -8,7 +8,7 @@ import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
 import { AppModule } from '../src/app.module.js';
 import { type AuthConfig, authVariables } from '../src/config.js';
 
@@ -27,19 +27,14 @@ export const guest = (visitorId: string | null = null): PersonIdentity => ({
   sessionKey: null,
 });
 
-/** Jobs of these tests must not reach the consumers of others that share the server. */
-const REDIS_DATABASE = '/10';
-
 /** Configuration of an auth service on a database. */
-export function authConfig(databaseUrl: string, changes: Record<string, string> = {}): AuthConfig {
-  const redis = new URL(testRedisUrl());
-  redis.pathname = REDIS_DATABASE;
+export function authConfig(database: TestDatabase, changes: Record<string, string> = {}): AuthConfig {
   return readConfig('auth', authVariables, {
     PORT: '0',
     LOG_LEVEL: 'silent',
     IDENTITY_SECRET: SECRET,
-    REDIS_URL: redis.href,
-    DATABASE_URL: databaseUrl,
+    REDIS_URL: database.redisUrl,
+    DATABASE_URL: database.urls.auth,
     DATABASE_POOL_SIZE: '4',
     ...changes,
   });
@@ -60,7 +55,7 @@ export class AuthService {
 
   static async start(changes: Record<string, string> = {}): Promise<AuthService> {
     const database = await createTestDatabase();
-    const config = authConfig(database.urls.auth, changes);
+    const config = authConfig(database, changes);
     const app = await buildAuth(config);
     await app.listen(0, '127.0.0.1');
     return new AuthService(app, await app.getUrl(), database.drop);

@@ -1,19 +1,19 @@
 import { createLogger, LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../infra/test/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
 import { FirstAdmin } from '../src/accounts/first-admin.js';
 import { Passwords } from '../src/accounts/passwords.js';
 import { UsersRepository } from '../src/users/users.repository.js';
 import { authConfig, buildAuth } from './auth-service.js';
 
 const ADMIN = { ADMIN_USERNAME: 'Root', ADMIN_EMAIL: 'root@example.org', ADMIN_PASSWORD: 'hunter2-hunter2' };
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
 });
 afterEach(() => database.drop());
 
-const config = (changes = {}) => authConfig(database.urls.auth, { ...ADMIN, ...changes });
+const config = (changes = {}) => authConfig(database, { ...ADMIN, ...changes });
 const admins = (source: DataSource) => source.query('select username, email, status from users where is_admin');
 
 it('two processes that start at the same moment create one first admin', async () => {

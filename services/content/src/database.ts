@@ -5,6 +5,7 @@ import { RemovedUser } from '@placelore/platform/identity/removed-user.entity.js
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
+import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { ArticleRewrite } from './article-rewriting/article-rewrite.entity.js';
 import { Article } from './articles/article.entity.js';
@@ -95,4 +96,5 @@ export const migrations = [
   FindDuplicates1700000000051,
   CreateBatchRuns1700000000060,
   NameDismissers1700000000061,
+  ForgetSettledWork1700000000062,
 ];

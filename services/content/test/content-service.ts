@@ -15,7 +15,7 @@ import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import sharp from 'sharp';
 import request from 'supertest';
 import { DataSource, In } from 'typeorm';
-import { createTestDatabase, type TestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
 import { AppModule } from '../src/app.module.js';
 import { Article } from '../src/articles/article.entity.js';
 import { ArticlesRepository, type NewArticle } from '../src/articles/articles.repository.js';
@@ -33,8 +33,6 @@ export interface Choices {
 }
 
 const SECRET = 'a secret that only these tests know, long enough';
-/** Jobs of these tests must not reach the consumers of others that share the server. */
-const REDIS_DATABASE = '/5';
 
 export const WORKER: Identity = { kind: 'service', service: 'worker' };
 
@@ -85,13 +83,11 @@ export class ContentService {
   }: Choices = {}): Promise<ContentService> {
     const own = database ?? (await createTestDatabase());
     const folder = await mkdtemp(join(tmpdir(), 'placelore-content-'));
-    const redis = new URL(testRedisUrl());
-    redis.pathname = REDIS_DATABASE;
     const config = readConfig('content', contentVariables, {
       PORT: '0',
       LOG_LEVEL: 'silent',
       IDENTITY_SECRET: SECRET,
-      REDIS_URL: redis.href,
+      REDIS_URL: own.redisUrl,
       DATABASE_URL: own.urls.content,
       STORAGE_DIR: folder,
       STARTER_LIBRARY: starterLibrary,

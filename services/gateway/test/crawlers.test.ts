@@ -3,7 +3,7 @@ import { Gateway, identityOf } from './gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await Gateway.start(3, { PUBLIC_URL: 'https://placelore.example' });
+  gateway = await Gateway.start({ PUBLIC_URL: 'https://placelore.example' });
 });
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());

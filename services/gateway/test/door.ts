@@ -1,25 +1,24 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { testRedisUrl } from '../../../infra/test/database.ts';
 
 /** A door in front of Redis that can be shut: connections through it end, and new ones are refused. */
 export class Door {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
   private port = 0;
+  private behind: URL | undefined;
 
-  /** One of the server's databases, through the door once it has been opened. */
-  redisUrl(database: number): string {
-    const through = new URL(testRedisUrl());
+  /** The address of a Redis through the door, once it has been opened. */
+  leadingTo(redisUrl: string): string {
+    this.behind = new URL(redisUrl);
+    const through = new URL(redisUrl);
     through.hostname = '127.0.0.1';
     through.port = String(this.port);
-    through.pathname = `/${database}`;
     return through.href;
   }
 
   async open(): Promise<void> {
-    const { hostname, port } = new URL(testRedisUrl());
     this.server = createServer((inside) => {
-      const outside = connect(Number(port), hostname);
+      const outside = connect(Number(this.behind?.port), this.behind?.hostname);
       for (const socket of [inside, outside]) {
         this.sockets.add(socket);
         socket.on('error', () => {});

@@ -5,7 +5,7 @@ let gateway: Gateway;
 const door = new Door();
 beforeAll(async () => {
   await door.open();
-  gateway = await Gateway.start(15, { REDIS_URL: door.redisUrl(15) });
+  gateway = await Gateway.start({}, door);
 });
 afterAll(async () => {
   await gateway.stop();
@@ -86,7 +86,7 @@ describe('an owner that', () => {
   });
 
   it('is not there is 503', async () => {
-    const nowhere = await Gateway.start(15, {
+    const nowhere = await Gateway.start({
       PLACES_URL: 'http://127.0.0.1:1',
       AUTH_URL: 'http://127.0.0.1:1',
       FRONTEND_URL: 'http://127.0.0.1:1',

@@ -7,9 +7,10 @@ import { connectRedis } from '@placelore/platform/queues/redis.js';
 import { type Session, SessionStore } from '@placelore/platform/sessions/session-store.js';
 import type { Redis } from 'ioredis';
 import request from 'supertest';
-import { testRedisUrl } from '../../../infra/test/database.ts';
+import { freshRedis } from '../../../infra/test/database.ts';
 import { gatewayDefinition } from '../src/app.module.js';
 import { gatewayVariables } from '../src/config.js';
+import type { Door } from './door.js';
 import { FakeUpstream, type Received } from './fake-upstream.js';
 
 export const UPSTREAMS = ['auth', 'content', 'analysis', 'places', 'worker', 'frontend'] as const;
@@ -51,15 +52,14 @@ export class Gateway {
     readonly environment: Record<string, string>,
   ) {}
 
-  static async start(redisNumber: number, changes: Record<string, string> = {}): Promise<Gateway> {
-    const redisUrl = new URL(testRedisUrl());
-    redisUrl.pathname = `/${redisNumber}`;
-    const redis = connectRedis(redisUrl.href);
-    await redis.flushdb();
+  /** @param through a door in front of its Redis */
+  static async start(changes: Record<string, string> = {}, through?: Door): Promise<Gateway> {
+    const redisUrl = await freshRedis();
     const upstreams = await startUpstreams();
-    const environment = { ...gatewayEnvironment(upstreams, redisUrl.href), ...changes };
+    const seen = through ? through.leadingTo(redisUrl) : redisUrl;
+    const environment = { ...gatewayEnvironment(upstreams, seen), ...changes };
     const app = await startGateway(environment);
-    return new Gateway(app, await app.getUrl(), upstreams, redis, environment);
+    return new Gateway(app, await app.getUrl(), upstreams, connectRedis(redisUrl), environment);
   }
 
   async stop(): Promise<void> {

@@ -3,7 +3,7 @@ import { Gateway } from './gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await Gateway.start(3);
+  gateway = await Gateway.start();
 });
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());

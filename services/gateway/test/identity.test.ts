@@ -5,7 +5,7 @@ import { Gateway, identityOf, visitorCookieOf } from './gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await Gateway.start(2);
+  gateway = await Gateway.start();
 });
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());

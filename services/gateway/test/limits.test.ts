@@ -14,7 +14,7 @@ let second: NestFastifyApplication;
 /** A tenth of every limit: one login, 60 reads. */
 let tenth: NestFastifyApplication;
 beforeAll(async () => {
-  gateway = await Gateway.start(4);
+  gateway = await Gateway.start();
   second = await startGateway(gateway.environment);
   tenth = await startGateway({ ...gateway.environment, RATE_LIMIT_FACTOR: '0.1' });
 });

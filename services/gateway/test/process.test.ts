@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { testRedisUrl } from '../../../infra/test/database.ts';
+import { freshRedis } from '../../../infra/test/database.ts';
 import { gatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
 import { GatewayProcess } from './gateway-process.js';
 
@@ -9,7 +9,7 @@ let environment: Record<string, string>;
 const processes: GatewayProcess[] = [];
 beforeAll(async () => {
   upstreams = await startUpstreams();
-  environment = { ...gatewayEnvironment(upstreams, testRedisUrl()), LOG_LEVEL: 'info' };
+  environment = { ...gatewayEnvironment(upstreams, await freshRedis()), LOG_LEVEL: 'info' };
 });
 afterEach(async () => {
   await Promise.all(processes.splice(0).map((one) => one.stop()));

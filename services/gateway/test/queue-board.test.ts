@@ -24,7 +24,7 @@ let redis: Redis;
 let queues: JobQueues;
 let admin: string;
 beforeAll(async () => {
-  gateway = await Gateway.start(9);
+  gateway = await Gateway.start();
   redis = connectRedis(gateway.environment.REDIS_URL!, true);
   queues = new JobQueues(redis);
 });
@@ -290,7 +290,7 @@ describe('what else the library can do', () => {
   });
 
   it('deletes where the installation says so, and does nothing more', async () => {
-    const open = await Gateway.start(10, { QUEUE_DASHBOARD_DELETION: 'on' });
+    const open = await Gateway.start({ QUEUE_DASHBOARD_DELETION: 'on' });
     const inside = new JobQueues(connectRedis(open.environment.REDIS_URL!));
     try {
       const cookie = await open.session(ADMIN);

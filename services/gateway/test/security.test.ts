@@ -5,7 +5,7 @@ import { Gateway } from './gateway.js';
 let gateway: Gateway;
 let stranger: FakeUpstream;
 beforeAll(async () => {
-  gateway = await Gateway.start(3, {
+  gateway = await Gateway.start({
     PUBLIC_URL: 'https://placelore.example',
     MAPS_TILE_URL: 'https://{s}.tile.example/{z}/{x}/{y}.png',
   });
@@ -79,7 +79,7 @@ describe('headers of every answer', () => {
   });
 
   it('let pages reach an object store and a reverse geocoder that are configured, and nobody else', async () => {
-    const open = await Gateway.start(3, {
+    const open = await Gateway.start({
       S3_PUBLIC_ENDPOINT: 'https://s3.example/some/path',
       MAPS_REVERSE_GEOCODER_URL: 'https://geocoder.example/data/reverse-geocode-client',
     });
@@ -97,7 +97,7 @@ describe('headers of every answer', () => {
     ['let Google’s map in where maps are Google’s', 'google', true],
     ['keep Google out with a key that no map uses', 'osm', false],
   ])('%s', async (_, GEO_PROVIDER, admitted) => {
-    const other = await Gateway.start(3, { GEO_PROVIDER, GOOGLE_MAPS_BROWSER_KEY: 'browser-key' });
+    const other = await Gateway.start({ GEO_PROVIDER, GOOGLE_MAPS_BROWSER_KEY: 'browser-key' });
     try {
       const policy = (await other.get('/')).headers['content-security-policy']!;
       expect(policy.includes("script-src 'self' https://maps.googleapis.com")).toBe(admitted);
@@ -109,7 +109,7 @@ describe('headers of every answer', () => {
   });
 
   it('promise no https where there is none', async () => {
-    const plain = await Gateway.start(3);
+    const plain = await Gateway.start();
     try {
       const { headers } = await plain.get('/');
       expect(headers).not.toHaveProperty('strict-transport-security');

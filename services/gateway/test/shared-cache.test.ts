@@ -16,7 +16,7 @@ const door = new Door();
 
 beforeAll(async () => {
   await door.open();
-  gateway = await Gateway.start(3, { REDIS_URL: door.redisUrl(3) });
+  gateway = await Gateway.start({}, door);
   second = await startGateway(gateway.environment);
   secondUrl = await second.getUrl();
 });

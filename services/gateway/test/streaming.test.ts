@@ -6,7 +6,7 @@ import { Gateway } from './gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await Gateway.start(14);
+  gateway = await Gateway.start();
 });
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
@@ -153,7 +153,7 @@ describe('an event stream', () => {
   });
 
   it('does not hold up a gateway that stops', async () => {
-    const other = await Gateway.start(14);
+    const other = await Gateway.start();
     other.upstreams.analysis.answer = (_incoming, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 0\n\n');
     };

@@ -6,7 +6,7 @@ import { Gateway, startGateway } from './gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await Gateway.start(1, { MAPS_TILE_URL: 'https://tile.example/{z}/{x}/{y}.png' });
+  gateway = await Gateway.start({ MAPS_TILE_URL: 'https://tile.example/{z}/{x}/{y}.png' });
 });
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());

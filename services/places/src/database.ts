@@ -3,6 +3,7 @@ import { AuditEntry } from '@placelore/platform/audit/audit-entry.entity.js';
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
+import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CachedPlace } from './cache/cached-place.entity.js';
 import { PublishedGuide } from './guides/published-guide.entity.js';
@@ -22,4 +23,5 @@ export const migrations = [
   CreatePlaces1700000000001,
   GuidesAndClicks1700000000010,
   Google1700000000020,
+  ForgetSettledWork1700000000062,
 ];

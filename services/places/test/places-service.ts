@@ -5,7 +5,7 @@ import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import request from 'supertest';
-import { createTestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { createTestDatabase } from '../../../infra/test/database.ts';
 import { AppModule } from '../src/app.module.js';
 import { placesVariables } from '../src/config.js';
 
@@ -28,14 +28,11 @@ export const ADMIN: Identity = { ...GUEST, userId: 1, username: 'admin', isAdmin
  */
 export async function startPlaces(processes = 1, variables: Record<string, string> = {}) {
   const database = await createTestDatabase();
-  // Jobs of these tests must not reach the consumers of others that share the server.
-  const redis = new URL(testRedisUrl());
-  redis.pathname = '/6';
   const config = readConfig('places', placesVariables, {
     PORT: '0',
     LOG_LEVEL: 'silent',
     IDENTITY_SECRET: SECRET,
-    REDIS_URL: redis.href,
+    REDIS_URL: database.redisUrl,
     DATABASE_URL: database.urls.places,
     ...variables,
   });
@@ -60,7 +57,7 @@ export async function startPlaces(processes = 1, variables: Record<string, strin
     await database.drop();
   }
 
-  return { app, apps, call, stop, redisUrl: redis.href };
+  return { app, apps, call, stop, redisUrl: database.redisUrl };
 }
 
 export type Places = Awaited<ReturnType<typeof startPlaces>>;

@@ -8,7 +8,7 @@ import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase, testRedisUrl } from '../../../infra/test/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
 import { AppModule } from '../src/app.module.js';
 import { CachedPlace } from '../src/cache/cached-place.entity.js';
 import { placesVariables } from '../src/config.js';
@@ -30,14 +30,11 @@ const tokens = new IdentityTokens(SECRET);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Jobs of these tests must not reach the consumers of others that share the server.
-  const redis = new URL(testRedisUrl());
-  redis.pathname = '/6';
   const config = readConfig('places', placesVariables, {
     PORT: '0',
     LOG_LEVEL: 'silent',
     IDENTITY_SECRET: SECRET,
-    REDIS_URL: redis.href,
+    REDIS_URL: database.redisUrl,
     DATABASE_URL: database.urls.places,
     AFFILIATE_VIATOR_ID: 'P00012345',
     AFFILIATE_TIQETS_ID: '',

@@ -26,7 +26,7 @@ import { rewriteFlowTests } from './rewrite-flow.js';
 let house: House;
 let worker: NestFastifyApplication;
 beforeAll(async () => {
-  house = await House.build(13);
+  house = await House.build();
   const config = readConfig('worker', workerVariables, house.environment);
   worker = await buildService({ name: 'worker', variables: config, module: AppModule.forRoot(config) });
   await worker.listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { JOBS, type JobName, type JobProgress, jobProgress, type QueueName } fro
 import { settleRoute } from '@placelore/contracts/work-requests.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
-import { testRedisUrl } from '../../../infra/test/database.ts';
+import { freshRedis } from '../../../infra/test/database.ts';
 import { eventually } from '../../../packages/platform/test/eventually.js';
 import { FakeOwners, SECRET } from './fake-owners.js';
 
@@ -16,12 +16,10 @@ export class House {
     readonly redisUrl: string,
   ) {}
 
-  static async build(redisNumber: number): Promise<House> {
-    const url = new URL(testRedisUrl());
-    url.pathname = `/${redisNumber}`;
-    const redis = connectRedis(url.href);
-    await redis.flushdb();
-    return new House(await FakeOwners.start(), new JobQueues(redis), redis, url.href);
+  static async build(): Promise<House> {
+    const redisUrl = await freshRedis();
+    const redis = connectRedis(redisUrl);
+    return new House(await FakeOwners.start(), new JobQueues(redis), redis, redisUrl);
   }
 
   /** The environment of a worker in this house. */

@@ -10,7 +10,7 @@ import { ServiceProcess } from './service-process.js';
 let house: House;
 const processes: ServiceProcess[] = [];
 beforeAll(async () => {
-  house = await House.build(8);
+  house = await House.build();
 });
 beforeEach(() => {
   house.owners.reset();

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { JOBS, type JobName, type OwnerName } from '@placelore/contracts/jobs.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { Ticker } from './ticker.js';
 import { WorkRequestsRepository } from './work-requests.repository.js';
 
 /** Injection token of the owner whose schedule runs here. */
@@ -19,8 +20,10 @@ const LOOK = 60_000;
  */
 @Injectable()
 export class Schedule implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly ticker = new Ticker(
+    () => this.request(),
+    (thrown) => this.logger.warn({ err: thrown }, 'Regular work could not be asked for; trying again later'),
+  );
 
   constructor(
     @Inject(SCHEDULE_OWNER) private readonly owner: OwnerName,
@@ -29,20 +32,12 @@ export class Schedule implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap(): void {
-    const look = () => {
-      this.running ??= this.request()
-        .catch((thrown) => this.logger.warn({ err: thrown }, 'Regular work could not be asked for; trying again later'))
-        .finally(() => {
-          this.running = undefined;
-        });
-    };
-    look();
-    this.timer = setInterval(look, LOOK);
+    this.ticker.tick();
+    this.ticker.start(LOOK);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  onApplicationShutdown(): Promise<void> {
+    return this.ticker.stop();
   }
 
   /** Asks for each regular job of the owner whose last turn is longer ago than its interval. */

@@ -3,6 +3,7 @@ import { isJob } from '@placelore/contracts/jobs.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { JobQueues } from '../queues/job-queues.js';
 import { Relay } from './relay.js';
+import { Ticker } from './ticker.js';
 import { WorkRequests } from './work-requests.js';
 import { type OpenWorkRequest, WorkRequestsRepository } from './work-requests.repository.js';
 
@@ -16,8 +17,10 @@ const MAX_RELAYS = 6;
 /** Finds requests that were relayed but are neither settled nor alive in Redis, and has them relayed again. */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly ticker = new Ticker(
+    () => this.sweep(),
+    (thrown) => this.logger.warn({ err: thrown }, 'Open work requests could not be compared with the queues'),
+  );
 
   constructor(
     private readonly repository: WorkRequestsRepository,
@@ -28,20 +31,11 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.sweep()
-        .catch((thrown) =>
-          this.logger.warn({ err: thrown }, 'Open work requests could not be compared with the queues'),
-        )
-        .finally(() => {
-          this.running = undefined;
-        });
-    }, INTERVAL);
+    this.ticker.start(INTERVAL);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  onApplicationShutdown(): Promise<void> {
+    return this.ticker.stop();
   }
 
   async sweep(): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { ANSWERS } from '@placelore/contracts/errors.js';
 import type { JobName, WorkOutcome } from '@placelore/contracts/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentRequestId } from '../logging/request-context.js';
@@ -136,6 +137,22 @@ export class WorkRequestsRepository {
   /** Deletes what somebody asked for and is done: payloads may name them. */
   async forgetSettled(manager: EntityManager, requestedBy: string): Promise<void> {
     await manager.query('delete from work_requests where requested_by = $1 and settled_at is not null', [requestedBy]);
+  }
+
+  /**
+   * Deletes up to `most` requests settled more than `days` ago, but not what failed and may be run again.
+   * @returns how many
+   */
+  async forgetOld(days: number, most: number): Promise<number> {
+    const [, count] = await this.dataSource.query(
+      `delete from work_requests where id in (
+         select id from work_requests
+          where settled_at < now() - make_interval(days => $1)
+            and (outcome->>'status' = 'done' or retried_as is not null or outcome->>'code' = any($3))
+          order by settled_at limit $2 for update skip locked)`,
+      [days, most, ANSWERS],
+    );
+    return count;
   }
 
   /** Outcomes of those of `ids` that are settled. */

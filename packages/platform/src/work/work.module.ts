@@ -4,6 +4,7 @@ import { failedWorkControllerFor } from './failed-work.controller.js';
 import { FailedWork } from './failed-work.js';
 import { FailedWorkRepository } from './failed-work.repository.js';
 import { Relay } from './relay.js';
+import { Retention } from './retention.js';
 import { SCHEDULE_OWNER, Schedule } from './schedule.js';
 import { settleControllerFor } from './settle.controller.js';
 import { Settlements } from './settlements.js';
@@ -22,7 +23,8 @@ export const workControllersFor = (owner: OwnerName): Type[] => [
 ];
 
 /**
- * Work requests of one owner: asking, regular turns, relaying, sweeping, settling, waiting, running again. Needs the
+ * Work requests of one owner: asking, regular turns, relaying, sweeping, settling, waiting, running again,
+ * forgetting. Needs the
  * owner's AuditModule.
  */
 @Module({})
@@ -40,6 +42,7 @@ export class WorkModule {
         FailedWork,
         Relay,
         Schedule,
+        Retention,
         Upkeep,
         UpkeepRepository,
         Sweeper,

@@ -11,14 +11,12 @@ import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase, testRedisUrl } from '../../../../infra/test/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../infra/test/database.ts';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { AppModule } from '../../src/app.module.js';
 import { analysisVariables } from '../../src/config.js';
 
 const SECRET = 'a secret that only these tests know, long enough';
-/** Jobs of these tests must not reach the consumers of others that share the server. */
-const REDIS_DATABASE = '/7';
 
 export const WORKER: Identity = { kind: 'service', service: 'worker' };
 
@@ -66,13 +64,11 @@ export class AnalysisService {
   static async start(variables: Record<string, string> = {}, beside?: AnalysisService): Promise<AnalysisService> {
     const database = beside?.database ?? (await createTestDatabase());
     const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'placelore-analysis-')));
-    const redis = new URL(testRedisUrl());
-    redis.pathname = REDIS_DATABASE;
     const config = readConfig('analysis', analysisVariables, {
       PORT: '0',
       LOG_LEVEL: 'silent',
       IDENTITY_SECRET: SECRET,
-      REDIS_URL: redis.href,
+      REDIS_URL: database.redisUrl,
       DATABASE_URL: database.urls.analysis,
       STORAGE_DIR: folder,
       ...variables,

@@ -49,7 +49,7 @@ export async function startGoogle() {
   };
   // Making these takes a second, and they hold no state of a test.
   const clients = { new: await googleClients(settings), legacy: await googleClients({ ...settings, legacy: true }) };
-  let redis = testRedis();
+  let redis = await testRedis();
   const opened: { close(): Promise<unknown> }[] = [];
 
   /** One more process of the same installation. */
@@ -68,7 +68,7 @@ export async function startGoogle() {
   async function forget(): Promise<void> {
     await Promise.all(opened.splice(0).map((each) => each.close()));
     redis.disconnect();
-    redis = testRedis();
+    redis = await testRedis();
     servers.reset();
     await dataSource.query('truncate places, geo_spending');
   }

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { Redis } from 'ioredis';
-import { createTestDatabase, type TestDatabase, testRedisUrl } from '../../../../infra/test/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../infra/test/database.ts';
 import { AppModule } from '../../src/app.module.js';
 import { placesVariables } from '../../src/config.js';
 import { GEO, type Geo } from '../../src/geo/answer.js';
@@ -24,13 +24,12 @@ beforeAll(async () => {
     PORT: '0',
     LOG_LEVEL: 'silent',
     IDENTITY_SECRET: 'a secret that only these tests know, long enough',
-    REDIS_URL: testRedisUrl(),
+    REDIS_URL: database.redisUrl,
     DATABASE_URL: database.urls.places,
     OSM_NOMINATIM_URL: osm.nominatim.url,
     OSM_OVERPASS_URL: `${osm.overpass.url}/api/interpreter`,
     OSM_ROUTER_URL: osm.osrm.url,
   });
-  await forgetHosts();
   app = await buildService({ name: 'places', variables: config, module: AppModule.forRoot(config) });
   geo = app.get<Geo>(GEO, { strict: false });
 });
@@ -44,9 +43,9 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Answers and turns are kept by host and port, and these ports may have been others' before. */
+/** Answers and turns are kept by host and port. */
 async function forgetHosts(): Promise<void> {
-  const redis = new Redis(testRedisUrl());
+  const redis = new Redis(database.redisUrl);
   for (const { url } of [osm.nominatim, osm.overpass, osm.osrm]) {
     const keys = await redis.keys(`placelore:places:*:${new URL(url).host}:*`);
     if (keys.length > 0) await redis.del(keys);

@@ -1,5 +1,4 @@
 import { Atlas } from '@placelore/guidebook/atlas.js';
-import type { Redis } from 'ioredis';
 import { startNominatim } from '../../../../infra/standins/nominatim.ts';
 import { startOsrm } from '../../../../infra/standins/osrm.ts';
 import { startOverpass } from '../../../../infra/standins/overpass.ts';
@@ -13,7 +12,7 @@ const EACH_SECOND = { kind: 'interval', interval: 1_000 } as const;
 /** An OSM provider before stand-ins of its three servers. */
 export async function startOsm() {
   const [nominatim, overpass, osrm] = await Promise.all([startNominatim(), startOverpass(), startOsrm()]);
-  const redis: Redis = testRedis();
+  const redis = await testRedis();
   const settings = {
     nominatimUrl: nominatim.url,
     overpassUrl: `${overpass.url}/api/interpreter`,

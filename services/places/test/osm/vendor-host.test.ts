@@ -15,9 +15,9 @@ beforeAll(async () => {
   standIn = await startNominatim();
 });
 afterAll(() => standIn.close());
-beforeEach(() => {
+beforeEach(async () => {
   standIn.reset();
-  redis = testRedis();
+  redis = await testRedis();
   others = beside(redis);
   hosts = [];
 });
