@@ -43,6 +43,7 @@ import { ListForAdmins1700000000057 } from './migrations/1700000000057-list-for-
 import { RewriteArticles1700000000058 } from './migrations/1700000000058-rewrite-articles.js';
 import { CreateBatchRuns1700000000060 } from './migrations/1700000000060-create-batch-runs.js';
 import { NameDismissers1700000000061 } from './migrations/1700000000061-name-dismissers.js';
+import { ShowTextPictures1700000000063 } from './migrations/1700000000063-show-text-pictures.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -96,5 +97,6 @@ export const migrations = [
   FindDuplicates1700000000051,
   CreateBatchRuns1700000000060,
   NameDismissers1700000000061,
+  ShowTextPictures1700000000063,
   ForgetSettledWork1700000000062,
 ];

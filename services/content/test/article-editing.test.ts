@@ -72,6 +72,22 @@ describe('a save', () => {
     }
   });
 
+  it('with a picture within the text, which is for everyone as long as the article is', async () => {
+    const id = await inserted({ isPublic: true });
+    const { body } = await sendForm('post', '/api/admin/articles/upload-image', { image: await jpeg() });
+    const show = (isPublic: boolean) =>
+      content.patch(`/api/admin/articles/${id}/toggle-visibility`, admin, { isPublic });
+    const seenBy = async (who: Identity | null) => (await content.get(body.imageUrl, who)).status;
+    const text = `<p>See</p><figure><img src="${body.imageUrl}" alt="A gate"></figure>`;
+    expect((await editByForm(id, { fields: { content: text } })).status).toBe(200);
+    expect(await seenBy(guest(null))).toBe(200);
+    await show(false);
+    expect([await seenBy(guest(null)), await seenBy(admin)]).toEqual([404, 200]);
+    await show(true);
+    await editByForm(id, { fields: { content: '<p>No picture</p>' } });
+    expect(await seenBy(guest(null))).toBe(404);
+  });
+
   it('with a photo, with one uploaded before, or without one', async () => {
     const id = await inserted();
     const withPhoto = await editByForm(id, { fields: { title: 'A' }, image: await jpeg() });

@@ -44,6 +44,7 @@ import { SearchedPage } from './searched-page.js';
 @Index('articles_by_creation', { synchronize: false })
 @Index('articles_by_title', { synchronize: false })
 @Index('articles_by_source', { synchronize: false })
+@Index('articles_text_pictures', { synchronize: false })
 @Index('articles_image_url', ['imageUrl'])
 @Index('articles_positioned', ['id'], { where: 'latitude is not null' })
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })

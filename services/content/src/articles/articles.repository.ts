@@ -67,11 +67,15 @@ export class ArticlesRepository {
     return this.dataSource.manager.existsBy(Article, { id });
   }
 
-  /** Whether a published article shows the pictures of a media folder of `articles/`. */
+  /** Whether a published article shows the pictures of a media folder of `articles/`, above its text or within. */
   async showsPicture(mediaId: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query('select 1 from articles where image_url = $1 and is_public', [
-      addressOf(mediaKeysOf(mediaId, 'articles').photo),
-    ]);
+    const rows: unknown[] = await this.dataSource.query(
+      `select 1 from articles where image_url = $1 and is_public
+       union all
+       select 1 from articles where article_pictures(content) @> array[$2::text] and is_public
+       limit 1`,
+      [addressOf(mediaKeysOf(mediaId, 'articles').photo), mediaId],
+    );
     return rows.length > 0;
   }
 
