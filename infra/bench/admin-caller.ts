@@ -39,13 +39,13 @@ export class AdminCaller {
   }
 
   async report(query = ''): Promise<{ text: string; body: DuplicateReport }> {
-    const text = await this.send('GET', `/api/admin/duplicates${query}`, await this.admin());
+    const text = await this.send('GET', `/api/admin/duplicates${query}`, this.admin());
     return { text, body: JSON.parse(text) };
   }
 
   /** What the panel asks for: a hundred articles, those with the words `q`. */
   async articles(q: string): Promise<number> {
-    const text = await this.send('GET', `/api/admin/articles?limit=100&q=${encodeURIComponent(q)}`, await this.admin());
+    const text = await this.send('GET', `/api/admin/articles?limit=100&q=${encodeURIComponent(q)}`, this.admin());
     return JSON.parse(text).articles.length;
   }
 
@@ -62,10 +62,10 @@ export class AdminCaller {
 
   async bulkDelete(articleIds: number[]): Promise<{ deleted: number; failed: number }> {
     const body = { articleIds, reason: 'duplicate_cleanup' };
-    return JSON.parse(await this.send('POST', '/api/admin/bulk-delete', await this.admin(), body)).summary;
+    return JSON.parse(await this.send('POST', '/api/admin/bulk-delete', this.admin(), body)).summary;
   }
 
-  private admin(): Promise<string> {
+  private admin(): string {
     const who = { userId: 1, username: 'admin', isAdmin: true, visitorId: null, sessionKey: 'bench' };
     return this.tokens.sign({ kind: 'person', ...who });
   }

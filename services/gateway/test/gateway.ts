@@ -96,7 +96,7 @@ export class Gateway {
 }
 
 /** Who the gateway said was calling. */
-export const identityOf = ({ headers }: Received): Promise<Identity | null> =>
+export const identityOf = ({ headers }: Received): Identity | null =>
   new IdentityTokens(SECRET).verify(headers[IDENTITY_HEADER]);
 
 /** The visitor cookie an answer set, as the browser sends it back. */

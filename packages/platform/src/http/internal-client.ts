@@ -67,7 +67,7 @@ export class InternalClient {
         method: route.method,
         signal,
         headers: {
-          [IDENTITY_HEADER]: await this.tokens.sign(options.as ?? { kind: 'service', service: this.self }),
+          [IDENTITY_HEADER]: this.tokens.sign(options.as ?? { kind: 'service', service: this.self }),
           [REQUEST_ID_HEADER]: currentRequestId(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },

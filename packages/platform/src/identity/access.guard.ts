@@ -18,10 +18,10 @@ export class AccessGuard implements CanActivate {
     private readonly tokens: IdentityTokens,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean {
     const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
-    const identity = await this.tokens.verify(request.headers[IDENTITY_HEADER]);
+    const identity = this.tokens.verify(request.headers[IDENTITY_HEADER]);
     if (!access || !identity) throw new ApiError('AUTHENTICATION_REQUIRED');
     admit(access, identity);
     request.identity = identity;

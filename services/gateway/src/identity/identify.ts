@@ -44,7 +44,7 @@ export function identifyCallers(fastify: FastifyInstance, parts: IdentifyParts):
     if (!needsIdentity(request)) return;
     try {
       const identity = await identify(request, reply, parts);
-      request.headers[IDENTITY_HEADER] = await (identity === ANYBODY ? anybody() : parts.tokens.sign(identity));
+      request.headers[IDENTITY_HEADER] = identity === ANYBODY ? anybody() : parts.tokens.sign(identity);
     } catch (thrown) {
       answerError(reply, thrown, parts.logger);
       return reply;
@@ -75,11 +75,11 @@ const ANYBODY: Identity = {
 /** Ms for which their token is used again; it is good for a minute. */
 const REUSE = 20_000;
 
-function reusedToken(tokens: IdentityTokens): () => Promise<string> {
-  let token: Promise<string> | undefined;
+function reusedToken(tokens: IdentityTokens): () => string {
+  let token = '';
   let until = 0;
   return () => {
-    if (token && Date.now() < until) return token;
+    if (Date.now() < until) return token;
     until = Date.now() + REUSE;
     token = tokens.sign(ANYBODY);
     return token;
