@@ -42,7 +42,7 @@ export async function startTestStores(root: string): Promise<TestStores> {
     ...place('redis', redisPort),
     programFolder: join(root, '.build', 'redis-program'),
     // One for each file of tests, and for each further process that must not share.
-    databases: 1_024,
+    databases: 4_096,
   };
   const stop = async () => {
     await supervisor.stop(supervisor.names, 3000);
