@@ -67,10 +67,17 @@ it.each([
   ['# Colosseum of Rome\n<p>x</p>', '<p>x</p>'],
   ['<p># Colosseum of Rome</p><p>x</p>', '<p>x</p>'],
   ['<p># Colosseum of Rome<br />x</p>', '<p>x</p>'],
+  ['<h1>Colosseum of Rome</h1><h2>Rome’s Colosseum</h2><p>x</p>', '<p>x</p>'],
+  [
+    '<h1>Colosseum of Rome</h1><h2>Inside the Colosseum, as Rome knew it</h2>',
+    '<h2>Inside the Colosseum, as Rome knew it</h2>',
+  ],
+  ['# The Colosseum, as old Rome knew it\n<p>x</p>', '<p>x</p>'],
   ['<h2>Colosseum</h2><p>x</p>', '<h2>Colosseum</h2><p>x</p>'],
   ['<p>x</p><h2>Colosseum of Rome</h2>', '<p>x</p><h2>Colosseum of Rome</h2>'],
 ])('the duplicate heading of %j', (html, expected) => {
   expect(clean(html)).toBe(expected);
+  expect(clean(expected)).toBe(expected);
 });
 
 it('gives the text without markup', () => {

@@ -1,5 +1,7 @@
 /** Part of the title's words that a heading repeats for it to be a copy of the title. */
 const COPY = 0.7;
+/** Part of its own words that are the title's: an HTML heading, which may be an editor's, says little else. */
+const NOTHING_ELSE = 0.6;
 /** Words that are shorter say nothing. */
 const LEAST_LETTERS = 3;
 
@@ -8,27 +10,36 @@ const HTML_HEADING = /^\s*<h[1-6]>(.*?)<\/h[1-6]>\s*/is;
 const MARKDOWN_HEADING = /^\s*(?:<p>\s*)?#{1,6}[ \t]+([^ \t\n<][^\n<]*)(?:\n|<br\s*\/?>|<\/p>|$)\s*/i;
 
 /**
- * Content without a leading heading, of HTML or Markdown, that repeats the title: one in which at least 70 % of the
- * title's words of three and more letters appear.
+ * Content without leading headings that repeat the title: of Markdown in which at least 70 % of the title's words of
+ * three and more letters appear, of HTML that say little else besides. Of what it returns nothing more is dropped, so
+ * that an article can be saved again as it is.
  */
 export function withoutTitleHeading(content: string, title: string): string {
-  const heading = HTML_HEADING.exec(content) ?? MARKDOWN_HEADING.exec(content);
-  if (!heading || !repeats(heading[1] ?? '', title)) return content;
+  const rest = withoutFirstHeading(content, wordsOf(title));
+  return rest === null ? content : withoutTitleHeading(rest, title);
+}
+
+/** Null when the first heading, if there is one, is no copy. */
+function withoutFirstHeading(content: string, title: string[]): string | null {
+  const html = HTML_HEADING.exec(content);
+  const heading = html ?? MARKDOWN_HEADING.exec(content);
+  if (!heading) return null;
+  const words = wordsOf((heading[1] ?? '').replace(/<[^>]*>/g, ' '));
+  if (share(title, words) < COPY || (html && share(words, title) < NOTHING_ELSE)) return null;
   const rest = content.slice(heading[0].length);
   const opensParagraph = /^\s*<p>/i.test(heading[0]) && !/<\/p>\s*$/i.test(heading[0]);
   return opensParagraph ? `<p>${rest}` : rest;
 }
 
-function repeats(heading: string, title: string): boolean {
-  const inHeading = new Set(wordsOf(heading.replace(/<[^>]*>/g, ' ')));
-  const wanted = wordsOf(title).filter((word) => word.length >= LEAST_LETTERS);
-  if (wanted.length === 0) return false;
-  return wanted.filter((word) => inHeading.has(word)).length / wanted.length >= COPY;
-}
+/** What part of `words` is among `others`. */
+const share = (words: string[], others: string[]): number =>
+  words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
 
+/** Words of three and more letters. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.filter((word) => word.length >= LEAST_LETTERS) ?? [];

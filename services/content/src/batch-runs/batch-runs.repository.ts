@@ -131,11 +131,12 @@ export class BatchRunsRepository {
     return row.count;
   }
 
-  /** Mean cost of an item in the latest runs of a kind, in USD; null when there was none. */
+  /** Mean cost of an item, whatever came of it, in the latest runs of a kind, in USD; null when there was none. */
   async meanCost(kind: BatchKind): Promise<number | null> {
     const [row] = await this.dataSource.query(
-      `select (sum(cost_usd) / nullif(sum(done), 0))::float8 as mean from (
-         select cost_usd, done from batch_runs where kind = $1 and not dry_run and done > 0
+      `select (sum(cost_usd) / nullif(sum(done + failed + skipped), 0))::float8 as mean from (
+         select cost_usd, done, failed, skipped from batch_runs
+          where kind = $1 and not dry_run and done + failed + skipped > 0
           order by created_at desc limit $2) latest`,
       [kind, LEARNED_FROM],
     );

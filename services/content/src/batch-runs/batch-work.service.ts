@@ -93,9 +93,18 @@ export class BatchWork implements OnModuleInit {
   private async goesOn(manager: EntityManager, run: BatchRun, workRequestId: string): Promise<boolean> {
     if (overOf(run) >= run.total) await this.end(manager, run, workRequestId, 'done');
     else if (run.cancelRequestedAt !== null) await this.end(manager, run, workRequestId, 'cancelled');
-    else if (isSpent(run)) await this.stopFor(manager, run, workRequestId, 'The budget of the run is spent.');
+    else if (await this.isSpent(run))
+      await this.stopFor(manager, run, workRequestId, 'The budget of the run is spent.');
     else return true;
     return false;
+  }
+
+  /** Whether another item, at what those before it cost on the average, in this run or the latest, would pass the budget. */
+  private async isSpent(run: BatchRun): Promise<boolean> {
+    if (run.budgetUsd === null) return false;
+    const [cost, over] = [Number(run.costUsd), overOf(run)];
+    const next = Math.max(over === 0 ? 0 : cost / over, (await this.repository.meanCost(run.kind)) ?? 0);
+    return next > 0 && cost + next > Number(run.budgetUsd) + 1e-9;
   }
 
   private stopFor(manager: EntityManager, run: BatchRun, workRequestId: string, message: string): Promise<void> {
@@ -123,9 +132,3 @@ export class BatchWork implements OnModuleInit {
 
 const overOf = ({ done, failed, skipped }: BatchRun): number => done + failed + skipped;
 const progressOf = (run: BatchRun) => ({ total: run.total, over: overOf(run) });
-
-/** Whether another item, at what those before it cost on the average, would pass the run's budget. */
-function isSpent(run: BatchRun): boolean {
-  const [cost, over] = [Number(run.costUsd), overOf(run)];
-  return run.budgetUsd !== null && cost > 0 && cost + cost / over > Number(run.budgetUsd) + 1e-9;
-}

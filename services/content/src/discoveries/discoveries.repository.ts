@@ -30,15 +30,19 @@ export type DiscoveryContents = Pick<
 export type LinkedDiscovery = Discovery & { article: { id: number; slug: string } | null };
 
 /**
- * Public discoveries that have no article, or one that is empty or has a corrupted slug. Not lost are those whose article
- * is being written at the moment, was deleted by an admin and can still be restored, or waits for review as recovered.
+ * Public discoveries that have no article, or one that is empty (of pictures alone it can consist) or has a corrupted slug
+ * that nobody said to be fine. Not lost are those whose article is being written at the moment, was deleted by an admin
+ * and can still be restored, or waits for review as recovered.
  */
 export const LOST_DISCOVERIES = `
     from discoveries discovery
     left join articles article on article.discovery_id = discovery.id
     left join article_traits traits on traits.article_id = article.id
    where discovery.is_public
-     and (article.id is null or traits.text_hash is null or traits.slug_fault is not null)
+     and (article.id is null
+       or traits.text_hash is null and article.content not like '%<img%'
+       or traits.slug_fault is not null and not exists (
+         select 1 from duplicate_dismissals where kind = 'corrupted' and first_id = article.id))
      and not coalesce(article.content_source = 'recovered' and not article.admin_reviewed, false)
      and not exists (select 1 from deleted_articles where deleted_articles.discovery_id = discovery.id)
      and not exists (select 1 from work_requests
