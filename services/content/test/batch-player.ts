@@ -1,4 +1,5 @@
-import type { BatchResult, BatchRun, BatchSubject } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
+import type { BatchResult, BatchSubject } from '@placelore/contracts/internal-batch-runs.js';
 import { admin } from './console.js';
 import { WORKER } from './content-service.js';
 import { content, openWork } from './played-worker.js';

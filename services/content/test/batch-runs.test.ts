@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { batchItem, batchRun } from '@placelore/contracts/batch-runs.js';
+import { batchItem, batchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Identity } from '@placelore/contracts/identity.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';

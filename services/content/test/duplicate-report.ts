@@ -1,4 +1,4 @@
-import type { DuplicateGroup, DuplicateReport } from '@placelore/contracts/duplicates.js';
+import type { DuplicateGroup, DuplicateReport } from '@placelore/contracts/duplicate-report.js';
 import { someUser } from './content-service.js';
 import { content } from './played-worker.js';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { batchRun } from '@placelore/contracts/batch-runs.js';
+import { batchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { IDENTITY_HEADER } from '@placelore/contracts/identity.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';

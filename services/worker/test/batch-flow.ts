@@ -1,7 +1,7 @@
-import { type BatchResult, type BatchSubject, internalBatchRuns } from '@placelore/contracts/batch-runs.js';
 import type { ErrorCode } from '@placelore/contracts/errors.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { internalWriting } from '@placelore/contracts/guides.js';
+import { type BatchResult, type BatchSubject, internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { guideTexts, writing } from './guide-flow.js';
 import type { House } from './house.js';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ANALYSIS_STEPS, analysisResult, internalAnalyses } from '@placelore/contracts/analyses.js';
+import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analyses.js';
 import { internalArticles } from '@placelore/contracts/articles.js';
 import { internalAccounts } from '@placelore/contracts/auth.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { settleRoute } from '@placelore/contracts/work-requests.js';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { internalArticles } from '@placelore/contracts/articles.js';
-import { type BatchRun, internalBatchRuns } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError, ERRORS } from '@placelore/contracts/errors.js';
+import { internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
 import { OWNERS, type OwnerName } from '@placelore/contracts/jobs.js';
 import { internalUsers } from '@placelore/contracts/users.js';
 import { type FailedWork, failedRoute, openRoute, retryRoute } from '@placelore/contracts/work-requests.js';
