@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DuplicateKind, DuplicateReport } from '@placelore/contracts/duplicates.js';
+import type { DuplicateKind, DuplicateReport } from '@placelore/contracts/duplicate-report.js';
 import type * as Token from '@placelore/platform/identity/identity-token.js';
 
 const IDENTITY_HEADER = 'x-placelore-identity';

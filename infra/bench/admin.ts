@@ -1,24 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { prepareDatabase } from '../database/roles.ts';
 import { freePorts } from '../local/ports.ts';
-import { postgres, postgresUrl } from '../local/postgres.ts';
-import { redis, redisUrl } from '../local/redis.ts';
 import { nodeOptions } from '../local/services.ts';
-import { Supervisor } from '../local/supervisor.ts';
 import { AdminCaller } from './admin-caller.ts';
 import { connect } from './article-library.ts';
 import { DuplicateLibrary, PLANTED } from './duplicate-library.ts';
 import { fitOf } from './duplicate-truth.ts';
 import { ready } from './gateway.ts';
+import { type LibraryStores, measureSizes, SMALLER } from './library-sizes.ts';
 import { measure, type Row } from './measure.ts';
 
-const SIZES = [10_000, 100_000];
 const REPORTS = 30;
 const LISTS = 200;
 const CHANGES = 40;
@@ -27,38 +21,11 @@ const PAUSE = 10;
 const DELETIONS = { calls: 4, articles: 500 };
 
 /** Duplicates of articles: a content service alone, asked as an admin and as the worker. */
-export async function measureAdmin(root: string): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
-  // PostgreSQL runs as an account of its own, which has to pass through.
-  await chmod(folder, 0o711);
-  const supervisor = new Supervisor(join(folder, 'run.json'), () => undefined);
-  const place = (name: string, port: number) => ({
-    folder: join(folder, name),
-    logFile: join(folder, `${name}.log`),
-    programFolder: join(root, '.build', 'redis-program'),
-    password: randomBytes(16).toString('hex'),
-    port,
-  });
-  const [databasePort = 0, redisPort = 0] = await freePorts(2);
-  const database = { ...place('postgres', databasePort), fsync: false };
-  const memory = place('redis', redisPort);
-  try {
-    await Promise.all([supervisor.start(postgres(database)), supervisor.start(redis(memory))]);
-    const rows: Row[] = [];
-    for (const size of SIZES) {
-      rows.push(...(await measureSize(root, folder, size, postgresUrl(database), redisUrl(memory))));
-    }
-    return rows;
-  } finally {
-    await supervisor.stop(supervisor.names, 3_000);
-    await rm(folder, { recursive: true, force: true });
-  }
+export function measureAdmin(root: string): Promise<Row[]> {
+  return measureSizes(root, 'duplicates', (stores) => measureSize(root, stores));
 }
 
-async function measureSize(root: string, folder: string, size: number, adminUrl: string, redisAddress: string) {
-  const password = 'bench';
-  const passwords = { auth: password, content: password, analysis: password, places: password };
-  const urls = await prepareDatabase({ adminUrl, passwords, database: `duplicates_${size}` });
+async function measureSize(root: string, { size, folder, databaseUrl, redisUrl }: LibraryStores): Promise<Row[]> {
   const [port = 0] = await freePorts(1);
   const secret = randomBytes(32).toString('hex');
   const child = spawn(process.execPath, [...nodeOptions('content'), 'services/content/dist/main.js'], {
@@ -69,8 +36,8 @@ async function measureSize(root: string, folder: string, size: number, adminUrl:
       PORT: String(port),
       LOG_LEVEL: 'warn',
       STARTER_LIBRARY: 'off',
-      REDIS_URL: redisAddress,
-      DATABASE_URL: urls.content,
+      REDIS_URL: redisUrl,
+      DATABASE_URL: databaseUrl,
       IDENTITY_SECRET: secret,
       STORAGE_DIR: join(folder, 'storage'),
     },
@@ -79,13 +46,13 @@ async function measureSize(root: string, folder: string, size: number, adminUrl:
   try {
     await ready(`${url}/readyz`);
     const library = new DuplicateLibrary(size);
-    await library.fill(urls.content);
+    await library.fill(databaseUrl);
     const caller = await AdminCaller.of(root, url, secret);
     const named = (row: Row): Row => ({ ...row, name: `${size.toLocaleString('en')}: ${row.name}` });
     const rows = [...(await lists(caller, library)), await fullScan(caller, child), await reports(caller)];
-    if (size === SIZES[0]) rows.push(await truth(caller, library));
+    if (size === SMALLER) rows.push(await truth(caller, library));
     rows.push(
-      await changes(caller, urls.content, size),
+      await changes(caller, databaseUrl, size),
       await reports(caller, 'Report after changes'),
       await deletions(caller, size),
     );

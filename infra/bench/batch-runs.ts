@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BatchRun } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { Queue, Worker } from 'bullmq';
 import pg from 'pg';
 import { type Product, startFromNothing } from '../e2e/product.ts';

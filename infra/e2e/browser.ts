@@ -40,12 +40,15 @@ export interface Look {
   worker?: boolean;
 }
 
+export interface OpenWindow {
+  page: Page;
+  context: BrowserContext;
+  /** What the page logs as an error or throws. */
+  complaints: string[];
+}
+
 /** A fresh visitor's window. Everything it complains about is collected. */
-export async function openWindow(
-  browser: Browser,
-  url: string,
-  look: Look,
-): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+export async function openWindow(browser: Browser, url: string, look: Look): Promise<OpenWindow> {
   const context = await browser.newContext({
     baseURL: url,
     // English where ways are measured in kilometres, unless a test is about that.

@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
-import { openBrowser, openWindow } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { type ProductInBrowser, useProductInBrowser } from './product-in-browser.ts';
 import { signInAdmin } from './screen-tour.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,9 +12,7 @@ export const PATIENCE = 60_000;
 export const until = (probe: () => Promise<boolean>): Promise<boolean> => eventually(probe, PATIENCE);
 
 /** A product of a test file's own, in whose windows admins and others are. */
-export interface Console {
-  product: Product;
-  browser: Browser;
+export interface Console extends ProductInBrowser {
   admin: Visitor;
   /** A window of somebody's: of a guest, when nobody is named. Closed after the test. */
   open(who?: Visitor, width?: number): Promise<Page>;
@@ -24,23 +21,16 @@ export interface Console {
 /** Has such a product started before the tests of a `describe`, and stopped after them. It is filled by then. */
 export function useConsole(): Console {
   const windows: BrowserContext[] = [];
-  const desk = {
-    async open(who, width = 1280) {
-      const { page, context } = await openWindow(desk.browser, desk.product.url, { width });
-      windows.push(context);
-      page.setDefaultTimeout(PATIENCE);
-      if (who) await context.addCookies(who.cookiesFor(desk.product.url));
-      return page;
-    },
-  } as Console;
+  const desk = useProductInBrowser() as Console;
+  desk.open = async (who, width = 1280) => {
+    const { page, context } = await desk.openWindow({ width });
+    windows.push(context);
+    page.setDefaultTimeout(PATIENCE);
+    if (who) await context.addCookies(who.cookiesFor(desk.product.url));
+    return page;
+  };
   beforeAll(async () => {
-    desk.browser = await openBrowser();
-    desk.product = await startProduct();
     desk.admin = await signInAdmin(desk.product);
-  });
-  afterAll(async () => {
-    await desk.browser?.close();
-    await desk.product?.stop();
   });
   afterEach(async () => {
     for (const context of windows.splice(0)) await context.close();

@@ -1,29 +1,19 @@
 /// <reference lib="dom" />
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openWindow } from './browser.ts';
+import type { Page } from 'playwright-core';
 import { photo } from './photos.ts';
-import { type Product, startProduct } from './product.ts';
+import { useProductInBrowser } from './product-in-browser.ts';
 import { Visitor } from './visitor.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const LOUVRE = { name: 'Louvre Museum', latitude: 48.8606, longitude: 2.3376 };
 
 describe('a traveller who knows better', () => {
-  let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  const running = useProductInBrowser();
 
   const upload = async (page: Page) => {
-    const file = join(product.dataDir, 'tower.jpg');
+    const file = join(running.product.dataDir, 'tower.jpg');
     await writeFile(file, await photo(EIFFEL_TOWER));
     await page.goto('/app');
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
@@ -37,7 +27,7 @@ describe('a traveller who knows better', () => {
   };
 
   test.each([390, 1280])('finds the right place by its name, with the keyboard alone (%i px)', async (width) => {
-    const { page, context, complaints } = await openWindow(browser, product.url, { width });
+    const { page, context, complaints } = await running.openWindow({ width });
     await upload(page);
     const ask = page.getByRole('button', { name: 'Not the right place?' });
     await ask.press('Enter');
@@ -65,7 +55,7 @@ describe('a traveller who knows better', () => {
     // The same photo has the corrected answer, from the device itself.
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();
-    await page.locator('input[type=file]').setInputFiles(join(product.dataDir, 'tower.jpg'));
+    await page.locator('input[type=file]').setInputFiles(join(running.product.dataDir, 'tower.jpg'));
     await page.getByRole('button', { name: 'Analyze Image' }).click();
     await page.getByRole('article').getByRole('heading', { level: 2, name: 'Louvre Museum' }).waitFor();
     expect(complaints).toEqual([]);
@@ -73,7 +63,7 @@ describe('a traveller who knows better', () => {
   });
 
   test('is told so when the device is offline', async () => {
-    const { page, context } = await openWindow(browser, product.url, { width: 390 });
+    const { page, context } = await running.openWindow({ width: 390 });
     await upload(page);
     await page.getByRole('button', { name: 'Not the right place?' }).click();
     const search = page.getByLabel('Search for a place');
@@ -88,9 +78,9 @@ describe('a traveller who knows better', () => {
   });
 
   test('keeps the result when the place is out of nowhere, and nobody else may change it', async () => {
-    const me = new Visitor(product.url);
+    const me = new Visitor(running.product.url);
     const { id, title } = await me.analyze(await photo(EIFFEL_TOWER));
-    const foreign = await new Visitor(product.url).post(`/api/analyses/${id}/place`, LOUVRE);
+    const foreign = await new Visitor(running.product.url).post(`/api/analyses/${id}/place`, LOUVRE);
     expect(foreign.status).toBe(404);
     expect((await me.post(`/api/analyses/${id}/place`, { ...LOUVRE, name: 'Flibbertown' })).status).toBe(202);
     const ended = await (await me.call(`/api/analyses/${id}/events`)).text();

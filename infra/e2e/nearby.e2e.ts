@@ -1,31 +1,21 @@
 /// <reference lib="dom" />
 import type { NearbyPlace } from '@placelore/contracts/places.js';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openWindow } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { hasFocus } from './focus.ts';
-import { type Product, startProduct } from './product.ts';
+import { useProductInBrowser } from './product-in-browser.ts';
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
 const NEARBY = /\/api\/nearby-(attractions|restaurants|accommodations)\?/;
 
 describe('what is around a visitor', () => {
-  let product: Product;
-  let browser: Browser;
+  const running = useProductInBrowser();
   let context: BrowserContext;
   let page: Page;
   let complaints: string[];
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
   afterEach(() => context.close());
 
   const open = async (position: typeof ROME | null = ROME) => {
-    ({ page, context, complaints } = await openWindow(browser, product.url, {
+    ({ page, context, complaints } = await running.openWindow({
       width: 390,
       ...(position && { position }),
     }));

@@ -1,29 +1,19 @@
 /// <reference lib="dom" />
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser, openWindow } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import { hasFocus } from './focus.ts';
 import { photo } from './photos.ts';
-import { type Product, startProduct } from './product.ts';
+import { useProductInBrowser } from './product-in-browser.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 describe('a photo that comes to nothing', () => {
-  let product: Product;
-  let browser: Browser;
+  const running = useProductInBrowser();
   let page: Page;
   let context: BrowserContext;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
   beforeEach(async () => {
-    ({ page, context } = await openWindow(browser, product.url, { width: 390 }));
+    ({ page, context } = await running.openWindow({ width: 390 }));
     await page.goto('/app');
   });
   afterEach(() => context.close());
@@ -68,7 +58,7 @@ describe('a photo that comes to nothing', () => {
 
   test('a text file that is called .jpg is found out when it is read', async () => {
     await allow('Upload Image');
-    const path = join(product.dataDir, 'renamed.jpg');
+    const path = join(running.product.dataDir, 'renamed.jpg');
     await writeFile(path, 'not a photo');
     await page.locator('input[type=file]').setInputFiles(path);
     await analyze().click();

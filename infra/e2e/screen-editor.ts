@@ -17,6 +17,14 @@ export async function openEditor(
   return id;
 }
 
+/** Has these fields of an article saved outside the editor that is open. */
+const saveElsewhere = ({ admin }: Tour, id: number, fields: object) =>
+  admin.call(`/api/admin/articles/${id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+
 const REWRITE = '**/api/admin/articles/*/rewrite';
 
 /** What a rewrite may look like: made up, since it takes a while to have one. */
@@ -107,10 +115,8 @@ export const EDITOR: readonly Stop[] = [
     who: 'admin',
     show: async (page, tour) => {
       const id = await openEditor(page, tour);
-      await tour.admin.call(`/api/admin/articles/${id}`, {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ metaDescription: `How the Great Pyramid was built, and how to see it. ${Date.now()}` }),
+      await saveElsewhere(tour, id, {
+        metaDescription: `How the Great Pyramid was built, and how to see it. ${Date.now()}`,
       });
       await page.reload();
       await button(page, /^Compare the version/).click();
@@ -123,11 +129,7 @@ export const EDITOR: readonly Stop[] = [
     who: 'admin',
     show: async (page, tour) => {
       const id = await openEditor(page, tour);
-      await tour.admin.call(`/api/admin/articles/${id}`, {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ location: `Giza, Egypt ${Date.now()}` }),
-      });
+      await saveElsewhere(tour, id, { location: `Giza, Egypt ${Date.now()}` });
       await page.getByLabel('Title', { exact: true }).fill('The Great Pyramid');
       await button(page, 'Save').click();
       await page.getByRole('alert', { name: 'Somebody else has saved this article' }).waitFor();

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { BatchItem, BatchRun } from '@placelore/contracts/batch-runs.js';
+import type { BatchItem, BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import type { Page } from 'playwright-core';
 import { button, headed, type Stop, type Tour } from './screen-tour.ts';
 

@@ -1,8 +1,7 @@
 /// <reference lib="dom" />
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
-import { openBrowser, openWindow } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { useProductInBrowser } from './product-in-browser.ts';
 import { Visitor } from './visitor.ts';
 
 const HEADING = 'Every place has a story. Take its picture.';
@@ -19,32 +18,23 @@ function callsOf(page: Page): string[] {
 }
 
 describe('pages that the server renders', () => {
-  let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  const running = useProductInBrowser();
 
   it.each(['/', '/articles', '/articles/colosseum', '/dynamic/ulaanbaatar'])(
     '%s names files that are there',
     async (path) => {
-      const page = await (await fetch(product.url + path)).text();
+      const page = await (await fetch(running.product.url + path)).text();
       const files = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
       expect(files.length).toBeGreaterThan(3);
       const missing = await Promise.all(
-        files.map(async (file) => ((await fetch(product.url + file)).ok ? null : file)),
+        files.map(async (file) => ((await fetch(running.product.url + file)).ok ? null : file)),
       );
       expect(missing.filter(Boolean)).toEqual([]);
     },
   );
 
   it('come whole to a guest, and their scripts take them over without asking or drawing anything again', async () => {
-    const { page, context, complaints } = await openWindow(browser, product.url, { width: 1280 });
+    const { page, context, complaints } = await running.openWindow({ width: 1280 });
     const calls = callsOf(page);
     // Marks what the server drew, before any script of the page runs.
     await page.addInitScript(() =>
@@ -72,7 +62,7 @@ describe('pages that the server renders', () => {
   });
 
   it('do what was asked of them before their scripts were there', async () => {
-    const { page, context, complaints } = await openWindow(browser, product.url, { width: 390 });
+    const { page, context, complaints } = await running.openWindow({ width: 390 });
     const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {
       await pressed;
@@ -94,9 +84,12 @@ describe('pages that the server renders', () => {
     '/test-article',
     '/dynamic/ulaanbaatar',
   ])('%s is taken over as it stands, even where its scripts are slow', async (path) => {
-    await eventually(async () => (await fetch(`${product.url}/api/articles/great-pyramid-of-giza/direct`)).ok, 60_000);
-    expect((await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
-    const { page, context, complaints } = await openWindow(browser, product.url, { width: 1280 });
+    await eventually(
+      async () => (await fetch(`${running.product.url}/api/articles/great-pyramid-of-giza/direct`)).ok,
+      60_000,
+    );
+    expect((await fetch(`${running.product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
+    const { page, context, complaints } = await running.openWindow({ width: 1280 });
     const calls = callsOf(page);
     await page.route('**/assets/*Page*.js', async (route) => {
       const answer = await route.fetch();
@@ -124,8 +117,8 @@ describe('pages that the server renders', () => {
   test.each(['/', '/articles', '/articles/eiffel-tower', '/simple/eiffel-tower', '/dynamic/ulaanbaatar'])(
     '%s stays where it is when its scripts write days and ways as the reader does',
     async (path) => {
-      expect((await fetch(`${product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
-      const { page, context } = await openWindow(browser, product.url, { width: 390, locale: 'en-IE' });
+      expect((await fetch(`${running.product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
+      const { page, context } = await running.openWindow({ width: 390, locale: 'en-IE' });
       const { promise: painted, resolve: letScriptsCome } = Promise.withResolvers<void>();
       await page.route('**/assets/index-*.js', async (route) => {
         await painted;
@@ -150,7 +143,7 @@ describe('pages that the server renders', () => {
   );
 
   it('can be read and searched without JavaScript', async () => {
-    const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false });
+    const context = await running.browser.newContext({ baseURL: running.product.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
     expect(await page.locator('h1').textContent()).toBe(HEADING);
@@ -161,17 +154,17 @@ describe('pages that the server renders', () => {
   });
 
   it('hold nothing of guests for those who are signed in', async () => {
-    const guests = await fetch(product.url);
+    const guests = await fetch(running.product.url);
     expect(guests.headers.get('cache-control')).toBe('public, no-cache');
     expect(await guests.text()).toContain(GUEST_ONLY);
-    const visitor = new Visitor(product.url);
+    const visitor = new Visitor(running.product.url);
     const account = { username: 'ada', email: 'ada@example.com', password: 'a-long-password-1' };
     expect((await visitor.post('/api/register', account)).status).toBe(201);
     const own = await visitor.call('/');
     expect(own.headers.get('cache-control')).toBe('private, no-cache');
     expect(await own.text()).not.toContain(GUEST_ONLY);
-    const { page, context, complaints } = await openWindow(browser, product.url, { width: 1280 });
-    await context.addCookies(visitor.cookiesFor(product.url));
+    const { page, context, complaints } = await running.openWindow({ width: 1280 });
+    await context.addCookies(visitor.cookiesFor(running.product.url));
     await page.goto('/');
     await page.getByText('Welcome back').waitFor();
     expect(complaints).toEqual([]);

@@ -2,24 +2,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ANALYSIS_STEPS } from '@placelore/contracts/analyses.js';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openWindow } from './browser.ts';
+import type { Page } from 'playwright-core';
 import { photo } from './photos.ts';
-import { type Product, startProduct } from './product.ts';
+import { useProductInBrowser } from './product-in-browser.ts';
 
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
 
 describe('a traveller in a browser', () => {
-  let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = await startProduct();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
+  const running = useProductInBrowser();
 
   const register = async (page: Page, username: string) => {
     await page.goto('/auth');
@@ -51,7 +41,7 @@ describe('a traveller in a browser', () => {
   test.each([390, 1280])(
     'registers, takes a photo, reads the result, finds it again, deletes it (%i px)',
     async (width) => {
-      const { page, context, complaints } = await openWindow(browser, product.url, { width, position: KYOTO });
+      const { page, context, complaints } = await running.openWindow({ width, position: KYOTO });
       await register(page, `camera${width}`);
       await page.getByText('What did you discover?').waitFor();
       await collectMessages(page);
@@ -84,8 +74,8 @@ describe('a traveller in a browser', () => {
   );
 
   test('a guest analyses, is invited to sign up, and the discovery becomes theirs', async () => {
-    const { page, context, complaints } = await openWindow(browser, product.url, { width: 390 });
-    const file = join(product.dataDir, 'guest.jpg');
+    const { page, context, complaints } = await running.openWindow({ width: 390 });
+    const file = join(running.product.dataDir, 'guest.jpg');
     await writeFile(file, await photo({ latitude: 48.8583, longitude: 2.2945 }));
     await page.goto('/app');
     await page.getByRole('button', { name: 'Upload Image' }).first().click();

@@ -5,7 +5,7 @@ const LONGEST = [
   'e2e/screens.e2e.ts',
   'e2e/maps.e2e.ts',
   'e2e/hostile-text.e2e.ts',
-  'e2e/offline.e2e.ts',
+  'e2e/offline-photos.e2e.ts',
   'e2e/lighthouse.e2e.ts',
   'e2e/launcher.e2e.ts',
   'e2e/faults.e2e.ts',

@@ -1,4 +1,4 @@
-import type { BatchItem, BatchRun } from '@placelore/contracts/batch-runs.js';
+import type { BatchItem, BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 
 /** A batch run that goes on, but for what a test says. */
 export const batchRunWith = (given: Partial<BatchRun> = {}): BatchRun => ({

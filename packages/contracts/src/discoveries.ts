@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { analysisOwner, IMAGE_SOURCES, madeDiscovery, provenance } from './analyses.js';
+import { IMAGE_SOURCES, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { guideTexts } from './guides.js';
 import { leaver } from './identity.js';
+import { analysisOwner, madeDiscovery } from './internal-analyses.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';

@@ -1,26 +1,12 @@
 import { z } from 'zod';
-import { article, CONTENT_SOURCES } from './articles.js';
+import { historyPage, person } from './admin-lists.js';
+import { article } from './articles.js';
+import { RESTORABLE_DAYS } from './deleted-articles.js';
+import { DUPLICATE_KINDS, duplicateReport } from './duplicate-report.js';
 import { route } from './route.js';
 
-/** What makes articles duplicates of each other; `corrupted` is of one alone: its address holds what no name is. */
-export const DUPLICATE_KINDS = ['exact', 'content', 'similar', 'location', 'corrupted'] as const;
-export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
-
-/** Trigram similarity from which titles are similar, and metres up to which articles of one place are at the same spot. */
-export const DUPLICATE_LIMITS = { similarity: 0.6, metres: 100 } as const;
-/** Groups on one page of a list, and articles listed of one group, the oldest first. */
-export const DUPLICATES_PAGE = { groups: 100, articles: 100 } as const;
 /** Articles deleted by one call, compared with each other, merged into another, and said not to be duplicates. */
 export const AT_ONCE = { deleted: 500, compared: 5, merged: 20, dismissed: 100 } as const;
-/** Days in which what was deleted or merged can be brought back. */
-export const RESTORABLE_DAYS = 30;
-/** Rows on one page of what was deleted, or merged. */
-const HISTORY_PAGE = { standard: 50, most: 100 } as const;
-
-/** Why an article was deleted. */
-export const DELETION_REASONS = ['deleted', 'duplicate_cleanup', 'merged'] as const;
-export type DeletionReason = (typeof DELETION_REASONS)[number];
-
 /** What an article can take over from another: texts with who wrote them, latitude with longitude, photo with thumbnail. */
 export const MERGE_FIELDS = [
   'title',
@@ -35,51 +21,7 @@ export const MERGE_FIELDS = [
 ] as const;
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
-export const duplicateArticle = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  slug: z.string(),
-  isPublic: z.boolean(),
-  contentSource: z.enum(CONTENT_SOURCES),
-  createdAt: z.iso.datetime(),
-});
-export type DuplicateArticle = z.infer<typeof duplicateArticle>;
-
-export const duplicateGroup = z.object({
-  /** What they have in common, for a person to read: title, place, what is wrong with the address, or a hash of the text. */
-  key: z.string(),
-  /** Articles in the group, of which the first hundred are listed. */
-  count: z.number().int(),
-  articles: z.array(duplicateArticle),
-});
-export type DuplicateGroup = z.infer<typeof duplicateGroup>;
-
-const groups = z.array(duplicateGroup);
 const total = z.number().int();
-
-export const duplicateReport = z.object({
-  summary: z.object({
-    exactTitleGroups: total,
-    contentGroups: total,
-    /** Articles whose address is corrupted. */
-    suspiciousSlugs: total,
-    /** Articles there would be fewer if one of each group stayed, each counted once. */
-    totalDuplicatesFound: total,
-  }),
-  exactTitleDuplicates: groups,
-  contentDuplicates: groups,
-  similarTitleDuplicates: groups,
-  locationDuplicates: groups,
-  suspiciousSlugs: groups,
-  /** Groups there are of each kind; a list holds a page of them, the largest first. */
-  groupsFound: z.record(z.enum(DUPLICATE_KINDS), total),
-  page: total,
-  pageSize: total,
-  /** Articles that changed lately and are still being compared by title or place. */
-  notCompared: total,
-});
-export type DuplicateReport = z.infer<typeof duplicateReport>;
-
 const ID_MOST = 2_147_483_647;
 const idInPath = z.object({ id: z.coerce.number().int().positive().max(ID_MOST) });
 const id = z.number().int().positive().max(ID_MOST);
@@ -101,26 +43,6 @@ const dismissal = z
     error: 'must name two different articles',
     path: ['articleIds'],
   });
-
-const person = z.object({ userId: z.number().int().nullable(), username: z.string().nullable() });
-const before = z
-  .string()
-  .regex(/^\d{1,15}\.\d{1,10}$/, 'must be what `next` carried')
-  .optional();
-const limit = z.coerce.number().int().min(1).max(HISTORY_PAGE.most).default(HISTORY_PAGE.standard);
-
-export const deletedArticle = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  slug: z.string(),
-  reason: z.enum(DELETION_REASONS),
-  /** The merge it was deleted by, which brings it back. */
-  mergeId: z.number().int().nullable(),
-  deletedBy: person,
-  deletedAt: z.iso.datetime(),
-  restorableUntil: z.iso.datetime(),
-});
-export type DeletedArticle = z.infer<typeof deletedArticle>;
 
 export const articleMerge = z.object({
   id: z.number().int(),
@@ -206,7 +128,7 @@ export const duplicates = {
     path: '/api/admin/duplicates/dismissals',
     access: 'admin',
     summary: 'What admins said to be no duplicates, the latest first; `next` is the `before` of the next page',
-    query: z.object({ before, limit }),
+    query: z.object(historyPage),
     response: z.object({ dismissals: z.array(duplicateDismissal), next: z.string().nullable() }),
     errors: ADMIN,
   }),
@@ -245,7 +167,7 @@ export const duplicates = {
     path: '/api/admin/duplicates/merges',
     access: 'admin',
     summary: `Merges of the last ${RESTORABLE_DAYS} days, the newest first; \`next\` is the \`before\` of the next page`,
-    query: z.object({ before: z.coerce.number().int().positive().max(ID_MOST).optional(), limit }),
+    query: z.object({ before: z.coerce.number().int().positive().max(ID_MOST).optional(), limit: historyPage.limit }),
     response: z.object({ merges: z.array(articleMerge), next: z.number().int().nullable() }),
     errors: ADMIN,
   }),
@@ -281,33 +203,6 @@ export const duplicates = {
     }),
     rateLimit: WRITES,
     errors: ADMIN,
-  }),
-} as const;
-
-export const deletedArticles = {
-  list: route({
-    id: 'deletedArticles.list',
-    service: 'content',
-    method: 'GET',
-    path: '/api/admin/deleted-articles',
-    access: 'admin',
-    summary:
-      'Deleted articles that can still be restored, the last deleted first; `next` is the `before` of the next page',
-    query: z.object({ before, limit }),
-    response: z.object({ articles: z.array(deletedArticle), next: z.string().nullable() }),
-    errors: ADMIN,
-  }),
-  restore: route({
-    id: 'deletedArticles.restore',
-    service: 'content',
-    method: 'POST',
-    path: '/api/admin/deleted-articles/:id/restore',
-    access: 'admin',
-    summary: 'Brings a deleted article back under its id, as it was; under a numbered slug when its own was taken',
-    params: idInPath,
-    response: article,
-    rateLimit: WRITES,
-    errors: [...ADMIN, 'DELETED_ARTICLE_NOT_FOUND', 'RESTORE_REFUSED'],
   }),
 } as const;
 

@@ -1,7 +1,9 @@
-import type { BatchResult, BatchRun, BatchSubject } from '@placelore/contracts/batch-runs.js';
-import { admin } from './console.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
+import type { BatchResult, BatchSubject } from '@placelore/contracts/internal-batch-runs.js';
+import type { NearbyAttraction } from '@placelore/contracts/places.js';
+import { admin, inserted } from './console.js';
 import { WORKER } from './content-service.js';
-import { content, openWork } from './played-worker.js';
+import { content, openWork, useContent } from './played-worker.js';
 
 export const PATHS = {
   'fix-attraction-distances': '/api/admin/fix-attraction-distances',
@@ -9,6 +11,31 @@ export const PATHS = {
   'recover-articles': '/api/admin/batch-recover-articles',
 } as const;
 export type Kind = keyof typeof PATHS;
+
+export const DISTANCES = 'fix-attraction-distances';
+export const NEARBY = 'generate-nearby-attractions';
+
+/** Starts content for the tests of a file, each of which begins without articles and runs. */
+export function useBatchRuns(): void {
+  useContent();
+  beforeEach(() => content.dataSource.query('truncate batch_runs, batch_run_items, articles, discoveries cascade'));
+}
+
+const FORUM = { lat: 41.8925, lng: 12.4853 };
+export const attraction = (given: object = {}) =>
+  ({ name: 'Forum', distance: '9 km', coordinates: FORUM, ...given }) as NearbyAttraction;
+/** An article whose attraction has a wrong distance. @returns its id */
+export const wrong = (given: object = {}) => inserted({ nearbyAttractions: [attraction()], ...given });
+export async function several(count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let nth = 0; nth < count; nth++) ids.push(await wrong());
+  return ids;
+}
+/** What the audit log says was done about a run, the first entry first. */
+export const audited = async (id: string): Promise<string[]> => {
+  const rows = await content.dataSource.query('select action from audit_log where subject_id = $1 order by id', [id]);
+  return rows.map(({ action }: { action: string }) => action);
+};
 
 /** Starts a run and does not wait for it. @returns its id */
 export async function startRun(kind: Kind, options: object = {}): Promise<string> {
@@ -68,6 +95,6 @@ export const surrounded =
   (costUsd: number): Does =>
   (subject) => {
     if (subject.kind !== 'generate-nearby-attractions') return { result: { kind: 'none' } };
-    const attractions = [{ name: 'Forum', distance: '500 m', coordinates: { lat: 41.8925, lng: 12.4853 } }];
+    const attractions = [{ name: 'Forum', distance: '500 m', coordinates: FORUM }];
     return { result: { kind: subject.kind, at: subject.at, attractions }, costUsd };
   };

@@ -1,4 +1,4 @@
-import { batchItem } from '@placelore/contracts/batch-runs.js';
+import { batchItem } from '@placelore/contracts/batch-run-shapes.js';
 import { eventually } from '../../../packages/platform/test/eventually.js';
 import {
   articleOf,

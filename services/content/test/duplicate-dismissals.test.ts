@@ -1,12 +1,80 @@
 import { inserted } from './console.js';
-import { admin, bulkDelete, dismiss, dismissals, recall, restore } from './duplicate-report.js';
-import { content, useContent } from './played-worker.js';
+import {
+  admin,
+  bulkDelete,
+  dismiss,
+  dismissals,
+  idsOf,
+  insertDistinct as insert,
+  recall,
+  report,
+  restore,
+  useDuplicates,
+} from './duplicate-report.js';
+import { content } from './played-worker.js';
 
-useContent();
-beforeEach(() => content.dataSource.query('truncate duplicate_dismissals'));
+useDuplicates();
 
 const USERNAME = (admin as { username: string }).username;
 const article = async (title: string) => ({ id: await inserted({ title, slug: title }), title, slug: title });
+
+describe('not a duplicate', () => {
+  it('is remembered by kind, and can be taken back', async () => {
+    const same = { title: 'Paris', content: '<p>A city</p>' };
+    const [a, b, c] = (await insert(same, same, same)) as [number, number, number];
+    expect((await dismiss('exact', [c, a])).status).toBe(204);
+    // The third still connects both.
+    expect(idsOf((await report()).exactTitleDuplicates)).toEqual([[a, b, c]]);
+    await dismiss('exact', [c, b]);
+    expect(idsOf((await report()).exactTitleDuplicates)).toEqual([[a, b]]);
+    expect(idsOf((await report()).contentDuplicates)).toEqual([[a, b, c]]);
+    await dismiss('exact', [a, b, c]);
+    expect((await report()).exactTitleDuplicates).toEqual([]);
+    const undone = await content.post('/api/admin/duplicates/dismiss/undo', admin, {
+      kind: 'exact',
+      articleIds: [a, b, c],
+    });
+    expect(undone.status).toBe(204);
+    expect(idsOf((await report()).exactTitleDuplicates)).toEqual([[a, b, c]]);
+  });
+
+  it('of similar titles and of places leaves others in their groups', async () => {
+    const spot = { location: 'Rome', latitude: '41.900000', longitude: '12.500000' };
+    const [a, b, c] = (await insert(
+      { title: 'Trevi Fountain', ...spot },
+      { title: 'Trevi Fountains', ...spot, latitude: '41.900100' },
+      { title: 'The Trevi Fountain', ...spot, latitude: '41.900200' },
+    )) as [number, number, number];
+    const both = async () => {
+      const { similarTitleDuplicates, locationDuplicates } = await report();
+      return [idsOf(similarTitleDuplicates), idsOf(locationDuplicates)];
+    };
+    expect(await both()).toEqual([[[a, b, c]], [[a, b, c]]]);
+    for (const kind of ['similar', 'location']) {
+      await dismiss(kind, [a, b]);
+      await dismiss(kind, [c, b]);
+    }
+    expect(await both()).toEqual([[[a, c]], [[a, c]]]);
+  });
+
+  it('says of a slug that it is right', async () => {
+    const [a, b] = (await insert({ slug: 'null' }, { slug: 'null-2' })) as [number, number];
+    expect((await dismiss('corrupted', [a])).status).toBe(204);
+    expect(idsOf((await report()).suspiciousSlugs)).toEqual([[b]]);
+    expect((await report()).summary.suspiciousSlugs).toBe(1);
+  });
+
+  it('is said of articles there are, and of two different ones', async () => {
+    const [a] = (await insert({})) as [number];
+    const missing = await dismiss('exact', [a, 2_147_483_647]);
+    expect([missing.status, missing.body.error]).toEqual([404, 'There is no article no. 2147483647.']);
+    for (const ids of [[a], [a, a], [], Array.from({ length: 101 }, (_, n) => n + 1)]) {
+      const { status, body } = await dismiss('exact', ids);
+      expect([status, body.details?.[0]?.field]).toEqual([400, 'articleIds']);
+    }
+    expect((await dismiss('near', [a, 5])).body.details[0].field).toBe('kind');
+  });
+});
 
 it('what was said to be no duplicates is listed, the latest first, page by page', async () => {
   const [a, b, c, d] = [await article('a'), await article('b'), await article('c'), await article('d')];

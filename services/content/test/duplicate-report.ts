@@ -1,8 +1,31 @@
-import type { DuplicateGroup, DuplicateReport } from '@placelore/contracts/duplicates.js';
-import { someUser } from './content-service.js';
-import { content } from './played-worker.js';
+import type { DuplicateGroup, DuplicateReport } from '@placelore/contracts/duplicate-report.js';
+import { someArticle, someUser } from './content-service.js';
+import { content, useContent } from './played-worker.js';
 
 export const admin = someUser({ isAdmin: true });
+
+/** Starts content for the tests of a file, each of which begins without articles, and with nothing known of duplicates. */
+export function useDuplicates(): void {
+  useContent();
+  beforeEach(() => content.dataSource.query('truncate duplicate_dismissals, duplicate_links'));
+}
+
+/** Articles nothing but the given makes duplicates of. */
+let nth = 0;
+const distinct = (given: Parameters<typeof someArticle>[0] = {}) => {
+  const word = Array.from(String(++nth), (digit) => 'qwrtzpsdfg'[Number(digit)]!.repeat(3)).join('a');
+  return someArticle({
+    title: `${word} ${word.toUpperCase()}x`,
+    slug: word,
+    content: `<p>Text ${word}</p>`,
+    latitude: null,
+    longitude: null,
+    ...given,
+  });
+};
+/** Inserts them. @returns their ids */
+export const insertDistinct = (...given: Parameters<typeof someArticle>[0][]) =>
+  content.insertArticles(given.map(distinct));
 
 /** The report of duplicates, as an admin gets it. */
 export async function report(query = ''): Promise<DuplicateReport> {

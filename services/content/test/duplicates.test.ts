@@ -1,25 +1,10 @@
 import { DuplicateScan } from '../src/duplicates/duplicate-scan.service.js';
-import { someArticle, WORKER } from './content-service.js';
-import { admin, bulkDelete, dismiss, idsOf, report } from './duplicate-report.js';
-import { content, useContent } from './played-worker.js';
+import { WORKER } from './content-service.js';
+import { admin, bulkDelete, idsOf, insertDistinct as insert, report, useDuplicates } from './duplicate-report.js';
+import { content } from './played-worker.js';
 
-useContent();
-beforeEach(() => content.dataSource.query('truncate duplicate_dismissals, duplicate_links'));
+useDuplicates();
 
-/** Articles nothing but the given makes duplicates of. */
-let nth = 0;
-const distinct = (given: Parameters<typeof someArticle>[0] = {}) => {
-  const word = Array.from(String(++nth), (digit) => 'qwrtzpsdfg'[Number(digit)]!.repeat(3)).join('a');
-  return someArticle({
-    title: `${word} ${word.toUpperCase()}x`,
-    slug: word,
-    content: `<p>Text ${word}</p>`,
-    latitude: null,
-    longitude: null,
-    ...given,
-  });
-};
-const insert = (...given: Parameters<typeof someArticle>[0][]) => content.insertArticles(given.map(distinct));
 const refresh = () => content.post('/internal/duplicates/refresh', WORKER, { forget: true });
 
 it('without duplicates there is an empty report', async () => {
@@ -143,43 +128,6 @@ it('articles of one place within 100 m are at the same location', async () => {
   expect(locationDuplicates[0]?.key).toBe('Suva, Fiji (-18.141600, 178.441900)');
 });
 
-it.each([
-  ['undefined', 'undefined', 'Eiffel Tower'],
-  ['visit-undefined-2', 'undefined', 'Undefined'],
-  ['null', 'null', 'null'],
-  ['paris-null-france', 'null', 'Paris'],
-  ['nan-nan', 'nan', 'NaN, NaN'],
-  ['object-object', 'object-object', '[object Object]'],
-  ['bed-amp-breakfast', 'encoded character', 'Bed &amp; Breakfast'],
-  ['eiffel20tower', 'encoded character', 'Eiffel Tower'],
-  ['joe39s-diner', 'encoded character', "Joe's Diner"],
-  ['cafc3a9-de-flore', 'encoded character', 'Café de Flore'],
-  ['h-e1-bb-99i-an', 'encoded character', 'Hội An'],
-])('the slug %s is corrupted: %s', async (slug, fault, title) => {
-  const ids = await insert({ slug, title }, {});
-  const { suspiciousSlugs, summary } = await report();
-  expect(suspiciousSlugs.map(({ key, count }) => [key, count])).toEqual([[fault, 1]]);
-  expect([idsOf(suspiciousSlugs), summary.suspiciousSlugs, summary.totalDuplicatesFound]).toEqual([[[ids[0]]], 1, 0]);
-});
-
-it.each([
-  ['null-island', 'Null Island'],
-  ['nan-madol', 'Nan Madol'],
-  ['nan', 'Nan'],
-  ['nullarbor-plain', 'Nullarbor Plain'],
-  ['finance-museum', 'Finance Museum'],
-  ['amp-energy-arena', 'AMP Energy Arena'],
-  ['top-20-sights', 'Top 20 Sights'],
-  ['studio20west', 'Studio20West'],
-  ['deaf-museum', 'Deaf Museum'],
-  ['cafe-d1', 'Café D1'],
-  ['lighthouse-2', 'Lighthouse'],
-  ['lighthouse-3f9cc3a9', 'Lighthouse'],
-])('the slug %s says what the title says: %s', async (slug, title) => {
-  await insert({ slug, title });
-  expect((await report()).suspiciousSlugs).toEqual([]);
-});
-
 it('each surplus article counts once, however many groups it is in', async () => {
   const same = { title: 'Petra', content: '<p>Rose-red</p>', latitude: '30.328500', longitude: '35.444200' };
   await insert(same, same, { ...same, title: 'Petras' });
@@ -247,64 +195,6 @@ describe('many at once', () => {
     const keys = [...all.exactTitleDuplicates, ...second.exactTitleDuplicates].map(({ key }) => key);
     expect(new Set(keys).size).toBe(120);
     expect((await report('?kind=exact&page=3')).exactTitleDuplicates).toEqual([]);
-  });
-});
-
-describe('not a duplicate', () => {
-  it('is remembered by kind, and can be taken back', async () => {
-    const same = { title: 'Paris', content: '<p>A city</p>' };
-    const [a, b, c] = (await insert(same, same, same)) as [number, number, number];
-    expect((await dismiss('exact', [c, a])).status).toBe(204);
-    // The third still connects both.
-    expect(idsOf((await report()).exactTitleDuplicates)).toEqual([[a, b, c]]);
-    await dismiss('exact', [c, b]);
-    expect(idsOf((await report()).exactTitleDuplicates)).toEqual([[a, b]]);
-    expect(idsOf((await report()).contentDuplicates)).toEqual([[a, b, c]]);
-    await dismiss('exact', [a, b, c]);
-    expect((await report()).exactTitleDuplicates).toEqual([]);
-    const undone = await content.post('/api/admin/duplicates/dismiss/undo', admin, {
-      kind: 'exact',
-      articleIds: [a, b, c],
-    });
-    expect(undone.status).toBe(204);
-    expect(idsOf((await report()).exactTitleDuplicates)).toEqual([[a, b, c]]);
-  });
-
-  it('of similar titles and of places leaves others in their groups', async () => {
-    const spot = { location: 'Rome', latitude: '41.900000', longitude: '12.500000' };
-    const [a, b, c] = (await insert(
-      { title: 'Trevi Fountain', ...spot },
-      { title: 'Trevi Fountains', ...spot, latitude: '41.900100' },
-      { title: 'The Trevi Fountain', ...spot, latitude: '41.900200' },
-    )) as [number, number, number];
-    const both = async () => {
-      const { similarTitleDuplicates, locationDuplicates } = await report();
-      return [idsOf(similarTitleDuplicates), idsOf(locationDuplicates)];
-    };
-    expect(await both()).toEqual([[[a, b, c]], [[a, b, c]]]);
-    for (const kind of ['similar', 'location']) {
-      await dismiss(kind, [a, b]);
-      await dismiss(kind, [c, b]);
-    }
-    expect(await both()).toEqual([[[a, c]], [[a, c]]]);
-  });
-
-  it('says of a slug that it is right', async () => {
-    const [a, b] = (await insert({ slug: 'null' }, { slug: 'null-2' })) as [number, number];
-    expect((await dismiss('corrupted', [a])).status).toBe(204);
-    expect(idsOf((await report()).suspiciousSlugs)).toEqual([[b]]);
-    expect((await report()).summary.suspiciousSlugs).toBe(1);
-  });
-
-  it('is said of articles there are, and of two different ones', async () => {
-    const [a] = (await insert({})) as [number];
-    const missing = await dismiss('exact', [a, 2_147_483_647]);
-    expect([missing.status, missing.body.error]).toEqual([404, 'There is no article no. 2147483647.']);
-    for (const ids of [[a], [a, a], [], Array.from({ length: 101 }, (_, n) => n + 1)]) {
-      const { status, body } = await dismiss('exact', ids);
-      expect([status, body.details?.[0]?.field]).toEqual([400, 'articleIds']);
-    }
-    expect((await dismiss('near', [a, 5])).body.details[0].field).toBe('kind');
   });
 });
 

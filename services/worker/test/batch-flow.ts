@@ -1,11 +1,11 @@
-import { type BatchResult, type BatchSubject, internalBatchRuns } from '@placelore/contracts/batch-runs.js';
 import type { ErrorCode } from '@placelore/contracts/errors.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { internalWriting } from '@placelore/contracts/guides.js';
+import { type BatchResult, type BatchSubject, internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { guideTexts, writing } from './guide-flow.js';
 import type { House } from './house.js';
-import { EIFFEL_TOWER } from './photo-answers.js';
+import { CHAMP_DE_MARS, EIFFEL_TOWER } from './photo-answers.js';
 
 const runId = '11111111-2222-4333-8444-555555555555';
 const AT = { latitude: 48.858, longitude: 2.294 };
@@ -27,28 +27,7 @@ const LOST: BatchSubject = {
 
 /** What places answers about what is near. @param costUsd that the provider charged */
 export const placeNearby = (costUsd: number) => ({
-  places: [
-    {
-      name: 'Champ de Mars',
-      description: '',
-      category: 'Park',
-      distance: '450 m',
-      distanceMetres: 450,
-      estimatedVisitTime: '1 hour',
-      popularity: 7,
-      coordinates: { lat: 48.8556, lng: 2.2986 },
-      culturalInfo: '',
-      facts: [],
-      source: 'guidebook',
-      slug: null,
-      providerId: null,
-      openNow: null,
-      openingHours: [],
-      website: null,
-      accessibility: null,
-      attribution: null,
-    },
-  ],
+  places: [CHAMP_DE_MARS],
   provider: 'embedded',
   attribution: null,
   costUsd,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ANALYSIS_STEPS, analysisResult, internalAnalyses } from '@placelore/contracts/analyses.js';
+import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
 import type { House } from './house.js';
 import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';

@@ -1,5 +1,5 @@
-import { internalAnalyses } from '@placelore/contracts/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places.js';
 import type { FakeOwners } from './fake-owners.js';
 
@@ -23,7 +23,8 @@ export const EIFFEL_TOWER: LocatedPlace = {
   attribution: null,
 };
 
-const champDeMars = {
+/** What places has near it. */
+export const CHAMP_DE_MARS = {
   name: 'Champ de Mars',
   description: 'A park.',
   category: 'Park',
@@ -73,7 +74,7 @@ export function answerAbout(owners: FakeOwners, place: LocatedPlace | null): voi
     texts: { title: 'A title', description: 'd', category: 'Other', culturalInfo: 'c', facts: ['f'] },
     writing: provenance,
   }));
-  owners.on(internalPlaces.nearby, () => ({ places: [champDeMars], provider: 'embedded', attribution: null }));
+  owners.on(internalPlaces.nearby, () => ({ places: [CHAMP_DE_MARS], provider: 'embedded', attribution: null }));
   owners.on(internalPlaces.recommendations, () => ({
     locationInfo: { city: 'Paris', country: 'France' },
     tours: [],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { internalAnalyses } from '@placelore/contracts/analyses.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { eventually } from '../../../packages/platform/test/eventually.js';
 import { articleCrashTests } from './article-crashes.js';
 import { batchCrashTests } from './batch-crashes.js';

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import type { DuplicateArticle, DuplicateReport } from '@placelore/contracts/duplicates.js';
+import type { DuplicateArticle, DuplicateReport } from '@placelore/contracts/duplicate-report.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Asked, json, networkThat } from '../../testing/device.js';
 import { show, toasts } from '../../testing/screen.js';

@@ -1,4 +1,4 @@
-import type { DuplicateKind } from '@placelore/contracts/duplicates.js';
+import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 
 /** The kinds in the order of their tabs. */
 export const KINDS = [

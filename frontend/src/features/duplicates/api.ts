@@ -1,12 +1,6 @@
-import {
-  AT_ONCE,
-  type DuplicateGroup,
-  type DuplicateKind,
-  type DuplicateReport,
-  deletedArticles,
-  duplicates,
-  type MergeField,
-} from '@placelore/contracts/duplicates.js';
+import { deletedArticles } from '@placelore/contracts/deleted-articles.js';
+import type { DuplicateGroup, DuplicateKind, DuplicateReport } from '@placelore/contracts/duplicate-report.js';
+import { AT_ONCE, duplicates, type MergeField } from '@placelore/contracts/duplicates.js';
 import useSWR, { type SWRResponse } from 'swr';
 import { call } from '../../lib/api.js';
 import { invalidate, keyOf, type Tag } from '../../lib/server-state.js';

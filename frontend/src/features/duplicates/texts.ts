@@ -1,4 +1,6 @@
-import type { DeletionReason, DuplicateKind, MergeField } from '@placelore/contracts/duplicates.js';
+import type { DeletionReason } from '@placelore/contracts/deleted-articles.js';
+import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
+import type { MergeField } from '@placelore/contracts/duplicates.js';
 
 /** Every text of the duplicate article manager. */
 export const TEXTS = {

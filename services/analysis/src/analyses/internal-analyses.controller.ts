@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { internalAnalyses } from '@placelore/contracts/analyses.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';

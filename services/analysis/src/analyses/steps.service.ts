@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { AnalysisResult, Observation, Provenance, WrittenTexts } from '@placelore/contracts/analyses.js';
+import type { AnalysisResult, Provenance } from '@placelore/contracts/analyses.js';
 import { ApiError } from '@placelore/contracts/errors.js';
+import type { Observation, WrittenTexts } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';

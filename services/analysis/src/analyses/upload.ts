@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { type AnalysisHints, analysisHints, analysisJson, IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
+import { readMultipart } from '@placelore/platform/http/multipart.js';
 import { fieldFaults, invalidInput } from '@placelore/platform/http/route-input.js';
 import type { z } from 'zod';
 import { withoutInvisible } from '../providers/plain-text.js';
 import { Arrival } from './arrival.js';
-import { readUploadForm } from './upload-form.js';
 import type { TakeMemory } from './upload-memory.js';
 
 export interface Upload {
@@ -15,6 +15,8 @@ export interface Upload {
 
 /** Room for the fields and boundaries around the image, in bytes. */
 const OVERHEAD = 64 * 1024;
+/** Bytes of a field that are looked at, far more than any hint may have. */
+const FIELD_MOST = 4096;
 /** Base64 takes four bytes for three, and some senders break it into lines. */
 const JSON_MAX = Math.ceil(IMAGE_MAX_BYTES * (4 / 3) * (78 / 76)) + OVERHEAD;
 
@@ -42,7 +44,7 @@ export async function readUpload(request: IncomingMessage, take: TakeMemory): Pr
 }
 
 async function readForm(request: IncomingMessage, take: TakeMemory): Promise<Upload> {
-  const { image, fields } = await readUploadForm(request, take);
+  const { image, fields } = await readMultipart(request, { imageMost: IMAGE_MAX_BYTES, fieldMost: FIELD_MOST, take });
   if (!image) throw new ApiError('IMAGE_MISSING');
   if (image.length === 0) throw new ApiError('IMAGE_EMPTY');
   return { bytes: image, hints: tidy(parse(analysisHints, fields)) };

@@ -1,6 +1,6 @@
 import type { protos } from '@google-cloud/vision';
-import type { Observation } from '@placelore/contracts/analyses.js';
 import { position } from '@placelore/contracts/geography.js';
+import type { Observation } from '@placelore/contracts/internal-analyses.js';
 import type { PlaceClue } from '@placelore/contracts/places.js';
 import { plainLine } from '../providers/plain-text.js';
 import { inEvidenceOrder, textClues } from './clues.js';

@@ -1,4 +1,4 @@
-import type { Observation } from '@placelore/contracts/analyses.js';
+import type { Observation } from '@placelore/contracts/internal-analyses.js';
 import type { Budget } from '../providers/budget.js';
 import type { CostEntry } from '../providers/costs.js';
 import type { OpenAiEndpoint } from '../providers/openai-endpoint.js';

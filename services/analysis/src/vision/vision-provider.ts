@@ -1,4 +1,5 @@
-import type { AnalysisHints, Observation, Provenance } from '@placelore/contracts/analyses.js';
+import type { AnalysisHints, Provenance } from '@placelore/contracts/analyses.js';
+import type { Observation } from '@placelore/contracts/internal-analyses.js';
 import type { PlaceClue } from '@placelore/contracts/places.js';
 import type { CostEntry } from '../providers/costs.js';
 

@@ -1,4 +1,4 @@
-import type { Observation } from '@placelore/contracts/analyses.js';
+import type { Observation } from '@placelore/contracts/internal-analyses.js';
 import { arezzo, arezzoBackground, never, nothingSeen, tower, towerBackground } from '../../test/providers/fixtures.js';
 import { EmbeddedWriting } from './embedded-writing.js';
 import type { WritingBrief } from './writing-provider.js';

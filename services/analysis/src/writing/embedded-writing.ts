@@ -1,4 +1,4 @@
-import type { WrittenTexts } from '@placelore/contracts/analyses.js';
+import type { WrittenTexts } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import { plainLine, plainText } from '../providers/plain-text.js';
 import { notIdentified } from './not-identified.js';

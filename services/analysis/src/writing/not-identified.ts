@@ -1,4 +1,4 @@
-import type { Observation } from '@placelore/contracts/analyses.js';
+import type { Observation } from '@placelore/contracts/internal-analyses.js';
 import type { PlaceClue } from '@placelore/contracts/places.js';
 import { plainLine } from '../providers/plain-text.js';
 import { TEXT_BOUNDS } from './text-bounds.js';

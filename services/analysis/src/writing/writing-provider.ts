@@ -1,4 +1,5 @@
-import type { Observation, Provenance, WrittenTexts } from '@placelore/contracts/analyses.js';
+import type { Provenance } from '@placelore/contracts/analyses.js';
+import type { Observation, WrittenTexts } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import type { CostEntry } from '../providers/costs.js';
 

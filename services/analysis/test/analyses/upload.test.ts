@@ -1,28 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
-import { AnalysisService, type Answer, guest, until } from './analysis-service.js';
+import { guest } from './analysis-service.js';
 import { photo } from './photos.js';
 import { BOUNDARY, END, FORM, part, RawUpload } from './raw-upload.js';
+import { FILE, form, outcome, post, service, stillWorks, useUploads } from './upload-calls.js';
 
-let service: AnalysisService;
-beforeAll(async () => {
-  service = await AnalysisService.start();
-});
-afterAll(() => service.stop());
-
-const FILE = 'form-data; name="image"; filename="a.jpg"';
-const prefer = { prefer: 'respond-async' };
-
-const post = (body: Buffer | string, type: string): Promise<Answer> =>
-  service.call('/api/analyze', guest(), {
-    method: 'POST',
-    body: typeof body === 'string' ? body : new Uint8Array(body),
-    headers: { 'content-type': type, ...prefer },
-  });
-const form = (...parts: Buffer[]) => post(Buffer.concat([...parts, END]), FORM);
-const outcome = ({ status, body }: Answer) => [status, body.code ?? body.status];
-/** Proof that whatever came before did no lasting harm. */
-const stillWorks = async () => expect(outcome(await form(part(FILE, await photo())))).toEqual([202, 'queued']);
+useUploads();
 
 describe('a form', () => {
   it('may have its fields before and after the photo, and fields nobody knows', async () => {
@@ -243,50 +226,5 @@ describe('hints', () => {
       expect(status).toBe(202);
       expect((await service.row(body.id)).hints.location).toBe('Ky\ufffdoto');
     }
-  });
-});
-
-describe('an upload on its way', () => {
-  const head = Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: ${FILE}\r\n\r\n`);
-
-  it('beyond 10 MB is refused although it announced less or nothing', async () => {
-    const upload = await RawUpload.open(service, guest(), { length: null });
-    await upload.sendChunk(head);
-    for (let sent = 0; sent <= IMAGE_MAX_BYTES; sent += 1024 * 1024) await upload.sendChunk(randomBytes(1024 * 1024));
-    expect(await upload.status()).toBe(413);
-    upload.hangUp();
-  });
-
-  it('of exactly 10 MB is read, one byte more is not', async () => {
-    const least = await photo();
-    const padded = (size: number) => Buffer.concat([least, Buffer.alloc(size - least.length)]);
-    expect((await form(part(FILE, padded(IMAGE_MAX_BYTES)))).status).toBe(202);
-    expect((await form(part(FILE, padded(IMAGE_MAX_BYTES + 1)))).status).toBe(413);
-  });
-
-  it('gives its place free when it is broken off, also while it waits for memory', async () => {
-    const most = Buffer.concat([head, randomBytes(IMAGE_MAX_BYTES - 1_000_000)]);
-    const uploads = await Promise.all(
-      Array.from({ length: 20 }, () => RawUpload.open(service, guest(), { length: IMAGE_MAX_BYTES })),
-    );
-    let sent = 0;
-    for (const upload of uploads) void upload.send(most).then(() => sent++);
-    // As many as there is memory for; the others are read no further.
-    await until(() => sent >= 9);
-    for (const upload of uploads) upload.hangUp();
-    const started = Date.now();
-    await stillWorks();
-    expect(Date.now() - started).toBeLessThan(20_000);
-  });
-
-  it('does not keep others out while it stalls', async () => {
-    const uploads = await Promise.all(
-      Array.from({ length: 40 }, () => RawUpload.open(service, guest(), { length: IMAGE_MAX_BYTES })),
-    );
-    await Promise.all(uploads.map((upload) => upload.send(head)));
-    const started = Date.now();
-    await stillWorks();
-    expect(Date.now() - started).toBeLessThan(20_000);
-    for (const upload of uploads) upload.hangUp();
   });
 });

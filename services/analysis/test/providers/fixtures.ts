@@ -1,4 +1,5 @@
-import { type AnalysisHints, analysisHints, type Observation } from '@placelore/contracts/analyses.js';
+import { type AnalysisHints, analysisHints } from '@placelore/contracts/analyses.js';
+import type { Observation } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import type { CostEntry, SpendingLedger } from '../../src/providers/costs.js';
 import type { Photo } from '../../src/vision/vision-provider.js';

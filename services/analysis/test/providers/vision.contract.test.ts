@@ -1,4 +1,4 @@
-import { observation } from '@placelore/contracts/analyses.js';
+import { observation } from '@placelore/contracts/internal-analyses.js';
 import { placeClue } from '@placelore/contracts/places.js';
 import { type GoogleVisionStandIn, startGoogleVision } from '../../../../infra/standins/google-vision.ts';
 import { type OpenAiStandIn, startOpenAi } from '../../../../infra/standins/openai.ts';

@@ -1,4 +1,5 @@
-import { provenance, writtenTexts } from '@placelore/contracts/analyses.js';
+import { provenance } from '@placelore/contracts/analyses.js';
+import { writtenTexts } from '@placelore/contracts/internal-analyses.js';
 import { type OpenAiStandIn, startOpenAi } from '../../../../infra/standins/openai.ts';
 import type { WritingBrief } from '../../src/writing/writing-provider.js';
 import { embeddedWriting, openAiWriting } from './adapters.js';

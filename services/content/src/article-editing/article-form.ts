@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
+import { ARTICLE_LIMITS } from '@placelore/contracts/article-fields.js';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { type Multipart, readMultipart } from '@placelore/platform/http/multipart.js';
 import { fieldFaults, invalidInput } from '@placelore/platform/http/route-input.js';
 import type { z } from 'zod';
 import { typeOf } from '../uploads/receive-bytes.js';
-import { FIELD_MOST, readMultipart } from './multipart.js';
 
 /** What an editor sends: fields of the contract, and a picture beside them. */
 export interface ArticleForm<Fields> {
@@ -13,6 +14,8 @@ export interface ArticleForm<Fields> {
   image: Buffer | null;
 }
 
+/** Bytes of the longest field: a character takes at most three here, or two halves of two each. */
+const FIELD_MOST = 3 * ARTICLE_LIMITS.content;
 /** Bytes of a whole form, and of JSON. */
 const FORM_MOST = IMAGE_MAX_BYTES + 2 * FIELD_MOST;
 const JSON_MOST = 2 * FIELD_MOST;
@@ -43,7 +46,7 @@ export async function readImageForm(request: IncomingMessage): Promise<Buffer> {
   try {
     if (typeOf(request) !== 'multipart/form-data') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
     refuseLonger(request, FORM_MOST, 'IMAGE_TOO_LARGE');
-    const { image } = await readMultipart(request);
+    const { image } = await readForm(request);
     if (!image) throw new ApiError('IMAGE_MISSING');
     return image;
   } finally {
@@ -56,11 +59,21 @@ function read(request: IncomingMessage): Promise<ArticleForm<unknown>> {
   const type = typeOf(request);
   if (type === 'multipart/form-data') {
     refuseLonger(request, FORM_MOST, 'IMAGE_TOO_LARGE');
-    return readMultipart(request);
+    return readForm(request);
   }
   if (type !== 'application/json') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
   refuseLonger(request, JSON_MOST, 'BODY_TOO_LARGE');
   return readJson(request);
+}
+
+/** @throws ApiError as {@link readMultipart}; BODY_TOO_LARGE naming the field that is, or makes all together, too long */
+function readForm(request: IncomingMessage): Promise<Multipart> {
+  let left = 2 * FIELD_MOST;
+  const checkField = (field: string, value: string, isCut: boolean) => {
+    left -= value.length;
+    if (isCut || left < 0) throw new ApiError('BODY_TOO_LARGE', { details: [{ field, message: 'is too long' }] });
+  };
+  return readMultipart(request, { imageMost: IMAGE_MAX_BYTES, fieldMost: FIELD_MOST, checkField });
 }
 
 function refuseLonger({ headers }: IncomingMessage, most: number, code: 'IMAGE_TOO_LARGE' | 'BODY_TOO_LARGE'): void {

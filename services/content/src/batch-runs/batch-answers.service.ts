@@ -5,7 +5,7 @@ import {
   type distancesFixed,
   type nearbyGenerated,
   RECOVERY_BATCH,
-} from '@placelore/contracts/batch-runs.js';
+} from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
 import type { z } from 'zod';

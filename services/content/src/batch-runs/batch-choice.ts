@@ -1,4 +1,4 @@
-import type { BatchKind } from '@placelore/contracts/batch-runs.js';
+import type { BatchKind } from '@placelore/contracts/batch-run-shapes.js';
 import { LOST_DISCOVERIES } from '../discoveries/discoveries.repository.js';
 
 /** Articles with a position, whichever way they are read: by the index `articles_positioned`. */

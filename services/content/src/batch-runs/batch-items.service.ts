@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { BatchResult, BatchSubject } from '@placelore/contracts/batch-runs.js';
 import type { Position } from '@placelore/contracts/geography.js';
+import type { BatchResult, BatchSubject } from '@placelore/contracts/internal-batch-runs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 import { ArticleWriting } from '../articles/article-writing.service.js';

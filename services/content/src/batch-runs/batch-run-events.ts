@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { RUN_MOST, runProgress } from '@placelore/contracts/batch-runs.js';
+import { RUN_MOST, runProgress } from '@placelore/contracts/batch-run-shapes.js';
 import { JOBS } from '@placelore/contracts/jobs.js';
 import { ProgressStream } from '@placelore/platform/http/progress-stream.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';

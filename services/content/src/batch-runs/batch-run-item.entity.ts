@@ -1,4 +1,4 @@
-import type { BatchItem, ItemStatus } from '@placelore/contracts/batch-runs.js';
+import type { BatchItem, ItemStatus } from '@placelore/contracts/batch-run-shapes.js';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { BatchRun } from './batch-run.entity.js';
 

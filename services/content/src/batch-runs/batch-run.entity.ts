@@ -1,4 +1,4 @@
-import type { BatchKind, RunStatus } from '@placelore/contracts/batch-runs.js';
+import type { BatchKind, RunStatus } from '@placelore/contracts/batch-run-shapes.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** USD, exact. */

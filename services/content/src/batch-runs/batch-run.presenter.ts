@@ -1,4 +1,4 @@
-import type { BatchItem, BatchRun as RunOnTheWire } from '@placelore/contracts/batch-runs.js';
+import type { BatchItem, BatchRun as RunOnTheWire } from '@placelore/contracts/batch-run-shapes.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
 import type { ListedRun } from './batch-runs.repository.js';
 

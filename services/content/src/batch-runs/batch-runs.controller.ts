@@ -1,5 +1,6 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { type BatchItem, type BatchRun, batchRuns } from '@placelore/contracts/batch-runs.js';
+import type { BatchItem, BatchRun } from '@placelore/contracts/batch-run-shapes.js';
+import { batchRuns } from '@placelore/contracts/batch-runs.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';

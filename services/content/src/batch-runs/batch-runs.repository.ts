@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type BatchKind,
-  type batchRuns,
-  type ItemStatus,
-  RUN_MOST,
-  type RunStatus,
-} from '@placelore/contracts/batch-runs.js';
+import { type BatchKind, type ItemStatus, RUN_MOST, type RunStatus } from '@placelore/contracts/batch-run-shapes.js';
+import type { batchRuns } from '@placelore/contracts/batch-runs.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CHOICE } from './batch-choice.js';

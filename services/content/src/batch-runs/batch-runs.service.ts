@@ -6,7 +6,7 @@ import {
   type ItemStatus,
   RECOVERY_BATCH,
   type RunEstimate,
-} from '@placelore/contracts/batch-runs.js';
+} from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { type AuditActor, AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';

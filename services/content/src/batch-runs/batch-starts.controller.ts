@@ -1,5 +1,6 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { type BatchKind, type BatchOptions, batchRuns, type RunEstimate } from '@placelore/contracts/batch-runs.js';
+import type { BatchKind, BatchOptions, RunEstimate } from '@placelore/contracts/batch-run-shapes.js';
+import { batchRuns } from '@placelore/contracts/batch-runs.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';

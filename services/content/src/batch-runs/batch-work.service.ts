@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { BatchResult, internalBatchRuns } from '@placelore/contracts/batch-runs.js';
 import { ERRORS } from '@placelore/contracts/errors.js';
+import type { BatchResult, internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
 import type { RouteAnswer } from '@placelore/contracts/route.js';
 import { FailedWork } from '@placelore/platform/work/failed-work.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';

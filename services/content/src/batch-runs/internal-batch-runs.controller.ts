@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { type BatchRun, internalBatchRuns } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import type { Identity } from '@placelore/contracts/identity.js';
+import { internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { OPERATOR } from '@placelore/platform/audit/audit-log.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';

@@ -1,4 +1,4 @@
-import type { DeletionReason } from '@placelore/contracts/duplicates.js';
+import type { DeletionReason } from '@placelore/contracts/deleted-articles.js';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ArticleMerge } from './article-merge.entity.js';
 

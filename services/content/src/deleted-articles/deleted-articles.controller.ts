@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Article as WireArticle } from '@placelore/contracts/articles.js';
-import { deletedArticles } from '@placelore/contracts/duplicates.js';
+import { deletedArticles } from '@placelore/contracts/deleted-articles.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';

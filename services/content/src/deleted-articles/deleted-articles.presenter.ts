@@ -1,5 +1,7 @@
-import type { DeletedArticle, ArticleMerge as WireMerge } from '@placelore/contracts/duplicates.js';
-import { MERGE_FIELDS, RESTORABLE_DAYS } from '@placelore/contracts/duplicates.js';
+import type { DeletedArticle } from '@placelore/contracts/deleted-articles.js';
+import { RESTORABLE_DAYS } from '@placelore/contracts/deleted-articles.js';
+import type { ArticleMerge as WireMerge } from '@placelore/contracts/duplicates.js';
+import { MERGE_FIELDS } from '@placelore/contracts/duplicates.js';
 import type { ArticleMerge } from './article-merge.entity.js';
 import type { DeletedRow } from './deleted-articles.repository.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeletionReason, RESTORABLE_DAYS } from '@placelore/contracts/duplicates.js';
+import { type DeletionReason, RESTORABLE_DAYS } from '@placelore/contracts/deleted-articles.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Article } from '../articles/article.entity.js';

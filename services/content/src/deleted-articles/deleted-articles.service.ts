@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DeletionReason } from '@placelore/contracts/duplicates.js';
+import type { DeletionReason } from '@placelore/contracts/deleted-articles.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';

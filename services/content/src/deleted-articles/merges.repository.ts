@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RESTORABLE_DAYS } from '@placelore/contracts/duplicates.js';
+import { RESTORABLE_DAYS } from '@placelore/contracts/deleted-articles.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleMerge } from './article-merge.entity.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DUPLICATE_LIMITS } from '@placelore/contracts/duplicates.js';
+import { DUPLICATE_LIMITS } from '@placelore/contracts/duplicate-report.js';
 import { DataSource } from 'typeorm';
 
 export type LinkKind = 'similar' | 'location';

@@ -1,4 +1,4 @@
-import type { DuplicateKind } from '@placelore/contracts/duplicates.js';
+import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A new object each: TypeORM writes into it. */

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { type ArticleMerge, type DuplicateReport, duplicates } from '@placelore/contracts/duplicates.js';
+import type { DuplicateReport } from '@placelore/contracts/duplicate-report.js';
+import { type ArticleMerge, duplicates } from '@placelore/contracts/duplicates.js';
 import { ERRORS } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';

@@ -1,11 +1,11 @@
 import {
   DUPLICATES_PAGE,
   type DuplicateArticle,
-  type DuplicateDismissal,
   type DuplicateGroup,
   type DuplicateKind,
   type DuplicateReport,
-} from '@placelore/contracts/duplicates.js';
+} from '@placelore/contracts/duplicate-report.js';
+import type { DuplicateDismissal } from '@placelore/contracts/duplicates.js';
 import type { Dismissed, ShownArticle } from './duplicates.repository.js';
 import { type Group, listedOf, pageOf, type Report } from './duplicates.service.js';
 

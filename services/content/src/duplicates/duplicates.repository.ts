@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DuplicateKind } from '@placelore/contracts/duplicates.js';
+import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';

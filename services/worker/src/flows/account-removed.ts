@@ -1,6 +1,6 @@
-import { internalAnalyses } from '@placelore/contracts/analyses.js';
 import { internalAccounts } from '@placelore/contracts/auth.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import type { Flow } from './flow.js';
 import { settle } from './settle.js';
 

@@ -1,7 +1,8 @@
-import { type BatchResult, type BatchSubject, NEIGHBOURS } from '@placelore/contracts/batch-runs.js';
+import { NEIGHBOURS } from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import type { BatchResult, BatchSubject } from '@placelore/contracts/internal-batch-runs.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import type { FlowContext } from './flow.js';
 import { textsOfDiscovery } from './grounded-texts.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/batch-runs.js';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
 import { doItem, type ItemDone } from './batch-items.js';
 import type { Flow, FlowContext } from './flow.js';
 

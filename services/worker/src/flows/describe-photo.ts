@@ -1,14 +1,16 @@
 import {
   ANALYSIS_STEPS,
-  type AnalysisOwner,
   type AnalysisResult,
   type AnalysisStep,
-  internalAnalyses,
-  type Observation,
   type Provenance,
-  type WrittenTexts,
 } from '@placelore/contracts/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import {
+  type AnalysisOwner,
+  internalAnalyses,
+  type Observation,
+  type WrittenTexts,
+} from '@placelore/contracts/internal-analyses.js';
 import {
   internalPlaces,
   type LocatedPlace,

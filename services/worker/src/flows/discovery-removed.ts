@@ -1,5 +1,5 @@
-import { internalAnalyses } from '@placelore/contracts/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import type { Flow } from './flow.js';
 import { settle } from './settle.js';
 

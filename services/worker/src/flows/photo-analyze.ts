@@ -1,4 +1,4 @@
-import { internalAnalyses } from '@placelore/contracts/analyses.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { describePhoto, stepsOf } from './describe-photo.js';
 import type { Flow } from './flow.js';

@@ -1,5 +1,5 @@
-import { internalAnalyses } from '@placelore/contracts/analyses.js';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces, isChosen, type LocatedPlace, type PlaceChoice } from '@placelore/contracts/places.js';
 import { describePhoto, stepsOf } from './describe-photo.js';
 import type { Flow, FlowContext } from './flow.js';

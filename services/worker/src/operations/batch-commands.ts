@@ -1,11 +1,6 @@
-import {
-  BATCH_KINDS,
-  type BatchKind,
-  type BatchRun,
-  internalBatchRuns,
-  RUNS_PAGE,
-} from '@placelore/contracts/batch-runs.js';
+import { BATCH_KINDS, type BatchKind, type BatchRun, RUNS_PAGE } from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
 import { z } from 'zod';
 import type { Operation } from './operation.js';
 

@@ -1,5 +1,5 @@
 import { internalArticles } from '@placelore/contracts/articles.js';
-import { BATCH_KINDS } from '@placelore/contracts/batch-runs.js';
+import { BATCH_KINDS } from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
 import { internalUsers } from '@placelore/contracts/users.js';
 import { cancelRun, listRuns, retryRun, startRun } from './batch-commands.js';

@@ -7,7 +7,7 @@ import {
 } from '@placelore/contracts/admin-lists.js';
 import { articles, CONTENT_SOURCES } from '@placelore/contracts/articles.js';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
-import { deletedArticles } from '@placelore/contracts/duplicates.js';
+import { deletedArticles } from '@placelore/contracts/deleted-articles.js';
 import { BookOpen, Eye, EyeOff, FilePlus2, SquarePen, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.js';

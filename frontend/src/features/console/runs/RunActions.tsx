@@ -1,4 +1,4 @@
-import type { BatchRun } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { CircleStop, ListTree, Play, RotateCcw } from 'lucide-react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useFormats } from '../../../lib/use-formats.js';

@@ -1,4 +1,5 @@
-import { type BatchRun, batchRuns } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
+import { batchRuns } from '@placelore/contracts/batch-runs.js';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.js';
 import { useFormats } from '../../../lib/use-formats.js';

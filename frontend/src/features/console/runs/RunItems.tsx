@@ -1,10 +1,10 @@
 import {
   type BatchItem,
   type BatchRun,
-  batchRuns,
   ITEM_STATUSES,
   type ItemStatus,
-} from '@placelore/contracts/batch-runs.js';
+} from '@placelore/contracts/batch-run-shapes.js';
+import { batchRuns } from '@placelore/contracts/batch-runs.js';
 import { RotateCcw } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';

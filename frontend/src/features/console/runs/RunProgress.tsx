@@ -1,4 +1,4 @@
-import type { BatchRun } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { useFormats } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import styles from './Runs.module.css';

@@ -1,4 +1,5 @@
-import { type BatchRun, batchRuns } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
+import { batchRuns } from '@placelore/contracts/batch-runs.js';
 import { ArchiveRestore, MapPinned, Play, Ruler } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { BatchRun } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { useEffect, useRef } from 'react';
 import { HttpError } from '../../../lib/http-error.js';
 import { useFormats } from '../../../lib/use-formats.js';

@@ -1,6 +1,6 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { adminArticles } from '@placelore/contracts/admin-articles.js';
-import type { BatchItem, BatchRun } from '@placelore/contracts/batch-runs.js';
+import type { BatchItem, BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useRef } from 'react';
 import useSWR from 'swr';

@@ -1,4 +1,4 @@
-import { RECOVERY_BATCH, RUN_MOST, type RunEstimate } from '@placelore/contracts/batch-runs.js';
+import { RECOVERY_BATCH, RUN_MOST, type RunEstimate } from '@placelore/contracts/batch-run-shapes.js';
 import { Calculator, Play } from 'lucide-react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { call } from '../../../lib/api.js';

@@ -1,4 +1,4 @@
-import type { BatchRun } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { type EventTools, followEvents } from '../../../lib/follow-work.js';
 
 /** Ms before a stream that broke, or said nothing for long, is opened again. */

@@ -1,4 +1,5 @@
-import { type BatchItem, type BatchRun, batchRuns } from '@placelore/contracts/batch-runs.js';
+import type { BatchItem, BatchRun } from '@placelore/contracts/batch-run-shapes.js';
+import { batchRuns } from '@placelore/contracts/batch-runs.js';
 import type { RouteAnswer } from '@placelore/contracts/route.js';
 import type { Tag } from '../../../lib/server-state.js';
 import { usdText } from './money.js';

@@ -1,4 +1,4 @@
-import type { BatchKind, ItemStatus, RunStatus } from '@placelore/contracts/batch-runs.js';
+import type { BatchKind, ItemStatus, RunStatus } from '@placelore/contracts/batch-run-shapes.js';
 
 /** What is said of a kind of run. */
 export interface KindTexts {

@@ -1,4 +1,5 @@
-import { type BatchRun, batchRuns } from '@placelore/contracts/batch-runs.js';
+import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
+import { batchRuns } from '@placelore/contracts/batch-runs.js';
 import { useState } from 'react';
 import { call } from '../../../lib/api.js';
 import { invalidate } from '../../../lib/server-state.js';

@@ -1,4 +1,4 @@
-import type { BatchOptions } from '@placelore/contracts/batch-runs.js';
+import type { BatchOptions } from '@placelore/contracts/batch-run-shapes.js';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.js';

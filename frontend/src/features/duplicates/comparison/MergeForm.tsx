@@ -1,5 +1,6 @@
 import type { Article } from '@placelore/contracts/articles.js';
-import type { DuplicateKind, MergeField } from '@placelore/contracts/duplicates.js';
+import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
+import type { MergeField } from '@placelore/contracts/duplicates.js';
 import { Ban, Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

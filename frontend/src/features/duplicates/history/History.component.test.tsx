@@ -1,5 +1,6 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import type { ArticleMerge, DeletedArticle, DuplicateDismissal } from '@placelore/contracts/duplicates.js';
+import type { DeletedArticle } from '@placelore/contracts/deleted-articles.js';
+import type { ArticleMerge, DuplicateDismissal } from '@placelore/contracts/duplicates.js';
 import { screen, waitFor } from '@testing-library/react';
 import { json, networkThat } from '../../../testing/device.js';
 import { show, toasts } from '../../../testing/screen.js';

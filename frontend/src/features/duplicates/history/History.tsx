@@ -1,4 +1,5 @@
-import { deletedArticles, duplicates } from '@placelore/contracts/duplicates.js';
+import { deletedArticles } from '@placelore/contracts/deleted-articles.js';
+import { duplicates } from '@placelore/contracts/duplicates.js';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.js';
 import { BackLink } from '../../../ui/BackLink.js';

@@ -1,4 +1,5 @@
-import type { ArticleMerge, DeletedArticle, DuplicateDismissal } from '@placelore/contracts/duplicates.js';
+import type { DeletedArticle } from '@placelore/contracts/deleted-articles.js';
+import type { ArticleMerge, DuplicateDismissal } from '@placelore/contracts/duplicates.js';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';

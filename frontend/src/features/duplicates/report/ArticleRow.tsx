@@ -1,4 +1,4 @@
-import type { DuplicateArticle } from '@placelore/contracts/duplicates.js';
+import type { DuplicateArticle } from '@placelore/contracts/duplicate-report.js';
 import { ExternalLink, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SOURCE_NAMES } from '../../../lib/source-names.js';

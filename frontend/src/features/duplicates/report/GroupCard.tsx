@@ -1,4 +1,4 @@
-import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicates.js';
+import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import { Ban } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';

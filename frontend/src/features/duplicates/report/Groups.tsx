@@ -1,4 +1,4 @@
-import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicates.js';
+import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Notice } from '../../../ui/Notice.js';

@@ -1,4 +1,4 @@
-import type { DuplicateReport } from '@placelore/contracts/duplicates.js';
+import type { DuplicateReport } from '@placelore/contracts/duplicate-report.js';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormats } from '../../../lib/use-formats.js';

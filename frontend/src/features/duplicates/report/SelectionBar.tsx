@@ -1,4 +1,4 @@
-import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicates.js';
+import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

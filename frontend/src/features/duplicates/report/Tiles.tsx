@@ -1,4 +1,4 @@
-import type { DuplicateReport } from '@placelore/contracts/duplicates.js';
+import type { DuplicateReport } from '@placelore/contracts/duplicate-report.js';
 import { useFormats } from '../../../lib/use-formats.js';
 import { TEXTS } from '../texts.js';
 import styles from './Report.module.css';

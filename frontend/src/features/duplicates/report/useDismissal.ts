@@ -1,4 +1,4 @@
-import type { DuplicateKind } from '@placelore/contracts/duplicates.js';
+import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sentenceOf } from '../../../lib/http-error.js';

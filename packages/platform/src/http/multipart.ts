@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
-import { ARTICLE_LIMITS } from '@placelore/contracts/article-fields.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 
 export interface Multipart {
@@ -10,33 +8,36 @@ export interface Multipart {
   image: Buffer | null;
 }
 
-/** Bytes of the longest field: a character takes at most three here, or two halves of two each. */
-export const FIELD_MOST = 3 * ARTICLE_LIMITS.content;
+/** What a form may have. */
+export interface MultipartRules {
+  /** Bytes of the image. */
+  imageMost: number;
+  /** Bytes of one field; of a longer one the rest is dropped. */
+  fieldMost: number;
+  /** Asks for room for bytes of the image that have arrived; resolves when they may be kept. */
+  take?: (bytes: number) => Promise<void>;
+  /** Looks at each field as it arrives; what it throws refuses the form. */
+  checkField?: (name: string, value: string, isCut: boolean) => void;
+}
 
-/** Far more than a form of an article has; parts beyond this are a fault and not overlooked. */
-const LIMITS = {
-  fileSize: IMAGE_MAX_BYTES,
-  parts: 40,
-  fieldSize: FIELD_MOST,
-  headerPairs: 50,
-  headerSize: 16 * 1024,
-};
+/** Far more than any form has; parts beyond these are a fault and not overlooked. */
+const LIMITS = { parts: 40, headerPairs: 50, headerSize: 16 * 1024 };
 
 /**
  * Reads a multipart form with at most one file `image`; other files are read past.
- * @throws ApiError IMAGE_TOO_LARGE as soon as it is known; BODY_TOO_LARGE naming a field that is too long; INVALID_INPUT
- * when the form is damaged, breaks off, or has two images
+ * @throws ApiError IMAGE_TOO_LARGE as soon as it is known; INVALID_INPUT when the form is damaged, breaks off, has too many
+ * parts, or two images
  */
-export function readMultipart(request: IncomingMessage): Promise<Multipart> {
+export function readMultipart(request: IncomingMessage, rules: MultipartRules): Promise<Multipart> {
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = Object.create(null);
     let image: Promise<Buffer | null> | null = null;
-    let left = FIELD_MOST * 2;
     const damaged = (cause: unknown) =>
       reject(new ApiError('INVALID_INPUT', { message: 'The form is not complete.', cause }));
     let form: BusboyInstance;
     try {
-      form = new Busboy({ headers: request.headers as BusboyHeaders, limits: LIMITS });
+      const limits = { ...LIMITS, fileSize: rules.imageMost, fieldSize: rules.fieldMost };
+      form = new Busboy({ headers: request.headers as BusboyHeaders, limits });
     } catch (cause) {
       damaged(cause);
       return;
@@ -51,13 +52,16 @@ export function readMultipart(request: IncomingMessage): Promise<Multipart> {
         return;
       }
       file.on('limit', () => reject(new ApiError('IMAGE_TOO_LARGE')));
-      image = collect(file, filename);
+      image = collect(file, filename, rules.take);
       image.catch(damaged);
     });
     form.on('field', (name, value, _nameIsCut, isCut) => {
-      left -= value.length;
-      if (isCut || left < 0) reject(tooLong(name));
-      else fields[name] = value;
+      try {
+        rules.checkField?.(name, value, isCut);
+        fields[name] = value;
+      } catch (refusal) {
+        reject(refusal);
+      }
     });
     form.on('partsLimit', () => reject(new ApiError('INVALID_INPUT', { message: 'The form has too many parts.' })));
     form.on('error', damaged);
@@ -73,13 +77,12 @@ export function readMultipart(request: IncomingMessage): Promise<Multipart> {
   });
 }
 
-function tooLong(field: string): ApiError {
-  return new ApiError('BODY_TOO_LARGE', { details: [{ field, message: 'is too long' }] });
-}
-
 /** Null for a file field in which nothing was chosen: browsers send it without a name and empty. */
-async function collect(file: BusboyFileStream, filename: string): Promise<Buffer | null> {
+async function collect(file: BusboyFileStream, filename: string, take: MultipartRules['take']): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
-  for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk);
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    await take?.(chunk.length);
+    chunks.push(chunk);
+  }
   return chunks.length === 0 && !filename ? null : Buffer.concat(chunks);
 }

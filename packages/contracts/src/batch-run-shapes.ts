@@ -1,0 +1,138 @@
+import { z } from 'zod';
+
+/** What an admin has done to many articles at once. */
+export const BATCH_KINDS = ['fix-attraction-distances', 'generate-nearby-attractions', 'recover-articles'] as const;
+export type BatchKind = (typeof BATCH_KINDS)[number];
+
+/** `stopped`: the budget was spent, the run's own or the day's. Stopped, cancelled and failed runs can go on. */
+export const RUN_STATUSES = ['queued', 'running', 'done', 'cancelled', 'stopped', 'failed'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+/** `skipped`: there was nothing to do for it. */
+export const ITEM_STATUSES = ['waiting', 'done', 'failed', 'skipped'] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+/** Lost articles that one run recovers unless it is told otherwise. */
+export const RECOVERY_BATCH = 10;
+/** Items of one run at most. */
+export const RUN_MOST = 1_000_000;
+/** Rows on one page of runs or items. */
+export const RUNS_PAGE = { standard: 50, most: 100 } as const;
+/** Metres around an article in which neighbours are looked for, and how many are kept. */
+export const NEIGHBOURS = { radius: 2_000, most: 8 } as const;
+
+/** How a run is started; all of it may be left out. */
+export const batchOptions = z.object({
+  /** Only counts what there is to do and what it may cost; changes nothing. */
+  dryRun: z.boolean().default(false),
+  /** Items at most; of what was lost, 10. */
+  limit: z.number().int().min(1).max(RUN_MOST).optional(),
+  /** The run stops before an item that, at what items cost on the average, would pass this. */
+  budgetUsd: z.number().min(0).max(10_000).optional(),
+});
+export type BatchOptions = z.infer<typeof batchOptions>;
+
+/** What a dry run answers. */
+export const runEstimate = z.object({
+  runId: z.uuid(),
+  dryRun: z.literal(true),
+  count: z.number().int(),
+  estimatedCostUsd: z.number(),
+});
+export type RunEstimate = z.infer<typeof runEstimate>;
+
+/** A run that takes longer than a call waits, to be followed. */
+export const runStarted = z.object({ runId: z.uuid() });
+/** In every answer of a run that ended. */
+const ended = { runId: z.uuid(), status: z.enum(RUN_STATUSES) };
+
+export const distancesFixed = z.object({
+  ...ended,
+  /** Articles that were changed. */
+  fixed: z.number().int(),
+  /** Attractions nobody knows a position of, and articles that failed. */
+  errors: z.number().int(),
+});
+export const nearbyGenerated = z.object({
+  ...ended,
+  /** Articles that were gone through. */
+  processed: z.number().int(),
+  /** USD that providers charged. */
+  totalCost: z.number(),
+});
+export const articlesRecovered = z.object({
+  ...ended,
+  /** Articles that were written. */
+  processed: z.number().int(),
+  /** Batches of 10 that are still lost. */
+  remainingBatches: z.number().int(),
+});
+
+export const batchRun = z.object({
+  id: z.uuid(),
+  kind: z.enum(BATCH_KINDS),
+  dryRun: z.boolean(),
+  status: z.enum(RUN_STATUSES),
+  /** Null for operators on the shell. */
+  startedBy: z.number().int().nullable(),
+  startedByName: z.string(),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  cancelRequestedAt: z.iso.datetime().nullable(),
+  limit: z.number().int().nullable(),
+  total: z.number().int(),
+  done: z.number().int(),
+  failed: z.number().int(),
+  skipped: z.number().int(),
+  costUsd: z.number(),
+  estimatedCostUsd: z.number(),
+  budgetUsd: z.number().nullable(),
+  /** Why it stopped or failed. */
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  workRequestId: z.uuid().nullable(),
+  /** What `before` has to be for the page after this one. */
+  cursor: z.string(),
+});
+export type BatchRun = z.infer<typeof batchRun>;
+
+export const batchItem = z.object({
+  ordinal: z.number().int(),
+  subjectType: z.enum(['article', 'discovery']),
+  subjectId: z.number().int(),
+  subjectName: z.string(),
+  status: z.enum(ITEM_STATUSES),
+  /** What was done, in numbers and words that depend on the kind. */
+  outcome: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).nullable(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  costUsd: z.number(),
+  endedAt: z.iso.datetime().nullable(),
+});
+export type BatchItem = z.infer<typeof batchItem>;
+
+/** How far a run is, in its events. */
+export const runProgress = z.object({
+  /** Items that are over, however. */
+  ordinal: z.number().int().positive(),
+  step: z.string(),
+  percent: z.number(),
+});
+
+/** Names a run. */
+export const byRun = z.object({ id: z.uuid() });
+/** Names an item of a run. */
+export const byItem = byRun.extend({ ordinal: z.coerce.number().int().positive().max(RUN_MOST) });
+/** How many rows a page of runs or items has. */
+export const pageLimit = z.coerce.number().int().min(1).max(RUNS_PAGE.most).default(RUNS_PAGE.standard);
+/** Which runs, the latest first. */
+export const runsPage = z.object({
+  limit: pageLimit,
+  kind: z.enum(BATCH_KINDS).optional(),
+  /** Only those that go on; at most one of a kind does. */
+  open: z.literal('true').optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last one seen')
+    .optional(),
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
+import { CATEGORIES } from './categories.js';
+import { leaver } from './identity.js';
+import { locatedPlace, placeBackground, placeClue } from './places.js';
+import { route } from './route.js';
+
+const byId = z.object({ id: z.uuid() });
+
+/** What the photo itself and its hints say, before anything was looked up. */
+export const observation = z.object({
+  clues: z.array(placeClue),
+  /** Text read from the photo. Data from outside: it never decides a slug, a link or visibility. */
+  readText: z.string().nullable(),
+  labels: z.array(z.string()),
+  takenAt: z.string().nullable(),
+  /** Whether the photo may be shown in public; `unchecked` when no provider could say. */
+  safety: z.enum(['safe', 'unsafe', 'unchecked']),
+  vision: provenance,
+});
+export type Observation = z.infer<typeof observation>;
+
+/** The texts of a result, before they are joined with places. */
+export const writtenTexts = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(CATEGORIES),
+  culturalInfo: z.string(),
+  facts: z.array(z.string()),
+});
+export type WrittenTexts = z.infer<typeof writtenTexts>;
+
+/** The discovery that content made of an analysis. */
+export const madeDiscovery = z.object({
+  discoveryId: z.number().int(),
+  imageUrl: z.string(),
+  thumbnailUrl: z.string(),
+});
+
+/** Whose an analysis is: a user's, or that of a visitor who has no account (yet). */
+export const analysisOwner = z.object({
+  userId: z.number().int().nullable(),
+  username: z.string().nullable(),
+  visitorId: z.uuid().nullable(),
+});
+export type AnalysisOwner = z.infer<typeof analysisOwner>;
+
+/** Calls the worker makes; not in the gateway's table. */
+export const internalAnalyses = {
+  look: route({
+    id: 'internalAnalyses.look',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/look',
+    access: 'internal',
+    summary: 'Reads position, text and content of the photo; the outcome is kept, so a second call costs nothing',
+    params: byId,
+    response: z.object({
+      observation,
+      owner: analysisOwner,
+      source: z.enum(IMAGE_SOURCES),
+      /** Storage key of the upright picture without metadata. */
+      photoKey: z.string(),
+    }),
+  }),
+  write: route({
+    id: 'internalAnalyses.write',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/write',
+    access: 'internal',
+    summary: 'Writes the texts about the located place; the outcome is kept, so a second call costs nothing',
+    params: byId,
+    body: z.object({ place: locatedPlace.nullable(), background: placeBackground.nullable() }),
+    response: z.object({ texts: writtenTexts, writing: provenance }),
+  }),
+  commit: route({
+    id: 'internalAnalyses.commit',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/commit',
+    access: 'internal',
+    summary: 'Stores the result and settles the work request, once',
+    params: byId,
+    body: z.object({ workRequestId: z.uuid(), result: analysisResult }),
+  }),
+  forget: route({
+    id: 'internalAnalyses.forget',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/forget',
+    access: 'internal',
+    summary: 'No longer answers the same photo with this result, because its discovery was deleted',
+    params: byId,
+  }),
+  claim: route({
+    id: 'internalAnalyses.claim',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/claim',
+    access: 'internal',
+    summary: 'Gives the analyses of a visitor to the user they became',
+    body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
+    response: z.object({ claimed: z.number().int() }),
+  }),
+  removeOwned: route({
+    id: 'internalAnalyses.removeOwned',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/remove-owned',
+    access: 'internal',
+    summary: 'Deletes some analyses of a user who is gone, with their photos; none come to be any more',
+    body: leaver,
+    response: z.object({ more: z.boolean() }),
+  }),
+} as const;

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { type MultipartRules, readMultipart } from './multipart.js';
+
+const RULES = { imageMost: 100_000, fieldMost: 10 };
+const part = (disposition: string, content: string | Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+const IMAGE = 'name="image"; filename="a.jpg"';
+const END = Buffer.from('--x--\r\n');
+
+/** A request that sends these bytes, and what is read of it. */
+function reading(bytes: Buffer[], rules: Partial<MultipartRules> = {}, ends = true) {
+  const request = Object.assign(new PassThrough(), {
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    complete: ends,
+  });
+  const form = readMultipart(request as unknown as IncomingMessage, { ...RULES, ...rules });
+  for (const piece of bytes) request.write(piece);
+  if (ends) request.end();
+  return { request, form };
+}
+const read = (bytes: Buffer[], rules?: Partial<MultipartRules>) => reading([...bytes, END], rules).form;
+
+describe('a multipart form', () => {
+  it('gives its fields and its image, and reads past other files', async () => {
+    const { fields, image } = await read([
+      part('name="a"', '1'),
+      part('name="other"; filename="b"', 'nothing'),
+      part(IMAGE, 'bytes'),
+      part('name="__proto__"', '2'),
+    ]);
+    expect(Object.entries(fields)).toEqual([
+      ['a', '1'],
+      ['__proto__', '2'],
+    ]);
+    expect(image?.toString()).toBe('bytes');
+  });
+
+  it('in which nothing was chosen has no image, and one with an empty file an empty one', async () => {
+    expect((await read([part('name="image"; filename=""', '')])).image).toBeNull();
+    expect((await read([part(IMAGE, '')])).image).toHaveLength(0);
+  });
+
+  it('keeps no byte of the image before there is room for it', async () => {
+    const gate = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const rooms: number[] = [];
+    const take = async (bytes: number) => {
+      rooms.push(bytes);
+      asked.resolve();
+      await gate.promise;
+    };
+    const whole = Buffer.concat([part(IMAGE, Buffer.alloc(90_000)), END]);
+    const pieces = Array.from({ length: 10 }, (_, nth) => whole.subarray(nth * 10_000, (nth + 1) * 10_000));
+    const { form } = reading(pieces, { take });
+    await asked.promise;
+    await new Promise(setImmediate);
+    expect(rooms).toHaveLength(1);
+    gate.resolve();
+    expect((await form).image).toHaveLength(90_000);
+    expect(rooms.length).toBeGreaterThan(1);
+    expect(rooms.reduce((sum, bytes) => sum + bytes)).toBe(90_000);
+  });
+
+  it('is refused with what giving room throws', async () => {
+    const take = () => Promise.reject(new Error('no room'));
+    await expect(read([part(IMAGE, 'bytes')], { take })).rejects.toMatchObject({ cause: { message: 'no room' } });
+  });
+
+  it('has a longer field cut, unless the check refuses it', async () => {
+    const long = part('name="long"', 'x'.repeat(11));
+    expect((await read([long])).fields).toMatchObject({ long: 'x'.repeat(10) });
+    const checkField = (name: string, value: string, isCut: boolean) => {
+      if (isCut) throw new Error(`${name}, ${value.length}`);
+    };
+    await expect(read([long], { checkField })).rejects.toThrow('long, 10');
+    expect((await read([part('name="short"', 'x'.repeat(9))], { checkField })).fields).toMatchObject({
+      short: 'x'.repeat(9),
+    });
+  });
+
+  it.each([
+    ['an image that is too large', [part(IMAGE, Buffer.alloc(100_001))], 'IMAGE_TOO_LARGE'],
+    ['two images', [part(IMAGE, '1'), part(IMAGE, '2')], 'INVALID_INPUT'],
+    ['too many parts', Array.from({ length: 41 }, (_, n) => part(`name="f${n}"`, '')), 'INVALID_INPUT'],
+  ])('with %s is refused', async (_, parts, code) => {
+    await expect(read(parts)).rejects.toMatchObject({ code });
+  });
+
+  it('that ends too early, or whose sender goes, is not complete', async () => {
+    await expect(reading([part(IMAGE, 'bytes')]).form).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const { request, form } = reading([part(IMAGE, 'bytes')], {}, false);
+    request.destroy();
+    await expect(form).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'The form is not complete.' });
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analyses.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
+import { internalPlaces } from '@placelore/contracts/places.js';
+import type { House } from './house.js';
+import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
+
+/** The flow `photo.analyze`, in a house whose worker runs and whose owners know of the Eiffel Tower. */
+export function photoFlowTests(built: () => House): void {
+  let house: House;
+  beforeEach(() => {
+    house = built();
+  });
+  const analyse = async () => {
+    const analysisId = randomUUID();
+    const id = await house.queue('photo.analyze', { analysisId });
+    return { analysisId, id };
+  };
+  const commits = () => house.owners.callsOf(internalAnalyses.commit);
+
+  it('is looked at, located, written about, surrounded, kept and committed, in this order and once', async () => {
+    const { analysisId, id } = await analyse();
+    expect(await house.ended('photo.analyze', id)).toBe('completed');
+    expect(house.owners.ids()).toEqual([
+      'internalAnalyses.look',
+      'internalPlaces.locate',
+      'internalPlaces.background',
+      'internalAnalyses.write',
+      'internalPlaces.nearby',
+      'internalPlaces.recommendations',
+      'internalDiscoveries.create',
+      'internalAnalyses.commit',
+    ]);
+    expect(new Set(house.owners.calls.map(({ requestId }) => requestId))).toEqual(new Set([`caused-${id}`]));
+    const [commit] = commits();
+    expect(commit).toMatchObject({ params: { id: analysisId }, body: { workRequestId: id } });
+    expect(analysisResult.parse(commit?.body.result)).toMatchObject({
+      id: analysisId,
+      identified: true,
+      title: 'A title',
+      location: 'Paris, France',
+      category: 'Landmark',
+      latitude: EIFFEL_TOWER.latitude,
+      nearbyAttractions: [{ name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } }],
+      discoveryId: 12,
+      imageUrl: '/objects/i',
+    });
+    expect(house.settlements('photo.analyze')).toEqual([]);
+  });
+
+  it('reports the eight steps by name, in order, rising to but not beyond the end', async () => {
+    const { id } = await analyse();
+    await house.ended('photo.analyze', id);
+    const reported = await house.reported(id);
+    expect(reported.map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
+    expect(reported.map(({ ordinal }) => ordinal)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const percents = reported.map(({ percent }) => percent);
+    expect(percents).toEqual([...new Set(percents)].sort((a, b) => a - b));
+    expect(percents.at(-1)).toBeLessThan(100);
+  });
+
+  it('that is not identified makes no discovery and asks for nothing around it', async () => {
+    answerAbout(house.owners, null);
+    const { id } = await analyse();
+    expect(await house.ended('photo.analyze', id)).toBe('completed');
+    expect(house.owners.ids()).toEqual([
+      'internalAnalyses.look',
+      'internalPlaces.locate',
+      'internalAnalyses.write',
+      'internalAnalyses.commit',
+    ]);
+    expect(house.owners.callsOf(internalAnalyses.write)[0]?.body).toEqual({ place: null, background: null });
+    expect(commits()[0]?.body.result).toMatchObject({
+      identified: false,
+      location: 'Not identified',
+      latitude: null,
+      longitude: null,
+      discoveryId: null,
+      confidence: 0,
+      evidence: [],
+      nearbyAttractions: [],
+      travelRecommendations: null,
+    });
+  });
+
+  it('of which only the country is known gets no recommendations for a city', async () => {
+    answerAbout(house.owners, { ...EIFFEL_TOWER, kind: 'country', city: null });
+    const { id } = await analyse();
+    await house.ended('photo.analyze', id);
+    expect(house.owners.callsOf(internalPlaces.recommendations)).toEqual([]);
+    expect(commits()[0]?.body.result).toMatchObject({ location: 'France', travelRecommendations: null });
+  });
+}

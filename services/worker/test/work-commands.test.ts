@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, ERRORS } from '@placelore/contracts/errors.js';
+import { OWNERS, type OwnerName } from '@placelore/contracts/jobs.js';
+import { type FailedWork, failedRoute, openRoute, retryRoute } from '@placelore/contracts/work-requests.js';
+import { ops, owners, useOperator } from './operator.js';
+
+useOperator();
+
+let second = 0;
+const failedWork = (given: Partial<FailedWork> = {}): FailedWork => {
+  const id = randomUUID();
+  const failedAt = new Date(Date.UTC(2026, 10, 1) + 1000 * ++second).toISOString();
+  return {
+    id,
+    job: 'cover.draw',
+    requestedBy: 'user:7',
+    requestId: 'r',
+    createdAt: failedAt,
+    failedAt,
+    code: 'WORK_LOST',
+    message: 'lost from the queue 6 times',
+    cursor: `${second}.${id}`,
+    ...given,
+  };
+};
+/** What each owner answers `route` with; the same for all who are not named. */
+const answering = (
+  route: typeof failedRoute | typeof openRoute,
+  others: object,
+  named: Partial<Record<OwnerName, object>> = {},
+) => {
+  for (const owner of OWNERS) owners.on(route(owner), () => named[owner] ?? others);
+};
+
+describe('work that failed', () => {
+  it('is listed, of all owners and to the last page', async () => {
+    const many = Array.from({ length: 230 }, () => failedWork());
+    const one = failedWork({ job: 'visitor.claim', code: 'TIMED_OUT', message: 'took too long' });
+    answering(failedRoute, [], { auth: [one] });
+    owners.on(failedRoute('content'), ({ params }) => {
+      const start = many.findIndex(({ cursor }) => cursor === params.before) + 1;
+      return many.slice(start, start + Number(params.limit));
+    });
+    const { code, out } = await ops('list-failed');
+    expect(code).toBe(0);
+    expect(out[0]).toBe(`${one.id}  ${one.failedAt}  visitor.claim  TIMED_OUT  took too long`);
+    expect(out.slice(1, -1).map((line) => line.split(' ')[0])).toEqual(many.map(({ id }) => id));
+    expect(out.at(-1)).toBe('231 failed. Run one again with: npm run ops -- retry <id>');
+  });
+
+  it('of which there is none is said so', async () => {
+    answering(failedRoute, []);
+    expect(await ops('list-failed')).toMatchObject({ code: 0, out: ['No work has failed.'] });
+  });
+
+  it('cannot write into the terminal of who lists it', async () => {
+    answering(failedRoute, [], { places: [failedWork({ message: 'a\u001b[2Jb\nc\u202ed\u0007' })] });
+    const [line] = (await ops('list-failed')).out;
+    expect(line).toMatch(/ {2}a \[2Jb c d $/);
+  });
+
+  it('is run again by the owner that has it', async () => {
+    const [id, again] = [randomUUID(), randomUUID()];
+    for (const owner of OWNERS) owners.failing(retryRoute(owner), 'WORK_REQUEST_NOT_FOUND');
+    owners.on(retryRoute('analysis'), () => ({ workRequestId: again }));
+    expect(await ops('retry', id)).toMatchObject({ code: 0, out: [`It is run again, as ${again}.`] });
+    expect(owners.calls.at(-1)).toMatchObject({ id: 'internalWorkRequests.retry.analysis', params: { id } });
+  });
+
+  it.each(['WORK_NOT_FAILED', 'WORK_OUTDATED', 'WORK_REQUEST_NOT_FOUND'] as const)(
+    'is not, and why: %s',
+    async (code) => {
+      for (const owner of OWNERS) owners.failing(retryRoute(owner), 'WORK_REQUEST_NOT_FOUND');
+      owners.failing(retryRoute('content'), code);
+      const { code: exit, err } = await ops('retry', randomUUID());
+      expect([exit, err]).toEqual([1, [`${ERRORS[code].message} (${code})`]]);
+    },
+  );
+
+  it.each(['1', '../settle', `${randomUUID()}/settle`, "'; --"])('has an id, which %s is not', async (id) => {
+    const { code, err } = await ops('retry', id);
+    expect([code, err]).toEqual([1, ['That is not the id of work. (INVALID_INPUT)']]);
+    expect(owners.calls).toEqual([]);
+  });
+});
+
+describe('draining', () => {
+  it('waits until no owner has open work, and says what is left whenever that changes', async () => {
+    answering(openRoute, []);
+    const left = [3, 3, 1, 0];
+    owners.on(openRoute('content'), (_call, times) => {
+      const count = left[times - 1] ?? 0;
+      return count === 0 ? [] : [{ job: 'article.write', count }];
+    });
+    owners.on(openRoute('places'), (_call, times) => (times === 1 ? [{ job: 'places.purge', count: 1 }] : []));
+    const { code, out } = await ops('drain');
+    expect(code).toBe(0);
+    expect(out).toEqual([
+      'Open: 3 article.write, 1 places.purge',
+      'Open: 3 article.write',
+      'Open: 1 article.write',
+      'No work is queued or running.',
+    ]);
+  });
+
+  it('sees work that one owner’s work has asked of another, just before it ended', async () => {
+    answering(openRoute, []);
+    // auth was looked at before content’s work asked it for more.
+    owners.on(openRoute('auth'), (_call, times) => (times === 2 ? [{ job: 'visitor.claim', count: 1 }] : []));
+    const { out } = await ops('drain');
+    expect(out).toEqual(['Open: 1 visitor.claim', 'No work is queued or running.']);
+  });
+
+  it('ends with the sentence of an owner that fails', async () => {
+    answering(openRoute, []);
+    owners.on(openRoute('analysis'), () => {
+      throw new ApiError('INTERNAL');
+    });
+    expect(await ops('drain')).toMatchObject({ code: 1, err: [`${ERRORS.INTERNAL.message} (INTERNAL)`] });
+  });
+});
