@@ -8,7 +8,7 @@ import { invalidate, keyOf } from '../../../lib/server-state.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { RunProgress, RunStatus } from './RunProgress.js';
-import styles from './Runs.module.css';
+import styles from './RunTool.module.css';
 import { type RunKind, runAddress } from './run-state.js';
 import { StartDialog } from './StartDialog.js';
 import { TEXTS } from './texts.js';

@@ -21,7 +21,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../../../ui/class-names.js';
 import { TEXTS } from '../texts.js';
 import { canNest, canUnnest, nest, unnest } from './list-nesting.js';
-import styles from './RichText.module.css';
+import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
   editor: Editor;
