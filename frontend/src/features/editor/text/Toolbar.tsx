@@ -72,11 +72,16 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
     run: () => chain().toggleHeading({ level }).run(),
   });
   const { text } = TEXTS;
+  // In this order they stand in two lines on a phone.
   const groups: Tool[][] = [
     [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
     [
       { name: text.bold, icon: Bold, isOn: on.bold, run: () => chain().toggleMark('bold').run() },
       { name: text.italic, icon: Italic, isOn: on.italic, run: () => chain().toggleMark('italic').run() },
+    ],
+    [
+      { name: text.link, icon: Link, isOn: on.link, run: onLink },
+      { name: text.image, icon: ImagePlus, run: onImage },
     ],
     [
       { name: text.bulletList, icon: List, isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
@@ -96,10 +101,6 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
         run: () => unnest(editor),
       },
       { name: text.quote, icon: Quote, isOn: on.blockquote, run: () => chain().toggleBlockquote().run() },
-    ],
-    [
-      { name: text.link, icon: Link, isOn: on.link, run: onLink },
-      { name: text.image, icon: ImagePlus, run: onImage },
     ],
     [
       { name: text.undo, icon: Undo2, isOff: !on.undo, run: () => chain().undo().run() },
