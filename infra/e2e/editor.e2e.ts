@@ -98,6 +98,28 @@ describe('the article editor', () => {
     }
   }, 300_000);
 
+  test('a list item is nested with keys and buttons, Tab leaves, and what is saved has it so', async () => {
+    const page = await open(desk.admin);
+    const id = await edit(page, 'Acropolis of Athens');
+    await press(page, 'HTML');
+    await page.getByLabel('Content as HTML').fill('<p>To see:</p><ul><li>Temples</li><li>Parthenon</li></ul>');
+    await press(page, 'Formatted');
+    await text(page).getByText('Parthenon').click();
+    await page.keyboard.press('Tab');
+    expect(await text(page).evaluate((box) => box.contains(document.activeElement))).toBe(false);
+    await text(page).getByText('Parthenon').click();
+    await page.keyboard.press('Control+]');
+    await text(page).locator('li li').getByText('Parthenon').waitFor();
+    await press(page, 'Undo nesting');
+    await text(page).locator('li li').waitFor({ state: 'detached' });
+    await press(page, 'Nest list item');
+    await save(page);
+    const nested = '<p>To see:</p><ul><li>Temples<ul><li>Parthenon</li></ul></li></ul>';
+    expect((await read(id)).content).toBe(nested);
+    await page.reload();
+    await text(page).locator('li li').getByText('Parthenon').waitFor();
+  });
+
   test('a new article is created, goes on at its own page, and nobody leaves it unsaved unasked', async () => {
     const page = await open(desk.admin);
     await page.goto('/admin?tab=recovered-articles');

@@ -1,4 +1,4 @@
-import { configure, type RenderResult, render, renderHook, screen, within } from '@testing-library/react';
+import { configure, type RenderResult, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -60,3 +60,12 @@ function closeToasts(): void {
 
 /** Where toasts appear, also beside a dialog; what Radix reads out besides is elsewhere. */
 export const toasts = () => within(screen.getByRole('region', { name: /^Notifications/, hidden: true }));
+
+/** Presses a toast's button, once toasts take the pointer: they are drawn a moment before that. */
+export async function pressToast(user: UserEvent, name: string): Promise<void> {
+  const button = await toasts().findByRole('button', { name });
+  await waitFor(() => {
+    if (getComputedStyle(button).pointerEvents === 'none') throw new Error('Toasts do not take the pointer yet.');
+  });
+  await user.click(button);
+}

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { adminArticleWith } from '../../testing/admin-article.js';
 import { json, networkThat } from '../../testing/device.js';
-import { show, toasts } from '../../testing/screen.js';
+import { pressToast, show, toasts } from '../../testing/screen.js';
 import { Console } from './Console.js';
 
 const page = (body: unknown, total: number) =>
@@ -89,7 +89,7 @@ test('a deleted article is brought back with Undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete Colosseum' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await toasts().findByText('Article deleted')).not.toBeNull();
-  await user.click(toasts().getByRole('button', { name: 'Undo' }));
+  await pressToast(user, 'Undo');
   expect(await toasts().findByText('Article restored')).not.toBeNull();
   const changes = asked.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`);
   expect(changes).toEqual(['DELETE /api/admin/articles/1', 'POST /api/admin/deleted-articles/1/restore']);

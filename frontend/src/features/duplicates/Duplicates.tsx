@@ -2,9 +2,9 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.js';
+import { HeadingRow } from '../../ui/HeadingRow.js';
 import { addressOf, viewOf } from './address.js';
 import { Comparison } from './comparison/Comparison.js';
-import styles from './Duplicates.module.css';
 import { History } from './history/History.js';
 import { Report } from './report/Report.js';
 import { useDeletion } from './report/useDeletion.js';
@@ -20,7 +20,7 @@ export function Duplicates({ heading }: { heading: string }) {
   const deletion = useDeletion(selection);
   return (
     <>
-      <div className={styles.top}>
+      <HeadingRow>
         <h1>{heading}</h1>
         {view.is !== 'history' && (
           <Button asChild look="secondary" size="small">
@@ -30,7 +30,7 @@ export function Duplicates({ heading }: { heading: string }) {
             </Link>
           </Button>
         )}
-      </div>
+      </HeadingRow>
       {view.is === 'groups' && <Report view={view} selection={selection} deletion={deletion} />}
       {view.is === 'comparison' && <Comparison key={view.ids.join()} view={view} selection={selection} />}
       {view.is === 'history' && <History list={view.list} />}

@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.js';
+import { FieldsCard } from '../../ui/FieldsCard.js';
 import { LeaveGuard } from '../../ui/LeaveGuard.js';
 import { showToast } from '../../ui/toasts.js';
 import styles from './ArticleEditor.module.css';
@@ -10,7 +11,6 @@ import { AttractionsCard } from './attractions/AttractionsCard.js';
 import { Conflict } from './Conflict.js';
 import { blankDraft, type Draft, draftOf, isChanged, rebased, withoutIdleRewrite } from './draft.js';
 import { PlaceCard, TextCard } from './form/Cards.js';
-import { Titled } from './form/Titled.js';
 import type { EditorMap, PartProps } from './parts.js';
 import { PendingPhotos } from './picture/PendingPhotos.js';
 import { PictureField } from './picture/PictureField.js';
@@ -84,7 +84,7 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
           </div>
           <div className={styles.column}>
             <PlaceCard {...parts} />
-            <Titled title={TEXTS.sections.picture}>
+            <FieldsCard title={TEXTS.sections.picture}>
               <PictureField
                 picture={draft.picture}
                 current={article?.imageUrl ?? null}
@@ -92,11 +92,11 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
               />
               {faults.imageUrl && <p className={styles.fault}>{faults.imageUrl}</p>}
               {article && <Pending article={article} onArticle={(next) => setArticle((now) => now && next(now))} />}
-            </Titled>
+            </FieldsCard>
             {article && (
-              <Titled title={TEXTS.sections.versions}>
+              <FieldsCard title={TEXTS.sections.versions}>
                 <Versions article={article} isChanged={changed} onRestored={(anew) => take(anew, draft)} />
-              </Titled>
+              </FieldsCard>
             )}
           </div>
         </div>

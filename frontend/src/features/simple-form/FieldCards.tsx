@@ -1,10 +1,11 @@
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { useFormats } from '../../lib/use-formats.js';
+import { CountedHint } from '../../ui/CountedHint.js';
 import { Field } from '../../ui/Field.js';
+import { FieldsCard } from '../../ui/FieldsCard.js';
 import { SelectField } from '../../ui/SelectField.js';
 import { TextArea } from '../../ui/TextArea.js';
 import type { DraftField } from './draft.js';
-import { FormCard } from './FormCard.js';
 import styles from './SimpleForm.module.css';
 import { TEXTS } from './texts.js';
 import type { ArticleForm } from './useArticleForm.js';
@@ -29,7 +30,7 @@ function tied({ draft, change, faults }: ArticleForm, field: DraftField) {
 export function InformationCard({ form }: CardProps) {
   const { length } = form.draft.metaDescription;
   return (
-    <FormCard heading={TEXTS.cards.information}>
+    <FieldsCard title={TEXTS.cards.information}>
       <div className={styles.pair}>
         <Field {...tied(form, 'title')} required autoComplete="off" />
         <SelectField {...tied(form, 'category')} choices={CATEGORIES} />
@@ -38,15 +39,12 @@ export function InformationCard({ form }: CardProps) {
         {...tied(form, 'metaDescription')}
         rows={4}
         hint={
-          <span className={styles.hints}>
-            <span>{TEXTS.counterHint}</span>
-            <span className={styles.counter} data-right={(length >= 150 && length <= 160) || undefined}>
-              {TEXTS.counter(length)}
-            </span>
-          </span>
+          <CountedHint hint={TEXTS.counterHint} fits={length >= 150 && length <= 160}>
+            {TEXTS.counter(length)}
+          </CountedHint>
         }
       />
-    </FormCard>
+    </FieldsCard>
   );
 }
 
@@ -54,7 +52,7 @@ export function LocationCard({ form }: CardProps) {
   const { latitude, longitude } = form.draft;
   const isHalf = latitude === '' || longitude === '';
   return (
-    <FormCard heading={TEXTS.cards.location}>
+    <FieldsCard title={TEXTS.cards.location}>
       <Field {...tied(form, 'location')} hint={TEXTS.locationHint} autoComplete="off" />
       <div className={styles.pair}>
         <Field {...tied(form, 'latitude')} type="number" step="any" min={-90} max={90} inputMode="text" />
@@ -67,21 +65,21 @@ export function LocationCard({ form }: CardProps) {
           {isHalf && TEXTS.halfHint}
         </p>
       </div>
-    </FormCard>
+    </FieldsCard>
   );
 }
 
 export function ContentCard({ form }: CardProps) {
   const { count } = useFormats();
   return (
-    <FormCard heading={TEXTS.cards.content}>
+    <FieldsCard title={TEXTS.cards.content}>
       <TextArea
         {...tied(form, 'content')}
         code
         rows={18}
         spellCheck={false}
-        hint={<span className={styles.counter}>{TEXTS.characters(count(form.draft.content.length))}</span>}
+        hint={<CountedHint>{TEXTS.characters(count(form.draft.content.length))}</CountedHint>}
       />
-    </FormCard>
+    </FieldsCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import type { ReactNode } from 'react';
 import { Day } from '../../ui/Day.js';
-import { FormCard } from './FormCard.js';
+import { FieldsCard } from '../../ui/FieldsCard.js';
 import styles from './SimpleForm.module.css';
 import { TEXTS } from './texts.js';
 
@@ -16,7 +16,7 @@ export function MetadataCard({ article }: { article: AdminArticle }) {
     [WORDS.source, article.contentSource],
   ];
   return (
-    <FormCard heading={TEXTS.cards.metadata}>
+    <FieldsCard title={TEXTS.cards.metadata}>
       <dl className={styles.metadata}>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -25,7 +25,7 @@ export function MetadataCard({ article }: { article: AdminArticle }) {
           </div>
         ))}
       </dl>
-    </FormCard>
+    </FieldsCard>
   );
 }
 

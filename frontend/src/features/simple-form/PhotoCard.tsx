@@ -3,8 +3,8 @@ import { ImageUp } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
+import { FieldsCard } from '../../ui/FieldsCard.js';
 import { SafeImage } from '../../ui/SafeImage.js';
-import { FormCard } from './FormCard.js';
 import styles from './SimpleForm.module.css';
 import { TEXTS } from './texts.js';
 
@@ -22,7 +22,7 @@ interface PhotoCardProps {
 /** The photo the article shows, and the way to another. */
 export function PhotoCard({ article: { imageUrl, title }, busy, isUploading, button, onUpload }: PhotoCardProps) {
   return (
-    <FormCard heading={TEXTS.cards.photo}>
+    <FieldsCard title={TEXTS.cards.photo}>
       <div className={styles.photo}>
         <SafeImage
           sources={[imageUrl]}
@@ -44,6 +44,6 @@ export function PhotoCard({ article: { imageUrl, title }, busy, isUploading, but
           <p>{WORDS.hint}</p>
         </div>
       </div>
-    </FormCard>
+    </FieldsCard>
   );
 }

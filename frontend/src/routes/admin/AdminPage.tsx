@@ -5,6 +5,7 @@ import { Shell } from '../../app/Shell.js';
 import { Console } from '../../features/console/Console.js';
 import { useSession } from '../../features/session/api.js';
 import { Button } from '../../ui/Button.js';
+import { HeadingRow } from '../../ui/HeadingRow.js';
 import styles from './AdminPage.module.css';
 import { TEXTS } from './texts.js';
 
@@ -28,7 +29,7 @@ export default function AdminPage() {
         className={styles.page}
       >
         <title>{TEXTS.pageTitle}</title>
-        <div className={styles.top}>
+        <HeadingRow>
           <h1>{TEXTS.heading}</h1>
           <Button asChild look="secondary" size="small">
             <Link to="/admin/duplicates">
@@ -36,7 +37,7 @@ export default function AdminPage() {
               {TEXTS.duplicates.link}
             </Link>
           </Button>
-        </div>
+        </HeadingRow>
         <Console me={me} label={TEXTS.tabs} />
       </Shell>
     </div>

@@ -48,6 +48,11 @@ it('orders headings: none of the first level, none skipped', () => {
   );
 });
 
+it('keeps lists within items of lists', () => {
+  const html = '<ul><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li><li>d</li></ul>';
+  expect(clean(html)).toBe(html);
+});
+
 it('marks links to other hosts, and leaves those within', () => {
   expect(clean('<a href="https://example.org/x" target="_blank" rel="opener">a</a><a href="/articles/b">b</a>')).toBe(
     '<a href="https://example.org/x" rel="noopener nofollow">a</a><a href="/articles/b">b</a>',

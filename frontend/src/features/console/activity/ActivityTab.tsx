@@ -7,6 +7,7 @@ import { keyOf } from '../../../lib/server-state.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { Day } from '../../../ui/Day.js';
+import { HeadingRow } from '../../../ui/HeadingRow.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { RunHistory } from '../runs/RunHistory.js';
 import { RunTools } from '../runs/RunTool.js';
@@ -31,7 +32,7 @@ export function ActivityTab() {
 function Activity() {
   return (
     <section className={styles.activity} aria-labelledby="activity">
-      <div className={styles.top}>
+      <HeadingRow>
         <h2 id="activity">{TEXTS.heading}</h2>
         <Button asChild look="secondary" size="small">
           <a href={QUEUES}>
@@ -39,7 +40,7 @@ function Activity() {
             {TEXTS.queues}
           </a>
         </Button>
-      </div>
+      </HeadingRow>
       <RunTools />
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -6,6 +6,7 @@ import { keyOf } from '../../../lib/server-state.js';
 import { useFormats } from '../../../lib/use-formats.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
+import { HeadingRow } from '../../../ui/HeadingRow.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import styles from './Activity.module.css';
 import { TEXTS } from './texts.js';
@@ -23,13 +24,13 @@ export function QueueTable() {
   });
   return (
     <Card className={styles.card}>
-      <div className={styles.cardTop}>
+      <HeadingRow className={styles.cardTop}>
         <h3>{TEXTS.queues}</h3>
         <a href={QUEUES}>
           {TEXTS.dashboard}
           <ExternalLink aria-hidden="true" />
         </a>
-      </div>
+      </HeadingRow>
       {data ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than the screen, and is then moved by keys
         <section className={styles.scroll} tabIndex={0} aria-label={TEXTS.queues}>

@@ -2,7 +2,7 @@ import { adminArticles } from '@placelore/contracts/admin-articles.js';
 import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 import { articles } from '@placelore/contracts/articles.js';
 import { moderation } from '@placelore/contracts/moderation.js';
-import { BookOpen, CheckCheck, Eye, EyeOff, FilePlus2, SquarePen } from 'lucide-react';
+import { CheckCheck, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.js';
 import { Button } from '../../../ui/Button.js';
@@ -10,6 +10,7 @@ import { type ListDeclaration, readingOf, wireOf } from '../list/declaration.js'
 import { List } from '../list/List.js';
 import { failure } from '../list/useActions.js';
 import { RecoverLost } from '../runs/RunTool.js';
+import { articleRows, HIDE, SHOW } from './article-rows.js';
 import { COLUMNS, editorAddress, namesOf } from './columns.js';
 import styles from './Links.module.css';
 import { TEXTS } from './texts.js';
@@ -30,37 +31,20 @@ async function hide({ id }: AdminArticleRow): Promise<void> {
 }
 
 const RECOVERED: ListDeclaration<AdminArticleRow> = {
+  ...articleRows(editorAddress),
   heading: TEXTS.recovered.heading,
-  count: TEXTS.count,
   size: SIZE,
   columns: [COLUMNS.title, COLUMNS.place, COLUMNS.category, COLUMNS.visibility, COLUMNS.created],
-  idOf: ({ id }) => id,
-  nameOf: ({ title }) => title,
-  links: ({ id, slug }) => [
-    { name: TEXTS.open, icon: BookOpen, to: `/articles/${slug}` },
-    { name: TEXTS.edit, icon: SquarePen, to: editorAddress(id) },
-  ],
   actions: [
+    SHOW,
     {
-      name: TEXTS.show,
-      icon: Eye,
-      isFor: ({ isPublic }) => !isPublic,
-      run: ({ id }) => call(articles.toggleVisibility, { id, isPublic: true }),
-      done: (rows) => ({ title: TEXTS.shown, description: namesOf(rows) }),
-      failed: failure(TEXTS.visibilityFailed),
-      bulk: true,
-    },
-    {
-      name: TEXTS.hide,
-      icon: EyeOff,
-      isFor: ({ isPublic }) => isPublic,
+      ...HIDE,
       run: hide,
       done: (rows) => ({ title: TEXTS.hidden, description: TEXTS.hiddenHint(namesOf(rows)) }),
       failed: (error) =>
         error instanceof ReviewFault
           ? failure(TEXTS.reviewFailed)(error.cause)
           : failure(TEXTS.visibilityFailed)(error),
-      bulk: true,
     },
     {
       name: TEXTS.markReviewed,
@@ -71,7 +55,6 @@ const RECOVERED: ListDeclaration<AdminArticleRow> = {
       bulk: true,
     },
   ],
-  changes: ['adminArticles', 'adminDiscoveries', 'moderation', 'articles', 'discoveries', 'audit'],
   empty: { title: TEXTS.recovered.empty, hint: TEXTS.recovered.emptyHint },
   read: (view) => readingOf(moderation.recovered, wireOf(view, SIZE), (rows) => rows),
 };

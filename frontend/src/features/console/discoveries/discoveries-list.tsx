@@ -7,7 +7,7 @@ import { call } from '../../../lib/api.js';
 import { HttpError } from '../../../lib/http-error.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Day } from '../../../ui/Day.js';
-import { type Action, type Failure, type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
+import { type Action, choicesOf, type Failure, type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
 import { TEXTS as LIST } from '../list/texts.js';
 import { failure } from '../list/useActions.js';
 import { deleteDiscovery, deletionFailure } from './deletion.js';
@@ -111,19 +111,19 @@ export const discoveriesList = (ways: Ways): ListDeclaration<AdminDiscovery> => 
       name: 'visibility',
       label: TEXTS.visibility,
       all: TEXTS.anyVisibility,
-      choices: VISIBILITIES.map((value) => ({ value, label: TEXTS.visibilities[value] })),
+      choices: choicesOf(VISIBILITIES, TEXTS.visibilities),
     },
     {
       name: 'author',
       label: TEXTS.author,
       all: TEXTS.anyAuthor,
-      choices: DISCOVERY_AUTHORS.map((value) => ({ value, label: TEXTS.authors[value] })),
+      choices: choicesOf(DISCOVERY_AUTHORS, TEXTS.authors),
     },
     {
       name: 'category',
       label: TEXTS.category,
       all: TEXTS.anyCategory,
-      choices: CATEGORIES.map((value) => ({ value, label: value })),
+      choices: choicesOf(CATEGORIES),
     },
   ],
   sorts: [

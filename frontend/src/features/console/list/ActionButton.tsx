@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '../../../ui/Button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { Tooltip } from '../../../ui/Tooltip.js';
+import styles from './ActionButton.module.css';
 import type { Action } from './declaration.js';
-import styles from './List.module.css';
 
 interface ActionButtonProps {
   action: Pick<Action<never>, 'name' | 'icon' | 'iconOnly' | 'look'>;
@@ -19,7 +19,7 @@ export function ActionButton({ action: { name, icon: Icon, iconOnly, look }, to,
     size: 'small',
     'aria-disabled': busy || undefined,
     ...(to !== undefined && { 'aria-label': `${name} ${to}` }),
-    className: classNames(look === 'danger' ? styles.danger : styles.action, iconOnly && styles.iconOnly),
+    className: classNames(!iconOnly && styles.action, look === 'danger' && styles.danger),
     onClick: (event) => !busy && onPress(event.currentTarget),
   };
   if (!iconOnly) {

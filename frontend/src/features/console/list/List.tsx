@@ -4,9 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import useSWR, { unstable_serialize } from 'swr';
 import { useFormats } from '../../../lib/use-formats.js';
 import { Button } from '../../../ui/Button.js';
+import { HeadingRow } from '../../../ui/HeadingRow.js';
 import { Hidden } from '../../../ui/Hidden.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Pagination } from '../../../ui/Pagination.js';
+import { SelectionLine } from '../../../ui/SelectionLine.js';
 import { ActionButton } from './ActionButton.js';
 import type { ListDeclaration, ListPage, ListView } from './declaration.js';
 import styles from './List.module.css';
@@ -54,12 +56,12 @@ export function List<Row>({ tab, declaration, aside }: ListProps<Row>) {
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <div className={styles.top}>
+      <HeadingRow className={styles.top}>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {declaration.heading}
         </h2>
         {aside}
-      </div>
+      </HeadingRow>
       <Toolbar declaration={declaration} view={view} onChange={show} />
       {error !== undefined && data === undefined ? (
         <div role="alert">
@@ -71,9 +73,7 @@ export function List<Row>({ tab, declaration, aside }: ListProps<Row>) {
         </div>
       ) : data === undefined || isBeyond ? (
         <>
-          <div className={styles.bar}>
-            <span role="status">{TEXTS.loading(declaration.heading)}</span>
-          </div>
+          <SelectionLine className={styles.line} status={TEXTS.loading(declaration.heading)} />
           <div className={styles.frame}>
             <SkeletonRows columns={declaration.columns} sort={view.sort} />
           </div>
@@ -138,17 +138,20 @@ function Body<Row>({ declaration, view, data: { rows, total }, onSort, onDone }:
   );
   return (
     <>
-      <div className={styles.bar} data-selecting={chosen.length > 0 || undefined}>
-        <span role="status">
-          {actions.busy
+      <SelectionLine
+        className={styles.line}
+        isSelecting={chosen.length > 0}
+        status={
+          actions.busy
             ? actions.progress
             : chosen.length > 0
               ? TEXTS.selected(formats.count(chosen.length))
-              : declaration.count(formats.count(total), total === 1)}
-        </span>
+              : declaration.count(formats.count(total), total === 1)
+        }
+      >
         {chosen.length > 0 ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-          <div role="group" aria-label={TEXTS.bulk} className={styles.actions}>
+          <div role="group" aria-label={TEXTS.bulk} className={styles.bulk}>
             {bulk.map((action) => (
               <ActionButton
                 key={action.name}
@@ -174,7 +177,7 @@ function Body<Row>({ declaration, view, data: { rows, total }, onSort, onDone }:
           </span>
         )}
         <Hidden id={keysId}>{TEXTS.keys}</Hidden>
-      </div>
+      </SelectionLine>
       <div className={styles.frame}>
         <Rows
           declaration={declaration}

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.js';
 import { Tooltip } from '../../../ui/Tooltip.js';
 import { ActionButton } from './ActionButton.js';
 import type { Column, ListDeclaration } from './declaration.js';
-import styles from './List.module.css';
+import styles from './Rows.module.css';
 import { TEXTS } from './texts.js';
 import type { Actions } from './useActions.js';
 import { BOX, type Selection } from './useSelection.js';
@@ -164,13 +164,7 @@ function RowView<Row>({ declaration, row, index, selection, actions }: RowsProps
         <div className={styles.actions}>
           {declaration.links?.(row).map(({ name: text, icon: Icon, to }) => (
             <Tooltip key={text} text={text}>
-              <Button
-                asChild
-                look="secondary"
-                size="small"
-                round
-                className={classNames(styles.action, styles.iconOnly)}
-              >
+              <Button asChild look="secondary" size="small" round>
                 <Link to={to} aria-label={`${text} ${name}`}>
                   <Icon aria-hidden="true" />
                 </Link>

@@ -1,7 +1,8 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.js';
-import type { Choice, ListDeclaration, ListView } from './declaration.js';
+import type { ListDeclaration, ListView } from './declaration.js';
+import { Select } from './Select.js';
 import styles from './Toolbar.module.css';
 import { TEXTS } from './texts.js';
 
@@ -56,29 +57,6 @@ export function Toolbar({ declaration: { search, filters = [], sorts = [] }, vie
         )}
       </div>
     </div>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  choices: readonly Choice[];
-  className?: string | undefined;
-  onChoose: (value: string) => void;
-}
-
-function Select({ label, value, choices, className, onChoose }: SelectProps) {
-  return (
-    <label className={className}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -21,6 +21,12 @@ export interface Choice {
   label: string;
 }
 
+/** What a filter offers: each value under its label, or as it is. */
+export const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  labels?: Readonly<Record<Value, string>>,
+): Choice[] => values.map((value) => ({ value, label: labels?.[value] ?? value }));
+
 export interface Filter {
   /** As the call and the address have it. */
   name: string;

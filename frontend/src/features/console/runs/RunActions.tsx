@@ -6,7 +6,8 @@ import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { Field } from '../../../ui/Field.js';
 import { usdText } from './money.js';
-import styles from './Runs.module.css';
+import form from './RunForm.module.css';
+import styles from './RunView.module.css';
 import { isOpen, isResumable, overOf } from './run-state.js';
 import { MOST_USD } from './StartDialog.js';
 import { TEXTS } from './texts.js';
@@ -103,7 +104,7 @@ function ResumeDialog({ run, onResume, onClose, returnFocus }: ResumeDialogProps
       onClose={onClose}
       returnFocus={returnFocus}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={form.form} noValidate onSubmit={submit}>
         <Field
           label={TEXTS.view.resumeBudget}
           inputMode="decimal"
@@ -115,7 +116,7 @@ function ResumeDialog({ run, onResume, onClose, returnFocus }: ResumeDialogProps
           )}
           error={shown && budgetUsd === null ? TEXTS.dialog.budgetWrong : undefined}
         />
-        <div className={styles.buttons}>
+        <div className={form.buttons}>
           <Button look="secondary" onClick={onClose}>
             {TEXTS.keep}
           </Button>

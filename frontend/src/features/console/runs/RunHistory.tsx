@@ -9,8 +9,8 @@ import { MergedLog } from '../activity/MergedLog.js';
 import type { Source } from '../activity/merged.js';
 import { Moment } from '../Moment.js';
 import { usdText } from './money.js';
+import styles from './RunHistory.module.css';
 import { RunStatus } from './RunProgress.js';
-import styles from './Runs.module.css';
 import { isOpen, overOf, runAddress } from './run-state.js';
 import { TEXTS } from './texts.js';
 

@@ -15,11 +15,14 @@ import { useFormats } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
+import { HeadingRow } from '../../../ui/HeadingRow.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { stateOf, useFocusOnPage } from '../../../ui/use-focus-on-what-came.js';
 import activity from '../activity/Activity.module.css';
+import { choicesOf } from '../list/declaration.js';
+import { Select } from '../list/Select.js';
 import { usdText } from './money.js';
-import styles from './Runs.module.css';
+import styles from './RunItems.module.css';
 import { isOpen, outcomeText, runAddress } from './run-state.js';
 import { TEXTS } from './texts.js';
 import { useRetry } from './useRunActions.js';
@@ -41,20 +44,16 @@ export function RunItems({ run }: { run: BatchRun }) {
     void navigate(chosen === '' ? runAddress(run.id) : `${runAddress(run.id)}&${FILTER}=${chosen}`, { replace: true });
   return (
     <Card className={activity.card}>
-      <div className={styles.top}>
+      <HeadingRow>
         <h3>{TEXTS.items.heading}</h3>
-        <label className={styles.filter}>
-          <span>{TEXTS.items.show}</span>
-          <select value={status ?? ''} onChange={(event) => show(event.target.value)}>
-            <option value="">{TEXTS.items.any}</option>
-            {ITEM_STATUSES.map((name) => (
-              <option key={name} value={name}>
-                {TEXTS.itemStatuses[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+        <Select
+          label={TEXTS.items.show}
+          className={styles.filter}
+          value={status ?? ''}
+          choices={[{ value: '', label: TEXTS.items.any }, ...choicesOf(ITEM_STATUSES, TEXTS.itemStatuses)]}
+          onChoose={show}
+        />
+      </HeadingRow>
       <ol className={activity.log} ref={list}>
         <Page key={status ?? ''} run={run} status={status} after={0} list={list} place={0} />
       </ol>

@@ -1,7 +1,7 @@
 import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { useFormats } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
-import styles from './Runs.module.css';
+import styles from './RunProgress.module.css';
 import { isOpen } from './run-state.js';
 import { TEXTS } from './texts.js';
 
@@ -24,7 +24,7 @@ export function RunStatus({ run }: { run: Pick<BatchRun, 'status' | 'cancelReque
 export function RunProgress({ run, over, label }: { run: BatchRun; over: number; label: string }) {
   const { count } = useFormats();
   const { total, done, failed, skipped } = run;
-  if (total === 0 && isOpen(run)) return <p className={styles.soft}>{TEXTS.notBegun}</p>;
+  if (total === 0 && isOpen(run)) return <p className={styles.numbers}>{TEXTS.notBegun}</p>;
   const share = (part: number) => `${total === 0 ? 100 : (part / total) * 100}%`;
   const text = TEXTS.progress(count(over), count(total));
   return (

@@ -1,15 +1,15 @@
 import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { batchRuns } from '@placelore/contracts/batch-runs.js';
 import { ArchiveRestore, MapPinned, Play, Ruler } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
-import { keyOf } from '../../../lib/server-state.js';
+import { invalidate, keyOf } from '../../../lib/server-state.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { RunProgress, RunStatus } from './RunProgress.js';
-import styles from './Runs.module.css';
+import styles from './RunTool.module.css';
 import { type RunKind, runAddress } from './run-state.js';
 import { StartDialog } from './StartDialog.js';
 import { TEXTS } from './texts.js';
@@ -34,7 +34,13 @@ export function useOpenRun(kind: RunKind, soon: boolean): BatchRun | undefined {
     dedupingInterval: 500,
     refreshInterval: soon ? LOOK_MS : 0,
   });
-  return data?.find((run) => run.kind === kind);
+  const run = data?.find((one) => one.kind === kind);
+  const id = run?.id;
+  // The call that starts it answers only later, at the end of a short run: till then nothing else tells its history.
+  useEffect(() => {
+    if (soon && id !== undefined) void invalidate('batchRuns').catch(() => {});
+  }, [soon, id]);
+  return run;
 }
 
 /** All that can be done to many articles at once. */

@@ -5,6 +5,7 @@ import { useFormats } from '../../../lib/use-formats.js';
 import { BackLink } from '../../../ui/BackLink.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
+import { HeadingRow } from '../../../ui/HeadingRow.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import activity from '../activity/Activity.module.css';
@@ -13,7 +14,7 @@ import { usdText } from './money.js';
 import { RunActions } from './RunActions.js';
 import { RunItems } from './RunItems.js';
 import { RunProgress, RunStatus } from './RunProgress.js';
-import styles from './Runs.module.css';
+import styles from './RunView.module.css';
 import { isOpen } from './run-state.js';
 import { TEXTS } from './texts.js';
 import { useRun } from './useRun.js';
@@ -59,7 +60,7 @@ function Found({ run, over }: { run: BatchRun; over: number }) {
   }, [run.status]);
   return (
     <>
-      <div className={styles.top}>
+      <HeadingRow>
         <h2 ref={heading} tabIndex={-1}>
           {run.dryRun ? `${name}, ${TEXTS.estimateOnly.toLowerCase()}` : name}
         </h2>
@@ -67,7 +68,7 @@ function Found({ run, over }: { run: BatchRun; over: number }) {
           <RunStatus run={run} />
           {isOpen(run) && <span className={styles.pulse}>{TEXTS.view.live}</span>}
         </span>
-      </div>
+      </HeadingRow>
       {!run.dryRun && <RunProgress run={run} over={over} label={name} />}
       {run.message !== null && (
         <p className={styles.why}>

@@ -8,7 +8,7 @@ import { invalidate, keyOf } from '../../../lib/server-state.js';
 import { batchItemWith, batchRunWith } from '../../../testing/batch-run.js';
 import { type Asked, json, networkThat } from '../../../testing/device.js';
 import { FakeEvents } from '../../../testing/fake-events.js';
-import { show, toasts } from '../../../testing/screen.js';
+import { pressToast, show, toasts } from '../../../testing/screen.js';
 import { ActivityTab } from '../activity/ActivityTab.js';
 import { RecoverLost } from './RunTool.js';
 
@@ -99,7 +99,7 @@ describe('a batch', () => {
     await user.click(await button(name));
     await user.click(await button('Start'));
     expect(await toasts().findByText(sentence)).not.toBeNull();
-    await user.click(toasts().getByRole('button', { name: 'Follow' }));
+    await pressToast(user, 'Follow');
     expect(address()).toBe(AT_RUN);
   });
 
@@ -108,7 +108,7 @@ describe('a batch', () => {
     await user.click(await button('Fix attraction distances'));
     await user.click(await button('Start'));
     expect(await toasts().findByText('It goes on in the background')).not.toBeNull();
-    await user.click(toasts().getByRole('button', { name: 'Follow' }));
+    await pressToast(user, 'Follow');
     expect(address()).toBe(AT_RUN);
   });
 
@@ -119,7 +119,7 @@ describe('a batch', () => {
     await user.click(await button('Fix attraction distances'));
     await user.click(await button('Start'));
     expect(await toasts().findByText('A run of this kind goes on already.')).not.toBeNull();
-    await user.click(toasts().getByRole('button', { name: 'Follow that one' }));
+    await pressToast(user, 'Follow that one');
     expect(address()).toBe(AT_RUN);
   });
 

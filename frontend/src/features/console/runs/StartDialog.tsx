@@ -10,7 +10,7 @@ import { Field } from '../../../ui/Field.js';
 import { showToast } from '../../../ui/toasts.js';
 import { failure } from '../list/useActions.js';
 import { usdText } from './money.js';
-import styles from './Runs.module.css';
+import styles from './RunForm.module.css';
 import { type RunKind, STARTS } from './run-state.js';
 import { TEXTS } from './texts.js';
 import { numberIn } from './typed-number.js';

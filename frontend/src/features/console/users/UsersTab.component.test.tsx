@@ -149,6 +149,32 @@ test('all that are selected are deleted after one question that names them, and 
   expect(screen.queryByText('marta@example.com')).toBeNull();
 });
 
+test('of what was deleted together, what is refused stays selected, and is tried again', async () => {
+  let isRefused = true;
+  const { user, changes, server } = tab({
+    change: ({ url }) =>
+      url.endsWith('/4') && isRefused ? json({ error: 'Not now.', code: 'UNAVAILABLE' }, 503) : ok(),
+  });
+  const deleteSelected = async () => {
+    const group = screen.getByRole('group', { name: 'For all that are selected' });
+    await user.click(within(group).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  };
+  await user.click(await box('marta'));
+  await user.click(await box('jun'));
+  server.rows = [ADMIN, JUN];
+  await deleteSelected();
+  expect(await toasts().findByText('1 of 2 failed')).not.toBeNull();
+  expect(await screen.findByText('1 selected')).not.toBeNull();
+  expect(checked()).toEqual(['jun']);
+  isRefused = false;
+  server.rows = [ADMIN];
+  await deleteSelected();
+  expect(await toasts().findByText('User deleted')).not.toBeNull();
+  expect(changes().map(([, url]) => url)).toEqual(['/api/admin/users/3', '/api/admin/users/4', '/api/admin/users/4']);
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+});
+
 test('when the row that was acted on is gone, the focus goes to the heading', async () => {
   const { user, server } = tab();
   await user.click(await button('Delete marta'));

@@ -3,7 +3,7 @@ import { Ban, Check, Shield, ShieldOff, Trash2 } from 'lucide-react';
 import { call } from '../../../lib/api.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Day } from '../../../ui/Day.js';
-import { type Action, type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
+import { type Action, choicesOf, type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
 import { List } from '../list/List.js';
 import { TEXTS as LIST } from '../list/texts.js';
 import { failure } from '../list/useActions.js';
@@ -99,13 +99,13 @@ const usersList = (me: number): ListDeclaration<AdminUser> => ({
       name: 'role',
       label: TEXTS.role,
       all: TEXTS.anyRole,
-      choices: USER_ROLES.map((value) => ({ value, label: TEXTS.roles[value] })),
+      choices: choicesOf(USER_ROLES, TEXTS.roles),
     },
     {
       name: 'status',
       label: TEXTS.status,
       all: TEXTS.anyStatus,
-      choices: STATUSES.map((value) => ({ value, label: TEXTS.statuses[value] })),
+      choices: choicesOf(STATUSES, TEXTS.statuses),
     },
   ],
   sorts: [

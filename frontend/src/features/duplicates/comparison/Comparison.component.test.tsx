@@ -2,7 +2,7 @@
 import type { Article } from '@placelore/contracts/articles.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Asked, json, networkThat } from '../../../testing/device.js';
-import { show, toasts } from '../../../testing/screen.js';
+import { pressToast, show, toasts } from '../../../testing/screen.js';
 import { Duplicates } from '../Duplicates.js';
 
 const article = (id: number, given: Partial<Article> = {}): Article => ({
@@ -82,7 +82,7 @@ test('one is kept and takes over what is chosen, after a question; the merge is 
   await mergeThem(opened);
   expect(await toasts().findByText('Articles merged')).not.toBeNull();
   await waitFor(() => expect(address()).toBe('/admin/duplicates?tab=exact'));
-  await user.click(await toasts().findByText('Undo'));
+  await pressToast(user, 'Undo');
   expect(await toasts().findByText('Merge undone')).not.toBeNull();
   expect(toasts().getByText(/petra-1.*Changed since, and left as it is: Category\./)).not.toBeNull();
   expect(writes()).toEqual([

@@ -5,15 +5,14 @@ import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
 import { sentenceOf } from '../../../lib/http-error.js';
 import { keyOf } from '../../../lib/server-state.js';
-import { BackLink } from '../../../ui/BackLink.js';
 import { Button } from '../../../ui/Button.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Spinner } from '../../../ui/Spinner.js';
 import { addressOf, type View } from '../address.js';
 import { ALWAYS_READ } from '../api.js';
+import { Part } from '../Part.js';
 import type { Selection } from '../selection.js';
 import { TEXTS } from '../texts.js';
-import styles from './Comparison.module.css';
 import { MergeForm } from './MergeForm.js';
 
 interface ComparisonProps {
@@ -38,14 +37,7 @@ export function Comparison({ view, selection }: ComparisonProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section className={styles.comparison}>
-      <div>
-        <BackLink to={back} text={TEXTS.backToGroups} />
-        <h2 ref={heading} tabIndex={-1}>
-          {TEXTS.comparison.heading}
-        </h2>
-        <p className={styles.lead}>{TEXTS.comparison.lead}</p>
-      </div>
+    <Part title={TEXTS.comparison.heading} lead={TEXTS.comparison.lead} back={back} heading={heading}>
       {data === undefined && error !== undefined ? (
         <div role="alert">
           <Notice title={TEXTS.comparison.failed}>
@@ -60,6 +52,6 @@ export function Comparison({ view, selection }: ComparisonProps) {
       ) : (
         <MergeForm kind={kind} articles={data.articles} back={back} selection={selection} />
       )}
-    </section>
+    </Part>
   );
 }

@@ -2,24 +2,22 @@ import { deletedArticles } from '@placelore/contracts/deleted-articles.js';
 import { duplicates } from '@placelore/contracts/duplicates.js';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.js';
-import { BackLink } from '../../../ui/BackLink.js';
 import { TabRow } from '../../../ui/TabRow.js';
 import { addressOf, HISTORY_LISTS, type HistoryList, KINDS } from '../address.js';
+import { Part } from '../Part.js';
 import { TEXTS } from '../texts.js';
 import { DeletedEntry, DismissalEntry, MergeEntry } from './entries.js';
-import styles from './History.module.css';
 import { HistoryPages } from './HistoryPages.js';
 
 /** What admins did to duplicates and can still take back. */
 export function History({ list }: { list: HistoryList }) {
   const navigate = useNavigate();
   return (
-    <section className={styles.history}>
-      <div>
-        <BackLink to={addressOf({ is: 'groups', kind: KINDS[0], page: 1 })} text={TEXTS.backToGroups} />
-        <h2>{TEXTS.history.heading}</h2>
-        <p className={styles.lead}>{TEXTS.history.lead}</p>
-      </div>
+    <Part
+      title={TEXTS.history.heading}
+      lead={TEXTS.history.lead}
+      back={addressOf({ is: 'groups', kind: KINDS[0], page: 1 })}
+    >
       <TabRow
         label={TEXTS.history.listsLabel}
         tabs={HISTORY_LISTS.map((name) => ({ name, label: TEXTS.history.lists[name] }))}
@@ -27,7 +25,7 @@ export function History({ list }: { list: HistoryList }) {
         onOpen={(name) => void navigate(addressOf({ is: 'history', list: name }))}
         content={listOf}
       />
-    </section>
+    </Part>
   );
 }
 

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { Notice } from '../../../ui/Notice.js';
 import { Pagination } from '../../../ui/Pagination.js';
 import { addressOf } from '../address.js';
+import { Part } from '../Part.js';
 import type { Selection } from '../selection.js';
 import { TEXTS } from '../texts.js';
 import { GroupCard } from './GroupCard.js';
-import styles from './Report.module.css';
 import { SelectionBar } from './SelectionBar.js';
 import type { DeletionOfSelected } from './useDeletion.js';
 import { useDismissal } from './useDismissal.js';
@@ -32,13 +32,7 @@ export function Groups({ kind, page, pages, groups, selection, deletion }: Group
   useEnd(deletion.busy, keepPlace);
   useLastPage(groups.length === 0 && page > pages, addressOf({ is: 'groups', kind, page: pages }));
   return (
-    <section className={styles.groups}>
-      <div>
-        <h2 ref={heading} tabIndex={-1}>
-          {TEXTS.kinds[kind]}
-        </h2>
-        <p className={styles.lead}>{TEXTS.leads[kind]}</p>
-      </div>
+    <Part title={TEXTS.kinds[kind]} lead={TEXTS.leads[kind]} heading={heading}>
       <SelectionBar kind={kind} groups={groups} selection={selection} deletion={deletion} onCleared={keepPlace} />
       {groups.length === 0 ? (
         <Notice title={TEXTS.none[kind]}>
@@ -58,7 +52,7 @@ export function Groups({ kind, page, pages, groups, selection, deletion }: Group
         ))
       )}
       <Pagination page={page} pages={pages} addressOf={(other) => addressOf({ is: 'groups', kind, page: other })} />
-    </section>
+    </Part>
   );
 }
 

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useFormats } from '../../../lib/use-formats.js';
 import { Button } from '../../../ui/Button.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { SelectionLine } from '../../../ui/SelectionLine.js';
 import { showToast } from '../../../ui/toasts.js';
 import { type Selection, useSelectedCount } from '../selection.js';
 import { TEXTS } from '../texts.js';
@@ -47,8 +48,7 @@ export function SelectionBar({ kind, groups, selection, deletion, onCleared }: S
     }
   };
   return (
-    <div className={styles.bar} data-selecting={size > 0 || undefined}>
-      <span role="status">{TEXTS.selected(count)}</span>
+    <SelectionLine className={styles.bar} status={TEXTS.selected(count)} isSelecting={size > 0}>
       <div className={styles.barButtons}>
         {CERTAIN.includes(kind) && groups.length > 0 && (
           <Button look="secondary" size="small" onClick={selectNewer}>
@@ -87,7 +87,7 @@ export function SelectionBar({ kind, groups, selection, deletion, onCleared }: S
           returnFocus={opener}
         />
       )}
-    </div>
+    </SelectionLine>
   );
 }
 

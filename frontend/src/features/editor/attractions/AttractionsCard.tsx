@@ -2,8 +2,8 @@ import type { Coordinates } from '@placelore/contracts/geography.js';
 import { MapPin } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/Button.js';
+import { FieldsCard } from '../../../ui/FieldsCard.js';
 import styles from '../ArticleEditor.module.css';
-import { Titled } from '../form/Titled.js';
 import type { EditorMap, PartProps } from '../parts.js';
 import { positionOf } from '../position.js';
 import { TEXTS } from '../texts.js';
@@ -37,7 +37,7 @@ export function AttractionsCard({ draft, faults, onDraft, PlaceMap }: PartProps 
   const subject =
     picked === 'article' ? texts.article : attractions.find(({ key }) => key === picked)?.name || texts.unnamed;
   return (
-    <Titled title={TEXTS.sections.attractions}>
+    <FieldsCard title={TEXTS.sections.attractions}>
       <div className={styles.near}>
         <AttractionList
           attractions={attractions}
@@ -64,6 +64,6 @@ export function AttractionsCard({ draft, faults, onDraft, PlaceMap }: PartProps 
         </div>
       </div>
       {faults.nearbyAttractions && <p className={styles.fault}>{faults.nearbyAttractions}</p>}
-    </Titled>
+    </FieldsCard>
   );
 }

@@ -1,7 +1,9 @@
 import { ARTICLE_LIMITS } from '@placelore/contracts/article-fields.js';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { SLUG_MOST } from '@placelore/contracts/slug.js';
+import { CountedHint } from '../../../ui/CountedHint.js';
 import { Field } from '../../../ui/Field.js';
+import { FieldsCard } from '../../../ui/FieldsCard.js';
 import { Hidden } from '../../../ui/Hidden.js';
 import { SelectField } from '../../../ui/SelectField.js';
 import { TextArea } from '../../../ui/TextArea.js';
@@ -9,13 +11,12 @@ import styles from '../ArticleEditor.module.css';
 import type { PartProps } from '../parts.js';
 import { TextField } from '../text/TextField.js';
 import { TEXTS } from '../texts.js';
-import { Titled } from './Titled.js';
 
 /** Title, text and its summary. */
 export function TextCard({ draft, faults, onDraft }: PartProps) {
   const { length } = draft.metaDescription;
   return (
-    <Titled title={TEXTS.sections.text}>
+    <FieldsCard title={TEXTS.sections.text}>
       <Field
         label={TEXTS.fields.title}
         hint={TEXTS.titleHint}
@@ -32,23 +33,20 @@ export function TextCard({ draft, faults, onDraft }: PartProps) {
         value={draft.metaDescription}
         onChange={(event) => onDraft({ metaDescription: event.target.value })}
         hint={
-          <span className={styles.hints}>
-            <span>{TEXTS.metaHint}</span>
-            <span className={styles.counter} data-fits={(length >= 150 && length <= 160) || undefined}>
-              <span aria-hidden="true">{TEXTS.metaCount(length)}</span>
-              <Hidden>{TEXTS.metaCountSaid(length)}</Hidden>
-            </span>
-          </span>
+          <CountedHint hint={TEXTS.metaHint} fits={length >= 150 && length <= 160}>
+            <span aria-hidden="true">{TEXTS.metaCount(length)}</span>
+            <Hidden>{TEXTS.metaCountSaid(length)}</Hidden>
+          </CountedHint>
         }
       />
-    </Titled>
+    </FieldsCard>
   );
 }
 
 /** What and where it is about, and its address. */
 export function PlaceCard({ draft, faults, onDraft }: PartProps) {
   return (
-    <Titled title={TEXTS.sections.place}>
+    <FieldsCard title={TEXTS.sections.place}>
       <SelectField
         label={TEXTS.fields.category}
         value={draft.category}
@@ -90,6 +88,6 @@ export function PlaceCard({ draft, faults, onDraft }: PartProps) {
         value={draft.slug}
         onChange={(event) => onDraft({ slug: event.target.value })}
       />
-    </Titled>
+    </FieldsCard>
   );
 }

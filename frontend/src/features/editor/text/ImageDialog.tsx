@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field.js';
 import { uploadPicture } from '../api.js';
 import { PICTURE_ACCEPT, pictureFault } from '../picture/picture-rules.js';
 import { TEXTS } from '../texts.js';
-import styles from './RichText.module.css';
+import styles from './TextDialog.module.css';
 
 interface ImageDialogProps {
   editor: Editor;
@@ -65,7 +65,7 @@ export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) 
           }}
         />
         <Field label={text.imageAlt} value={alt} onChange={(event) => setAlt(event.target.value)} />
-        <div className={styles.formButtons}>
+        <div className={styles.buttons}>
           <Button type="submit" aria-disabled={!file || fault !== null || isBusy}>
             {isBusy ? text.imageUploading : text.imageInsert}
           </Button>

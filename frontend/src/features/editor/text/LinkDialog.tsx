@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { Field } from '../../../ui/Field.js';
 import { TEXTS } from '../texts.js';
-import styles from './RichText.module.css';
+import styles from './TextDialog.module.css';
 
 interface LinkDialogProps {
   editor: Editor;
@@ -49,7 +49,7 @@ export function LinkDialog({ editor, onClose, returnFocus }: LinkDialogProps) {
           value={address}
           onChange={(event) => setAddress(event.target.value)}
         />
-        <div className={styles.formButtons}>
+        <div className={styles.buttons}>
           {former !== '' && (
             <Button look="secondary" onClick={remove}>
               {text.linkRemove}

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { show } from '../../../testing/screen.js';
 import { RichText } from './RichText.js';
@@ -14,7 +14,7 @@ test.each([false, true])('Tab leaves a list, too; with Shift: %s', async (shiftK
   editor.state.doc.descendants((node, at) => {
     if (node.isText) last = at;
   });
-  editor.commands.setTextSelection(last);
+  act(() => void editor.commands.setTextSelection(last));
   expect(editor.state.selection.$from.parent.textContent).toBe('d');
   // Not prevented: the browser moves the focus.
   expect(fireEvent.keyDown(box, { key: 'Tab', keyCode: 9, shiftKey })).toBe(true);

@@ -3,9 +3,9 @@ import { useFormats } from '../../../lib/use-formats.js';
 import { classNames } from '../../../ui/class-names.js';
 import { TEXTS } from '../texts.js';
 import { RichText } from './RichText.js';
-import styles from './RichText.module.css';
 import { canHold, showSame } from './same-text.js';
 import { inLines } from './source-lines.js';
+import styles from './TextField.module.css';
 
 interface TextFieldProps {
   /** HTML. */

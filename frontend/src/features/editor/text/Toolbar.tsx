@@ -8,6 +8,8 @@ import {
   Italic,
   Link,
   List,
+  ListIndentDecrease,
+  ListIndentIncrease,
   ListOrdered,
   type LucideIcon,
   Quote,
@@ -18,7 +20,8 @@ import { Toolbar as Radix } from 'radix-ui';
 import type { RefObject } from 'react';
 import { classNames } from '../../../ui/class-names.js';
 import { TEXTS } from '../texts.js';
-import styles from './RichText.module.css';
+import { canNest, canUnnest, nest, unnest } from './list-nesting.js';
+import styles from './Toolbar.module.css';
 
 interface ToolbarProps {
   editor: Editor;
@@ -33,6 +36,8 @@ interface Tool {
   /** Whether what is selected is so; absent for what is no state. */
   isOn?: boolean;
   isOff?: boolean;
+  /** Keys that do the same: as they are shown, and as they are read out. */
+  keys?: { shown: string; said: string };
   run: (opener: HTMLElement) => void;
 }
 
@@ -46,6 +51,8 @@ function useSelected(editor: Editor) {
       italic: editor.isActive('italic'),
       bulletList: editor.isActive('bulletList'),
       orderedList: editor.isActive('orderedList'),
+      nest: canNest(editor),
+      unnest: canUnnest(editor),
       blockquote: editor.isActive('blockquote'),
       link: editor.isActive('link'),
       undo: editor.can().undo(),
@@ -65,6 +72,7 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
     run: () => chain().toggleHeading({ level }).run(),
   });
   const { text } = TEXTS;
+  // In this order they stand in two lines on a phone.
   const groups: Tool[][] = [
     [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
     [
@@ -72,13 +80,27 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
       { name: text.italic, icon: Italic, isOn: on.italic, run: () => chain().toggleMark('italic').run() },
     ],
     [
-      { name: text.bulletList, icon: List, isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
-      { name: text.orderedList, icon: ListOrdered, isOn: on.orderedList, run: () => chain().toggleOrderedList().run() },
-      { name: text.quote, icon: Quote, isOn: on.blockquote, run: () => chain().toggleBlockquote().run() },
-    ],
-    [
       { name: text.link, icon: Link, isOn: on.link, run: onLink },
       { name: text.image, icon: ImagePlus, run: onImage },
+    ],
+    [
+      { name: text.bulletList, icon: List, isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
+      { name: text.orderedList, icon: ListOrdered, isOn: on.orderedList, run: () => chain().toggleOrderedList().run() },
+      {
+        name: text.nest,
+        icon: ListIndentIncrease,
+        keys: { shown: text.nestKeys, said: 'Control+] Meta+]' },
+        isOff: !on.nest,
+        run: () => nest(editor),
+      },
+      {
+        name: text.unnest,
+        icon: ListIndentDecrease,
+        keys: { shown: text.unnestKeys, said: 'Control+[ Meta+[' },
+        isOff: !on.unnest,
+        run: () => unnest(editor),
+      },
+      { name: text.quote, icon: Quote, isOn: on.blockquote, run: () => chain().toggleBlockquote().run() },
     ],
     [
       { name: text.undo, icon: Undo2, isOff: !on.undo, run: () => chain().undo().run() },
@@ -89,13 +111,14 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
     <Radix.Root ref={bar} className={styles.toolbar} aria-label={text.toolbar}>
       {groups.map((tools) => (
         <div key={tools[0]?.name} className={styles.group}>
-          {tools.map(({ name, icon: Icon, isOn, isOff, run }) => (
+          {tools.map(({ name, icon: Icon, isOn, isOff, keys, run }) => (
             <Radix.Button
               key={name}
               type="button"
               className={classNames(styles.tool, isOn && styles.on)}
               aria-label={name}
-              title={name}
+              title={keys ? `${name} (${keys.shown})` : name}
+              aria-keyshortcuts={keys?.said}
               {...(isOn !== undefined && { 'aria-pressed': isOn })}
               aria-disabled={isOff}
               // The selection stays in the text.

@@ -2,6 +2,7 @@ import { type AnyExtension, getSchema } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { ARTICLE_NODES } from './article-nodes.js';
+import { ListNesting } from './list-nesting.js';
 
 /** Says of a paragraph that it is one in HTML, too, where the text could also stand without. */
 const EXPLICIT = 'data-paragraph';
@@ -37,7 +38,7 @@ const KIT = StarterKit.configure({
 });
 
 /** Everything the server keeps of an article's text has its place in these. */
-export const ARTICLE_EXTENSIONS: AnyExtension[] = [KIT, ...ARTICLE_NODES];
+export const ARTICLE_EXTENSIONS: AnyExtension[] = [KIT, ListNesting, ...ARTICLE_NODES];
 
 let schema: Schema | undefined;
 /** The schema of articles, made when it is first needed. */
