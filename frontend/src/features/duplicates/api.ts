@@ -44,6 +44,8 @@ export async function readAgain(): Promise<void> {
 }
 
 export interface Deletion {
+  /** Ids it was about. */
+  asked: readonly number[];
   /** Ids of those that are gone. */
   deleted: readonly number[];
   failed: number;
@@ -58,7 +60,7 @@ export async function* deleteArticles(ids: readonly number[]): AsyncGenerator<De
     const articleIds = ids.slice(from, from + AT_ONCE.deleted);
     const { summary, failures } = await call(duplicates.bulkDelete, { articleIds, reason: 'duplicate_cleanup' });
     const kept = new Set(failures.map(({ id }) => id));
-    yield { deleted: articleIds.filter((id) => !kept.has(id)), failed: summary.failed };
+    yield { asked: articleIds, deleted: articleIds.filter((id) => !kept.has(id)), failed: summary.failed };
   }
 }
 

@@ -11,7 +11,7 @@ const UNDONE_MOST = 20;
 export interface DeletionOfSelected {
   /** Whether some are being deleted, or what is shown is read again after that. */
   busy: boolean;
-  /** Deletes what is selected now; what is refused stays selected, and so does what is selected meanwhile. */
+  /** Deletes what is selected now; what is selected meanwhile stays. */
   perform: () => Promise<void>;
 }
 
@@ -24,8 +24,8 @@ export function useDeletion(selection: Selection): DeletionOfSelected {
     const all: number[] = [];
     let allFailed = 0;
     try {
-      for await (const { deleted, failed } of deleteArticles(selection.ids)) {
-        selection.set(deleted, false);
+      for await (const { asked, deleted, failed } of deleteArticles(selection.ids)) {
+        selection.set(asked, false);
         all.push(...deleted);
         allFailed += failed;
       }
