@@ -184,10 +184,13 @@ export const adminArticles = {
     method: 'POST',
     path: '/api/admin/articles/:id/versions/:number/restore',
     access: 'admin',
-    summary: 'Makes an article what it was; what it is now is kept as a version',
+    summary:
+      'Makes an article what it was; what it is now is kept as a version. With `revision`, nothing is overwritten that ' +
+      'was saved after it',
     params: byVersion,
+    body: z.object({ revision: z.number().int().positive().optional() }),
     response: adminArticle,
-    errors: [...ONE_ERRORS, 'ARTICLE_VERSION_NOT_FOUND', 'SLUG_TAKEN'],
+    errors: [...ONE_ERRORS, 'ARTICLE_VERSION_NOT_FOUND', 'ARTICLE_CHANGED', 'SLUG_TAKEN'],
   }),
   rewrite: route({
     id: 'adminArticles.rewrite',
@@ -198,7 +201,7 @@ export const adminArticles = {
     summary: 'Has an article about the place written anew, to be looked at; nothing of it is saved',
     params: byId,
     body: z.object({
-      title: optionalText(200),
+      title: optionalText(ARTICLE_LIMITS.title),
       location: optionalText(ARTICLE_LIMITS.location),
       latitude: degrees(90).optional(),
       longitude: degrees(180).optional(),

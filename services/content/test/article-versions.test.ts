@@ -41,6 +41,18 @@ describe('versions', () => {
     expect((await version(id, 2)).body.former).toMatchObject({ title: 'Two' });
   });
 
+  it('are not restored over what somebody else has saved since', async () => {
+    const id = await inserted({ title: 'One' });
+    await edit(id, { title: 'Two' });
+    const opened = (await read(id)).revision;
+    await edit(id, { title: 'Theirs' });
+    const restore = (revision: number) =>
+      content.post(`/api/admin/articles/${id}/versions/1/restore`, admin, { revision });
+    expect((await restore(opened)).body.code).toBe('ARTICLE_CHANGED');
+    expect((await read(id)).title).toBe('Theirs');
+    expect((await restore(opened + 1)).body.title).toBe('One');
+  });
+
   it('are restored as a save like any other, address and all', async () => {
     const id = await inserted({ title: 'One', slug: 'one' });
     const first = await read(id);

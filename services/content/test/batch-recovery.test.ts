@@ -13,6 +13,7 @@ import {
 import { commitItem, itemsOf, next, PATHS, playRun, readRun, startRun, workOf } from './batch-player.js';
 import { admin } from './console.js';
 import { guest } from './content-service.js';
+import { dismiss } from './duplicate-report.js';
 import { content, openWork, useContent } from './played-worker.js';
 
 useContent();
@@ -80,6 +81,17 @@ it('an article that is empty, or whose address is corrupted, is lost too, and is
   expect((await articleOf(empty)).content).toContain('Merchants');
   expect(await articleOf(whole)).toEqual(before);
   // What waits for review is not lost again.
+  expect(await lost()).toBe(0);
+});
+
+it('an article of pictures alone, and one whose address an admin said to be fine, are not lost', async () => {
+  const [pictures, fine] = [await published(true), await published(true)];
+  const change = (id: number, set: string) =>
+    content.dataSource.query(`update articles set ${set} where discovery_id = $1`, [id]);
+  await change(pictures, `content = '<figure><img src="/objects/articles/a/photo.webp" alt=""></figure>'`);
+  await change(fine, `slug = 'undefined-bridge'`);
+  expect(await lost()).toBe(1);
+  await dismiss('corrupted', [(await articleOf(fine)).id]);
   expect(await lost()).toBe(0);
 });
 

@@ -86,6 +86,14 @@ describe('a budget', () => {
     expect(await readRun(id)).toMatchObject({ status: 'done', costUsd: 0.175, budgetUsd: 1 });
   });
 
+  it('that not even one item fits into, by what they cost in the latest runs, buys none', async () => {
+    await several(2);
+    await playRun(await startRun(NEARBY), surrounded(0.035));
+    const id = await startRun(NEARBY, { budgetUsd: 0.03 });
+    expect(await playRun(id, surrounded(0.035))).toBe(0);
+    expect(await readRun(id)).toMatchObject({ status: 'stopped', costUsd: 0, code: 'PROVIDER_BUDGET_SPENT' });
+  });
+
   it('of nothing lets do what costs nothing', async () => {
     await several(3);
     const id = await startRun(NEARBY, { budgetUsd: 0 });

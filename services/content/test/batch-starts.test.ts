@@ -113,6 +113,14 @@ it('a dry run says how much it would be and cost, and changes nothing', async ()
   expect((await content.post(PATHS[NEARBY], admin, { dryRun: true })).body.estimatedCostUsd).toBe(0);
 });
 
+it('what an item costs is learned of those that were skipped, too', async () => {
+  await several(3);
+  for (let nth = 0; nth < 2; nth++) await playRun(await startRun(NEARBY), surrounded(0.035));
+  expect((await content.get('/api/admin/batch-runs', admin)).body[0]).toMatchObject({ done: 0, skipped: 3 });
+  const { body } = await content.post(PATHS[NEARBY], admin, { dryRun: true });
+  expect(body.estimatedCostUsd).toBeCloseTo(0.105);
+});
+
 it('one run of a kind goes on at a time, and the refusal names it', async () => {
   await several(1);
   const id = await startRun(DISTANCES);

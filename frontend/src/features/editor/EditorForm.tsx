@@ -95,7 +95,12 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
             </FieldsCard>
             {article && (
               <FieldsCard title={TEXTS.sections.versions}>
-                <Versions article={article} isChanged={changed} onRestored={(anew) => take(anew, draft)} />
+                <Versions
+                  article={article}
+                  isChanged={changed}
+                  onRestored={(anew) => take(anew, draft)}
+                  tellsConflict={saving.tellsConflict}
+                />
               </FieldsCard>
             )}
           </div>

@@ -1,6 +1,6 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { edit, fill, later, PlaceMap, press, title } from '../../testing/article-editor.js';
+import { edit, fill, later, PlaceMap, press, refusal, title } from '../../testing/article-editor.js';
 import { json, networkThat } from '../../testing/device.js';
 import { editedArticleWith } from '../../testing/edited-article.js';
 import { show, toasts } from '../../testing/screen.js';
@@ -44,6 +44,20 @@ test('what is typed while a save is under way stays, unsaved', async () => {
   expect([value('Title'), value('Address (slug)'), value('Location')]).toEqual(['Mine', 'mine', 'Roma']);
   expect(screen.queryByDisplayValue('Roman Forum')).toBeNull();
   expect(screen.getByText('Unsaved changes')).not.toBeNull();
+});
+
+test('a version is not restored over what somebody else has saved since', async () => {
+  const { user, asked } = edit(({ method, url }) => {
+    if (method === 'POST')
+      return refusal('marta has saved', 'ARTICLE_CHANGED', 409, [{ field: 'savedBy', message: 'marta' }]);
+    if (url.endsWith('/versions')) return json({ versions: [VERSION] });
+    return url.endsWith('/versions/2') ? json({ ...VERSION, former: editedArticleWith({ title: 'Old' }) }) : undefined;
+  });
+  await user.click(await screen.findByRole('button', { name: /^Compare the version/ }));
+  await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
+  const told = await screen.findByRole('alert', { name: 'Somebody else has saved this article' });
+  expect(within(told).getByText('Saved by marta')).not.toBeNull();
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ revision: editedArticleWith({}).revision });
 });
 
 test('what is typed while a version is being restored stays', async () => {

@@ -71,9 +71,9 @@ export function useVersions(id: number, revision: number): { versions?: readonly
 export const readVersion = (id: number, number: number): Promise<ArticleVersionState> =>
   call(adminArticles.version, { id, number });
 
-/** @throws HttpError */
-export const restoreVersion = (id: number, number: number): Promise<AdminArticle> =>
-  changing(call(adminArticles.restoreVersion, { id, number }));
+/** @throws HttpError; with the code ARTICLE_CHANGED when somebody else has saved meanwhile */
+export const restoreVersion = ({ id, revision }: AdminArticle, number: number): Promise<AdminArticle> =>
+  changing(call(adminArticles.restoreVersion, { id, number, revision }));
 
 /** @param about degrees as numbers, or null @throws HttpError */
 export const rewriteArticle = (

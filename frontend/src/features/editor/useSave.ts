@@ -17,6 +17,8 @@ interface Saving {
   conflict: SavedMeanwhile | null;
   /** @param saved what is overwritten; null for a new article */
   save: (draft: Draft, saved: Replaced | null) => Promise<void>;
+  /** Takes a refusal for what it is, if somebody else has saved meanwhile. */
+  tellsConflict: (thrown: unknown) => Promise<boolean>;
   /** There is nothing to decide any more. */
   settle: () => void;
 }
@@ -34,6 +36,11 @@ export function useSave(id: number | null, { onSaved, onFaulty }: SaveEnds): Sav
   const [faults, setFaults] = useState<Faults>({});
   const [conflict, setConflict] = useState<SavedMeanwhile | null>(null);
 
+  const tellsConflict = async (thrown: unknown): Promise<boolean> => {
+    const meanwhile = id === null ? null : await savedMeanwhile(id, thrown);
+    if (meanwhile) setConflict(meanwhile);
+    return meanwhile !== null;
+  };
   const save = async (draft: Draft, saved: Replaced | null) => {
     if (isBusy) return;
     const found = faultsOf(draft);
@@ -51,9 +58,7 @@ export function useSave(id: number | null, { onSaved, onFaulty }: SaveEnds): Sav
       setConflict(null);
       onSaved(article, draft);
     } catch (thrown) {
-      const meanwhile = id === null ? null : await savedMeanwhile(id, thrown);
-      if (meanwhile) setConflict(meanwhile);
-      else {
+      if (!(await tellsConflict(thrown))) {
         setFaults(faultsIn(thrown));
         const description = sentenceOf(thrown, id === null ? TEXTS.createFailed : TEXTS.updateFailed);
         showToast({ title: TEXTS.error, description, destructive: true });
@@ -61,7 +66,7 @@ export function useSave(id: number | null, { onSaved, onFaulty }: SaveEnds): Sav
     }
     setBusy(false);
   };
-  return { isBusy, faults, conflict, save, settle: () => setConflict(null) };
+  return { isBusy, faults, conflict, save, tellsConflict, settle: () => setConflict(null) };
 }
 
 /** Who has saved since the editor was opened, and what; null when that is not what went wrong. */

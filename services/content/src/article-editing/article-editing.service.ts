@@ -102,11 +102,13 @@ export class ArticleEditing {
 
   /**
    * Makes an article what it was, which is a save like any other. A picture that is no more stays as it is.
-   * @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_VERSION_NOT_FOUND
+   * @param opened the revision whoever restores has seen
+   * @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_VERSION_NOT_FOUND; ARTICLE_CHANGED when somebody else has saved since
    */
-  async restore(actor: Person, id: number, number: number): Promise<Article> {
+  async restore(actor: Person, id: number, number: number, opened: number | undefined): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.held(manager, id);
+      await this.refuseStale(manager, before, opened);
       const version = await this.versions.byNumber(id, number, manager);
       if (!version) throw new ApiError('ARTICLE_VERSION_NOT_FOUND');
       const { latitude, longitude, imageUrl, thumbnailUrl, ...former } = version.former;

@@ -29,8 +29,11 @@ export class ArticleVersionsController {
 
   @Route(adminArticles.restoreVersion)
   @AdminOnly()
-  async restore(actor: Person, { id, number }: RouteInput<typeof adminArticles.restoreVersion>): Promise<AdminArticle> {
-    await this.editing.restore(actor, id, number);
+  async restore(
+    actor: Person,
+    { id, number, revision }: RouteInput<typeof adminArticles.restoreVersion>,
+  ): Promise<AdminArticle> {
+    await this.editing.restore(actor, id, number, revision);
     const { article, pendingPhotos } = await this.editing.read(actor, id);
     return presentAdminArticle(article, pendingPhotos);
   }

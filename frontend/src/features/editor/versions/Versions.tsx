@@ -20,10 +20,12 @@ interface VersionsProps {
   isChanged: boolean;
   /** The one that was given when restoring began. */
   onRestored: (article: AdminArticle) => void;
+  /** Whether it is told why nothing was restored: somebody else has saved meanwhile. */
+  tellsConflict: (thrown: unknown) => Promise<boolean>;
 }
 
 /** What an article was before each save; each can be looked at and brought back. */
-export function Versions({ article, isChanged, onRestored }: VersionsProps) {
+export function Versions({ article, isChanged, onRestored, tellsConflict }: VersionsProps) {
   const { versions: texts } = TEXTS;
   const { versions, failed } = useVersions(article.id, article.revision);
   const [shown, setShown] = useState<ArticleVersionState | null>(null);
@@ -45,10 +47,12 @@ export function Versions({ article, isChanged, onRestored }: VersionsProps) {
     setShown(null);
     setBusy(true);
     try {
-      onRestored(await restoreVersion(article.id, number));
+      onRestored(await restoreVersion(article, number));
       showToast({ title: texts.restored });
     } catch (thrown) {
-      showToast({ title: TEXTS.error, description: sentenceOf(thrown, texts.restoreFailed), destructive: true });
+      if (!(await tellsConflict(thrown))) {
+        showToast({ title: TEXTS.error, description: sentenceOf(thrown, texts.restoreFailed), destructive: true });
+      }
     }
     setBusy(false);
   };
