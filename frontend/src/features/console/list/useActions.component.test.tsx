@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/api.js';
 import { json, networkThat } from '../../../testing/device.js';
-import { show, toasts } from '../../../testing/screen.js';
+import { pressToast, show, toasts } from '../../../testing/screen.js';
 import type { Action } from './declaration.js';
 import { failure, useActions } from './useActions.js';
 
@@ -53,6 +53,51 @@ test('an undo that is pressed while something is being done is done after it', a
   expect(begun).toEqual(['delete one', 'delete two', 'restore one']);
   end('restore one');
   expect(await toasts().findByText('Restored one')).not.toBeNull();
+});
+
+describe('of several of which some fail', () => {
+  const OWN = { title: 'Session over', description: 'Sign in again.' };
+  function several(failed: Action<string>['failed']) {
+    const restored: string[] = [];
+    const action: Action<string> = {
+      name: 'Delete',
+      icon: Trash2,
+      run: (name) => (name === 'two' ? Promise.reject(new Error('Not that one.')) : Promise.resolve()),
+      done: () => ({ title: 'Deleted' }),
+      failed,
+      undo: {
+        run: async (name) => restored.push(name),
+        done: ([name]) => ({ title: `Restored ${name}` }),
+        failed: failure('No'),
+      },
+    };
+    function All() {
+      const actions = useActions<string>({ changes: [] }, () => {});
+      const begin = (from: HTMLElement) => actions.begin(action, ['one', 'two'], from);
+      return (
+        <button type="button" onClick={({ currentTarget }) => begin(currentTarget)}>
+          Delete both
+        </button>
+      );
+    }
+    return { ...show(<All />), restored };
+  }
+
+  test('what is gone is brought back with Undo', async () => {
+    const { user, restored } = several(failure('No'));
+    await user.click(screen.getByText('Delete both'));
+    expect(await toasts().findByText('1 of 2 failed')).not.toBeNull();
+    await pressToast(user, 'Undo');
+    expect(await toasts().findByText('Restored one')).not.toBeNull();
+    expect(restored).toEqual(['one']);
+  });
+
+  test('a title of its own stays', async () => {
+    const { user } = several(() => OWN);
+    await user.click(screen.getByText('Delete both'));
+    expect(await toasts().findByText('Session over')).not.toBeNull();
+    expect(toasts().getByText('1 of 2 failed. Sign in again.')).not.toBeNull();
+  });
 });
 
 test('what the server takes no more of for now is sent again when it says so, but never at once', async () => {

@@ -48,19 +48,17 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
   const takeBack = async ({ undo }: Action<Row>, rows: readonly Row[]) => {
     if (!undo) return;
     const { fault, failed } = await doAll(undo, rows, setProgress);
-    if (fault) say(rows.length, failed, fault);
-    else showToast(undo.done(rows));
+    showToast(fault ? told(rows.length, failed, fault) : undo.done(rows));
     await reread().catch(() => {});
     setProgress(null);
   };
 
   const perform = async ({ action, rows }: Asked<Row>) => {
     const { done, fault, failed } = await doAll(action, rows, setProgress);
-    if (fault) say(rows.length, failed, fault);
-    else if (action.done) {
-      const undo = action.undo && { name: TEXTS.undo, run: () => void inTurn(() => takeBack(action, done)) };
-      showToast({ ...action.done(rows), ...(undo && { action: undo }) });
-    }
+    const canBeUndone = action.undo !== undefined && done.length > 0;
+    const undo = canBeUndone && { action: { name: TEXTS.undo, run: () => void inTurn(() => takeBack(action, done)) } };
+    if (fault) showToast({ ...told(rows.length, failed, fault), ...undo });
+    else if (action.done) showToast({ ...action.done(rows), ...undo });
     if (action.changesNothing) return setProgress(null);
     if (fault?.rereadAfter) setTimeout(() => void reread(), fault.rereadAfter);
     // What cannot be read then says so itself.
@@ -155,11 +153,10 @@ async function unhurried(run: () => Promise<unknown>, onWait: (seconds: number) 
   }
 }
 
-/** Tells of what failed: of one its own sentence, of several how many, too. */
-function say(rows: number, failed: number, { title, description = '' }: Failure): void {
-  const all = title === TEXTS.error ? description : `${title}. ${description}`.trim();
-  showToast({
-    ...(rows === 1 ? { title, description } : { title: TEXTS.partly(String(failed), String(rows)), description: all }),
-    destructive: true,
-  });
+/** What is told of what failed: of one its own sentence, of several how many, too; a title of its own stays the title. */
+function told(rows: number, failed: number, { title, description = '' }: Failure): Parameters<typeof showToast>[0] {
+  if (rows === 1) return { title, description, destructive: true };
+  const partly = TEXTS.partly(String(failed), String(rows));
+  if (title === TEXTS.error) return { title: partly, description, destructive: true };
+  return { title, description: `${partly}. ${description}`.trim(), destructive: true };
 }
