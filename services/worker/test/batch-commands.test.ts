@@ -52,6 +52,16 @@ describe('batch runs', () => {
       'It would be 10 items, for about $0.1000. Nothing was changed.',
     ]);
     expect(owners.calls.map(({ body }) => body.dryRun)).toEqual([false, true]);
+    await ops('start-run', 'recover-articles', '--budget=2.5', '--limit=20');
+    expect(owners.calls.at(-1)?.body).toEqual({ kind: 'recover-articles', dryRun: false, limit: 20, budgetUsd: 2.5 });
+    for (const [option, name] of [
+      ['--limit=0', 'limit'],
+      ['--limit=', 'limit'],
+      ['--budget=much', 'budget'],
+    ] as const) {
+      const refused = await ops('start-run', 'recover-articles', option);
+      expect([refused.code, refused.err]).toEqual([1, [`The ${name} is not a number that is taken. (INVALID_INPUT)`]]);
+    }
     const wrong = await ops('start-run', 'everything');
     expect([wrong.code, wrong.err[0]]).toEqual([1, expect.stringContaining('recover-articles')]);
     owners.failing(internalBatchRuns.start, 'BATCH_RUNNING');

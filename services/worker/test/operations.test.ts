@@ -31,6 +31,8 @@ describe('the command line', () => {
     ['list-failed', '--all'],
     ['start-run'],
     ['start-run', 'x', '--dry'],
+    ['start-run', 'x', '--dry-run=1'],
+    ['start-run', 'x', '--limit'],
     ['cancel-run'],
     ['retry-run', 'x', '--dry-run'],
   ])('takes %j for no command', (...given) => expect(commandOf(given)).toBeNull());

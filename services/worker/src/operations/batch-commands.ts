@@ -1,4 +1,11 @@
-import { BATCH_KINDS, type BatchKind, type BatchRun, RUNS_PAGE } from '@placelore/contracts/batch-run-shapes.js';
+import {
+  BATCH_KINDS,
+  type BatchKind,
+  type BatchOptions,
+  type BatchRun,
+  batchOptions,
+  RUNS_PAGE,
+} from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
 import { z } from 'zod';
@@ -13,15 +20,17 @@ export async function listRuns({ call, say }: Operation): Promise<void> {
 
 /**
  * Starts a run, or only says how much it would be and cost.
- * @throws ApiError INVALID_INPUT for a kind there is none of; BATCH_RUNNING
+ * @param given `--dry-run`, `--limit=<items>`, `--budget=<usd>`
+ * @throws ApiError INVALID_INPUT for a kind there is none of, or an option that is no such number; BATCH_RUNNING
  */
-export async function startRun({ call, say }: Operation, kind = '', option = ''): Promise<void> {
+export async function startRun({ call, say }: Operation, kind = '', ...given: string[]): Promise<void> {
   if (!BATCH_KINDS.includes(kind as BatchKind)) {
     throw new ApiError('INVALID_INPUT', { message: `There are batch runs of: ${BATCH_KINDS.join(', ')}.` });
   }
-  const dryRun = option === '--dry-run';
-  const run = await call(internalBatchRuns.start, { kind: kind as BatchKind, dryRun });
-  if (dryRun) say(`It would be ${run.total} items, for about ${usd(run.estimatedCostUsd)}. Nothing was changed.`);
+  const options = optionsOf(given);
+  const run = await call(internalBatchRuns.start, { kind: kind as BatchKind, ...options });
+  if (options.dryRun)
+    say(`It would be ${run.total} items, for about ${usd(run.estimatedCostUsd)}. Nothing was changed.`);
   else say(`It is started, as ${run.id}, for about ${usd(run.estimatedCostUsd)}.`);
 }
 
@@ -35,6 +44,18 @@ export async function cancelRun({ call, say }: Operation, id = ''): Promise<void
 export async function retryRun({ call, say }: Operation, id = ''): Promise<void> {
   const { total, done, skipped } = await call(internalBatchRuns.retry, { id: idOf(id) });
   say(`It goes on: ${done + skipped} of ${total} items are done.`);
+}
+
+function optionsOf(given: string[]): BatchOptions {
+  const numberOf = (name: string) => {
+    const value = given.findLast((option) => option.startsWith(`${name}=`))?.slice(name.length + 1);
+    return value === undefined ? undefined : Number(value || 'none');
+  };
+  const dryRun = given.includes('--dry-run');
+  const options = batchOptions.safeParse({ dryRun, limit: numberOf('--limit'), budgetUsd: numberOf('--budget') });
+  if (options.success) return options.data;
+  const name = options.error.issues[0]?.path[0] === 'limit' ? 'limit' : 'budget';
+  throw new ApiError('INVALID_INPUT', { message: `The ${name} is not a number that is taken.` });
 }
 
 function idOf(id: string): string {

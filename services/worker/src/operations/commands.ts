@@ -9,7 +9,7 @@ import { drain, listFailed, retry } from './work-commands.js';
 export interface Command {
   /** Names of what has to stand behind the command. */
   args: readonly string[];
-  /** What may stand behind these. */
+  /** What may stand behind these; with a value where it is `--name=<value>`. */
   options?: readonly string[];
   summary: string;
   /** @throws ApiError whose sentence says why it could not be done */
@@ -39,7 +39,7 @@ export const COMMANDS: Record<string, Command> = {
   'list-runs': { args: [], summary: 'lists the latest batch runs', run: listRuns },
   'start-run': {
     args: ['kind'],
-    options: ['--dry-run'],
+    options: ['--dry-run', '--limit=<items>', '--budget=<usd>'],
     summary: `starts a batch run: ${BATCH_KINDS.join(', ')}`,
     run: startRun,
   },

@@ -15,8 +15,14 @@ export function commandOf([name = '', ...args]: string[]): { command: Command; a
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return null;
   const needed = command.args.length;
-  const isTaken = args.slice(needed).every((arg) => command.options?.includes(arg));
+  const isTaken = args.slice(needed).every((arg) => command.options?.some((option) => isGiven(option, arg)));
   return args.length >= needed && isTaken ? { command, args } : null;
+}
+
+/** Whether an argument is an option, with a value where it takes one. */
+function isGiven(option: string, arg: string): boolean {
+  const [name = '', value] = option.split('=');
+  return value === undefined ? arg === option : arg.startsWith(`${name}=`);
 }
 
 /** How each command is called, for whoever gave none or an unknown one, or not what it needs. */
@@ -24,7 +30,7 @@ export function usage([name = '']: string[]): string {
   const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (known) return `npm run ops -- ${called(name, known)}\n\n  ${known.summary}`;
   const lines = Object.entries(COMMANDS).map(
-    ([each, command]) => `  ${called(each, command).padEnd(34)}${command.summary}`,
+    ([each, command]) => `  ${called(each, command)}\n      ${command.summary}`,
   );
   return `npm run ops -- <command>\n\n${lines.join('\n')}`;
 }
