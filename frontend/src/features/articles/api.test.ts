@@ -41,6 +41,14 @@ describe('an article', () => {
     await expect(reading).resolves.toEqual({ slug: 'a' });
   });
 
+  test('is tried again when there were too many calls, too', async () => {
+    const asked = answers(429, 200);
+    const reading = readArticle('a');
+    await jest.advanceTimersByTimeAsync(500);
+    await reading;
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   test('is given up after that', async () => {
     const asked = answers(500, 500, 500, 200);
     const reading = expect(readArticle('a')).rejects.toThrow(/^500: /);

@@ -46,6 +46,9 @@ export function listError(error: unknown): string {
   return TEXTS.error(error instanceof Error ? error.message : String(error));
 }
 
+/** Answers that a further try would get as well: there is none, or none can have that address. */
+const MISSING = [400, 404, 410];
+
 /**
  * An article; tried twice more, 500 ms apart, unless there is none.
  * @throws HttpError, or TypeError when the network fails
@@ -55,7 +58,7 @@ export async function readArticle(slug: string): Promise<Article> {
     try {
       return await call(articles.bySlug, { slug });
     } catch (error) {
-      const isMissing = error instanceof HttpError && error.status >= 400 && error.status < 500;
+      const isMissing = error instanceof HttpError && MISSING.includes(error.status);
       if (isMissing || retries === ARTICLE_RETRIES) throw error;
       await new Promise((done) => setTimeout(done, ARTICLE_RETRY_MS));
     }

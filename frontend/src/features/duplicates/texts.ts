@@ -16,7 +16,7 @@ export const TEXTS = {
   summary: 'Summary',
   tiles: {
     exactTitleGroups: 'Exact title groups',
-    contentGroups: 'Same content groups',
+    contentGroups: 'Content groups',
     suspiciousSlugs: 'Corrupted URLs',
     totalDuplicatesFound: 'Total duplicates found',
   },
