@@ -125,3 +125,23 @@ export async function headed(page: Page, path: string): Promise<void> {
 
 /** The first button of a name, which may stand in the page and in its navigation. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+/**
+ * Has another of two values of an article's field saved, outside the screen that is open: every time the tour comes by,
+ * something has changed.
+ */
+export async function saveElsewhere(
+  { admin }: Tour,
+  id: number,
+  field: 'location' | 'metaDescription',
+  [one, other]: [string, string],
+): Promise<void> {
+  const path = `/api/admin/articles/${id}`;
+  const saved = (await (await admin.call(path)).json()) as Record<string, unknown>;
+  const answer = await admin.call(path, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ [field]: saved[field] === one ? other : one }),
+  });
+  if (!answer.ok) throw new Error(`Nothing was saved elsewhere: ${answer.status}`);
+}
