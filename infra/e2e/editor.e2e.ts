@@ -53,6 +53,14 @@ describe('the article editor', () => {
     await press(page, 'Choose another file');
     await (await chooser).setFiles(file);
     await page.getByText('tower.jpg is shown once you save.').waitFor();
+    await text(page).getByText('Written by hand.').click();
+    await page.keyboard.press('Control+End');
+    await press(page, 'Insert picture');
+    const inserting = page.getByRole('dialog', { name: 'Insert picture' });
+    await inserting.getByLabel('Picture file').setInputFiles(file);
+    await inserting.getByLabel('Description for those who do not see it').fill('The gate at dusk');
+    await press(page, 'Insert');
+    await inserting.waitFor({ state: 'detached' });
     await page.getByText('Unsaved changes').waitFor();
     await save(page);
 
@@ -64,6 +72,12 @@ describe('the article editor', () => {
     await visitor.goto(`/articles/${saved.slug}`);
     await visitor.getByText('Written by hand.').waitFor();
     await visitor.locator(`img[src="${saved.imageUrl}"]`).first().waitFor();
+    const inText = visitor.getByRole('img', { name: 'The gate at dusk' });
+    await inText.scrollIntoViewIfNeeded();
+    await visitor.waitForFunction(
+      (image) => image instanceof HTMLImageElement && image.naturalWidth === 1200,
+      await inText.elementHandle(),
+    );
   });
 
   test('texts of the library come through the editor as they were, untouched and touched', async () => {
