@@ -43,7 +43,8 @@ export const TEXTS = {
     location: 'Where was this photo taken?',
     locationExample: 'City, country or landmark',
     locationHint: 'Helps provide more accurate cultural and historical context.',
-    site: 'Additional site details (optional)',
+    site: 'Additional site details',
+    siteHint: 'Optional.',
     siteExample: 'Restaurant, monument or landmark name',
     cancel: 'Cancel',
     submit: 'Analyze Image',
@@ -61,7 +62,6 @@ export const TEXTS = {
   },
   result: {
     photo: (title: string) => `Your photo: ${title}`,
-    saved: 'Saved',
     share: 'Share',
     significance: 'Cultural significance',
     facts: 'Facts',
