@@ -55,6 +55,8 @@ export const TEXTS = {
     browse: 'Browse Files',
   },
   overlay: {
+    reading: 'Reading your photo',
+    deep: 'AI Deep Analysis',
     photo: 'Your photo',
     progress: 'Progress of the analysis',
     late: 'This one takes a little longer. Still working…',
