@@ -2,10 +2,10 @@ import { cacheAnalysis, cachedAnalysis } from '../features/analysis/cache.js';
 import { keptDiscoveries } from '../features/discoveries/kept-copy.js';
 import { keepDiscoveries } from '../features/discoveries/kept-list.js';
 import { cacheLocation, newestLocation } from '../features/location/cached-locations.js';
+import { forgetSetAside, handOver } from '../lib/set-aside.js';
 import { analysisResultWith } from '../testing/analysis-result.js';
 import { discoveryWith } from '../testing/discovery.js';
 import { memoryStore } from '../testing/memory-store.js';
-import { forgetSetAside, handOver } from './set-aside.js';
 
 const ADA = 1;
 const BOB = 2;
