@@ -65,6 +65,11 @@ const PLANTED: Record<string, Record<string, string>> = {
     'services/auth/src/users.service.ts': "export const all = (db: any) => db.query('select 1');\n",
   },
   'domain-word-in-platform': { 'packages/platform/src/counts.ts': 'export const articleCount = 1;\n' },
+  'text-in-component': {
+    'frontend/src/ui/Label.tsx': 'export const Label = () => <b aria-label="Close" />;\n',
+    'frontend/src/ui/Words.tsx': 'export const Words = () => <b>Some words</b>;\n',
+    'frontend/src/ui/Said.tsx': "export const said = { title: 'Link copied!' };\n",
+  },
   'queue-worker-outside-worker': {
     'services/auth/src/consumer.ts': "import { Worker as W } from 'bullmq';\nexport const w = W;\n",
   },
@@ -91,6 +96,10 @@ describe.each(Object.entries(PLANTED))('%s', (name, files) => {
   it('is found where it is planted', () => {
     expect(lines).toContainEqual(expect.stringContaining(`imports: ${name}: ${Object.keys(files)[0]}`));
   });
+});
+
+it.each(Object.keys(PLANTED['text-in-component'] ?? {}))('finds the text in %s', (file) => {
+  expect(lines).toContainEqual(expect.stringContaining(`imports: text-in-component: ${file}`));
 });
 
 it('finds nothing in a tree that keeps the rules', async () => {

@@ -9,6 +9,10 @@ const QUERYING = new Set(['query', 'createQueryBuilder', 'getRepository']);
 const QUEUE_CLASSES = new Set(['Queue', 'QueueEvents', 'FlowProducer']);
 const MEANINGLESS_FOLDER = /(^|\/)(utils?|common|helpers?)\//;
 
+/** What shows or says the text it is given, as an attribute or as a property. */
+const SHOWS_TEXT = /^(aria-label|alt|description|hint|label|placeholder|text|title)$/;
+const isComponent = (file: string): boolean => /^frontend\/src\/(?!testing\/).*\.tsx$/.test(file);
+
 const isTest = (file: string): boolean => /\.test\.tsx?$|^(packages|services)\/[^/]+\/test\//.test(file);
 const isServerSide = (file: string): boolean => /^(packages|services)\//.test(file);
 const mayHoldSql = (file: string): boolean =>
@@ -26,7 +30,8 @@ export function sourceFaults(file: string, text: string): string[] {
   }
   if (isTest(file)) return [...faults];
   const visit = (node: ts.Node): void => {
-    for (const fault of [environmentFault(file, node), sqlFault(file, node), domainFault(file, node)]) {
+    for (const rule of [environmentFault, sqlFault, domainFault, textFault]) {
+      const fault = rule(file, node);
       if (fault) faults.add(fault);
     }
     for (const fault of bullmqFaults(file, node)) faults.add(fault);
@@ -76,6 +81,28 @@ function domainFault(file: string, node: ts.Node): string | undefined {
     ? `domain-word-in-platform: ${file} says ${node.text}: platform knows no domain`
     : undefined;
 }
+
+function textFault(file: string, node: ts.Node): string | undefined {
+  if (!isComponent(file)) return undefined;
+  const text = shownText(node);
+  return text && /[A-Za-z]{2}/.test(text)
+    ? `text-in-component: ${file} says "${text.trim()}": say it in the texts.ts of its feature`
+    : undefined;
+}
+
+/** What a node puts on the screen, when it says so literally. */
+function shownText(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return node.text;
+  const isNamedText = (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && SHOWS_TEXT.test(nameOf(node.name));
+  if (!isNamedText || !node.initializer) return undefined;
+  // A property in lower case is a value of code.
+  const isShown =
+    ts.isStringLiteral(node.initializer) && (ts.isJsxAttribute(node) || /^[A-Z]/.test(node.initializer.text));
+  return isShown ? (node.initializer as ts.StringLiteral).text : undefined;
+}
+
+const nameOf = (name: ts.JsxAttributeName | ts.PropertyName): string =>
+  ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
 
 function bullmqFaults(file: string, node: ts.Node): string[] {
   if (!ts.isImportDeclaration(node) || moduleOf(node) !== 'bullmq') return [];

@@ -97,6 +97,29 @@ describe('photos without a network', () => {
     await context.close();
   });
 
+  test('a photo of whose session ended is gone when another user comes, with all else the device kept', async () => {
+    const { page, context } = await running.openWindow({ width: 1280, worker: true });
+    await register(page, 'former');
+    await choosePhoto(page, 'former.jpg', PARIS);
+    await page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await choosePhoto(page, 'left-behind.jpg', KYOTO);
+    await page.getByText(QUEUED).first().waitFor();
+    await context.clearCookies();
+    await context.setOffline(false);
+    await page.getByText('Sync complete!').first().waitFor();
+    expect(await queueSize(page)).toBe(1);
+
+    await register(page, 'follower');
+    await eventually(async () => (await queueSize(page)) === 0);
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('follower');
+    expect(kept).not.toContain('former');
+    expect(kept).not.toContain('Eiffel Tower');
+    await context.close();
+  });
+
   test('after signing out the device has nothing of the user: no cache, no queue, no list', async () => {
     const { page, context } = await running.openWindow({ width: 1280, worker: true });
     const slug = await firstArticle(running.product.url);

@@ -121,5 +121,26 @@ describe('who is signed in', () => {
       await toast('Discovery deleted', '');
       await remove().waitFor({ state: 'detached' });
     });
+
+    test('unsaves a discovery in its result, after a question', async () => {
+      await signIn();
+      await page.getByRole('button', { name: 'Upload Image' }).first().click();
+      await page.getByRole('button', { name: 'Allow' }).click();
+      const buffer = Buffer.from(await photo({ latitude: 48.8583, longitude: 2.2945 }));
+      await page.locator('input[type=file]').setInputFiles({ name: 'tower.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByRole('button', { name: 'Analyze Image' }).click();
+      const result = page.getByRole('dialog', { name: 'Eiffel Tower' });
+      const saved = result.getByRole('button', { name: 'Saved', pressed: true });
+      await saved.click({ timeout: 60_000 });
+      await page.getByRole('alertdialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      expect(await saved.evaluate((button) => button === document.activeElement)).toBe(true);
+      await saved.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await toast('Discovery deleted', '');
+      await result.waitFor({ state: 'detached' });
+      expect(await remove().count()).toBe(0);
+    });
   });
 });

@@ -4,6 +4,7 @@ import { useSession } from '../features/session/api.js';
 import { Notice } from '../ui/Notice.js';
 import { Spinner } from '../ui/Spinner.js';
 import { showToast } from '../ui/toasts.js';
+import { ADMIN_TEXTS } from './admin-texts.js';
 import { TEXTS } from './texts.js';
 
 interface AdminsOnlyProps {
@@ -31,15 +32,12 @@ export function AdminsOnly({ isTold, children }: AdminsOnlyProps) {
 function AccessDenied() {
   const navigate = useNavigate();
   useEffect(() => {
-    showToast({ ...ACCESS_DENIED, destructive: true });
+    showToast({ ...ADMIN_TEXTS.denied, destructive: true });
     void navigate('/', { replace: true });
   }, [navigate]);
   return (
-    <Notice title={ACCESS_DENIED.title} heading="h2">
-      <p>{ACCESS_DENIED.description}</p>
+    <Notice title={ADMIN_TEXTS.denied.title} heading="h2">
+      <p>{ADMIN_TEXTS.denied.description}</p>
     </Notice>
   );
 }
-
-// Not among the texts around every page, which visitors load.
-const ACCESS_DENIED = { title: 'Access Denied', description: 'Admin access required' };

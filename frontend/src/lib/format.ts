@@ -1,3 +1,5 @@
+import { TEXTS } from '../ui/texts.js';
+
 /** A file size in MB with two decimals; files below 0.01 MB are shown as that. */
 export const megabytesText = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
 
@@ -10,9 +12,9 @@ export function positionText(latitude: number, longitude: number): string {
 
 /** A confidence from 0 to 1, in words. */
 export function confidenceText(confidence: number): string {
-  if (confidence >= 0.9) return 'almost certain';
-  if (confidence >= 0.7) return 'very likely';
-  if (confidence >= 0.45) return 'likely';
-  if (confidence >= 0.2) return 'possible';
-  return 'a guess';
+  if (confidence >= 0.9) return TEXTS.confidence.certain;
+  if (confidence >= 0.7) return TEXTS.confidence.veryLikely;
+  if (confidence >= 0.45) return TEXTS.confidence.likely;
+  if (confidence >= 0.2) return TEXTS.confidence.possible;
+  return TEXTS.confidence.guess;
 }

@@ -1,4 +1,4 @@
-import { HttpError, httpError, sentenceOf } from './http-error.js';
+import { HttpError, httpError, messageOf, sentenceOf } from './http-error.js';
 
 const body = { error: 'Username already exists', code: 'USERNAME_TAKEN', requestId: 'r' };
 
@@ -18,4 +18,10 @@ test('the sentence of the product’s own errors is for the screen, anything els
   expect(sentenceOf(error, 'fallback')).toBe('Username already exists');
   expect(sentenceOf(new HttpError(502, '<html>'), 'fallback')).toBe('fallback');
   expect(sentenceOf(new TypeError('Failed to fetch'), 'fallback')).toBe('fallback');
+});
+
+test('what an error says of itself is its sentence, else its message, and the fallback where that is empty', () => {
+  expect(messageOf(new HttpError(409, JSON.stringify(body)), 'fallback')).toBe('Username already exists');
+  expect(messageOf(new TypeError('Failed to fetch'), 'fallback')).toBe('Failed to fetch');
+  expect(messageOf(new Error(''), 'fallback')).toBe('fallback');
 });

@@ -43,3 +43,8 @@ export async function httpError(response: Response): Promise<HttpError> {
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof HttpError && error.body?.error) || fallback;
 }
+
+/** What an error says, as a person can read it: its sentence, else its message. `fallback` where it says nothing. */
+export function messageOf(error: unknown, fallback: string): string {
+  return sentenceOf(error, (error instanceof Error && error.message) || fallback);
+}

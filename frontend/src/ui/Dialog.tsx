@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from './Button.js';
 import { classNames } from './class-names.js';
 import styles from './Dialog.module.css';
+import { TEXTS } from './texts.js';
 
 export interface DialogProps {
   title: string;
@@ -38,7 +39,7 @@ export function Dialog(props: DialogProps) {
             {children}
             <div className={styles.closeRail}>
               <Radix.Close asChild>
-                <Button look="secondary" size="small" round className={styles.close} aria-label="Close">
+                <Button look="secondary" size="small" round className={styles.close} aria-label={TEXTS.closeDialog}>
                   <X aria-hidden="true" />
                 </Button>
               </Radix.Close>

@@ -4,6 +4,7 @@ import { classNames } from './class-names.js';
 import { Hidden } from './Hidden.js';
 import styles from './Pagination.module.css';
 import { pageWindow } from './page-window.js';
+import { TEXTS } from './texts.js';
 
 interface PaginationProps {
   /** From 1. */
@@ -17,8 +18,8 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   if (pages < 2) return null;
   const shown = pageWindow(page, pages);
   return (
-    <nav className={styles.pagination} aria-label="Pages">
-      <Step to={page > 1 ? addressOf(page - 1) : null} label="Previous page">
+    <nav className={styles.pagination} aria-label={TEXTS.pages.label}>
+      <Step to={page > 1 ? addressOf(page - 1) : null} label={TEXTS.pages.previous}>
         <ChevronLeft aria-hidden="true" />
       </Step>
       <ol>
@@ -30,14 +31,14 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
           ) : (
             <li key={number}>
               <Link to={addressOf(number)} className={styles.page} aria-current={number === page ? 'page' : undefined}>
-                <Hidden>Page </Hidden>
+                <Hidden>{TEXTS.pages.page}</Hidden>
                 {number}
               </Link>
             </li>
           ),
         )}
       </ol>
-      <Step to={page < pages ? addressOf(page + 1) : null} label="Next page">
+      <Step to={page < pages ? addressOf(page + 1) : null} label={TEXTS.pages.next}>
         <ChevronRight aria-hidden="true" />
       </Step>
     </nav>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { classNames } from './class-names.js';
 import styles from './Toaster.module.css';
+import { TEXTS } from './texts.js';
 import { closeToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, useToasts } from './toasts.js';
 
 /** Where toasts appear; F8 moves the focus there. */
@@ -31,7 +32,7 @@ export function Toaster() {
               </Radix.Action>
             )}
           </div>
-          <Radix.Close className={styles.close} aria-label="Close notification">
+          <Radix.Close className={styles.close} aria-label={TEXTS.closeToast}>
             <X aria-hidden="true" />
           </Radix.Close>
         </Radix.Root>

@@ -1,3 +1,4 @@
+import { TEXTS } from './texts.js';
 import { showToast } from './toasts.js';
 
 /** Shares the page with what the device offers; where it offers nothing, copies the page's address. */
@@ -14,8 +15,8 @@ export async function share({ title, description }: { title: string; description
   }
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ title: 'Link copied!' });
+    showToast({ title: TEXTS.share.copied });
   } catch {
-    showToast({ title: 'Share failed', description: `Copy the address yourself: ${url}`, destructive: true });
+    showToast({ title: TEXTS.share.failed, description: TEXTS.share.failedHint(url), destructive: true });
   }
 }

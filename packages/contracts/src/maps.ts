@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdsForeignSigns, PLACE_NAME_MOST } from './place-name.js';
 import { choosablePlace, nearbyPlace, travelRecommendations } from './places.js';
 import { type RateLimit, route } from './route.js';
 import { text } from './text.js';
@@ -27,9 +28,10 @@ const wholeOr = (standard: number, least: number, most: number) =>
   z.preprocess(fromText, between(least, most).int('must be a whole number').default(standard)).default(standard);
 const latitude = number(-90, 90);
 const longitude = number(-180, 180);
-/** Signs of markup, code and queries, which no name of a place holds. */
-const NOT_IN_A_NAME = /[<>\\{}`=;]|--|\/\*/;
-const name = text(300).refine((value) => !NOT_IN_A_NAME.test(value), 'holds signs that no name of a place has');
+const name = text(PLACE_NAME_MOST).refine(
+  (value) => !holdsForeignSigns(value),
+  'holds signs that no name of a place has',
+);
 
 /** `lat,lng` in degrees. */
 const point = z

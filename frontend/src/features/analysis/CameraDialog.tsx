@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toasts.js';
 import styles from './CameraDialog.module.css';
 import { CAPTURE_POSITION, type CameraTrouble, type Capture } from './capture.js';
 import { TEXTS } from './dialog-texts.js';
-import { NOTHING_CAPTURED } from './upload-rules.js';
+import { TEXTS as FLOW } from './texts.js';
 import { useCamera } from './useCamera.js';
 import { usePositionPermission } from './usePosition.js';
 
@@ -40,7 +40,7 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
   async function capture() {
     const imageData = camera.frame();
     if (imageData === '') {
-      showToast({ ...NOTHING_CAPTURED, destructive: true });
+      showToast({ ...FLOW.faults.nothingCaptured, destructive: true });
       camera.start();
       return;
     }

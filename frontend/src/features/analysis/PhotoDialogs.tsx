@@ -16,10 +16,12 @@ export interface PhotoDialogsProps {
   mapOf: (result: AnalysisResult) => ReactNode;
   /** Shows what can be booked there. */
   offersOf: (result: AnalysisResult) => ReactNode;
+  /** Says that a result is saved; unsaving it there closes it. */
+  savedOf: (result: AnalysisResult, close: () => void) => ReactNode;
 }
 
 /** Whatever of the flow is open. */
-export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf }: PhotoDialogsProps) {
+export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf }: PhotoDialogsProps) {
   const { stage, opener } = flow;
   const photo = stage.at === 'analysing' || stage.at === 'result' ? stage.photo : null;
   const photoUrl = useObjectUrl(photo?.image ?? null);
@@ -73,6 +75,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf }: PhotoD
         signedIn={signedIn}
         map={mapOf(stage.result)}
         offers={offersOf(stage.result)}
+        saved={savedOf(stage.result, flow.close)}
         onAddLocation={() =>
           flow.upload(image instanceof File ? image : new File([image], fileName, { type: image.type }))
         }

@@ -18,6 +18,7 @@ function modal(change: Partial<AnalysisResult> = {}, signedIn = false) {
       signedIn={signedIn}
       map={<p>A map</p>}
       offers={<p>Some offers</p>}
+      saved={<button type="button">Saved</button>}
       onAddLocation={onAddLocation}
       onCorrect={() => {}}
       onClose={onClose}

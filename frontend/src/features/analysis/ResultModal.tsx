@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
-import { BookmarkCheck, Compass, MapPin, Share2 } from 'lucide-react';
+import { Compass, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import { Link } from 'react-router';
 import { positionText } from '../../lib/format.js';
@@ -29,6 +29,8 @@ interface ResultModalProps {
   map: ReactNode;
   /** What can be booked there. */
   offers: ReactNode;
+  /** Says that it is saved, and unsaves it. */
+  saved: ReactNode;
   /** Goes back to say where the photo was taken. */
   onAddLocation: () => void;
   /** Has the result written for another place. */
@@ -38,7 +40,7 @@ interface ResultModalProps {
 }
 
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, signedIn, map, offers, onAddLocation, onCorrect, onClose, returnFocus } = props;
+  const { result, photoUrl, signedIn, map, offers, saved, onAddLocation, onCorrect, onClose, returnFocus } = props;
   const placed = result.latitude !== null && result.longitude !== null;
   return (
     <Dialog title={result.title} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
@@ -70,12 +72,7 @@ export function ResultModal(props: ResultModalProps) {
             )}
             {signedIn && (
               <div className={styles.actions}>
-                {result.discoveryId !== null && (
-                  <Badge tone="good">
-                    <BookmarkCheck aria-hidden="true" />
-                    {WORDS.saved}
-                  </Badge>
-                )}
+                {result.discoveryId !== null && saved}
                 <Button look="secondary" size="small" onClick={() => void share(result)}>
                   <Share2 aria-hidden="true" />
                   {WORDS.share}

@@ -5,8 +5,9 @@ import { TakePhotoHero } from './TakePhotoHero.js';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const consent = () => screen.findByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
+const nothing = () => null;
 const hero = () =>
-  show(<TakePhotoHero signedIn={false} onDiscovered={() => {}} mapOf={() => null} offersOf={() => null} />);
+  show(<TakePhotoHero signedIn={false} onDiscovered={() => {}} mapOf={nothing} offersOf={nothing} savedOf={nothing} />);
 
 test('before a photo is chosen it is asked whether it may be shared; Cancel leaves everything as it was', async () => {
   const { user } = hero();

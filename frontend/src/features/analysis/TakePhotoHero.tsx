@@ -12,7 +12,7 @@ import { useQueuedPhotos } from './useQueuedPhotos.js';
 const loadDialogs = () => import('./PhotoDialogs.js');
 const PhotoDialogs = lazy(loadDialogs);
 
-interface TakePhotoHeroProps extends Pick<PhotoDialogsProps, 'signedIn' | 'mapOf' | 'offersOf'> {
+interface TakePhotoHeroProps extends Pick<PhotoDialogsProps, 'signedIn' | 'mapOf' | 'offersOf' | 'savedOf'> {
   /** Called when a photo was analysed, before its result is shown. */
   onDiscovered: (result: AnalysisResult) => void;
 }

@@ -52,6 +52,7 @@ test('the fields say what they are for', () => {
       description: /more accurate cultural and historical context/,
     }),
   ).not.toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Additional site details', description: 'Optional.' })).not.toBeNull();
   expect(field('Where was this photo taken?').getAttribute('placeholder')).toBe('City, country or landmark');
 });
 
@@ -60,7 +61,7 @@ test('what is sent is the file with what was said about it, without the spaces a
   const file = fileOf(1_000);
   await choose(file);
   await user.type(field('Where was this photo taken?'), '  Venice ');
-  await user.type(field('Additional site details (optional)'), ' Rialto ');
+  await user.type(field('Additional site details'), ' Rialto ');
   await user.click(analyse());
   expect(onSubmit.mock.calls).toEqual([[{ file, location: 'Venice', siteDetails: 'Rialto' }]]);
 });

@@ -58,6 +58,7 @@ export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: Up
           />
           <Field
             label={WORDS.site}
+            hint={WORDS.siteHint}
             name="siteDetails"
             placeholder={WORDS.siteExample}
             maxLength={300}

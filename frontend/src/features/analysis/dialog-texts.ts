@@ -43,7 +43,8 @@ export const TEXTS = {
     location: 'Where was this photo taken?',
     locationExample: 'City, country or landmark',
     locationHint: 'Helps provide more accurate cultural and historical context.',
-    site: 'Additional site details (optional)',
+    site: 'Additional site details',
+    siteHint: 'Optional.',
     siteExample: 'Restaurant, monument or landmark name',
     cancel: 'Cancel',
     submit: 'Analyze Image',
@@ -54,6 +55,8 @@ export const TEXTS = {
     browse: 'Browse Files',
   },
   overlay: {
+    reading: 'Reading your photo',
+    deep: 'AI Deep Analysis',
     photo: 'Your photo',
     progress: 'Progress of the analysis',
     late: 'This one takes a little longer. Still working…',
@@ -61,7 +64,6 @@ export const TEXTS = {
   },
   result: {
     photo: (title: string) => `Your photo: ${title}`,
-    saved: 'Saved',
     share: 'Share',
     significance: 'Cultural significance',
     facts: 'Facts',

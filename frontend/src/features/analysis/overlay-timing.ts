@@ -1,4 +1,5 @@
 import { ANALYSIS_STEPS, type AnalysisProgress } from '@placelore/contracts/analyses.js';
+import { TEXTS } from './dialog-texts.js';
 
 /** The image fades in over this long, in ms. */
 export const FADE_MS = 8_000;
@@ -26,7 +27,8 @@ export interface OverlayState {
 }
 
 /** The heading over the messages, `elapsed` ms since the overlay opened. */
-export const stageTitle = (elapsed: number): string => (elapsed < STAGE_MS ? 'Reading your photo' : 'AI Deep Analysis');
+export const stageTitle = (elapsed: number): string =>
+  elapsed < STAGE_MS ? TEXTS.overlay.reading : TEXTS.overlay.deep;
 
 export const OVERLAY_START: OverlayState = { message: 0, shownAt: 0, percent: 0, complete: false };
 

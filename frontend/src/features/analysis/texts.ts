@@ -14,6 +14,17 @@ export const TEXTS = {
   waitsInApp: (title: string) => `${title}. It waits for you where you take photos.`,
   failed: 'Analysis Failed',
   failedFallback: 'The photo could not be analysed. Please try again.',
+  /** Why a photo cannot be taken as it is. */
+  faults: {
+    noImage: { title: 'No Image Selected', description: 'Please select an image to upload.' },
+    upload: { title: 'Upload Error', description: 'Failed to process the image. Please try again.' },
+    nothingCaptured: { title: 'Image Capture Failed', description: 'No image data captured. Please try again.' },
+    notAnImage: {
+      title: 'Invalid File',
+      description: 'Please select an image file (JPG, PNG, HEIC, RAW formats supported).',
+    },
+    tooLarge: { title: 'File Too Large', description: 'Please select an image smaller than 10MB.' },
+  },
   unsent: (fileName: string) =>
     `${fileName} could not be sent, and was tried three times more. Please choose it again.`,
 } as const;

@@ -1,4 +1,5 @@
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
+import { TEXTS } from './texts.js';
 
 const TYPES = ['jpeg', 'jpg', 'png', 'gif', 'webp', 'bmp', 'tiff', 'heic', 'heif', 'avif', 'octet-stream'];
 const EXTENSIONS = '.jpg .jpeg .png .gif .webp .bmp .tiff .heic .heif .cr2 .crw .nef .arw .dng'.split(' ');
@@ -14,16 +15,6 @@ export interface Fault {
   description: string;
 }
 
-export const NO_IMAGE: Fault = { title: 'No Image Selected', description: 'Please select an image to upload.' };
-export const UPLOAD_ERROR: Fault = {
-  title: 'Upload Error',
-  description: 'Failed to process the image. Please try again.',
-};
-export const NOTHING_CAPTURED: Fault = {
-  title: 'Image Capture Failed',
-  description: 'No image data captured. Please try again.',
-};
-
 function looksLikeImage(file: FileFacts): boolean {
   const type = file.type.toLowerCase();
   if (type.startsWith('image/')) return true;
@@ -35,15 +26,8 @@ function looksLikeImage(file: FileFacts): boolean {
 
 /** Why a file is not accepted, in the words of the toast; null when it is. */
 export function uploadFault(file: FileFacts | null | undefined): Fault | null {
-  if (!file) return NO_IMAGE;
-  if (!looksLikeImage(file)) {
-    return {
-      title: 'Invalid File',
-      description: 'Please select an image file (JPG, PNG, HEIC, RAW formats supported).',
-    };
-  }
-  if (file.size > IMAGE_MAX_BYTES) {
-    return { title: 'File Too Large', description: 'Please select an image smaller than 10MB.' };
-  }
-  return file.size === 0 ? UPLOAD_ERROR : null;
+  if (!file) return TEXTS.faults.noImage;
+  if (!looksLikeImage(file)) return TEXTS.faults.notAnImage;
+  if (file.size > IMAGE_MAX_BYTES) return TEXTS.faults.tooLarge;
+  return file.size === 0 ? TEXTS.faults.upload : null;
 }

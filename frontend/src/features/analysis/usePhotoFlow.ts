@@ -12,7 +12,6 @@ import { taken, useFinished } from './finished.js';
 import { type Photo, photoOfCapture, photoOfUpload, type Upload } from './photo.js';
 import { queuePhoto } from './queue.js';
 import { TEXTS } from './texts.js';
-import { NOTHING_CAPTURED, UPLOAD_ERROR } from './upload-rules.js';
 
 export type Way = 'camera' | 'upload';
 
@@ -135,7 +134,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       try {
         void analyse(photoOfUpload(upload));
       } catch {
-        showToast({ ...UPLOAD_ERROR, destructive: true });
+        showToast({ ...TEXTS.faults.upload, destructive: true });
       }
     },
     submitCapture(capture: Capture): void {
@@ -144,7 +143,9 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       } catch (error) {
         setStage({ at: 'idle' });
         const fault =
-          error instanceof EmptyCapture ? NOTHING_CAPTURED : { title: TEXTS.failed, description: TEXTS.failedFallback };
+          error instanceof EmptyCapture
+            ? TEXTS.faults.nothingCaptured
+            : { title: TEXTS.failed, description: TEXTS.failedFallback };
         showToast({ ...fault, destructive: true });
       }
     },

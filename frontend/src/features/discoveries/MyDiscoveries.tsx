@@ -3,8 +3,7 @@ import { MapPin, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
-import { showToast } from '../../ui/toasts.js';
-import { deleteDiscovery } from './api.js';
+import { Deletion, isOffline } from './Deletion.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
 import styles from './MyDiscoveries.module.css';
@@ -12,7 +11,6 @@ import { useMyDiscoveries } from './my-discoveries.js';
 import { TEXTS } from './texts.js';
 
 const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.js')).ConfirmDialog }));
 
 interface MyDiscoveriesProps {
   /** The rank of the heading. */
@@ -95,45 +93,18 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
       />
       <Suspense>
         {opened && <DiscoveryDialog discovery={opened} onClose={() => setOpened(null)} returnFocus={opener} />}
-        {doomed && (
-          <ConfirmDialog
-            title={TEXTS.deletion.title}
-            description={TEXTS.deletion.description(doomed.title)}
-            cancel={TEXTS.deletion.cancel}
-            confirm={TEXTS.delete}
-            look="danger"
-            onCancel={() => setDoomed(null)}
-            onConfirm={() => {
-              setDoomed(null);
-              void remove(doomed, () => {
-                onDeleted(doomed.id);
-                heading.current?.focus();
-              });
-            }}
-            returnFocus={opener}
-          />
-        )}
       </Suspense>
+      {doomed && (
+        <Deletion
+          discovery={doomed}
+          onAnswer={() => setDoomed(null)}
+          onDeleted={(id) => {
+            onDeleted(id);
+            heading.current?.focus();
+          }}
+          returnFocus={opener}
+        />
+      )}
     </section>
   );
-}
-
-/** Says so when nothing can be deleted for want of a network. */
-function isOffline(): boolean {
-  if (navigator.onLine) return false;
-  const { offline: title, offlineHint: description } = TEXTS.deletion;
-  showToast({ title, description, destructive: true });
-  return true;
-}
-
-async function remove(discovery: Discovery, done: () => void): Promise<void> {
-  if (isOffline()) return;
-  try {
-    await deleteDiscovery(discovery.id);
-    showToast({ title: TEXTS.deletion.done });
-    done();
-  } catch {
-    const { failed: title, failedHint: description } = TEXTS.deletion;
-    showToast({ title, description, destructive: true });
-  }
 }

@@ -1,4 +1,5 @@
 import { places } from '@placelore/contracts/maps.js';
+import { asPlaceName } from '@placelore/contracts/place-name.js';
 import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { requestOf } from '../../lib/api-request.js';
@@ -56,7 +57,8 @@ function pictureOf(place: MappedPlace): string {
   const zoom = ZOOM[precisionOf(place)];
   const size = `${SIZE.width}x${SIZE.height}`;
   if (!coordinates) {
-    return requestOf(places.staticMap, { location: location || name, zoom, size }).url;
+    const asked = asPlaceName(location ?? '') || asPlaceName(name);
+    return requestOf(places.staticMap, { location: asked, zoom, size }).url;
   }
   const { lat, lng } = coordinates;
   return requestOf(places.staticMap, { lat, lng, zoom, size, markers: `${lat},${lng}` }).url;

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@placelore/contracts/geography.js';
 import { places } from '@placelore/contracts/maps.js';
+import { asPlaceName } from '@placelore/contracts/place-name.js';
 import { system } from '@placelore/contracts/system.js';
 import { useMemo } from 'react';
 import useSWR from 'swr';
@@ -20,7 +21,7 @@ export function useMapConfig() {
 
 /** The position a name means: undefined until that is known, null when it cannot be found. Asks nothing for null. */
 export function useGeocoded(name: string | null): Coordinates | null | undefined {
-  const args = { location: name ?? '' };
+  const args = { location: asPlaceName(name ?? '') };
   const { data, error } = useSWR(name === null ? null : keyOf(places.geocode, args), () => call(places.geocode, args));
   if (data) return { lat: data.lat, lng: data.lng };
   return error === undefined ? undefined : null;

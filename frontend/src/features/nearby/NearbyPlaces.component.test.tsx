@@ -34,6 +34,16 @@ test('only what the open tab shows is read', async () => {
   expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/api/nearby-attractions', '/api/nearby-accommodations']);
 });
 
+test('a title that no name of a place could be is asked for as one that could', async () => {
+  const asked = networkThat(() => json(called('Forum')));
+  const titled = { ...ROME, location: 'Rome; Italy', mainSite: `Colosseum -- <the> arena ${'of old '.repeat(80)}` };
+  show(<NearbyPlaces around={titled} name="Colosseum" />);
+  await screen.findByRole('heading', { name: 'Forum' });
+  const { location, mainSite } = parameters(asked[0] as Asked);
+  expect(location).toBe('Rome Italy');
+  expect(mainSite).toMatch(/^Colosseum the arena( of old)+$/);
+});
+
 test('a replaced place gives way to one that was neither shown nor replaced', async () => {
   const { user, asked } = around([() => json(called('Forum', 'Bridge')), () => json(called('Gate'))]);
   await screen.findByRole('heading', { name: 'Forum' });

@@ -2,6 +2,7 @@ import { type Article, articles } from '@placelore/contracts/articles.js';
 import type { Coordinates } from '@placelore/contracts/geography.js';
 import { type GuideAnswer, guides } from '@placelore/contracts/guides.js';
 import { places } from '@placelore/contracts/maps.js';
+import { asPlaceName } from '@placelore/contracts/place-name.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import type { RouteArguments } from '@placelore/contracts/route.js';
 import useSWR, { type SWRResponse } from 'swr';
@@ -28,10 +29,13 @@ const ROUTES = {
   accommodations: places.nearbyAccommodations,
 } as const;
 
+/** Titles and locations may hold what no name of a place does. */
+const named = (text: string | undefined): string | undefined => asPlaceName(text ?? '') || undefined;
+
 function argumentsOf(kind: NearbyKind, around: Surrounded): RouteArguments<typeof places.nearbyAttractions> {
   const { location, latitude, longitude } = around;
   const mainSite = kind === 'attractions' ? around.mainSite : undefined;
-  return { location, mainSite, latitude, longitude };
+  return { location: named(location), mainSite: named(mainSite), latitude, longitude };
 }
 
 /** @throws Error as the documents word it, when the places cannot be read */
@@ -66,7 +70,7 @@ export interface NamedPlace {
 export function usePlaceDetails(place: NamedPlace, known: NearbyPlace | undefined): SWRResponse<NearbyPlace, Error> {
   const args = place.coordinates
     ? { latitude: place.coordinates.lat, longitude: place.coordinates.lng }
-    : { location: place.name };
+    : { location: named(place.name) };
   const key = known ? null : ([...keyOf(places.nearbyAttractions, args), place.name] as const);
   return useSWR<NearbyPlace, Error>(
     key,
@@ -83,8 +87,8 @@ export function usePlaceDetails(place: NamedPlace, known: NearbyPlace | undefine
 const guideArguments = ({ name, coordinates }: NamedPlace, around: Surrounded) => ({
   q: name,
   source: 'nearby_attraction' as const,
-  parentLocation: around.location,
-  parentTitle: around.mainSite,
+  parentLocation: named(around.location),
+  parentTitle: named(around.mainSite),
   parentLat: around.latitude,
   parentLng: around.longitude,
   lat: coordinates?.lat,

@@ -16,13 +16,13 @@ const tour = (change: object = {}) => ({ ...OFFER, title: 'By boat', duration: n
 const hotel = (change: object = {}) => ({ ...OFFER, name: 'The Inn', location: 'Rome', rating: null, ...change });
 const activity = (change: object = {}) => ({ ...OFFER, title: 'Vespa ride', category: 'Sport', ...change });
 
-async function recommending(offers: Partial<TravelRecommendations>) {
+async function recommending(offers: Partial<TravelRecommendations>, location = 'Rome') {
   const asked = networkThat(({ method }) =>
     method === 'POST'
       ? new Response(null, { status: 204 })
       : json({ locationInfo: { city: 'Rome', country: 'Italy' }, tours: [], hotels: [], activities: [], ...offers }),
   );
-  const shown = show(<TravelRecommendationsView location="Rome" />);
+  const shown = show(<TravelRecommendationsView location={location} />);
   await screen.findByRole('region', { name: 'Travel Recommendations' });
   return { asked, ...shown };
 }
@@ -35,6 +35,11 @@ test('says for where they are, and who chose them', async () => {
   expect(screen.getByText('Rome, Italy')).not.toBeNull();
   expect(screen.getByText(/curated by an affiliate travel network/)).not.toBeNull();
   expect(asked.map(({ url }) => url)).toEqual(['/api/travel-recommendations?location=Rome&category=general']);
+});
+
+test('a location that no name of a place could be is asked for as one that could', async () => {
+  const { asked } = await recommending({ tours: [tour()] }, 'Rome; <b>Italy</b>');
+  expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('location'))).toEqual(['Rome b Italy /b']);
 });
 
 test('one of a kind is counted as one, more as more, none has no heading', async () => {

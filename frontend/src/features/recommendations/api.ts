@@ -1,4 +1,5 @@
 import { places } from '@placelore/contracts/maps.js';
+import { asPlaceName } from '@placelore/contracts/place-name.js';
 import type { TravelRecommendations } from '@placelore/contracts/places.js';
 import useSWR from 'swr';
 import { call } from '../../lib/api.js';
@@ -20,8 +21,8 @@ export function useRecommendations(
   location: string | undefined,
   category = 'general',
 ): TravelRecommendations | undefined {
-  const key = location ? keyOf(places.travelRecommendations, { location, category }) : null;
-  const { data } = useSWR(key, () => read({ location: location ?? '', category }));
+  const args = { location: asPlaceName(location ?? ''), category };
+  const { data } = useSWR(args.location ? keyOf(places.travelRecommendations, args) : null, () => read(args));
   return data;
 }
 

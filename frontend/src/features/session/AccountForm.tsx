@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ZodType } from 'zod';
-import { HttpError, sentenceOf } from '../../lib/http-error.js';
+import { HttpError, messageOf, sentenceOf } from '../../lib/http-error.js';
 import { Button } from '../../ui/Button.js';
 import { Field } from '../../ui/Field.js';
 import { showToast } from '../../ui/toasts.js';
@@ -20,7 +20,7 @@ interface AccountFormProps<Value> {
   schema: ZodType<Value>;
   submit: string;
   busy: string;
-  /** Title of the toast when it fails, and its text when the server gave no reason. */
+  /** Title of the toast when it fails, and its text when the server refused it and gave no reason. */
   failure: { title: string; fallback: string };
   onSubmit: (value: Value) => Promise<void>;
 }
@@ -44,7 +44,7 @@ export function AccountForm<Value>(props: AccountFormProps<Value>) {
       if (error instanceof HttpError) fault(form, serverErrors(error.details));
       showToast({
         title: props.failure.title,
-        description: sentenceOf(error, props.failure.fallback),
+        description: reasonOf(error, props.failure.fallback),
         destructive: true,
       });
     } finally {
@@ -76,4 +76,10 @@ export function AccountForm<Value>(props: AccountFormProps<Value>) {
       </Button>
     </form>
   );
+}
+
+/** Why it failed. The fallback blames what was typed in: only a refusal can mean that, and no network that is down. */
+function reasonOf(error: unknown, fallback: string): string {
+  const isRefusal = error instanceof HttpError && (error.status === 400 || error.status === 401);
+  return isRefusal ? sentenceOf(error, fallback) : messageOf(error, fallback);
 }

@@ -91,12 +91,16 @@ describe('signing up', () => {
     expect(document.activeElement).toBe(field('Username'));
   });
 
-  test('where the server gives no reason there is a sentence all the same', async () => {
-    networkThat(() => new Response('<html>', { status: 502 }));
+  test.each([
+    ['a refusal without a reason is a sentence all the same', 400, '', 'Failed to create account'],
+    ['a broken answer is told as what it is', 502, 'Bad Gateway', '502: Bad Gateway'],
+  ])('%s', async (_, status, body, sentence) => {
+    networkThat(() => new Response(body, { status }));
     const { user } = show(<SignUpForm />);
     await fill(user, GOOD);
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-    expect(await toasts().findByText('Failed to create account')).not.toBeNull();
+    expect(await toasts().findByText(sentence)).not.toBeNull();
+    expect(toasts().getByText('Registration failed')).not.toBeNull();
   });
 
   test('password managers know the fields', () => {
@@ -130,11 +134,20 @@ describe('signing in', () => {
     expect(toasts().getByRole('listitem').className).toContain('destructive');
   });
 
-  test('a network that is gone is told, too', async () => {
-    await signIn(() => {
-      throw new TypeError('Failed to fetch');
-    });
+  test.each([
+    [
+      'a network that is gone',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      'Failed to fetch',
+    ],
+    ['a broken answer', () => new Response('Bad Gateway', { status: 502 }), '502: Bad Gateway'],
+  ])('%s is told as what it is: nobody is to doubt their password for it', async (_, answer, message) => {
+    await signIn(answer);
     expect(await toasts().findByText('Login failed')).not.toBeNull();
+    expect(toasts().getByText(message)).not.toBeNull();
+    expect(toasts().queryByText('Invalid username or password')).toBeNull();
   });
 
   test('nothing is sent without a name and a password', async () => {

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../lib/http-error.js';
+import { messageOf } from '../../lib/http-error.js';
 import { showToast } from '../../ui/toasts.js';
 import { logout } from './api.js';
 import { TEXTS } from './sign-in-texts.js';
@@ -10,8 +10,7 @@ export async function signOut(): Promise<boolean> {
     showToast({ title: TEXTS.signedOut, description: TEXTS.signedOutHint });
     return true;
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    showToast({ title: TEXTS.signOutFailed, description: sentenceOf(error, message), destructive: true });
+    showToast({ title: TEXTS.signOutFailed, description: messageOf(error, ''), destructive: true });
     return false;
   }
 }

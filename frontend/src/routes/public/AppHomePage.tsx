@@ -7,6 +7,7 @@ import { Shell } from '../../app/Shell.js';
 import { forgetAnalysesOf } from '../../features/analysis/cache.js';
 import { TakePhotoHero } from '../../features/analysis/TakePhotoHero.js';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
+import { SavedToggle } from '../../features/discoveries/SavedToggle.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
 import { signOut } from '../../features/session/sign-out.js';
@@ -71,6 +72,7 @@ export default function AppHomePage() {
             offersOf={({ travelRecommendations: offers }) =>
               offers && <Offers recommendations={offers} within="dialog" />
             }
+            savedOf={(result, close) => <Saved result={result} onClose={close} />}
           />
           <AroundMe />
           <LibraryOnHome />
@@ -83,6 +85,16 @@ export default function AppHomePage() {
       </Suspense>
     </Shell>
   );
+}
+
+/** Of what is deleted there is no result to look at. */
+function Saved({ result: { discoveryId, title }, onClose }: { result: AnalysisResult; onClose: () => void }) {
+  if (discoveryId === null) return null;
+  const onDeleted = (id: number) => {
+    forgetAnalysesOf(id);
+    onClose();
+  };
+  return <SavedToggle discovery={{ id: discoveryId, title }} onDeleted={onDeleted} />;
 }
 
 /** Where a discovery was made, with what lies near it. */

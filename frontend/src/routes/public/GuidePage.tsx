@@ -44,9 +44,9 @@ function Guide({ parameter }: { parameter: string }) {
         <BottomNavigation
           smallOnly
           destinations={[
-            { to: '/', label: 'Home', icon: House, current: false },
-            { to: '/articles', label: 'Articles', icon: Search, current: false },
-            ...(isGuest ? [{ to: '/auth', label: 'Sign In', icon: LogIn, current: false }] : []),
+            { to: '/', label: TEXTS.page.home, icon: House, current: false },
+            { to: '/articles', label: TEXTS.page.articles, icon: Search, current: false },
+            ...(isGuest ? [{ to: '/auth', label: TEXTS.page.signIn, icon: LogIn, current: false }] : []),
           ]}
         />
       }

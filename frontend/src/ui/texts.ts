@@ -1,0 +1,23 @@
+/** Every text of the parts that all pages are made of, and of what `lib` puts into words. */
+export const TEXTS = {
+  closeDialog: 'Close',
+  closeToast: 'Close notification',
+  pages: {
+    label: 'Pages',
+    page: 'Page ',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  share: {
+    copied: 'Link copied!',
+    failed: 'Share failed',
+    failedHint: (url: string) => `Copy the address yourself: ${url}`,
+  },
+  confidence: {
+    certain: 'almost certain',
+    veryLikely: 'very likely',
+    likely: 'likely',
+    possible: 'possible',
+    guess: 'a guess',
+  },
+} as const;

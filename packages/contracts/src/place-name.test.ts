@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { places } from './maps.js';
+import { asPlaceName, PLACE_NAME_MOST } from './place-name.js';
+
+const taken = (location: string) => places.geocode.query?.safeParse({ location }).success;
+
+test.each([
+  ['Angkor Wat', 'Angkor Wat'],
+  ['Angkor Wat -- temple city', 'Angkor Wat temple city'],
+  ['Saint-Rémy-de-Provence, France', 'Saint-Rémy-de-Provence, France'],
+  [
+    "Hawai'i (Big Island) & Maui – 7 stops / 3 days: a guide!",
+    "Hawai'i (Big Island) & Maui – 7 stops / 3 days: a guide!",
+  ],
+  ['Rome; Florence; Venice', 'Rome Florence Venice'],
+  ['1 + 1 = 2: Twin Peaks', '1 + 1 2: Twin Peaks'],
+  ['金閣寺、京都', '金閣寺、京都'],
+  ['  Petra\n\tJordan  ', 'Petra Jordan'],
+])('%j is asked for as %j', (title, name) => {
+  expect(asPlaceName(title)).toBe(name);
+  expect(taken(name)).toBe(true);
+});
+
+test.each([
+  '<script>alert(1)</script> Rome',
+  "Rome'; DROP TABLE articles; --",
+  'Rome /* the city */ --- <!-- {{7*7}} `id` \\x00',
+  'Ro\u0000me \u007F',
+  '-<-=-;-',
+  '//** /* */',
+  `${'Long title of an article -- '.repeat(20)}end`,
+  'x'.repeat(500),
+  `${'x'.repeat(299)}\u{1F5FC}${'y'.repeat(200)}`,
+])('%j is never refused once it is made fit', (title) => {
+  const name = asPlaceName(title);
+  expect(taken(title)).toBe(false);
+  expect(taken(name)).toBe(true);
+  expect(name.isWellFormed()).toBe(true);
+});
+
+test('what is too long ends with a whole word', () => {
+  const name = asPlaceName('temple '.repeat(80));
+  expect(name.length).toBeLessThanOrEqual(PLACE_NAME_MOST);
+  expect(name).toMatch(/^(temple )+temple$/);
+  expect(asPlaceName(`${'a'.repeat(PLACE_NAME_MOST)} b`)).toBe('a'.repeat(PLACE_NAME_MOST));
+});
+
+test('where nothing but such signs is there is no name', () => {
+  expect(asPlaceName('<<==>> --')).toBe('');
+});
