@@ -1,3 +1,4 @@
+import { isGuideName } from '@placelore/contracts/guide-name.js';
 import { useLocation, useSearchParams } from 'react-router';
 import { ArticlePages } from '../../features/articles/ArticlePages.js';
 import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
@@ -20,7 +21,7 @@ export function LibraryOnHome() {
         <LatestArticles />
       ) : (
         <>
-          <WriteArticleButton key={query} query={query} />
+          {isGuideName(query) && <WriteArticleButton key={query} query={query} />}
           <ArticlePages key={entry} query={query} entry={entry} />
         </>
       )}
