@@ -13,6 +13,7 @@ export const TEXTS = {
   discoveredOn: 'Discovered on',
   significance: 'Cultural significance',
   facts: 'Facts',
+  article: 'Read the article',
   showOnMap: 'Show on the map',
   showOneOnMap: (title: string) => `Show ${title} on the map`,
   delete: 'Delete',
