@@ -52,9 +52,9 @@ describe('other pages', () => {
 
 describe('the page of a dynamic guide', () => {
   it('is about the guide where there is one, and is not listed', async () => {
-    pages.json(200, GUIDE);
+    pages.json(200, { temporary: true, article: GUIDE, source: 'cache' });
     const { title, meta, link } = headOf((await pages.get('/dynamic/old-mill')).body);
-    expect(pages.received[0]!.url).toBe('/api/dynamic/dynamic-old-mill');
+    expect(pages.received[0]!.url).toBe('/api/dynamic?q=old-mill');
     expect([title, meta.robots]).toEqual(['The Old Mill - AI Travel Guide | Placelore', 'noindex']);
     expect(meta.description!.length).toBeLessThanOrEqual(160);
     expect(meta.description).toMatch(/^A mill by the river.*…$/);
@@ -78,7 +78,24 @@ describe('the page of a dynamic guide', () => {
     pages.json(404, {});
     await pages.get('/dynamic/Some%20Place@1.5,2');
     await pages.get('/dynamic/some-place');
-    expect(pages.received.map(({ url }) => url)).toEqual(['/api/dynamic/dynamic-some-place']);
+    await pages.get('/dynamic/Nowhere@91,2');
+    // Too short for a name.
+    await pages.get('/dynamic/xy@1,2');
+    expect(pages.received.map(({ url }) => url)).toEqual([
+      '/api/dynamic?q=Some+Place&lat=1.5&lng=2',
+      '/api/dynamic?q=some-place',
+      '/api/dynamic?q=Nowhere',
+    ]);
+  });
+
+  it.each([
+    ['/articles/old-mill', 302, '/articles/old-mill'],
+    ['https://evil.example/', 200, undefined],
+    ['//evil.example', 200, undefined],
+  ])('leads to the article in its place, for as long as there is one: %s', async (url, status, location) => {
+    pages.json(200, { redirect: true, url, source: 'cache' });
+    const { statusCode, headers } = await pages.get('/dynamic/Old%20Mill@1.5,2');
+    expect([statusCode, headers.location]).toEqual([status, location]);
   });
 });
 

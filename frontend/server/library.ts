@@ -1,5 +1,5 @@
 import { type Article, article as articleSchema, articles } from '@placelore/contracts/articles.js';
-import { type DynamicGuide, dynamicGuide, guides } from '@placelore/contracts/guides.js';
+import { type DynamicGuide, type GuideQuery, guideAnswer, guides } from '@placelore/contracts/guides.js';
 import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import type { z } from 'zod';
 
@@ -32,9 +32,16 @@ export class Library {
     return movedTo ? { movedTo } : 'unavailable';
   }
 
-  /** A guide that was written for somebody's search; none is written here. */
-  guide(slug: string, visitor: Visitor): Promise<Reading<DynamicGuide>> {
-    return this.read(guides.bySlug.path.replace(':slug', encodeURIComponent(slug)), dynamicGuide, visitor);
+  /** The guide there is for these words, or the address of the article in its place; none is written here. */
+  async guide(asked: Pick<GuideQuery, 'q' | 'lat' | 'lng'>, visitor: Visitor): Promise<Reading<DynamicGuide>> {
+    const words = Object.entries(asked).map(([name, value]) => [name, String(value)]);
+    const reading = await this.read(`${guides.kept.path}?${new URLSearchParams(words)}`, guideAnswer, visitor);
+    if (typeof reading === 'string') return reading;
+    if ('movedTo' in reading) return 'unavailable';
+    const { found } = reading;
+    if ('article' in found) return { found: found.article };
+    // Nowhere else than to an article of ours.
+    return /^\/articles\/[a-z0-9-]+$/.test(found.url) ? { movedTo: found.url } : 'unavailable';
   }
 
   /** The JSON at an address of the API, as this visitor may see it; null when there is none now. */

@@ -135,6 +135,17 @@ export const guides = {
     rateLimit,
     errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
   }),
+  kept: route({
+    id: 'guides.kept',
+    service: 'content',
+    method: 'GET',
+    path: '/api/dynamic',
+    access: 'public',
+    summary: 'What is there for what `generate` is asked by: the published article or a cached guide. None is written',
+    query: guideQuery,
+    response: guideAnswer,
+    errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
+  }),
   bySlug: route({
     id: 'guides.bySlug',
     service: 'content',
