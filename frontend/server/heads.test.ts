@@ -24,9 +24,6 @@ describe('other pages', () => {
   });
 
   it.each([
-    ['/articles', 'Travel Guides | Placelore', undefined, '/articles'],
-    ['/articles?page=2&q=', 'Travel Guides | Placelore', undefined, '/articles'],
-    ['/articles?q=rome%20%22x%22', '“rome "x"” - Travel Guides | Placelore', 'noindex', '/articles'],
     ['/?q=rome', 'Placelore | Discover through your camera', 'noindex', '/'],
     ['/app', 'What did you discover? | Placelore', 'noindex', '/app'],
     ['/test-article', 'Sample article | Placelore', 'noindex', '/test-article'],
@@ -39,6 +36,48 @@ describe('other pages', () => {
     expect([statusCode, title, meta.robots, link.canonical]).toEqual([200, expected, robots, ORIGIN + canonical]);
     expect(meta.description!.length).toBeLessThanOrEqual(160);
     expect(pages.received).toEqual([]);
+  });
+
+  const NEXT = { link: '</api/articles?page=9&limit=12>; rel="next"' };
+  it.each([
+    ['/articles', NEXT, 'Travel Guides', undefined, { canonical: '/articles', next: '/articles?page=2' }],
+    ['/articles', {}, 'Travel Guides', undefined, { canonical: '/articles' }],
+    [
+      '/articles?page=2&q=',
+      NEXT,
+      'Travel Guides (page 2)',
+      undefined,
+      { canonical: '/articles?page=2', prev: '/articles', next: '/articles?page=3' },
+    ],
+    ['/articles?page=-1', {}, 'Travel Guides', undefined, { canonical: '/articles' }],
+    [
+      '/articles?q=rome%20%22x%22&page=3',
+      NEXT,
+      '“rome "x"” - Travel Guides (page 3)',
+      'noindex',
+      {
+        canonical: '/articles',
+        prev: '/articles?q=rome+%22x%22&page=2',
+        next: '/articles?q=rome+%22x%22&page=4',
+      },
+    ],
+  ])('%s, with more behind it or not: %j', async (path, headers, expected, robots, links) => {
+    pages.json(200, [ARTICLE], headers);
+    const { statusCode, body } = await pages.get(path, { cookie: 'placelore_visitor=v' });
+    const { title, meta, link } = headOf(body);
+    expect([statusCode, title, meta.robots]).toEqual([200, `${expected} | Placelore`, robots]);
+    expect(link).toEqual(Object.fromEntries(Object.entries(links).map(([name, at]) => [name, ORIGIN + at])));
+    // What everybody is shown is read as anybody.
+    expect(pages.received.map((asked) => asked.headers.cookie)).toEqual([undefined]);
+  });
+
+  it('a page of the list behind the last one is not listed, and one that cannot be read is not said to be', async () => {
+    pages.json(200, []);
+    const behind = headOf((await pages.get('/articles?page=99')).body);
+    expect([behind.meta.robots, behind.link.next]).toEqual(['noindex', undefined]);
+    pages.json(503, {});
+    const unread = headOf((await pages.get('/articles?page=99')).body);
+    expect([unread.meta.robots, unread.link.next]).toEqual([undefined, undefined]);
   });
 
   it.each(['/not-found', '/not-found?search=x', '/nowhere', '/simple/x/y', '/articles/a/b', '/dynamic/'])(

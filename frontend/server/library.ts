@@ -1,4 +1,4 @@
-import { type Article, article as articleSchema, articles } from '@placelore/contracts/articles.js';
+import { ARTICLES_PAGE, type Article, article as articleSchema, articles } from '@placelore/contracts/articles.js';
 import { type DynamicGuide, type GuideQuery, guideAnswer, guides } from '@placelore/contracts/guides.js';
 import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import type { z } from 'zod';
@@ -42,6 +42,18 @@ export class Library {
     if ('article' in found) return { found: found.article };
     // Nowhere else than to an article of ours.
     return /^\/articles\/[a-z0-9-]+$/.test(found.url) ? { movedTo: found.url } : 'unavailable';
+  }
+
+  /** What lies on and behind a page of the list of articles, which is the same for everybody; unknown, nothing behind it. */
+  async listPage(
+    q: string | undefined,
+    page: number,
+    { onBehalf }: Visitor,
+  ): Promise<{ isLast: boolean; isEmpty: boolean }> {
+    const words = new URLSearchParams({ page: String(page), limit: String(ARTICLES_PAGE.standard), ...(q && { q }) });
+    const answer = await this.ask(`${articles.list.path}?${words}`, { cookie: undefined, onBehalf });
+    const isEmpty = Array.isArray(answer?.body) && answer.body.length === 0;
+    return { isLast: !/rel="next"/.test(answer?.headers.get('link') ?? ''), isEmpty };
   }
 
   /** The JSON at an address of the API, as this visitor may see it; null when there is none now. */

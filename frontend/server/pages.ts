@@ -1,3 +1,4 @@
+import { pageNumber } from '@placelore/contracts/article-pages.js';
 import type { Article } from '@placelore/contracts/articles.js';
 import { isGuideName } from '@placelore/contracts/guide-name.js';
 import { SLUG, SLUG_MOST } from '@placelore/contracts/slug.js';
@@ -43,7 +44,7 @@ export const notFound = (): Page => ({ status: 404, head: notFoundHead() });
 /** The pages there are. The browser's router knows those that have a screen; a test holds the two together. */
 export const PAGES: readonly PageRoute[] = [
   { path: '/', answer: ({ origin, q }) => shown(landingHead(origin, q)) },
-  { path: '/articles', answer: ({ origin, q }) => shown(listHead(origin, q)) },
+  { path: '/articles', answer: listPage },
   { path: '/articles/:slug', answer: articlePage },
   { path: '/simple/:slug', answer: simplePage },
   {
@@ -57,6 +58,11 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/admin/*', answer: adminPage },
   { path: '/not-found', answer: notFound },
 ];
+
+async function listPage({ origin, q, query, visitor }: PageRequest, library: Library): Promise<Page> {
+  const page = pageNumber(new URLSearchParams(query).get('page'));
+  return shown(listHead(origin, q, { page, ...(await library.listPage(q, page, visitor)) }));
+}
 
 function adminPage({ origin }: PageRequest): Page {
   return { ...shown(ownHead('Administration', `${origin}/admin`)), neverKept: true };

@@ -18,3 +18,13 @@ test.each([
 test('a name too short for a guide is not asked for', () => {
   expect(readsOf('/dynamic/xy')).toEqual([]);
 });
+
+test.each([
+  ['/articles', '/api/articles?limit=12&after='],
+  ['/articles?page=1', '/api/articles?limit=12&after='],
+  ['/articles?page=3', '/api/articles?page=3&limit=12'],
+  ['/articles?q=rome', '/api/articles?page=1&limit=12&q=rome'],
+  ['/articles?q=rome&page=2', '/api/articles?page=2&limit=12&q=rome'],
+])('%s comes with its page of the list', (address, request) => {
+  expect(readsOf(address)?.map(([, url]) => url)).toEqual([request]);
+});

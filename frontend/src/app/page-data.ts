@@ -4,7 +4,7 @@ import { isGuideName } from '@placelore/contracts/guide-name.js';
 import { guides } from '@placelore/contracts/guides.js';
 import type { Route, RouteArguments } from '@placelore/contracts/route.js';
 import { matchPath } from 'react-router';
-import { firstPage, listArguments, queryOf } from '../features/articles/api.js';
+import { firstPage, listArguments, pageOf, queryOf } from '../features/articles/api.js';
 import { LATEST } from '../features/discoveries/api.js';
 import { guideArguments } from '../features/guides/api.js';
 import { readGuideAddress } from '../features/guides/guide-address.js';
@@ -55,7 +55,7 @@ export function readCounted<R extends Route>(route: R, args: RouteArguments<R>):
 const screen = (name: string): string => `src/routes/public/${name}.tsx`;
 
 const readList: ServerPage['reads'] = (_parameters, search) => {
-  const args = listArguments(firstPage(queryOf(search)));
+  const args = listArguments(firstPage(queryOf(search), pageOf(search)));
   return [readCounted(articles.list, args)];
 };
 
