@@ -10,6 +10,7 @@ import { LogoPicture } from '../../ui/LogoPicture.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './ArticleCard.module.css';
+import { ArticleToolsPlace } from './ArticleToolsPlace.js';
 import { TEXTS } from './texts.js';
 
 /** Pixels of a thumbnail. */
@@ -63,6 +64,7 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2', day: When
         )}
         <p className={styles.when}>{publishedAt === null ? TEXTS.unknownDate : <When iso={publishedAt} />}</p>
       </div>
+      <ArticleToolsPlace article={article} />
     </Card>
   );
 }

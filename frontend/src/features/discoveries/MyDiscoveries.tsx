@@ -3,10 +3,10 @@ import { MapPin, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
-import { showToast } from '../../ui/toasts.js';
 import { deleteDiscovery } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
+import { deleteAndTell, isOffline } from './deletion.js';
 import styles from './MyDiscoveries.module.css';
 import { useMyDiscoveries } from './my-discoveries.js';
 import { TEXTS } from './texts.js';
@@ -105,10 +105,13 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
             onCancel={() => setDoomed(null)}
             onConfirm={() => {
               setDoomed(null);
-              void remove(doomed, () => {
-                onDeleted(doomed.id);
-                heading.current?.focus();
-              });
+              void deleteAndTell(
+                () => deleteDiscovery(doomed.id),
+                () => {
+                  onDeleted(doomed.id);
+                  heading.current?.focus();
+                },
+              );
             }}
             returnFocus={opener}
           />
@@ -116,24 +119,4 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
       </Suspense>
     </section>
   );
-}
-
-/** Says so when nothing can be deleted for want of a network. */
-function isOffline(): boolean {
-  if (navigator.onLine) return false;
-  const { offline: title, offlineHint: description } = TEXTS.deletion;
-  showToast({ title, description, destructive: true });
-  return true;
-}
-
-async function remove(discovery: Discovery, done: () => void): Promise<void> {
-  if (isOffline()) return;
-  try {
-    await deleteDiscovery(discovery.id);
-    showToast({ title: TEXTS.deletion.done });
-    done();
-  } catch {
-    const { failed: title, failedHint: description } = TEXTS.deletion;
-    showToast({ title, description, destructive: true });
-  }
 }

@@ -9,6 +9,7 @@ import { TEXTS } from '../../features/articles/texts.js';
 import { BRAND } from '../../lib/brand.js';
 import { BackLink } from '../../ui/BackLink.js';
 import styles from './ArticlesPage.module.css';
+import { WithArticleTools } from './ArticleTools.js';
 
 /** The library of travel guides. */
 export default function ArticlesPage() {
@@ -28,7 +29,9 @@ export default function ArticlesPage() {
         <ArticleSearch query={query} onSearch={(words) => void navigate(listAddress(words))} />
       </header>
       <ArticleCount query={query} page={page} className={styles.count} />
-      <ArticlePages key={entry} query={query} from={page} entry={entry} />
+      <WithArticleTools>
+        <ArticlePages key={entry} query={query} from={page} entry={entry} />
+      </WithArticleTools>
     </Shell>
   );
 }
