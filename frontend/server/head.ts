@@ -9,6 +9,9 @@ export interface Head {
   description: string;
   /** The one address of the page; null for one that has none, such as an unknown page. */
   canonical: string | null;
+  /** Of a list's page: the page before it, and the one after it. */
+  former?: string | undefined;
+  next?: string | undefined;
   /** Whether it may be found in search engines. */
   isListed: boolean;
   /** What only articles have. */
@@ -28,7 +31,7 @@ export interface Head {
 
 /** The elements of a head that differ from page to page. */
 export function headHtml(head: Head): string {
-  const { title, description, canonical, isListed, article, structuredData } = head;
+  const { title, description, canonical, former, next, isListed, article, structuredData } = head;
   const properties: [string, string | null | undefined][] = [
     ['og:site_name', BRAND],
     ['og:type', article ? 'article' : 'website'],
@@ -56,6 +59,8 @@ export function headHtml(head: Head): string {
     ...names.map(([name, content]) => meta('name', name, content)),
     ...properties.map(([name, content]) => meta('property', name, content)),
     link('canonical', canonical),
+    link('prev', former),
+    link('next', next),
     link('amphtml', article?.ampAddress),
     structuredData ? `<script type="application/ld+json">${scriptData(structuredData)}</script>` : '',
   ].join('');

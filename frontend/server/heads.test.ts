@@ -24,9 +24,6 @@ describe('other pages', () => {
   });
 
   it.each([
-    ['/articles', 'Travel Guides | Placelore', undefined, '/articles'],
-    ['/articles?page=2&q=', 'Travel Guides | Placelore', undefined, '/articles'],
-    ['/articles?q=rome%20%22x%22', '“rome "x"” - Travel Guides | Placelore', 'noindex', '/articles'],
     ['/?q=rome', 'Placelore | Discover through your camera', 'noindex', '/'],
     ['/app', 'What did you discover? | Placelore', 'noindex', '/app'],
     ['/test-article', 'Sample article | Placelore', 'noindex', '/test-article'],
@@ -41,6 +38,48 @@ describe('other pages', () => {
     expect(pages.received).toEqual([]);
   });
 
+  const NEXT = { link: '</api/articles?page=9&limit=12>; rel="next"' };
+  it.each([
+    ['/articles', NEXT, 'Travel Guides', undefined, { canonical: '/articles', next: '/articles?page=2' }],
+    ['/articles', {}, 'Travel Guides', undefined, { canonical: '/articles' }],
+    [
+      '/articles?page=2&q=',
+      NEXT,
+      'Travel Guides (page 2)',
+      undefined,
+      { canonical: '/articles?page=2', prev: '/articles', next: '/articles?page=3' },
+    ],
+    ['/articles?page=-1', {}, 'Travel Guides', undefined, { canonical: '/articles' }],
+    [
+      '/articles?q=rome%20%22x%22&page=3',
+      NEXT,
+      '“rome "x"” - Travel Guides (page 3)',
+      'noindex',
+      {
+        canonical: '/articles',
+        prev: '/articles?q=rome+%22x%22&page=2',
+        next: '/articles?q=rome+%22x%22&page=4',
+      },
+    ],
+  ])('%s, with more behind it or not: %j', async (path, headers, expected, robots, links) => {
+    pages.json(200, [ARTICLE], headers);
+    const { statusCode, body } = await pages.get(path, { cookie: 'placelore_visitor=v' });
+    const { title, meta, link } = headOf(body);
+    expect([statusCode, title, meta.robots]).toEqual([200, `${expected} | Placelore`, robots]);
+    expect(link).toEqual(Object.fromEntries(Object.entries(links).map(([name, at]) => [name, ORIGIN + at])));
+    // What everybody is shown is read as anybody.
+    expect(pages.received.map((asked) => asked.headers.cookie)).toEqual([undefined]);
+  });
+
+  it('a page of the list behind the last one is not listed, and one that cannot be read is not said to be', async () => {
+    pages.json(200, []);
+    const behind = headOf((await pages.get('/articles?page=99')).body);
+    expect([behind.meta.robots, behind.link.next]).toEqual(['noindex', undefined]);
+    pages.json(503, {});
+    const unread = headOf((await pages.get('/articles?page=99')).body);
+    expect([unread.meta.robots, unread.link.next]).toEqual([undefined, undefined]);
+  });
+
   it.each(['/not-found', '/not-found?search=x', '/nowhere', '/simple/x/y', '/articles/a/b', '/dynamic/'])(
     '%s is a 404 that is not listed',
     async (path) => {
@@ -52,9 +91,9 @@ describe('other pages', () => {
 
 describe('the page of a dynamic guide', () => {
   it('is about the guide where there is one, and is not listed', async () => {
-    pages.json(200, GUIDE);
+    pages.json(200, { temporary: true, article: GUIDE, source: 'cache' });
     const { title, meta, link } = headOf((await pages.get('/dynamic/old-mill')).body);
-    expect(pages.received[0]!.url).toBe('/api/dynamic/dynamic-old-mill');
+    expect(pages.received[0]!.url).toBe('/api/dynamic?q=old-mill');
     expect([title, meta.robots]).toEqual(['The Old Mill - AI Travel Guide | Placelore', 'noindex']);
     expect(meta.description!.length).toBeLessThanOrEqual(160);
     expect(meta.description).toMatch(/^A mill by the river.*…$/);
@@ -78,7 +117,24 @@ describe('the page of a dynamic guide', () => {
     pages.json(404, {});
     await pages.get('/dynamic/Some%20Place@1.5,2');
     await pages.get('/dynamic/some-place');
-    expect(pages.received.map(({ url }) => url)).toEqual(['/api/dynamic/dynamic-some-place']);
+    await pages.get('/dynamic/Nowhere@91,2');
+    // Too short for a name.
+    await pages.get('/dynamic/xy@1,2');
+    expect(pages.received.map(({ url }) => url)).toEqual([
+      '/api/dynamic?q=Some+Place&lat=1.5&lng=2',
+      '/api/dynamic?q=some-place',
+      '/api/dynamic?q=Nowhere',
+    ]);
+  });
+
+  it.each([
+    ['/articles/old-mill', 302, '/articles/old-mill'],
+    ['https://evil.example/', 200, undefined],
+    ['//evil.example', 200, undefined],
+  ])('leads to the article in its place, for as long as there is one: %s', async (url, status, location) => {
+    pages.json(200, { redirect: true, url, source: 'cache' });
+    const { statusCode, headers } = await pages.get('/dynamic/Old%20Mill@1.5,2');
+    expect([statusCode, headers.location]).toEqual([status, location]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { type Article, article as articleSchema, articles } from '@placelore/contracts/articles.js';
-import { type DynamicGuide, dynamicGuide, guides } from '@placelore/contracts/guides.js';
+import { ARTICLES_PAGE, type Article, article as articleSchema, articles } from '@placelore/contracts/articles.js';
+import { type DynamicGuide, type GuideQuery, guideAnswer, guides } from '@placelore/contracts/guides.js';
 import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import type { z } from 'zod';
 
@@ -32,9 +32,28 @@ export class Library {
     return movedTo ? { movedTo } : 'unavailable';
   }
 
-  /** A guide that was written for somebody's search; none is written here. */
-  guide(slug: string, visitor: Visitor): Promise<Reading<DynamicGuide>> {
-    return this.read(guides.bySlug.path.replace(':slug', encodeURIComponent(slug)), dynamicGuide, visitor);
+  /** The guide there is for these words, or the address of the article in its place; none is written here. */
+  async guide(asked: Pick<GuideQuery, 'q' | 'lat' | 'lng'>, visitor: Visitor): Promise<Reading<DynamicGuide>> {
+    const words = Object.entries(asked).map(([name, value]) => [name, String(value)]);
+    const reading = await this.read(`${guides.kept.path}?${new URLSearchParams(words)}`, guideAnswer, visitor);
+    if (typeof reading === 'string') return reading;
+    if ('movedTo' in reading) return 'unavailable';
+    const { found } = reading;
+    if ('article' in found) return { found: found.article };
+    // Nowhere else than to an article of ours.
+    return /^\/articles\/[a-z0-9-]+$/.test(found.url) ? { movedTo: found.url } : 'unavailable';
+  }
+
+  /** What lies on and behind a page of the list of articles, which is the same for everybody; unknown, nothing behind it. */
+  async listPage(
+    q: string | undefined,
+    page: number,
+    { onBehalf }: Visitor,
+  ): Promise<{ isLast: boolean; isEmpty: boolean }> {
+    const words = new URLSearchParams({ page: String(page), limit: String(ARTICLES_PAGE.standard), ...(q && { q }) });
+    const answer = await this.ask(`${articles.list.path}?${words}`, { cookie: undefined, onBehalf });
+    const isEmpty = Array.isArray(answer?.body) && answer.body.length === 0;
+    return { isLast: !/rel="next"/.test(answer?.headers.get('link') ?? ''), isEmpty };
   }
 
   /** The JSON at an address of the API, as this visitor may see it; null when there is none now. */

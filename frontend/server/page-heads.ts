@@ -1,4 +1,5 @@
 import { articleMetadata, pageDescription } from '@placelore/contracts/article-metadata.js';
+import { listAddress, listTitle } from '@placelore/contracts/article-pages.js';
 import type { Article } from '@placelore/contracts/articles.js';
 import { BRAND, TAGLINE } from '@placelore/contracts/brand.js';
 import type { DynamicGuide } from '@placelore/contracts/guides.js';
@@ -31,14 +32,29 @@ export function landingHead(origin: string, q: string | undefined): Head {
   };
 }
 
-/** The list of articles; results of a search are nothing to find by searching. */
-export function listHead(origin: string, q: string | undefined): Head {
+/** A page of the list of articles. */
+export interface ListPage {
+  /** From 1 on. */
+  page: number;
+  isLast: boolean;
+  /** Nothing is on it: it lies behind the last one. */
+  isEmpty: boolean;
+}
+
+/**
+ * The list of articles. Results of a search are nothing to find by searching, and neither is a page behind the last. Of
+ * further pages each is its own: what stands there stands on no other.
+ */
+export function listHead(origin: string, q: string | undefined, { page, isLast, isEmpty }: ListPage): Head {
+  const addressOf = (number: number) => origin + listAddress(q ?? '', number);
   return {
-    title: q === undefined ? `Travel Guides | ${BRAND}` : `“${q}” - Travel Guides | ${BRAND}`,
+    title: `${listTitle(q ?? '', page)} | ${BRAND}`,
     description:
       'Cultural guides to landmarks, museums, parks and cities: their story, what to notice and what lies nearby.',
-    canonical: `${origin}/articles`,
-    isListed: q === undefined,
+    canonical: origin + listAddress('', q === undefined ? page : 1),
+    former: page > 1 ? addressOf(page - 1) : undefined,
+    next: isLast ? undefined : addressOf(page + 1),
+    isListed: q === undefined && !(page > 1 && isEmpty),
   };
 }
 

@@ -1,4 +1,6 @@
+import { pageNumber } from '@placelore/contracts/article-pages.js';
 import type { Article } from '@placelore/contracts/articles.js';
+import { isGuideName } from '@placelore/contracts/guide-name.js';
 import { SLUG, SLUG_MOST } from '@placelore/contracts/slug.js';
 import type { Head } from './head.js';
 import type { Library, Visitor } from './library.js';
@@ -25,7 +27,11 @@ export type Page =
       /** Not even the browser keeps it. */
       neverKept?: true;
     }
-  | { movedTo: string };
+  | {
+      movedTo: string;
+      /** It may be here again one day. */
+      forNow?: true;
+    };
 
 interface PageRoute {
   path: string;
@@ -38,7 +44,7 @@ export const notFound = (): Page => ({ status: 404, head: notFoundHead() });
 /** The pages there are. The browser's router knows those that have a screen; a test holds the two together. */
 export const PAGES: readonly PageRoute[] = [
   { path: '/', answer: ({ origin, q }) => shown(landingHead(origin, q)) },
-  { path: '/articles', answer: ({ origin, q }) => shown(listHead(origin, q)) },
+  { path: '/articles', answer: listPage },
   { path: '/articles/:slug', answer: articlePage },
   { path: '/simple/:slug', answer: simplePage },
   {
@@ -52,6 +58,11 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/admin/*', answer: adminPage },
   { path: '/not-found', answer: notFound },
 ];
+
+async function listPage({ origin, q, query, visitor }: PageRequest, library: Library): Promise<Page> {
+  const page = pageNumber(new URLSearchParams(query).get('page'));
+  return shown(listHead(origin, q, { page, ...(await library.listPage(q, page, visitor)) }));
+}
 
 function adminPage({ origin }: PageRequest): Page {
   return { ...shown(ownHead('Administration', `${origin}/admin`)), neverKept: true };
@@ -86,16 +97,25 @@ async function pageOfArticle(
 }
 
 /** `name@lat,lng` in degrees, where the position may be absent. */
-const POSITION = /@-?\d+(\.\d+)?,-?\d+(\.\d+)?$/;
+const POSITION = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
+
+/** What the page of a guide asks for, as the browser asks for it. A position that is none on earth counts as absent. */
+function askedOf(parameter: string): { q: string; lat?: number; lng?: number } {
+  const [lat = Number.NaN, lng = Number.NaN] = POSITION.exec(parameter)?.slice(1).map(Number) ?? [];
+  const q = parameter.replace(POSITION, '').trim();
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { q, lat, lng } : { q };
+}
 
 async function guidePage({ parameter, origin, visitor }: PageRequest, library: Library): Promise<Page> {
-  const name = parameter.replace(POSITION, '').trim();
-  if (name === '') return notFound();
+  const asked = askedOf(parameter);
+  if (asked.q === '') return notFound();
   const address = `${origin}/dynamic/${encodeURIComponent(parameter)}`;
-  const reading = SLUG.test(name) ? await library.guide(`dynamic-${name}`, visitor) : 'missing';
-  if (typeof reading !== 'string' && 'found' in reading) return shown(guideHead(reading.found, address));
+  const reading = isGuideName(asked.q) ? await library.guide(asked, visitor) : 'missing';
+  if (typeof reading !== 'string') {
+    return 'found' in reading ? shown(guideHead(reading.found, address)) : { movedTo: reading.movedTo, forNow: true };
+  }
   // Not written yet, or not to be read now: its page is about what was asked for.
-  const title = titleCase(name);
+  const title = titleCase(asked.q);
   return shown(guideHead({ title, description: `${title}: its story, what to notice and what lies nearby.` }, address));
 }
 

@@ -108,7 +108,7 @@ function readRequest(request: FastifyRequest, origin: string): PageRequest {
 function send(reply: FastifyReply, shell: Shell, page: Page, rendered: PageParts | null = null): FastifyReply {
   // Put together with the visitor's cookies, and with the host they called: no cache may give it to others.
   reply.header('cache-control', 'private, no-cache');
-  if ('movedTo' in page) return reply.redirect(page.movedTo, 301);
+  if ('movedTo' in page) return reply.redirect(page.movedTo, page.forNow ? 302 : 301);
   if (page.neverKept) reply.header('cache-control', 'private, no-store');
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER).header('cache-control', 'no-store');
   // Where there is nothing to show, nothing is.

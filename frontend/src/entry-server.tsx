@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { matchPath, StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
-import { type ApiAnswer, type PageRead, SERVER_PAGES } from './app/page-data.js';
+import { type ApiAnswer, type PageRead, serverPageAt } from './app/page-data.js';
 import { SESSION_KEY } from './features/session/api.js';
 import type { ApiRequest } from './lib/api-request.js';
 import { type Filled, fill } from './lib/server-state.js';
@@ -32,17 +32,13 @@ export interface RenderedPage {
  */
 export async function renderPage(address: string, isGuest: boolean, ask: ApiReader): Promise<RenderedPage | null> {
   const url = new URL(address, 'http://page.invalid');
-  for (const page of SERVER_PAGES) {
-    const match = matchPath(page.path, url.pathname);
-    if (!match) continue;
-    if (page.guestsOnly && !isGuest) return null;
-    const data = await readAll(page.reads(match.params, url.searchParams), ask);
-    // Who is signed in is for the browser to ask; that nobody is, the missing cookie says.
-    const filled = isGuest ? [{ key: SESSION_KEY, data: null }, ...data.found] : data.found;
-    const rendered = await render(address, filled);
-    return { ...rendered, data: filled, screen: page.screen, shared: page.shared && isGuest && data.complete };
-  }
-  return null;
+  const at = serverPageAt(url);
+  if (at === null || (at.page.guestsOnly && !isGuest)) return null;
+  const data = await readAll(at.reads, ask);
+  // Who is signed in is for the browser to ask; that nobody is, the missing cookie says.
+  const filled = isGuest ? [{ key: SESSION_KEY, data: null }, ...data.found] : data.found;
+  const rendered = await render(address, filled);
+  return { ...rendered, data: filled, screen: at.page.screen, shared: at.page.shared && isGuest && data.complete };
 }
 
 async function readAll(reads: PageRead[], ask: ApiReader): Promise<{ found: Filled[]; complete: boolean }> {

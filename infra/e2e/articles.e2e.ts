@@ -56,7 +56,7 @@ describe('the library in a browser', () => {
     const { page, close } = await open('/articles', (fresh) =>
       fresh.addInitScript('window.IntersectionObserver = class { observe() {} disconnect() {} }'),
     );
-    await page.getByRole('button', { name: 'Load More Articles' }).press('Enter');
+    await page.getByRole('link', { name: 'Load More Articles' }).press('Enter');
     await cards(page).nth(23).waitFor();
     await hasFocus(cards(page).nth(12).getByRole('link'));
     await close();

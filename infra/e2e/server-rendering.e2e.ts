@@ -61,6 +61,16 @@ describe('pages that the server renders', () => {
     await context.close();
   });
 
+  it('have a guide that is there for a name and a position, for whoever runs no scripts', async () => {
+    const { url } = running.product;
+    const asked = '/dynamic/Ulaanbaatar%20City%4047.92,106.91';
+    const generated = await fetch(`${url}/api/generate-temporary-article?q=Ulaanbaatar+City&lat=47.92&lng=106.91`);
+    expect(generated.status).toBe(200);
+    const page = await (await fetch(url + asked)).text();
+    expect(page).toContain('Cultural &amp; Historical Significance');
+    expect(page).not.toContain('Generating travel insights');
+  });
+
   it('do what was asked of them before their scripts were there', async () => {
     const { page, context, complaints } = await running.openWindow({ width: 390 });
     const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();

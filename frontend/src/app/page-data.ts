@@ -1,9 +1,10 @@
 import { articles } from '@placelore/contracts/articles.js';
 import { discoveries } from '@placelore/contracts/discoveries.js';
-import { type DynamicGuide, type GuideAnswer, guides } from '@placelore/contracts/guides.js';
+import { isGuideName } from '@placelore/contracts/guide-name.js';
+import { guides } from '@placelore/contracts/guides.js';
 import type { Route, RouteArguments } from '@placelore/contracts/route.js';
-import { SLUG } from '@placelore/contracts/slug.js';
-import { firstPage, listArguments, queryOf } from '../features/articles/api.js';
+import { matchPath } from 'react-router';
+import { firstPage, listArguments, pageOf, queryOf } from '../features/articles/api.js';
 import { LATEST } from '../features/discoveries/api.js';
 import { guideArguments } from '../features/guides/api.js';
 import { readGuideAddress } from '../features/guides/guide-address.js';
@@ -54,23 +55,18 @@ export function readCounted<R extends Route>(route: R, args: RouteArguments<R>):
 const screen = (name: string): string => `src/routes/public/${name}.tsx`;
 
 const readList: ServerPage['reads'] = (_parameters, search) => {
-  const args = listArguments(firstPage(queryOf(search)));
+  const args = listArguments(firstPage(queryOf(search), pageOf(search)));
   return [readCounted(articles.list, args)];
 };
 
 const readArticle: ServerPage['reads'] = ({ slug = '' }) => [read(articles.bySlug, { slug })];
 
-/** The guide that cards lead to by its slug. One is never written here: that takes time, and may be paid for. */
+/** The guide that is there for what its page asks. One is never written here: that takes time, and may be paid for. */
 const readGuide: ServerPage['reads'] = ({ '*': parameter = '' }) => {
   const address = readGuideAddress(parameter);
-  if (!SLUG.test(address.name)) return [];
-  const { request } = read(guides.bySlug, { slug: `dynamic-${address.name}` });
-  const dataOf = ({ body }: ApiAnswer): GuideAnswer => ({
-    temporary: true,
-    article: body as DynamicGuide,
-    source: 'cache',
-  });
-  return [{ key: keyOf(guides.generate, guideArguments(address)), request, dataOf }];
+  if (!isGuideName(address.name)) return [];
+  const args = guideArguments(address);
+  return [{ ...read(guides.kept, args), key: keyOf(guides.generate, args) }];
 };
 
 /**
@@ -90,3 +86,25 @@ export const SERVER_PAGES: readonly ServerPage[] = [
   { path: PAGES.sampleArticle, screen: screen('SampleArticlePage'), shared: true, reads: () => [] },
   { path: PAGES.guide, screen: screen('GuidePage'), shared: true, reads: readGuide },
 ];
+
+/** The page at an address, with the parameters its path has there; null when browsers alone render it. */
+export function serverPageAt({ pathname, searchParams }: URL): { page: ServerPage; reads: PageRead[] } | null {
+  const path = decoded(pathname);
+  for (const page of SERVER_PAGES) {
+    const match = matchPath(page.path, path);
+    if (match) return { page, reads: page.reads(match.params, searchParams) };
+  }
+  return null;
+}
+
+/** As the router decodes paths before it matches them: a slash within a parameter stays one. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
+}

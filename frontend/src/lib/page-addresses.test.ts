@@ -1,4 +1,4 @@
-import { cardAddress, guideAddress, listAddress } from './page-addresses.js';
+import { cardAddress, guideAddress } from './page-addresses.js';
 
 test('a card leads to its article, and with a negative id to its dynamic guide', () => {
   expect(cardAddress({ id: 7, slug: 'colosseum' })).toBe('/articles/colosseum');
@@ -10,9 +10,4 @@ test('a place is named and placed in the address, with the at sign encoded', () 
     '/dynamic/Caf%C3%A9%20%26%20Bar%2F1%40-33.5,151.25',
   );
   expect(guideAddress(' Colosseum ')).toBe('/dynamic/Colosseum');
-});
-
-test('the list keeps the search in its address', () => {
-  expect(listAddress('')).toBe('/articles');
-  expect(new URL(listAddress('a&b c'), 'http://x').searchParams.get('q')).toBe('a&b c');
 });

@@ -13,7 +13,3 @@ export function guideAddress(name: string, coordinates: Coordinates | null = nul
   const position = coordinates ? `%40${coordinates.lat},${coordinates.lng}` : '';
   return `/dynamic/${encodeURIComponent(name.trim())}${position}`;
 }
-
-/** The list of articles, or what a search finds in it. */
-export const listAddress = (query: string): string =>
-  query === '' ? '/articles' : `/articles?${new URLSearchParams({ q: query })}`;

@@ -27,9 +27,15 @@ export type Tag =
   | 'upkeep'
   | 'queues';
 
-/** Reads everything under a tag again, shown or not. The one place that knows how keys are made of tags. */
-export function invalidate(tag: Tag): Promise<unknown> {
-  return mutate((key) => Array.isArray(key) && String(key[0]).startsWith(`${tag}.`));
+/**
+ * Reads everything under a tag again, shown or not. The one place that knows how keys are made of tags.
+ * @param except what is not there any more, and is still shown for a moment
+ */
+export function invalidate(tag: Tag, except?: readonly unknown[]): Promise<unknown> {
+  const gone = except && unstable_serialize(except);
+  return mutate((key) => {
+    return Array.isArray(key) && String(key[0]).startsWith(`${tag}.`) && unstable_serialize(key) !== gone;
+  });
 }
 
 /** Forgets everything that was read; what is on the screen is read again. */

@@ -10,7 +10,7 @@ import {
 import { ARTICLE_LIMITS, articleEdit, degrees, newArticle } from './article-fields.js';
 import { rewrittenArticle } from './article-rewrites.js';
 import { articleVersion, articleVersionState, VERSIONS_KEPT } from './article-versions.js';
-import { article, CONTENT_SOURCES } from './articles.js';
+import { ARTICLES_PAGE, article, CONTENT_SOURCES } from './articles.js';
 import { CATEGORIES } from './categories.js';
 import { route } from './route.js';
 import { optionalText } from './text.js';
@@ -36,6 +36,16 @@ export const adminArticle = article.extend({
   pendingPhotos: z.array(pendingPhoto),
 });
 export type AdminArticle = z.infer<typeof adminArticle>;
+
+/** Who an article is by. */
+export const articleAuthor = z.object({
+  id: z.number().int(),
+  /** The discovery it is about; null where it is about none. */
+  discoveryId: z.number().int().nullable(),
+  /** The author's name as it was when they made the discovery; null for guests and without one. */
+  username: z.string().nullable(),
+});
+export type ArticleAuthor = z.infer<typeof articleAuthor>;
 
 const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const byVersion = byId.extend({ number: z.coerce.number().int().positive().max(2_147_483_647) });
@@ -73,6 +83,21 @@ export const adminArticles = {
       sort: z.enum(ARTICLE_ORDERS).optional(),
     }),
     response: z.object({ articles: z.array(adminArticleRow), total: z.number().int() }),
+    errors: ADMIN_ERRORS,
+  }),
+  authors: route({
+    id: 'adminArticles.authors',
+    service: 'content',
+    method: 'GET',
+    path: '/api/admin/article-authors',
+    access: 'admin',
+    summary: `Whose discoveries articles are about, of at most ${ARTICLES_PAGE.most}; in the order of their ids`,
+    query: z.object({
+      ids: z
+        .string()
+        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, `must be 1 to ${ARTICLES_PAGE.most} ids, parted by commas`),
+    }),
+    response: z.array(articleAuthor),
     errors: ADMIN_ERRORS,
   }),
   uploadImage: route({

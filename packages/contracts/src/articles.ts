@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { provenance } from './analyses.js';
+import { PAGE_MOST } from './article-pages.js';
 import { CATEGORIES } from './categories.js';
 import { guideVerification } from './guides.js';
 import { workOutcome } from './jobs.js';
@@ -82,7 +83,7 @@ export const articles = {
       'page in Link: numbered, or for endless scrolling, begun with an empty `after`, from the last article on',
     query: z
       .object({
-        page: z.coerce.number().int().min(1).max(100_000).default(1),
+        page: z.coerce.number().int().min(1).max(PAGE_MOST).default(1),
         limit: z.coerce.number().int().min(1).max(ARTICLES_PAGE.most).default(ARTICLES_PAGE.standard),
         q: search,
         category: z.enum(CATEGORIES).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { coordinates } from './geography.js';
+import { GUIDE_NAME_MOST, isLongEnoughName } from './guide-name.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
@@ -76,14 +77,11 @@ export type DynamicGuide = z.infer<typeof dynamicGuide>;
 
 const degrees = (bound: number) => z.coerce.number().min(-bound).max(bound).optional();
 
-/** Scripts in which two characters are a whole name. */
-const SHORT_NAMES = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /** What a guide is asked for by: a name, and where the asker found it. */
 export const guideQuery = z.object({
-  q: text(200).refine(
-    (value) => value.length >= (SHORT_NAMES.test(value) ? 2 : 3),
-    'must be the name of a place, of 3 to 200 characters',
+  q: text(GUIDE_NAME_MOST).refine(
+    isLongEnoughName,
+    `must be the name of a place, of 3 to ${GUIDE_NAME_MOST} characters`,
   ),
   /** Stated when the name was found among the places near another one. */
   source: z.enum(['nearby_attraction']).optional(),
@@ -136,6 +134,17 @@ export const guides = {
     produces: 'text/event-stream',
     rateLimit,
     errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  }),
+  kept: route({
+    id: 'guides.kept',
+    service: 'content',
+    method: 'GET',
+    path: '/api/dynamic',
+    access: 'public',
+    summary: 'What is there for what `generate` is asked by: the published article or a cached guide. None is written',
+    query: guideQuery,
+    response: guideAnswer,
+    errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
   }),
   bySlug: route({
     id: 'guides.bySlug',

@@ -9,6 +9,7 @@ useContent();
 /** Every call of the console that content answers, of an article that is not there, and what an admin is told. */
 const CALLS: [string, string, number][] = [
   ['GET', '/api/admin/articles', 200],
+  ['GET', '/api/admin/article-authors?ids=2147483,1', 200],
   ['POST', '/api/admin/articles', 415],
   ['POST', '/api/admin/articles/upload-image', 415],
   ['GET', '/api/admin/articles/2147483647', 404],

@@ -140,7 +140,7 @@ describe('refused', () => {
     expect((await call(WORKER)).body.code).toBe('GUIDE_NOT_FOUND');
   });
 
-  it.each(['/api/generate-temporary-article?q=Hoi+An', '/api/dynamic/dynamic-hoi-an'])(
+  it.each(['/api/generate-temporary-article?q=Hoi+An', '/api/dynamic?q=Hoi+An', '/api/dynamic/dynamic-hoi-an'])(
     'nobody’s call of %s',
     async (address) => {
       expect((await content.get(address, null)).status).toBe(401);

@@ -68,6 +68,27 @@ describe('a guide', () => {
     expect(await allWork('guide.write')).toBe(1);
   });
 
+  it('is read by the words it was asked by, which has none written and gives nobody a hold on it', async () => {
+    const look = (q: string, more: object = {}) =>
+      content.get(`/api/dynamic?${new URLSearchParams({ q, ...more })}`, guest(null));
+    const missing = await look('Hoi An');
+    expect([missing.status, missing.body.code]).toEqual([404, 'GUIDE_NOT_FOUND']);
+    expect(await allWork('guide.write')).toBe(0);
+    await answered('Hoi An');
+    const before = await holders();
+    const { status, body } = await look('the hoi an');
+    expect([status, body.source, body.article.title]).toEqual([200, 'cache', 'Hoi An']);
+    expect(guideAnswer.parse(body)).toEqual(body);
+    expect((await look('hoi-an')).status).toBe(200);
+    // There it would be asked for elsewhere.
+    expect((await look('Hoi An', { lat: '48.9', lng: '2.3' })).status).toBe(404);
+    expect((await look('Hoi An', { lat: '48.9' })).status).toBe(400);
+    await content.insertArticles([someArticle({ title: 'Hoi An', slug: 'hoi-an' })]);
+    expect((await look('Hoi An')).body).toEqual({ redirect: true, url: '/articles/hoi-an', source: 'cache' });
+    expect(await holders()).toEqual(before);
+    expect(await allWork('guide.write')).toBe(1);
+  });
+
   it('that has expired is gone, and written anew when somebody asks', async () => {
     const first = await answered('Hoi An');
     await content.dataSource.query(

@@ -1,17 +1,16 @@
 import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { BRAND } from '../../lib/brand.js';
 import { cardAddress } from '../../lib/page-addresses.js';
 import { cardPictures, cardWidths } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Card } from '../../ui/Card.js';
-import { Chart } from '../../ui/chart/Chart.js';
 import { Day } from '../../ui/Day.js';
-import { Logo } from '../../ui/Logo.js';
+import { LogoPicture } from '../../ui/LogoPicture.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './ArticleCard.module.css';
+import { ArticleToolsPlace } from './ArticleToolsPlace.js';
 import { TEXTS } from './texts.js';
 
 /** Pixels of a thumbnail. */
@@ -65,17 +64,8 @@ export function ArticleCard({ article, eager, heading: Heading = 'h2', day: When
         )}
         <p className={styles.when}>{publishedAt === null ? TEXTS.unknownDate : <When iso={publishedAt} />}</p>
       </div>
+      <ArticleToolsPlace article={article} />
     </Card>
-  );
-}
-
-/** Stands where no picture can. */
-function LogoPicture() {
-  return (
-    <span className={styles.logo}>
-      <Chart className={styles.chart} />
-      <Logo name={BRAND} />
-    </span>
   );
 }
 

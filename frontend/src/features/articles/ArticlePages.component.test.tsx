@@ -16,9 +16,11 @@ const library = () =>
     return new Response(JSON.stringify([article(page)]), { headers: { 'x-total-count': '3', ...link } });
   });
 
+const more = () => screen.queryByRole('link', { name: 'Load More Articles' });
+
 let entries = 0;
 /** As somebody who comes for the first time. */
-const pages = (query = '') => show(<ArticlePages query={query} entry={`entry ${++entries}`} />);
+const pages = (query = '', from = 1) => show(<ArticlePages query={query} from={from} entry={`entry ${++entries}`} />);
 
 beforeEach(watchNearness);
 
@@ -29,15 +31,18 @@ test('while the first page is on its way there are 9 grey cards', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
 });
 
-test('12 articles are asked for at a time, and the button brings more and leads to them', async () => {
+test('12 articles are asked for at a time, and the link brings more and leads to them', async () => {
   const asked = library();
-  const { user } = pages();
+  const { user, address } = pages();
   await screen.findByText('Article 1');
   expect(asked.map(({ url }) => url)).toEqual(['/api/articles?limit=12&after=']);
-  await user.click(screen.getByRole('button', { name: 'Load More Articles' }));
+  expect(more()?.getAttribute('href')).toBe('/articles?page=2');
+  await user.click(more() as Element);
   await screen.findByText('Article 2');
   expect(titles()).toEqual(['Article 1', 'Article 2']);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Article 2' }));
+  expect(address()).toBe('/');
+  expect(more()?.getAttribute('href')).toBe('/articles?page=3');
 });
 
 test('more come by themselves 300 px before their end is seen, until that is all', async () => {
@@ -52,7 +57,7 @@ test('more come by themselves 300 px before their end is seen, until that is all
   comeNear();
   expect(await screen.findByText('That is all: 3 articles.')).not.toBeNull();
   expect(titles()).toEqual(['Article 1', 'Article 2', 'Article 3']);
-  expect(screen.queryByRole('button', { name: 'Load More Articles' })).toBeNull();
+  expect(more()).toBeNull();
 });
 
 test('who comes back finds all the pages they had', async () => {
@@ -80,6 +85,34 @@ test('a search asks for its pages by number', async () => {
   pages('old town');
   await screen.findByText('Article 1');
   expect(asked.map(({ url }) => url)).toEqual(['/api/articles?page=1&limit=12&q=old+town']);
+});
+
+test.each([
+  ['', '/api/articles?page=2&limit=12', '/articles', '/articles?page=3'],
+  ['rome', '/api/articles?page=2&limit=12&q=rome', '/articles?q=rome', '/articles?q=rome&page=3'],
+])(
+  'who comes to a further page of “%s” begins there, and finds the ones before and after',
+  async (query, ...addresses) => {
+    const asked = networkThat(({ url }) => {
+      const page = Number(new URL(url, 'http://x').searchParams.get('page'));
+      const link = { link: `</api/articles?page=${page + 1}&limit=12>; rel="next"` };
+      return new Response(JSON.stringify([article(page)]), { headers: { 'x-total-count': '99', ...link } });
+    });
+    const { user } = pages(query, 2);
+    await screen.findByText('Article 2');
+    const former = screen.getByRole('link', { name: 'Previous page' }).getAttribute('href');
+    expect([asked[0]?.url, former, more()?.getAttribute('href')]).toEqual(addresses);
+    await user.click(more() as Element);
+    await screen.findByText('Article 3');
+    expect(titles()).toEqual(['Article 2', 'Article 3']);
+  },
+);
+
+test('a page behind the last one says so, and leads back', async () => {
+  networkThat(() => json([]));
+  pages('rome', 7);
+  expect(await screen.findByRole('heading', { name: 'No more articles' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/articles?q=rome');
 });
 
 test('what could not be read is told with its status, and can be tried again', async () => {

@@ -1,5 +1,7 @@
+import { listAddress } from '@placelore/contracts/article-pages.js';
 import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useFormats } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
@@ -21,12 +23,14 @@ const shownPages = new Map<string, number>();
 
 interface ArticlePagesProps {
   query: string;
+  /** The page it begins with. */
+  from?: number;
   /** The entry of the history. */
   entry: string;
 }
 
-/** The library, or what a search finds in it, page after page. */
-export function ArticlePages({ query, entry }: ArticlePagesProps) {
+/** The library, or what a search finds in it, page after page. Without scripts each page has an address of its own. */
+export function ArticlePages({ query, from = 1, entry }: ArticlePagesProps) {
   const [shown, setShown] = useState(() => shownPages.get(entry) ?? 1);
   const [focused, setFocused] = useState(0);
   const showMore = (isAsked: boolean) => {
@@ -36,14 +40,32 @@ export function ArticlePages({ query, entry }: ArticlePagesProps) {
   };
   return (
     <div className={styles.pages}>
-      <Page at={firstPage(query)} number={1} shown={shown} focused={focused} query={query} onMore={showMore} />
+      {from > 1 && (
+        <p className={styles.former}>
+          <Link rel="prev" to={listAddress(query, from - 1)}>
+            {TEXTS.former}
+          </Link>
+        </p>
+      )}
+      <Page
+        at={firstPage(query, from)}
+        number={1}
+        from={from}
+        shown={shown}
+        focused={focused}
+        query={query}
+        onMore={showMore}
+      />
     </div>
   );
 }
 
 interface PageProps {
   at: At;
+  /** Counted from the one it begins with. */
   number: number;
+  /** What number that one has. */
+  from: number;
   /** Pages that are shown in all. */
   shown: number;
   /** The page whose first article gets the focus, because somebody asked for it. */
@@ -54,11 +76,11 @@ interface PageProps {
 
 /** A page, and what comes after it. */
 function Page(props: PageProps) {
-  const { at, number, shown, focused, query, onMore } = props;
+  const { at, number, from, shown, focused, query, onMore } = props;
   const { data, error } = useArticlePage(at);
   const formats = useFormats();
   if (data === undefined) return error ? <Failure error={error} /> : <Loading isFirst={number === 1} />;
-  if (number === 1 && data.items.length === 0) return <Empty query={query} />;
+  if (number === 1 && data.items.length === 0) return from > 1 ? <Beyond query={query} /> : <Empty query={query} />;
   const next = nextPage(at, data.next);
   return (
     <>
@@ -68,7 +90,7 @@ function Page(props: PageProps) {
       ) : number < shown ? (
         <Page {...props} at={next} number={number + 1} />
       ) : (
-        <More onMore={onMore} />
+        <More address={listAddress(query, from + number)} onMore={onMore} />
       )}
     </>
   );
@@ -92,8 +114,8 @@ function Cards({ articles, isFirst, takesFocus }: { articles: CardData[]; isFirs
   );
 }
 
-/** Shows more when it is pressed, and by itself when it comes near. */
-function More({ onMore }: { onMore: (isAsked: boolean) => void }) {
+/** Shows more when it is pressed, and by itself when it comes near. @param address of the next page by itself */
+function More({ address, onMore }: { address: string; onMore: (isAsked: boolean) => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
@@ -110,8 +132,19 @@ function More({ onMore }: { onMore: (isAsked: boolean) => void }) {
   }, [onMore]);
   return (
     <div ref={place} className={styles.more}>
-      <Button look="secondary" onClick={() => onMore(true)}>
-        {TEXTS.more}
+      <Button asChild look="secondary">
+        <Link
+          rel="next"
+          to={address}
+          onClick={(event) => {
+            // Into a window of its own it may go.
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onMore(true);
+          }}
+        >
+          {TEXTS.more}
+        </Link>
       </Button>
     </div>
   );
@@ -136,6 +169,18 @@ function Empty({ query }: { query: string }) {
   ) : (
     <Notice title={TEXTS.noneFound} heading="h2">
       <p>{TEXTS.noneFoundHint(query)}</p>
+    </Notice>
+  );
+}
+
+/** An address may name a page the list does not have (any more). */
+function Beyond({ query }: { query: string }) {
+  return (
+    <Notice title={TEXTS.beyond} heading="h2">
+      <p>{TEXTS.beyondHint}</p>
+      <Button asChild look="secondary">
+        <Link to={listAddress(query)}>{TEXTS.firstPage}</Link>
+      </Button>
     </Notice>
   );
 }

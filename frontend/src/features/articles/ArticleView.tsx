@@ -8,6 +8,7 @@ import { Chart } from '../../ui/chart/Chart.js';
 import { Day } from '../../ui/Day.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { ArticleBody } from './ArticleBody.js';
+import { ArticleToolsPlace } from './ArticleToolsPlace.js';
 import styles from './ArticleView.module.css';
 import { LocationMap } from './LocationMap.js';
 import { NearbyList } from './NearbyList.js';
@@ -56,6 +57,7 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
           widths={widthsOf(article, HERO_SIZES)}
           fallback={<Chart className={styles.chart} />}
         />
+        <ArticleToolsPlace article={article} />
       </div>
       <div className={styles.columns}>
         <div className={styles.words}>

@@ -8,6 +8,9 @@ describe('the list', () => {
     expect(nextPage(firstPage(''), { after: '17.2', limit: '12' })).toEqual({ after: '17.2' });
     expect(nextPage(firstPage('rome'), { page: '2', q: 'rome' })).toEqual({ q: 'rome', page: 2 });
     expect(nextPage(firstPage('rome'), null)).toBeNull();
+    expect(firstPage('rome', 3)).toEqual({ q: 'rome', page: 3 });
+    expect(firstPage('', 3)).toEqual({ page: 3 });
+    expect(nextPage(firstPage('', 3), { page: '4', limit: '12' })).toEqual({ page: 4 });
   });
 
   test('says what failed', () => {

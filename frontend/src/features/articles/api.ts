@@ -1,3 +1,4 @@
+import { pageNumber } from '@placelore/contracts/article-pages.js';
 import { ARTICLES_PAGE, type Article, articles } from '@placelore/contracts/articles.js';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { call, callCounted } from '../../lib/api.js';
@@ -11,21 +12,27 @@ const LIST_FRESH_MS = 30_000;
 const ARTICLE_RETRIES = 2;
 const ARTICLE_RETRY_MS = 500;
 
-/** Which page of the list: by number with a search, else from an article on. */
-export type At = { q: string; page: number } | { after: string };
+/** Which page of the list: by number with a search, or where somebody begins at a further one; else from an article on. */
+export type At = { q?: string; page: number } | { after: string };
 
 export const listArguments = (at: At) => ({ limit: ARTICLES_PAGE.standard, ...at });
 
 /** What the address of the list searches for; empty for nothing. */
 export const queryOf = (search: URLSearchParams): string => search.get('q')?.trim() ?? '';
 
-/** The first page of the list, or of what a search finds. */
-export const firstPage = (query: string): At => (query === '' ? { after: '' } : { q: query, page: 1 });
+/** The page an address of the list begins with, from 1 on; what is no such number counts as 1. */
+export const pageOf = (search: URLSearchParams): number => pageNumber(search.get('page'));
+
+/** The first page of the list, or of what a search finds. @param page another one to begin with */
+export function firstPage(query: string, page = 1): At {
+  if (query !== '') return { q: query, page };
+  return page === 1 ? { after: '' } : { page };
+}
 
 /** The page that a page says is next; null after the last. */
 export function nextPage(at: At, next: Record<string, string> | null): At | null {
   if (next === null) return null;
-  return 'q' in at ? { q: at.q, page: Number(next.page) } : { after: next.after ?? '' };
+  return 'page' in at ? { ...at, page: Number(next.page) } : { after: next.after ?? '' };
 }
 
 /** The key and the reading of a page of the list. */

@@ -1,5 +1,6 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { cardWidths } from '../../lib/pictures.js';
 import { Card } from '../../ui/Card.js';
 import { Chart } from '../../ui/chart/Chart.js';
@@ -9,6 +10,8 @@ import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryCard.module.css';
 import { TEXTS } from './latest-texts.js';
 
+/** Pixels of a thumbnail. */
+const THUMBNAIL = { width: 400, height: 300 };
 /**
  * How wide the picture is where cards stand side by side in the grid. It is wider than its frame, which cuts off the
  * sides.
@@ -22,7 +25,7 @@ interface DiscoveryCardProps {
   /** The rank of its title. */
   heading?: 'h2' | 'h3';
   isSelected?: boolean;
-  /** Opens the discovery; without it the card only shows. */
+  /** Opens the discovery; without it the card leads to the article about it, where there is one. */
   onOpen?: (button: HTMLElement) => void;
   /** Buttons that act on this discovery. */
   actions?: ReactNode;
@@ -43,6 +46,7 @@ export function DiscoveryCard({
         <SafeImage
           sources={[discovery.thumbnailUrl, discovery.imageUrl]}
           alt=""
+          size={THUMBNAIL}
           widths={cardWidths(discovery, SHOWN)}
           lazy
           fallback={<Chart className={styles.chart} />}
@@ -55,6 +59,10 @@ export function DiscoveryCard({
             <button type="button" className={styles.open} onClick={(event) => onOpen(event.currentTarget)}>
               {discovery.title}
             </button>
+          ) : discovery.articleSlug !== null ? (
+            <Link to={`/articles/${discovery.articleSlug}`} className={styles.open}>
+              {discovery.title}
+            </Link>
           ) : (
             discovery.title
           )}

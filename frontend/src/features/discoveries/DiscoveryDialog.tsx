@@ -1,5 +1,7 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { widthsOf } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { Day } from '../../ui/Day.js';
@@ -7,6 +9,11 @@ import { Dialog } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryDialog.module.css';
 import { TEXTS } from './texts.js';
+
+/** Pixels of a photo. */
+const PHOTO = { width: 1200, height: 800 };
+/** It is as wide as the dialog. */
+const SHOWN = '(min-width: 48rem) 46rem, 96vw';
 
 interface DiscoveryDialogProps {
   discovery: Discovery;
@@ -23,6 +30,8 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
           sources={[discovery.imageUrl, discovery.thumbnailUrl]}
           alt={TEXTS.photo(discovery.title)}
           className={styles.photo}
+          size={PHOTO}
+          widths={widthsOf(discovery, SHOWN)}
           fallback={
             <div className={styles.noPhoto}>
               <Chart />
@@ -57,6 +66,11 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
                 ))}
               </ul>
             </section>
+          )}
+          {discovery.articleSlug !== null && (
+            <p>
+              <Link to={`/articles/${discovery.articleSlug}`}>{TEXTS.article}</Link>
+            </p>
           )}
         </div>
       </article>

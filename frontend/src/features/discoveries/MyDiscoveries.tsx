@@ -3,9 +3,10 @@ import { MapPin, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
-import { Deletion, isOffline } from './Deletion.js';
+import { DeletionQuestion } from './DeletionQuestion.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
+import { isOffline } from './deletion.js';
 import styles from './MyDiscoveries.module.css';
 import { useMyDiscoveries } from './my-discoveries.js';
 import { TEXTS } from './texts.js';
@@ -95,7 +96,7 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
         {opened && <DiscoveryDialog discovery={opened} onClose={() => setOpened(null)} returnFocus={opener} />}
       </Suspense>
       {doomed && (
-        <Deletion
+        <DeletionQuestion
           discovery={doomed}
           onAnswer={() => setDoomed(null)}
           onDeleted={(id) => {

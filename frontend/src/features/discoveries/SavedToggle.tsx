@@ -2,7 +2,8 @@ import type { Discovery } from '@placelore/contracts/discoveries.js';
 import { BookmarkCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.js';
-import { Deletion, isOffline } from './Deletion.js';
+import { DeletionQuestion } from './DeletionQuestion.js';
+import { isOffline } from './deletion.js';
 import styles from './SavedToggle.module.css';
 import { TEXTS } from './texts.js';
 
@@ -32,7 +33,12 @@ export function SavedToggle({ discovery, onDeleted }: SavedToggleProps) {
         {TEXTS.saved}
       </Button>
       {isAsking && (
-        <Deletion discovery={discovery} onAnswer={() => setAsking(false)} onDeleted={onDeleted} returnFocus={toggle} />
+        <DeletionQuestion
+          discovery={discovery}
+          onAnswer={() => setAsking(false)}
+          onDeleted={onDeleted}
+          returnFocus={toggle}
+        />
       )}
     </>
   );

@@ -14,6 +14,7 @@ export const TEXTS = {
   significance: 'Cultural significance',
   facts: 'Facts',
   saved: 'Saved',
+  article: 'Read the article',
   showOnMap: 'Show on the map',
   showOneOnMap: (title: string) => `Show ${title} on the map`,
   delete: 'Delete',

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { articleCardWith } from '../../testing/article-card.js';
 import { json, networkThat } from '../../testing/device.js';
 import { show } from '../../testing/screen.js';
@@ -62,13 +62,19 @@ test('a search stands in the address, and shows what the library has', async () 
   expect(screen.getByRole('link', { name: /Old Rome/ }).textContent).toContain('AI Generated Content');
 });
 
-test('what is no picture of a place is not shown as one', async () => {
+test('in place of what is no picture of a place the logo stands', async () => {
   const pictures = { thumbnailUrl: '/images/placeholder.png', imageUrl: '/api/static-map?lat=1&lng=2' };
   networkThat(() => json([articleCardWith(pictures), articleCardWith({ id: 2 })]));
   show(<DestinationSearch />, { at: '/?q=rome' });
   await screen.findByText('2 guides for “rome”');
   const shown = screen.getAllByRole('link').map((link) => link.querySelector('img')?.getAttribute('src'));
   expect(shown).toEqual([undefined, '/objects/colosseum-small.jpg']);
+  expect(screen.getAllByText('Placelore')).toHaveLength(1);
+  const picture = document.querySelector('img') as Element;
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['80', '60']);
+  fireEvent.error(picture);
+  fireEvent.error(document.querySelector('img') as Element);
+  expect(screen.getAllByText('Placelore')).toHaveLength(2);
 });
 
 test('an address with 3 characters or more is searched for without being asked, a shorter one is not', async () => {

@@ -6,12 +6,15 @@ import { cardAddress } from '../../lib/page-addresses.js';
 import { cardPictures } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
-import { Chart } from '../../ui/chart/Chart.js';
+import { LogoPicture } from '../../ui/LogoPicture.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './SearchResults.module.css';
 import { useDestinationSearch } from './search-api.js';
 import { TEXTS } from './search-texts.js';
+
+/** Pixels of a thumbnail's place; the smallest that is stored is enough for it. */
+const THUMBNAIL = { width: 80, height: 60 };
 
 /** What the library has about a destination. */
 export function SearchResults({ q }: { q: string }) {
@@ -57,7 +60,7 @@ function Result({ card }: { card: ArticleCard }) {
   return (
     <Link to={cardAddress(card)} className={styles.result}>
       <span className={styles.picture}>
-        <SafeImage sources={cardPictures(card)} alt="" lazy fallback={<Chart />} />
+        <SafeImage sources={cardPictures(card)} alt="" lazy size={THUMBNAIL} fallback={<LogoPicture small />} />
       </span>
       <span className={styles.words}>
         <strong>{card.title}</strong>

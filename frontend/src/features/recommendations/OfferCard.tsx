@@ -8,6 +8,9 @@ import { type Offer, pictureOf } from './offers.js';
 import styles from './Recommendations.module.css';
 import { RECOMMENDATION_TEXTS as TEXTS } from './texts.js';
 
+/** Pixels of a picture. */
+const PICTURE = { width: 320, height: 180 };
+
 interface OfferCardProps {
   offer: Offer;
   /** The rank of its name. */
@@ -21,7 +24,14 @@ export function OfferCard({ offer, heading: Heading, action, onVisit }: OfferCar
   const { name, kind, description, provider, price, perNight, duration, rating, imageUrl, url } = offer;
   return (
     <Card className={styles.offer}>
-      <SafeImage sources={[pictureOf(imageUrl)]} alt="" lazy className={styles.picture} fallback={null} />
+      <SafeImage
+        sources={[pictureOf(imageUrl)]}
+        alt=""
+        lazy
+        size={PICTURE}
+        className={styles.picture}
+        fallback={null}
+      />
       <div className={styles.words}>
         {kind && <p className={styles.kind}>{kind}</p>}
         <div className={styles.name}>

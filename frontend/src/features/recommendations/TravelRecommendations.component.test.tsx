@@ -79,6 +79,8 @@ test('a picture is shown unless it is written out in its address, and goes when 
   });
   const pictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(pictures()).toEqual(['https://example.com/boat.jpg']);
+  const { width, height } = container.querySelector('img') as HTMLImageElement;
+  expect([width, height]).toEqual([320, 180]);
   fireEvent.error(container.querySelector('img') as Element);
   expect(pictures()).toEqual([]);
 });

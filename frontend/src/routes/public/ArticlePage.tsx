@@ -9,6 +9,7 @@ import { BackLink } from '../../ui/BackLink.js';
 import { Button } from '../../ui/Button.js';
 import { ArticleFault } from './ArticleFault.js';
 import styles from './ArticlePage.module.css';
+import { WithArticleTools } from './ArticleTools.js';
 import { WholeArticle } from './WholeArticle.js';
 
 /** One article. What cannot be read leads to the articles that are like it. */
@@ -35,7 +36,9 @@ export default function ArticlePage() {
       {article ? (
         <>
           <title>{`${article.title} - Travel Guide | ${BRAND}`}</title>
-          <WholeArticle article={article} isGuest={isGuest} />
+          <WithArticleTools>
+            <WholeArticle article={article} isGuest={isGuest} />
+          </WithArticleTools>
         </>
       ) : (
         <ArticleSkeleton />

@@ -1,9 +1,11 @@
+import { isGuideName } from '@placelore/contracts/guide-name.js';
 import { useLocation, useSearchParams } from 'react-router';
 import { ArticlePages } from '../../features/articles/ArticlePages.js';
 import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
 import { queryOf } from '../../features/articles/api.js';
 import { LatestArticles } from '../../features/articles/LatestArticles.js';
 import { WriteArticleButton } from '../../features/guides/WriteArticleButton.js';
+import { WithArticleTools } from './ArticleTools.js';
 import styles from './LibraryOnHome.module.css';
 
 /** The library on the app's home: the latest articles, or what a search finds and a way to have more written. */
@@ -16,14 +18,16 @@ export function LibraryOnHome() {
   return (
     <div className={styles.library}>
       <ArticleSearch query={query} onSearch={find} />
-      {query === '' ? (
-        <LatestArticles />
-      ) : (
-        <>
-          <WriteArticleButton key={query} query={query} />
-          <ArticlePages key={entry} query={query} entry={entry} />
-        </>
-      )}
+      <WithArticleTools>
+        {query === '' ? (
+          <LatestArticles />
+        ) : (
+          <>
+            {isGuideName(query) && <WriteArticleButton key={query} query={query} />}
+            <ArticlePages key={entry} query={query} entry={entry} />
+          </>
+        )}
+      </WithArticleTools>
     </div>
   );
 }

@@ -40,6 +40,12 @@ export class GuidesController {
     return this.guideEvents.stream(actor, asked, request, reply);
   }
 
+  @Route(guides.kept)
+  @Public()
+  kept(_actor: Person, asked: RouteInput<typeof guides.kept>): Promise<GuideAnswer> {
+    return this.service.find(asked);
+  }
+
   @Route(guides.bySlug)
   @Public()
   async bySlug(_actor: Person, { slug }: RouteInput<typeof guides.bySlug>): Promise<DynamicGuide> {

@@ -44,13 +44,13 @@ export class GuidesService {
     const article = await this.published.byWords(asked);
     if (article) return { answer: presentRedirect(article) };
     const key = guideKey(asked);
-    const kept = await this.kept(actor, key, false);
+    const kept = await this.kept(key, false, actor);
     if (kept) return { answer: kept };
     const request = await this.openRequest(actor, key, asked);
     if (request.status === 'failed') throw failureOf(request.code, asked.q);
     if (request.status === 'open') return { request };
     // Somebody else's was finished between the two looks.
-    const made = await this.kept(actor, key, false);
+    const made = await this.kept(key, false, actor);
     if (!made) throw failureOf(null, asked.q);
     return { answer: made };
   }
@@ -62,8 +62,20 @@ export class GuidesService {
   async result(actor: Person, asked: GuideQuery, { id, workRequestId }: GuideRequest, signal: AbortSignal) {
     await this.settlements.wait(workRequestId, WAIT, signal);
     const settled = await this.repository.request(id);
-    const answer = settled?.status === 'done' ? await this.kept(actor, settled.normalizedQuery, true) : null;
+    const answer = settled?.status === 'done' ? await this.kept(settled.normalizedQuery, true, actor) : null;
     if (!answer) throw failureOf(settled?.code ?? null, asked.q);
+    return answer;
+  }
+
+  /**
+   * What {@link take} would answer with at once. Nothing is written for it, and nobody holds it for having looked.
+   * @throws ApiError INVALID_INPUT for half a position; GUIDE_NOT_FOUND
+   */
+  async find(asked: GuideQuery): Promise<GuideAnswer> {
+    refuseHalfPositions(asked);
+    const article = await this.published.byWords(asked);
+    const answer = article ? presentRedirect(article) : await this.kept(guideKey(asked), false, null);
+    if (!answer) throw new ApiError('GUIDE_NOT_FOUND');
     return answer;
   }
 
@@ -78,12 +90,13 @@ export class GuidesService {
     return this.repository.letGo(actor);
   }
 
-  private async kept(actor: Person, key: string, isNew: boolean): Promise<GuideAnswer | null> {
+  /** @param holder who holds the guide from now on */
+  private async kept(key: string, isNew: boolean, holder: Person | null): Promise<GuideAnswer | null> {
     const guide = (await this.repository.live({ normalizedQuery: key })) ?? (await this.byAddress(key));
     if (guide) {
       const article = await this.published.byGuide(guide);
       if (article) return presentRedirect(article);
-      await this.repository.hold(guide.id, actor);
+      if (holder) await this.repository.hold(guide.id, holder);
       return presentAnswer(guide, isNew);
     }
     const request = await this.repository.requestByKey(key);

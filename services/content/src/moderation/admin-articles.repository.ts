@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ArticleAuthor } from '@placelore/contracts/admin-articles.js';
 import type { ArticleOrder } from '@placelore/contracts/admin-lists.js';
 import { ARTICLE_SEARCH } from '@placelore/contracts/articles.js';
 import { PENDING_PREVIEW } from '@placelore/contracts/moderation.js';
@@ -53,6 +54,16 @@ export class AdminArticlesRepository {
   list(filter: ArticleFilter, order: ArticleOrder, page: ListPage): Promise<Found<AdminRow>> {
     const { sql, parameters } = listOf(filter, order, page);
     return this.found(sql, parameters);
+  }
+
+  /** Who some articles are by, in the order of their ids. */
+  authors(ids: number[]): Promise<ArticleAuthor[]> {
+    return this.dataSource.query(
+      `select article.id, discovery.id as "discoveryId", discovery.username
+         from articles article left join discoveries discovery on discovery.id = article.discovery_id
+        where article.id = any($1::int[]) order by article.id`,
+      [ids],
+    );
   }
 
   /** Those with the beginning of their text. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { adminArticles } from '@placelore/contracts/admin-articles.js';
+import type { ArticleAuthor, adminArticles } from '@placelore/contracts/admin-articles.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { searchWords } from '../articles/search-words.js';
 import {
@@ -28,6 +28,11 @@ export class AdminLists {
     const words = searchWords(q);
     if (words === null) return { total: 0, rows: [] };
     return this.repository.search(words, filter, sort, partOf({ page, limit }));
+  }
+
+  /** Who some articles are by; nothing is said of those that are not there. */
+  authors(ids: number[]): Promise<ArticleAuthor[]> {
+    return this.repository.authors(ids);
   }
 
   /** Those of text searches, published or not. */

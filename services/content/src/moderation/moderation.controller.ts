@@ -1,5 +1,5 @@
 import { Controller, Res } from '@nestjs/common';
-import { adminArticles } from '@placelore/contracts/admin-articles.js';
+import { type ArticleAuthor, adminArticles } from '@placelore/contracts/admin-articles.js';
 import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 import type { Article } from '@placelore/contracts/articles.js';
 import type { Person } from '@placelore/contracts/identity.js';
@@ -33,6 +33,12 @@ export class ModerationController {
     const { total, rows } = await this.lists.articles(query);
     tellPage(reply, adminArticles.list.path, query, total);
     return { articles: rows.map(presentAdminRow), total };
+  }
+
+  @Route(adminArticles.authors)
+  @AdminOnly()
+  authors(_actor: Person, { ids }: RouteInput<typeof adminArticles.authors>): Promise<ArticleAuthor[]> {
+    return this.lists.authors(ids.split(',').map(Number));
   }
 
   @Route(moderation.premium)

@@ -1,0 +1,54 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { screen } from '@testing-library/react';
+import { discoveryWith } from '../../testing/discovery.js';
+import { show } from '../../testing/screen.js';
+import { DiscoveryCard } from './DiscoveryCard.js';
+import DiscoveryDialog from './DiscoveryDialog.js';
+
+const FOLDER = `/objects/discoveries/${'a'.repeat(36)}`;
+const PICTURES = { imageUrl: `${FOLDER}/photo.webp`, thumbnailUrl: `${FOLDER}/thumbnail.webp` };
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const sizeOf = (picture: Element | null) => [picture?.getAttribute('width'), picture?.getAttribute('height')];
+
+test('a card leads to the article about its discovery, where there is one', () => {
+  show(<DiscoveryCard discovery={discoveryWith({ articleSlug: 'piazza-grande' })} showAuthor />);
+  expect(links()).toEqual([['Piazza Grande', '/articles/piazza-grande']]);
+});
+
+test('a card without an article leads nowhere', () => {
+  show(<DiscoveryCard discovery={discoveryWith()} showAuthor />);
+  expect(links()).toEqual([]);
+});
+
+test('a card that opens its discovery does that', () => {
+  show(<DiscoveryCard discovery={discoveryWith({ articleSlug: 'piazza-grande' })} onOpen={() => {}} />);
+  expect(links()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Piazza Grande' })).not.toBeNull();
+});
+
+test('the place of its picture is kept before it comes', () => {
+  show(<DiscoveryCard discovery={discoveryWith(PICTURES)} />);
+  expect(sizeOf(document.querySelector('img'))).toEqual(['400', '300']);
+});
+
+const dialog = (change: Parameters<typeof discoveryWith>[0]) =>
+  show(<DiscoveryDialog discovery={discoveryWith(change)} onClose={() => {}} returnFocus={{ current: null }} />);
+
+test('the dialog leads to the article, too', () => {
+  dialog({ articleSlug: 'piazza-grande' });
+  expect(links()).toEqual([['Read the article', '/articles/piazza-grande']]);
+});
+
+test('the dialog without an article does not', () => {
+  dialog({});
+  expect(links()).toEqual([]);
+});
+
+test('the dialog has its photo in all three sizes', () => {
+  dialog(PICTURES);
+  const photo = screen.getByRole('img', { name: 'Your photo: Piazza Grande' });
+  expect(sizeOf(photo)).toEqual(['1200', '800']);
+  expect(photo.getAttribute('srcset')).toBe(
+    `${FOLDER}/thumbnail.webp 400w, ${FOLDER}/medium.webp 800w, ${FOLDER}/photo.webp 1200w`,
+  );
+});

@@ -1,0 +1,155 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import type { CurrentUser } from '@placelore/contracts/auth.js';
+import type { Discovery } from '@placelore/contracts/discoveries.js';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { ArticleCard } from '../../features/articles/ArticleCard.js';
+import { articleCardWith } from '../../testing/article-card.js';
+import { MARTA } from '../../testing/current-user.js';
+import { json, networkThat, setOnline } from '../../testing/device.js';
+import { discoveryWith } from '../../testing/discovery.js';
+import { show, toasts } from '../../testing/screen.js';
+import { WithArticleTools } from './ArticleTools.js';
+
+const ADMIN: CurrentUser = { ...MARTA, isAdmin: true };
+const OWN = discoveryWith({ title: 'My arena', location: 'Rome', articleSlug: null });
+const CARDS = [
+  articleCardWith(),
+  articleCardWith({ id: 2, slug: 'forum', title: 'Forum', location: 'Athens, Greece' }),
+];
+
+interface World {
+  own?: Discovery[];
+  authors?: object[];
+  onDelete?: (url: string) => Response;
+}
+
+/** Two articles, as somebody sees them who is signed in, or nobody is. */
+function cards(user: CurrentUser | null, { own = [], authors = [], onDelete }: World = {}, at = '/articles') {
+  let left = own;
+  const asked = networkThat(({ method, url }) => {
+    if (method === 'DELETE') {
+      left = left.filter(({ id }) => url !== `/api/discoveries/${id}`);
+      return onDelete?.(url) ?? new Response(null, { status: 204 });
+    }
+    if (url === '/api/user') return user ? json(user) : json({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401);
+    if (url.startsWith('/api/admin/article-authors')) return json(authors);
+    return json(left);
+  });
+  const list = (
+    <WithArticleTools>
+      <ul>
+        {CARDS.map((card) => (
+          <li key={card.id}>
+            <ArticleCard article={card} />
+          </li>
+        ))}
+      </ul>
+    </WithArticleTools>
+  );
+  const shown = show(
+    <Routes>
+      <Route path="/articles" element={list} />
+      <Route path="/articles/:slug" element={list} />
+    </Routes>,
+    { at, sharesCache: true },
+  );
+  const urls = (wanted: string) => asked.filter(({ method }) => method === wanted).map(({ url }) => url);
+  return { urls, ...shown };
+}
+const buttons = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  setOnline(true);
+});
+
+test('guests see nothing, and nothing is asked for them', async () => {
+  const { urls } = cards(null);
+  await screen.findByText('Colosseum');
+  // Whatever there were for them would be there now.
+  await waitFor(() => expect(urls('GET')).toHaveLength(1));
+  await act(() => import('./ArticleDeletion.js'));
+  expect(buttons()).toEqual([]);
+  expect(urls('GET')).toEqual(['/api/user']);
+  expect(screen.queryByText(/^By:/)).toBeNull();
+});
+
+test('users see a button where a discovery of theirs matches, which deletes that', async () => {
+  const { user, urls } = cards(MARTA, { own: [OWN] });
+  await user.click(await button('Delete Colosseum'));
+  expect(buttons()).not.toContain('Delete Forum');
+  expect(await screen.findByText('“My arena” and its photo are deleted for good.')).not.toBeNull();
+  expect(urls('DELETE')).toEqual([]);
+  await user.click(await button('Delete'));
+  expect(await toasts().findByText('Discovery deleted')).not.toBeNull();
+  expect(urls('DELETE')).toEqual(['/api/discoveries/7']);
+  await waitFor(() => expect(buttons()).not.toContain('Delete Colosseum'));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Forum' }));
+  expect(screen.queryByText(/^By:/)).toBeNull();
+});
+
+const AUTHORS = [
+  { id: 1, discoveryId: 7, username: 'paolo' },
+  { id: 2, discoveryId: null, username: null },
+];
+
+test('admins see whose each article is, all asked for at once, and may delete any', async () => {
+  const { urls } = cards(ADMIN, { authors: AUTHORS });
+  expect(await screen.findByText('By: paolo')).not.toBeNull();
+  expect(screen.getByText('By: Guest')).not.toBeNull();
+  expect(buttons()).toEqual(['Delete Colosseum', 'Delete Forum']);
+  expect(urls('GET').filter((url) => url.includes('authors'))).toEqual(['/api/admin/article-authors?ids=1%2C2']);
+});
+
+test('an article about a discovery goes with it, another one by its title', async () => {
+  const { user, urls } = cards(ADMIN, { authors: AUTHORS });
+  await user.click(await button('Delete Colosseum'));
+  expect(await screen.findByText('“Colosseum” and its photo are deleted for good.')).not.toBeNull();
+  await user.click(await button('Delete'));
+  await toasts().findByText('Discovery deleted');
+  await user.click(await button('Delete Forum'));
+  expect(await screen.findByRole('alertdialog', { name: 'Delete this article?' })).not.toBeNull();
+  await user.click(await button('Delete'));
+  await toasts().findByText('Discovery deleted');
+  expect(urls('DELETE')).toEqual(['/api/discoveries/7', '/api/articles/by-title/Forum']);
+});
+
+test('of several articles with that title the one that is seen is deleted', async () => {
+  const onDelete = (url: string) =>
+    url.includes('by-title')
+      ? json({ error: 'Several', code: 'TITLE_NOT_UNIQUE' }, 409)
+      : new Response(null, { status: 204 });
+  const { user, urls } = cards(ADMIN, { authors: AUTHORS, onDelete });
+  await user.click(await button('Delete Forum'));
+  await user.click(await button('Delete'));
+  await toasts().findByText('Discovery deleted');
+  expect(urls('DELETE')).toEqual(['/api/articles/by-title/Forum', '/api/admin/articles/2']);
+});
+
+test('a deletion that fails is told', async () => {
+  const { user } = cards(MARTA, { own: [OWN], onDelete: () => json({}, 500) });
+  await user.click(await button('Delete Colosseum'));
+  await user.click(await button('Delete'));
+  expect(await toasts().findByText('Failed to delete discovery. Please try again.')).not.toBeNull();
+  expect(buttons()).toContain('Delete Colosseum');
+});
+
+test('offline nothing is deleted, and it says why', async () => {
+  const { user, urls } = cards(ADMIN, { authors: AUTHORS });
+  const opener = await button('Delete Forum');
+  setOnline(false);
+  await user.click(opener);
+  expect(await toasts().findByText("You're offline. Cannot delete discoveries right now.")).not.toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(urls('DELETE')).toEqual([]);
+});
+
+test('on the article’s own page its deletion leads to the list', async () => {
+  const { user, address } = cards(MARTA, { own: [OWN] }, '/articles/colosseum');
+  await user.click(await button('Delete Colosseum'));
+  await user.click(await button('Delete'));
+  await toasts().findByText('Discovery deleted');
+  expect(address()).toBe('/articles');
+});

@@ -1,0 +1,15 @@
+import { BRAND } from '../lib/brand.js';
+import { Chart } from './chart/Chart.js';
+import { classNames } from './class-names.js';
+import { Logo } from './Logo.js';
+import styles from './LogoPicture.module.css';
+
+/** Stands where a picture of a place would, and there is none. @param small in a thumbnail beside words */
+export function LogoPicture({ small }: { small?: boolean }) {
+  return (
+    <span className={classNames(styles.logo, small && styles.small)} aria-hidden="true">
+      <Chart className={styles.chart} />
+      <Logo name={BRAND} />
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+/** Characters of the name a guide is asked for by, at most. */
+export const GUIDE_NAME_MOST = 200;
+
+/** Scripts in which two characters are a whole name. */
+const SHORT_NAMES = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a trimmed name has the 3 characters, or 2 of such a script, without which no guide can be asked for. */
+export const isLongEnoughName = (name: string): boolean => name.length >= (SHORT_NAMES.test(name) ? 2 : 3);
+
+/** Whether a guide can be asked for by a name. */
+export const isGuideName = (name: string): boolean => isLongEnoughName(name) && name.length <= GUIDE_NAME_MOST;
