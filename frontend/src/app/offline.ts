@@ -15,6 +15,10 @@ const TEXTS = {
   upToDate: 'Everything is up to date.',
   analysed: (photos: number) => (photos === 1 ? 'Your photo was analyzed.' : `Your ${photos} photos were analyzed.`),
   waiting: "The network went again. What is queued waits until you're back online.",
+  kept: (photos: number) =>
+    photos === 1
+      ? 'A photo could not be analyzed now. It is kept and tried again later.'
+      : `${photos} photos could not be analyzed now. They are kept and tried again later.`,
   unread: 'Your discoveries could not be read. Please try again later.',
 } as const;
 
@@ -51,7 +55,8 @@ async function sync(): Promise<void> {
     await readDiscoveriesAgain();
     const { analyseQueued } = await import('../features/analysis/queue.js');
     const { analysed, refused, waiting } = await analyseQueued(() => void invalidate('discoveries'));
-    const [fault = waiting > 0 ? TEXTS.waiting : undefined] = refused;
+    const kept = navigator.onLine ? TEXTS.kept(waiting) : TEXTS.waiting;
+    const [fault = waiting > 0 ? kept : undefined] = refused;
     if (fault !== undefined) return showToast({ title: TEXTS.failed, description: fault, destructive: true });
     writeDevice(LAST_SYNC, Date.now());
     showToast({ title: TEXTS.complete, description: analysed > 0 ? TEXTS.analysed(analysed) : TEXTS.upToDate });

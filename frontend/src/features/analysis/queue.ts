@@ -44,7 +44,6 @@ export function analyseQueued(onDiscovered: () => void): Promise<QueueOutcome> {
         const isShown = deliver({ photo, result });
         if (!isShown) showToast({ title: TEXTS.complete, description: TEXTS.waitsInApp(result.title) });
       },
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     });
   // Absent where the address is not secure; then two pages may send one photo, which is one analysis all the same.
   const { locks } = navigator as Partial<Navigator>;

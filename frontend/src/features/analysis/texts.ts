@@ -14,6 +14,4 @@ export const TEXTS = {
   waitsInApp: (title: string) => `${title}. It waits for you where you take photos.`,
   failed: 'Analysis Failed',
   failedFallback: 'The photo could not be analysed. Please try again.',
-  unsent: (fileName: string) =>
-    `${fileName} could not be sent, and was tried three times more. Please choose it again.`,
 } as const;
