@@ -41,7 +41,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf }: PhotoD
     return (
       <CameraDialog
         onCapture={flow.submitCapture}
-        onUploadInstead={() => flow.upload()}
+        onUploadInstead={flow.upload}
         onClose={flow.close}
         returnFocus={opener}
       />
@@ -49,7 +49,12 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf }: PhotoD
   }
   if (stage.at === 'upload') {
     return (
-      <UploadDialog initialFile={stage.file} onSubmit={flow.submitUpload} onClose={flow.close} returnFocus={opener} />
+      <UploadDialog
+        initialFile={stage.former?.file}
+        onSubmit={flow.submitUpload}
+        onClose={flow.close}
+        returnFocus={opener}
+      />
     );
   }
   if (stage.at === 'analysing') {
@@ -65,7 +70,6 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf }: PhotoD
     );
   }
   if (stage.at === 'result') {
-    const { image, fileName } = stage.photo;
     return (
       <ResultModal
         result={stage.result}
@@ -73,9 +77,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf }: PhotoD
         signedIn={signedIn}
         map={mapOf(stage.result)}
         offers={offersOf(stage.result)}
-        onAddLocation={() =>
-          flow.upload(image instanceof File ? image : new File([image], fileName, { type: image.type }))
-        }
+        onAddLocation={() => flow.sayMore(stage.photo)}
         onCorrect={flow.correct}
         onClose={flow.close}
         returnFocus={opener}
