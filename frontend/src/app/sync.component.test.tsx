@@ -1,10 +1,13 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
+import type { CurrentUser } from '@placelore/contracts/auth.js';
 import { act, screen } from '@testing-library/react';
 import { forgetQueue, queueDatabase } from '../features/analysis/queue-database.js';
 import { useRoundUnderWay, wantRound } from '../features/analysis/queue-round.js';
+import { rememberOwner } from '../lib/device-owner.js';
 import { readDevice } from '../lib/device-storage.js';
 import { analysisResultWith } from '../testing/analysis-result.js';
+import { MARTA } from '../testing/current-user.js';
 import { type Asked, json, networkThat, setOnline } from '../testing/device.js';
 import { emptyIndexedDb } from '../testing/indexed-db.js';
 import { queuedPhoto } from '../testing/queued-photo.js';
@@ -31,11 +34,12 @@ const UNDER_WAY = 'A round is under way.';
 const Round = () => useRoundUnderWay() && UNDER_WAY;
 
 /** A page with a photo that waits, on a network whose analyses are answered by `analyse`. */
-async function page(analyse: () => Response) {
+async function page(analyse: () => Response | Promise<Response>, user: CurrentUser | null = null) {
   show(<Round />);
-  await queueDatabase.put(queuedPhoto());
+  await queueDatabase.put(queuedPhoto({ owner: user?.id ?? null }));
+  const nobody = { error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' };
   const asked = networkThat(({ url }: Asked) => {
-    if (url === '/api/user') return json({ error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' }, 401);
+    if (url === '/api/user') return user ? json(user) : json(nobody, 401);
     return url === '/api/analyze' ? analyse() : json([]);
   });
   return { sent: () => asked.filter(({ url }) => url === '/api/analyze').length };
@@ -155,4 +159,16 @@ test('while another page is at it this one says nothing and looks again later', 
   setLockTaken(false);
   await pass(5 * SECOND);
   expect({ sent: sent(), said: said() }).toEqual({ sent: 1, said: ['Sync complete!Your photo was analyzed.'] });
+});
+
+test('who signs out meanwhile hears nothing of it', async () => {
+  const signOut = async () => {
+    rememberOwner(null);
+    await forgetQueue();
+    return failing(500, 'INTERNAL');
+  };
+  const { sent } = await page(signOut, MARTA);
+  await act(syncAnew);
+  await pass(10 * MINUTE);
+  expect({ sent: sent(), said: said(), at: lastSync() }).toEqual({ sent: 1, said: [], at: undefined });
 });

@@ -73,11 +73,12 @@ async function round({ quietly = false }: Manner): Promise<number> {
   try {
     // Whose photos these are has to be known before one is sent.
     await readSessionAgain();
+    const owner = deviceOwner();
     await readDiscoveriesAgain();
     const { analyseQueued } = await import('../features/analysis/queue.js');
     const outcome = await analyseQueued(() => void invalidate('discoveries'));
-    // Another page of the product is at it, and says what comes of it.
-    if (outcome === null) return 0;
+    // Another page of the product is at it, and says what comes of it; or who left meanwhile need not know.
+    if (outcome === null || deviceOwner() !== owner) return 0;
     if (outcome.analysed > 0) later.startOver();
     tell(outcome, quietly);
     return outcome.retryAfter ?? 0;
