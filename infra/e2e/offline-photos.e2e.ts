@@ -75,6 +75,27 @@ describe('photos without a network', () => {
     await context.close();
   });
 
+  test('a photo that a broken product cannot take stays, and is sent when somebody asks', async () => {
+    const { page, context } = await running.openWindow({ width: 390, worker: true });
+    await page.goto('/app');
+    await ready(page);
+    const answer = { error: 'Something went wrong on our side.', code: 'INTERNAL', requestId: '1' };
+    // So long a pause that nothing but asking sends it within this test.
+    const headers = { 'retry-after': '3600' };
+    await context.route('**/api/analyze', (route) => route.fulfill({ status: 500, headers, json: answer }));
+    await context.setOffline(true);
+    await choosePhoto(page, 'kept.jpg', KYOTO);
+    await page.getByText(QUEUED).first().waitFor();
+    await context.setOffline(false);
+    await page.getByText('Sync failed').first().waitFor();
+    expect(await queueSize(page)).toBe(1);
+    await context.unroute('**/api/analyze');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' }).waitFor({ timeout: 60_000 });
+    await eventually(async () => (await queueSize(page)) === 0);
+    await context.close();
+  });
+
   test('a photo of whose session ended is sent when they sign in again, and by nobody before', async () => {
     const { page, context } = await running.openWindow({ width: 1280, worker: true });
     await register(page, 'returner');

@@ -43,7 +43,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf 
     return (
       <CameraDialog
         onCapture={flow.submitCapture}
-        onUploadInstead={() => flow.upload()}
+        onUploadInstead={flow.upload}
         onClose={flow.close}
         returnFocus={opener}
       />
@@ -51,7 +51,12 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf 
   }
   if (stage.at === 'upload') {
     return (
-      <UploadDialog initialFile={stage.file} onSubmit={flow.submitUpload} onClose={flow.close} returnFocus={opener} />
+      <UploadDialog
+        initialFile={stage.former?.file}
+        onSubmit={flow.submitUpload}
+        onClose={flow.close}
+        returnFocus={opener}
+      />
     );
   }
   if (stage.at === 'analysing') {
@@ -67,7 +72,6 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf 
     );
   }
   if (stage.at === 'result') {
-    const { image, fileName } = stage.photo;
     return (
       <ResultModal
         result={stage.result}
@@ -76,9 +80,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf 
         map={mapOf(stage.result)}
         offers={offersOf(stage.result)}
         saved={savedOf(stage.result, flow.close)}
-        onAddLocation={() =>
-          flow.upload(image instanceof File ? image : new File([image], fileName, { type: image.type }))
-        }
+        onAddLocation={() => flow.sayMore(stage.photo)}
         onCorrect={flow.correct}
         onClose={flow.close}
         returnFocus={opener}

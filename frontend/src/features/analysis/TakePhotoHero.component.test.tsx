@@ -1,6 +1,12 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { setOnline } from '../../testing/device.js';
+import { emptyIndexedDb } from '../../testing/indexed-db.js';
+import { queuedPhoto } from '../../testing/queued-photo.js';
 import { show } from '../../testing/screen.js';
+import { forgetQueue, queueDatabase } from './queue-database.js';
+import { onRoundWanted, setRoundUnderWay } from './queue-round.js';
 import { TakePhotoHero } from './TakePhotoHero.js';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -8,6 +14,8 @@ const consent = () => screen.findByRole('alertdialog', { name: 'Allow your photo
 const nothing = () => null;
 const hero = () =>
   show(<TakePhotoHero signedIn={false} onDiscovered={() => {}} mapOf={nothing} offersOf={nothing} savedOf={nothing} />);
+
+beforeEach(emptyIndexedDb);
 
 test('before a photo is chosen it is asked whether it may be shared; Cancel leaves everything as it was', async () => {
   const { user } = hero();
@@ -40,4 +48,26 @@ test('whoever allows it takes a photo; where there is no camera it says so', asy
   await user.click(button('Allow'));
   expect(await screen.findByRole('dialog', { name: 'Take Photo' })).not.toBeNull();
   expect(await screen.findByRole('heading', { name: 'The camera stays dark' })).not.toBeNull();
+});
+
+test('photos that wait are counted, and can be sent now unless that is under way or there is no network', async () => {
+  const { user } = hero();
+  const wanted = jest.fn();
+  const stop = onRoundWanted(wanted);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await act(() => queueDatabase.put(queuedPhoto()));
+  expect(await screen.findByText('1 photo waits to be analyzed.')).not.toBeNull();
+  await user.click(button('Try again'));
+  expect(wanted).toHaveBeenCalledTimes(1);
+
+  act(() => setRoundUnderWay(true));
+  expect(button('Try again')).toHaveProperty('disabled', true);
+  act(() => setRoundUnderWay(false));
+  expect(button('Try again')).toHaveProperty('disabled', false);
+  setOnline(false);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  setOnline(true);
+  await act(forgetQueue);
+  expect(screen.queryByText(/waits? to be analyzed/)).toBeNull();
+  stop();
 });

@@ -1,9 +1,11 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { Camera, Hourglass, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useOnline } from '../../lib/online.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import type { PhotoDialogsProps } from './PhotoDialogs.js';
+import { useRoundUnderWay, wantRound } from './queue-round.js';
 import styles from './TakePhotoHero.module.css';
 import { TEXTS } from './texts.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
@@ -44,14 +46,26 @@ export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) 
             {TEXTS.uploadImage}
           </Button>
         </div>
-        {waiting > 0 && (
-          <p className={styles.waiting}>
-            <Hourglass aria-hidden="true" />
-            {TEXTS.waiting(waiting)}
-          </p>
-        )}
+        {waiting > 0 && <Waiting photos={waiting} />}
       </div>
       <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} {...dialogs} />}</Suspense>
     </section>
+  );
+}
+
+/** That photos wait, with how to have them analysed now. */
+function Waiting({ photos }: { photos: number }) {
+  const online = useOnline();
+  const underWay = useRoundUnderWay();
+  return (
+    <div className={styles.waiting}>
+      <Hourglass aria-hidden="true" />
+      <p>{TEXTS.waiting(photos)}</p>
+      {online && (
+        <Button look="quiet" size="small" disabled={underWay} onClick={wantRound}>
+          {TEXTS.tryAgain}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { ErrorCode } from '@placelore/contracts/errors.js';
 import { WorkFailure } from '../../lib/follow-work.js';
 import { HttpError } from '../../lib/http-error.js';
 import { analysisResultWith } from '../../testing/analysis-result.js';
 import {
   enqueue,
   MOST_QUEUED,
-  MOST_RETRIES,
   type QueuedAnalysis,
   type QueueStore,
   type QueueTools,
@@ -45,7 +45,6 @@ const queued = (id: string, facts: Partial<QueuedAnalysis> = {}): QueuedAnalysis
 async function run(store: QueueStore, analyse: (name: string) => AnalysisResult, tools: Partial<QueueTools> = {}) {
   const sent: string[] = [];
   const shown: string[] = [];
-  const waits: number[] = [];
   const outcome = await runQueue({
     store,
     owner: () => null,
@@ -55,10 +54,9 @@ async function run(store: QueueStore, analyse: (name: string) => AnalysisResult,
       return analyse(fileName);
     },
     onResult: ({ fileName }) => shown.push(fileName),
-    wait: async (ms) => void waits.push(ms),
     ...tools,
   });
-  return { ...outcome, sent, shown, waits };
+  return { ...outcome, sent, shown };
 }
 
 const result = analysisResultWith();
@@ -96,37 +94,69 @@ test('runs the oldest first, shows every result and empties itself', async () =>
   });
 });
 
-test('tries three times more when the network fails, then gives the photo up with a sentence and goes on', async () => {
-  const store = memoryQueue(queued('lost.jpg'), queued('next', { timestamp: 2 }));
-  const { sent, waits, refused, shown } = await run(store, (name) => (name === 'next' ? result : broken()));
-  expect(sent.filter((name) => name === 'lost.jpg')).toHaveLength(1 + MOST_RETRIES);
-  expect(waits).toEqual([2_000, 8_000, 20_000]);
-  expect(refused).toEqual([expect.stringContaining('lost.jpg could not be sent')]);
-  expect(shown).toEqual(['next']);
-  expect(store.items.size).toBe(0);
+const answerOf = (status: number, code: ErrorCode, retryAfter?: number) =>
+  new HttpError(status, JSON.stringify({ error: 'A sentence.', code, requestId: '1' }), '', retryAfter);
+
+describe('what fails', () => {
+  const passing: [title: string, error: Error][] = [
+    ['no network', new TypeError('Failed to fetch')],
+    ['too many requests', answerOf(429, 'TOO_MANY_REQUESTS')],
+    ['an error of the product', answerOf(500, 'INTERNAL')],
+    ['an error of something before it', new HttpError(500, '<html>')],
+    ['a budget that is spent', answerOf(503, 'PROVIDER_BUDGET_SPENT')],
+    ['a login page of the network', new HttpError(403, '<html>')],
+    ['an analysis that is gone', answerOf(404, 'ANALYSIS_NOT_FOUND')],
+    ['work that took too long', new WorkFailure('TIMED_OUT', 'A sentence.')],
+    ['work that was lost', new WorkFailure('WORK_LOST', 'A sentence.')],
+    ['work that failed for a reason it does not tell', new WorkFailure('ANALYSIS_FAILED', 'A sentence.')],
+  ];
+  test.each(passing)('%s leaves the photo where it is, for another round', async (_title, error) => {
+    const store = memoryQueue(queued('a'));
+    for (const tries of [1, 2, 3, 4, 5]) {
+      const { sent, refused, waiting } = await run(store, () => {
+        throw error;
+      });
+      expect({ sent, refused, waiting }).toEqual({ sent: ['a'], refused: [], waiting: 1 });
+      expect(store.items.get('a')).toEqual(queued('a', { retries: tries }));
+    }
+  });
+
+  const forGood: [title: string, error: Error, sentence: string][] = [
+    ['a file that is no picture', answerOf(415, 'IMAGE_UNSUPPORTED'), 'A sentence.'],
+    ['a picture that is too large', answerOf(413, 'IMAGE_TOO_LARGE'), 'A sentence.'],
+    ['the same, said on the way', new HttpError(413, ''), 'The photo could not be analysed. Please try again.'],
+    ['a picture that turns out to be damaged', new WorkFailure('IMAGE_UNREADABLE', 'Damaged.'), 'Damaged.'],
+  ];
+  test.each(forGood)('%s is given up with a sentence, and the next one goes', async (_title, error, sentence) => {
+    const store = memoryQueue(queued('bad'), queued('next', { timestamp: 2 }));
+    const { shown, refused, waiting } = await run(store, (name) => {
+      if (name === 'bad') throw error;
+      return result;
+    });
+    expect({ shown, refused, waiting }).toEqual({ shown: ['next'], refused: [sentence], waiting: 0 });
+    expect(store.items.size).toBe(0);
+  });
 });
 
-test('counts tries across visits', async () => {
-  const store = memoryQueue(queued('a', { retries: 2 }));
-  const { sent } = await run(store, broken);
-  expect(sent).toHaveLength(2);
+test('a busy product is left alone for as long as it says', async () => {
+  const store = memoryQueue(queued('a'), queued('b', { timestamp: 2 }));
+  const { sent, waiting, retryAfter } = await run(store, () => {
+    throw answerOf(429, 'TOO_MANY_REQUESTS', 42);
+  });
+  expect({ sent, waiting, retryAfter }).toEqual({ sent: ['a'], waiting: 2, retryAfter: 42 });
 });
 
-test('a busy product is asked again, what was refused for good is not', async () => {
-  const store = memoryQueue(queued('busy'), queued('big', { timestamp: 2 }), queued('failed', { timestamp: 3 }));
-  let times = 0;
-  const { sent, shown, refused } = await run(store, (name) => {
-    if (name === 'failed') throw new WorkFailure('ANALYSIS_FAILED', 'It failed.');
-    const big = { error: 'Too large.', code: 'IMAGE_TOO_LARGE', requestId: '1' };
-    if (name === 'big') throw new HttpError(413, JSON.stringify(big));
-    times += 1;
-    if (times === 1) throw new HttpError(503, '');
+test('a photo that fails again and again keeps no other from being sent', async () => {
+  const store = memoryQueue(queued('early'), queued('late', { timestamp: 2 }));
+  const answer = (name: string) => (name === 'early' ? broken() : result);
+  expect((await run(store, answer)).shown).toEqual([]);
+  expect((await run(store, answer)).shown).toEqual(['late']);
+  const failing = memoryQueue(queued('early'), queued('late', { timestamp: 2 }));
+  const { shown } = await run(failing, (name) => {
+    if (name === 'early') throw new WorkFailure('ANALYSIS_FAILED', 'It failed.');
     return result;
   });
-  expect(sent).toEqual(['busy', 'busy', 'big', 'failed']);
-  expect(shown).toEqual(['busy']);
-  expect(refused).toEqual(['Too large.', 'It failed.']);
-  expect(store.items.size).toBe(0);
+  expect(shown).toEqual(['late']);
 });
 
 test('going offline stops the run without counting a try', async () => {

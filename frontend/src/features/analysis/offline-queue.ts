@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { ErrorCode } from '@placelore/contracts/errors.js';
 import { WorkFailure } from '../../lib/follow-work.js';
 import { HttpError, sentenceOf } from '../../lib/http-error.js';
 import type { Photo } from './photo.js';
@@ -11,7 +12,7 @@ export interface QueuedAnalysis {
   data: Photo;
   /** ms since 1970. */
   timestamp: number;
-  /** How often it was tried again. */
+  /** How often it was tried in vain. */
   retries: number;
   /** The user who asked; null for a guest. */
   owner: number | null;
@@ -26,10 +27,20 @@ export interface QueueStore {
 
 /** Photos are up to 10 MB each, and devices have little room. */
 export const MOST_QUEUED = 10;
-/** How often an analysis is tried again when the network fails it. */
-export const MOST_RETRIES = 3;
-/** The waits before it is, in ms. */
-const RETRY_DELAYS_MS = [2_000, 8_000, 20_000];
+/** What the product says of a photo that will never do, and of what was said about it. */
+const FOR_GOOD: readonly string[] = [
+  'INVALID_INPUT',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'IMAGE_MISSING',
+  'IMAGE_EMPTY',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_UNSUPPORTED',
+  'IMAGE_UNREADABLE',
+  'IMAGE_TOO_MANY_PIXELS',
+] satisfies ErrorCode[];
+/** The same as something between the device and the product may say it. */
+const TOO_LARGE = 413;
 
 /** Keeps an analysis for when there is a network. Answers false when too many wait already. */
 export async function enqueue(
@@ -49,27 +60,35 @@ export interface QueueTools {
   isOnline: () => boolean;
   analyse: (photo: Photo) => Promise<AnalysisResult>;
   onResult: (photo: Photo, result: AnalysisResult) => void;
-  wait: (ms: number) => Promise<void>;
 }
 
 /** What came of running the queue. */
 export interface QueueOutcome {
   analysed: number;
-  /** Why analyses were given up, a sentence each. */
+  /** Why photos will never do, a sentence each. They are no longer queued. */
   refused: string[];
-  /** How many wait for another try, because the network went again. */
+  /** How many are kept for another round, because something failed that passes. */
   waiting: number;
+  /** Seconds after which the product takes them, when it said so. */
+  retryAfter?: number;
 }
 
-/** Runs what is queued, oldest first, one at a time. What a guest queued goes with whoever they became. */
+/**
+ * Runs what is queued once, one at a time: the oldest first, and those that failed before after the others, so that none
+ * keeps the others from being sent. What a guest queued goes with whoever they became.
+ */
 export async function runQueue(tools: QueueTools): Promise<QueueOutcome> {
   const outcome: QueueOutcome = { analysed: 0, refused: [], waiting: 0 };
   const items = await tools.store.all();
-  for (const item of items.toSorted((a, b) => a.timestamp - b.timestamp)) {
+  let goesOn = true;
+  for (const item of items.toSorted((a, b) => a.retries - b.retries || a.timestamp - b.timestamp)) {
     const belongs = belonging(item.owner, tools.owner());
     // Somebody else has the device now, and should neither pay for these photos nor keep them.
     if (belongs === 'others') await tools.store.remove(item.id);
-    if (belongs === 'theirs') await runItem(item, tools, outcome);
+    if (belongs !== 'theirs') continue;
+    goesOn &&= tools.isOnline();
+    if (goesOn) goesOn = await runItem(item, tools, outcome);
+    else outcome.waiting += 1;
   }
   return outcome;
 }
@@ -80,45 +99,47 @@ export function belonging(owner: number | null, user: number | null): 'theirs' |
   return user === null ? 'absent' : 'others';
 }
 
-async function runItem(item: QueuedAnalysis, tools: QueueTools, outcome: QueueOutcome): Promise<void> {
+/** Has one photo analysed. Answers whether the next one is worth sending. */
+async function runItem(item: QueuedAnalysis, tools: QueueTools, outcome: QueueOutcome): Promise<boolean> {
   const { store } = tools;
-  for (let { retries } = item; ; ) {
-    if (!tools.isOnline()) {
-      outcome.waiting += 1;
-      return;
+  try {
+    const result = await tools.analyse(item.data);
+    // Signing out meanwhile emptied the queue: then nobody is there to see this.
+    if (!(await isQueued(item, store))) return true;
+    tools.onResult(item.data, result);
+    outcome.analysed += 1;
+    await store.remove(item.id);
+    return true;
+  } catch (error) {
+    if (!(await isQueued(item, store))) return true;
+    if (isForGood(error)) {
+      outcome.refused.push(sentenceFor(error));
+      await store.remove(item.id);
+      return true;
     }
-    try {
-      const result = await tools.analyse(item.data);
-      // Signing out meanwhile emptied the queue: then nobody is there to see this.
-      if (!(await isQueued(item, store))) return;
-      tools.onResult(item.data, result);
-      outcome.analysed += 1;
-      return await store.remove(item.id);
-    } catch (error) {
-      if (!(await isQueued(item, store))) return;
-      if (!isPassing(error) || retries >= MOST_RETRIES) {
-        outcome.refused.push(sentenceFor(error, item.data.fileName));
-        return await store.remove(item.id);
-      }
-      // Losing the network is no try.
-      if (!tools.isOnline()) continue;
-      await tools.wait(RETRY_DELAYS_MS[retries] ?? 0);
-      retries += 1;
-      await store.put({ ...item, retries });
-    }
+    outcome.waiting += 1;
+    if (error instanceof HttpError && error.retryAfter !== undefined) outcome.retryAfter = error.retryAfter;
+    // Losing the network is no try.
+    if (tools.isOnline()) await store.put({ ...item, retries: item.retries + 1 });
+    return isOfOnePhoto(error);
   }
 }
 
 const isQueued = async ({ id }: QueuedAnalysis, store: QueueStore): Promise<boolean> =>
   (await store.all()).some((one) => one.id === id);
 
-/** Whether the same photo may be taken later: the network failed, or the product was too busy. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof HttpError) return error.status === 429 || error.status >= 502;
-  return !(error instanceof WorkFailure);
+/** Whether an answer says that this photo will never do. Everything else passes: the photo may be the only one there is. */
+function isForGood(error: unknown): boolean {
+  if (error instanceof WorkFailure) return FOR_GOOD.includes(error.code);
+  if (!(error instanceof HttpError)) return false;
+  return error.body ? FOR_GOOD.includes(error.body.code) : error.status === TOO_LARGE;
 }
 
-function sentenceFor(error: unknown, fileName: string): string {
-  if (isPassing(error)) return TEXTS.unsent(fileName);
-  return error instanceof WorkFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
+/** Whether what failed may be this photo alone; without a network, or with a busy product, the others fail as well. */
+function isOfOnePhoto(error: unknown): boolean {
+  if (error instanceof WorkFailure) return true;
+  return error instanceof HttpError && error.status === 500 && error.retryAfter === undefined;
 }
+
+const sentenceFor = (error: unknown): string =>
+  error instanceof WorkFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);

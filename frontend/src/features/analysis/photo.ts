@@ -22,6 +22,13 @@ export interface Upload {
   siteDetails?: string;
 }
 
+/** Names what was said about where a photo was taken, in the cache of results. */
+const contextOf = (...said: (string | null | undefined)[]): string | null => said.filter(Boolean).join(' / ') || null;
+
+/** About 100 m: the same view seen again is the same place. Degrees. */
+const positionContext = ({ latitude, longitude }: Pick<Photo, 'latitude' | 'longitude'>): string | null =>
+  latitude === undefined || longitude === undefined ? null : `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
+
 /** A chosen file as a photo. */
 export function photoOfUpload({ file, location, siteDetails }: Upload): Photo {
   return {
@@ -31,7 +38,18 @@ export function photoOfUpload({ file, location, siteDetails }: Upload): Photo {
     ...(location ? { location } : {}),
     ...(siteDetails ? { siteDetails } : {}),
     imageKey: fileImageKey(file),
-    locationContext: [location, siteDetails].filter(Boolean).join(' / ') || null,
+    locationContext: contextOf(location, siteDetails),
+  };
+}
+
+/** A photo that was analysed before, with what is said about it now; how it was made, and where, stays. */
+export function photoWithHints(photo: Photo, { location, siteDetails }: Omit<Upload, 'file'>): Photo {
+  const { location: _location, siteDetails: _siteDetails, ...rest } = photo;
+  return {
+    ...rest,
+    ...(location ? { location } : {}),
+    ...(siteDetails ? { siteDetails } : {}),
+    locationContext: contextOf(positionContext(photo), location, siteDetails),
   };
 }
 
@@ -46,7 +64,6 @@ export function photoOfCapture({ imageData, coordinates }: Capture): Photo {
     source: 'camera_capture',
     ...coordinates,
     imageKey: dataImageKey(imageData),
-    // About 100 m: the same view seen again is the same place.
-    locationContext: coordinates ? `${coordinates.latitude.toFixed(3)},${coordinates.longitude.toFixed(3)}` : null,
+    locationContext: positionContext({ ...coordinates }),
   };
 }

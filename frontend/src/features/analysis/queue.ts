@@ -10,7 +10,6 @@ import { TEXTS } from './texts.js';
 
 /** One page of this origin runs the queue at a time. */
 const LOCK = 'placelore:offline-queue';
-const NOTHING: QueueOutcome = { analysed: 0, refused: [], waiting: 0 };
 
 /** Keeps a photo that is to be analysed for when there is a network, and says so. */
 export async function queuePhoto(photo: Photo): Promise<void> {
@@ -28,10 +27,11 @@ export async function queuePhoto(photo: Photo): Promise<void> {
 }
 
 /**
- * Analyses the photos that wait. Each result goes where results are shown, and into the cache.
+ * Analyses the photos that wait. Each result goes where results are shown, and into the cache. Answers null when another
+ * page of this origin is at it.
  * @param onDiscovered called after each result
  */
-export function analyseQueued(onDiscovered: () => void): Promise<QueueOutcome> {
+export function analyseQueued(onDiscovered: () => void): Promise<QueueOutcome | null> {
   const run = () =>
     runQueue({
       store: queueDatabase,
@@ -44,9 +44,8 @@ export function analyseQueued(onDiscovered: () => void): Promise<QueueOutcome> {
         const isShown = deliver({ photo, result });
         if (!isShown) showToast({ title: TEXTS.complete, description: TEXTS.waitsInApp(result.title) });
       },
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     });
   // Absent where the address is not secure; then two pages may send one photo, which is one analysis all the same.
   const { locks } = navigator as Partial<Navigator>;
-  return locks ? locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : NOTHING)) : run();
+  return locks ? locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : null)) : run();
 }

@@ -10,6 +10,7 @@ export const TEXTS = {
   notQueued: "You're offline. This device has no room to keep the photo until you're back online.",
   waiting: (photos: number) =>
     photos === 1 ? '1 photo waits to be analyzed.' : `${photos} photos wait to be analyzed.`,
+  tryAgain: 'Try again',
   complete: 'Analysis Complete!',
   waitsInApp: (title: string) => `${title}. It waits for you where you take photos.`,
   failed: 'Analysis Failed',
@@ -25,6 +26,4 @@ export const TEXTS = {
     },
     tooLarge: { title: 'File Too Large', description: 'Please select an image smaller than 10MB.' },
   },
-  unsent: (fileName: string) =>
-    `${fileName} could not be sent, and was tried three times more. Please choose it again.`,
 } as const;

@@ -9,8 +9,9 @@ import { cacheAnalysis, cachedAnalysis, replaceAnalysis } from './cache.js';
 import { type Capture, EmptyCapture } from './capture.js';
 import { TEXTS as CORRECTION } from './correction-texts.js';
 import { taken, useFinished } from './finished.js';
-import { type Photo, photoOfCapture, photoOfUpload, type Upload } from './photo.js';
+import { type Photo, photoOfCapture, photoOfUpload, photoWithHints, type Upload } from './photo.js';
 import { queuePhoto } from './queue.js';
+import { stillStands } from './standing.js';
 import { TEXTS } from './texts.js';
 
 export type Way = 'camera' | 'upload';
@@ -19,7 +20,7 @@ export type Stage =
   | { at: 'idle' }
   | { at: 'consent'; way: Way }
   | { at: 'camera' }
-  | { at: 'upload'; file?: File }
+  | { at: 'upload'; former?: FormerPhoto }
   | {
       at: 'analysing';
       photo: Photo;
@@ -29,6 +30,15 @@ export type Stage =
       correcting?: true;
     }
   | { at: 'result'; photo: Photo; result: AnalysisResult };
+
+/** A photo that more is said about, with the file it is shown as meanwhile. */
+interface FormerPhoto {
+  photo: Photo;
+  file: File;
+}
+
+const fileOf = ({ image, fileName }: Photo): File =>
+  image instanceof File ? image : new File([image], fileName, { type: image.type });
 
 /** The way from a button to a result: consent, camera or upload, analysing, result. */
 export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
@@ -62,8 +72,8 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
 
   async function analyse(photo: Photo): Promise<void> {
     const cached = cachedAnalysis(photo.imageKey, photo.locationContext);
-    if (cached) return reveal(photo, cached);
     if (!navigator.onLine) {
+      if (cached) return reveal(photo, cached);
       setStage({ at: 'idle' });
       return queuePhoto(photo);
     }
@@ -75,6 +85,11 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
       if (mine === run.current) setStage((now) => (now.at === 'analysing' ? { ...now, ...change } : now));
     };
     try {
+      // Its discovery may have been deleted elsewhere.
+      if (cached && (await stillStands(cached))) {
+        if (mine === run.current) reveal(photo, cached);
+        return;
+      }
       const result = await analysePhoto(photo, (progress) => update({ progress }));
       cacheAnalysis(photo.imageKey, photo.locationContext, result);
       onDiscovered(result);
@@ -128,11 +143,15 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     allow: (way: Way) => setStage({ at: way }),
     reveal,
     correct: (place: PlaceChoice) => void correct(place),
-    /** Chooses a file anew, or says more about the one that was analysed. */
-    upload: (file?: File) => setStage({ at: 'upload', ...(file ? { file } : {}) }),
+    /** Chooses a file anew. */
+    upload: () => setStage({ at: 'upload' }),
+    /** Says more about the one that was analysed. */
+    sayMore: (photo: Photo) => setStage({ at: 'upload', former: { photo, file: fileOf(photo) } }),
     submitUpload(upload: Upload): void {
       try {
-        void analyse(photoOfUpload(upload));
+        const former = stage.at === 'upload' ? stage.former : undefined;
+        const isFormer = former?.file === upload.file;
+        void analyse(former && isFormer ? photoWithHints(former.photo, upload) : photoOfUpload(upload));
       } catch {
         showToast({ ...TEXTS.faults.upload, destructive: true });
       }

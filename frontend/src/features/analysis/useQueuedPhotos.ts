@@ -11,8 +11,11 @@ export function useQueuedPhotos(): number {
     const read = () => void queuedPhotos().then((count) => isShown && setPhotos(count));
     read();
     const stops = [onQueueChange(read), onOwnerChange(read)];
+    // Another page may have changed the queue meanwhile.
+    document.addEventListener('visibilitychange', read);
     return () => {
       isShown = false;
+      document.removeEventListener('visibilitychange', read);
       for (const stop of stops) stop();
     };
   }, []);

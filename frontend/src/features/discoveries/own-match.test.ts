@@ -2,7 +2,7 @@ import { discoveryWith } from '../../testing/discovery.js';
 import { matchingDiscovery } from './own-match.js';
 
 const article = { slug: 'piazza-grande', location: 'Arezzo, Italy' };
-const matchOf = (...own: Parameters<typeof discoveryWith>) =>
+const matchOf = (...own: Parameters<typeof discoveryWith>[0][]) =>
   matchingDiscovery(
     article,
     own.map((change, place) => discoveryWith({ id: place + 1, ...change })),

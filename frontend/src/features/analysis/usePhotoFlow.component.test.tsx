@@ -1,0 +1,177 @@
+/** @jest-environment ./infra/test/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { analysisResultWith } from '../../testing/analysis-result.js';
+import { json, networkThat, setOnline } from '../../testing/device.js';
+import { discoveryWith } from '../../testing/discovery.js';
+import { emptyIndexedDb } from '../../testing/indexed-db.js';
+import { show } from '../../testing/screen.js';
+import { cacheAnalysis, cachedAnalysis } from './cache.js';
+import type { Capture } from './capture.js';
+import PhotoDialogs from './PhotoDialogs.js';
+import { photoOfUpload } from './photo.js';
+import { usePhotoFlow } from './usePhotoFlow.js';
+
+const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModified: 1 });
+const CAPTURE: Capture = { imageData: btoa('picture'), coordinates: { latitude: 43.4668, longitude: 11.8843 } };
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Until what is shown while a photo is analysed was seen. */
+async function analysed(): Promise<void> {
+  await pass(0);
+  while (screen.queryByRole('progressbar')) await pass(1_000);
+}
+const shown = (title: string) => screen.queryByRole('dialog', { name: title });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function Flow() {
+  const flow = usePhotoFlow(() => {});
+  return (
+    <>
+      <button type="button" onClick={() => flow.submitUpload({ file: FILE })}>
+        Send the file
+      </button>
+      <button type="button" onClick={() => flow.submitCapture(CAPTURE)}>
+        Send the capture
+      </button>
+      <PhotoDialogs flow={flow} signedIn mapOf={() => null} offersOf={() => null} savedOf={() => null} />
+    </>
+  );
+}
+
+/** The flow, before a product that answers photos with `results`, one after the other, and lists discoveries by `lists`. */
+function flow(results: AnalysisResult[], lists: () => Response = () => json([])) {
+  const left = [...results];
+  const asked = networkThat(({ url }) => (url === '/api/analyze' ? json(left.shift()) : lists()));
+  show(<Flow />);
+  return {
+    asked: () => asked.map(({ method, url }) => `${method} ${url}`),
+    /** The fields beside the image of every photo that was sent. */
+    sent: () =>
+      asked.flatMap(({ body }) =>
+        body instanceof FormData ? [Object.fromEntries([...body].filter(([name]) => name !== 'image'))] : [],
+      ),
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  emptyIndexedDb();
+  setOnline(true);
+});
+afterEach(() => {
+  cleanup();
+  setOnline(true);
+  jest.useRealTimers();
+});
+
+describe('what is said later about a photo that was not identified', () => {
+  const UNKNOWN = analysisResultWith({ identified: false, title: 'Unknown', discoveryId: null });
+
+  async function addLocation() {
+    await analysed();
+    press('Add a location');
+    await pass(0);
+    fireEvent.change(screen.getByLabelText('Where was this photo taken?'), { target: { value: 'Arezzo' } });
+  }
+
+  test('a capture keeps its position, and that it is one', async () => {
+    const { sent } = flow([UNKNOWN, analysisResultWith()]);
+    press('Send the capture');
+    await addLocation();
+    press('Analyze Image');
+    await analysed();
+    expect(shown('Piazza Grande')).not.toBeNull();
+    const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
+    expect(sent()).toEqual([made, { ...made, location: 'Arezzo' }]);
+  });
+
+  test('what was said before gives way to what is said now', async () => {
+    const { sent } = flow([UNKNOWN, UNKNOWN, analysisResultWith()]);
+    press('Send the capture');
+    await addLocation();
+    press('Analyze Image');
+    await analysed();
+    press('Add a location');
+    await pass(0);
+    fireEvent.change(screen.getByLabelText(/^Additional site details/), { target: { value: 'The loggia' } });
+    press('Analyze Image');
+    await analysed();
+    const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
+    expect(sent().slice(1)).toEqual([
+      { ...made, location: 'Arezzo' },
+      { ...made, siteDetails: 'The loggia' },
+    ]);
+  });
+
+  test('another file that is chosen instead has nothing of the capture', async () => {
+    const { sent } = flow([UNKNOWN, analysisResultWith()]);
+    press('Send the capture');
+    await addLocation();
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Image file'), { target: { files: [FILE] } });
+    press('Analyze Image');
+    await analysed();
+    expect(sent()[1]).toEqual({ source: 'file_upload', location: 'Arezzo' });
+  });
+});
+
+describe('a result that is cached', () => {
+  const { imageKey } = photoOfUpload({ file: FILE });
+  const keep = (change: Partial<AnalysisResult> = {}) => cacheAnalysis(imageKey, null, analysisResultWith(change));
+  const ASKED = 'GET /api/discoveries?before=8';
+
+  test('is shown when its discovery is still there', async () => {
+    keep();
+    const { asked } = flow([], () => json([discoveryWith({ id: 7 }), discoveryWith({ id: 6 })]));
+    press('Send the file');
+    await pass(0);
+    expect(shown('Piazza Grande')).not.toBeNull();
+    expect(asked()).toEqual([ASKED]);
+  });
+
+  test('is forgotten when its discovery is gone, and the photo is analysed anew', async () => {
+    keep();
+    const anew = analysisResultWith({ title: 'Seen anew', discoveryId: 9 });
+    const { asked } = flow([anew], () => json([discoveryWith({ id: 6 })]));
+    press('Send the file');
+    await analysed();
+    expect(shown('Seen anew')).not.toBeNull();
+    expect(asked()).toEqual([ASKED, 'POST /api/analyze']);
+    expect(cachedAnalysis(imageKey, null)?.discoveryId).toBe(9);
+  });
+
+  test.each<[string, () => Response]>([
+    ['the product cannot say', () => json({}, 503)],
+    [
+      'the network fails',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('is shown when %s', async (_title, lists) => {
+    keep();
+    const { asked } = flow([], lists);
+    press('Send the file');
+    await pass(0);
+    expect(shown('Piazza Grande')).not.toBeNull();
+    expect(asked()).toEqual([ASKED]);
+  });
+
+  test('is shown without asking when it became no discovery, and when there is no network', async () => {
+    keep({ discoveryId: null });
+    const { asked } = flow([]);
+    press('Send the file');
+    await pass(0);
+    expect(shown('Piazza Grande')).not.toBeNull();
+    press('Close');
+    keep();
+    setOnline(false);
+    press('Send the file');
+    await pass(0);
+    expect(shown('Piazza Grande')).not.toBeNull();
+    expect(asked()).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+interface Kept {
+  id: string;
+}
+
+/**
+ * Stands in for the browser's database, which jsdom has not: what one store of things with an id is asked for here.
+ * Nothing is kept from before. It works with faked timers.
+ */
+export function emptyIndexedDb(): void {
+  const kept = new Map<string, Kept>();
+  const store = {
+    getAll: () => ({ result: [...kept.values()] }),
+    put: (one: Kept) => ({ result: kept.set(one.id, one) }),
+    delete: (id: string) => ({ result: kept.delete(id) }),
+    clear: () => ({ result: kept.clear() }),
+  };
+  const database = {
+    transaction() {
+      const transaction = { objectStore: () => store, oncomplete: () => {} };
+      void Promise.resolve().then(() => transaction.oncomplete());
+      return transaction;
+    },
+    close() {},
+  };
+  const open = () => {
+    const request = { result: database, onsuccess: () => {} };
+    void Promise.resolve().then(() => request.onsuccess());
+    return request;
+  };
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { open } });
+}
