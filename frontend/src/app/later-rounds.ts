@@ -1,5 +1,7 @@
 /** The waits between rounds that fail one after the other, in ms; the last one stays. */
 const DELAYS_MS = [5_000, 15_000, 60_000, 300_000] as const;
+/** Rounds that fail one after the other before nothing more is planned: an hour. Each of them may cost somebody money. */
+const MOST = 15;
 /** No server is waited for longer than this, in ms: a day. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
@@ -16,6 +18,7 @@ export class LaterRounds {
   /** Plans the next round, instead of one that is planned already; `least` ms from now or later. */
   plan(least = 0): void {
     this.cancel();
+    if (this.#planned === MOST) return;
     const delay = DELAYS_MS[Math.min(this.#planned, DELAYS_MS.length - 1)] ?? 0;
     this.#planned += 1;
     this.#timer = setTimeout(this.#due, Math.min(Math.max(delay, least), LONGEST_MS));
