@@ -1,8 +1,9 @@
+import type { Discovery } from '@placelore/contracts/discoveries.js';
 import { discoveryWith } from '../../testing/discovery.js';
 import { matchingDiscovery } from './own-match.js';
 
 const article = { slug: 'piazza-grande', location: 'Arezzo, Italy' };
-const matchOf = (...own: Parameters<typeof discoveryWith>) =>
+const matchOf = (...own: Partial<Discovery>[]) =>
   matchingDiscovery(
     article,
     own.map((change, place) => discoveryWith({ id: place + 1, ...change })),

@@ -40,7 +40,7 @@ const CHANGED: readonly Tag[] = [
 
 /** Reads again what is shown of articles. What cannot be read says so itself. */
 export async function readAgain(): Promise<void> {
-  await Promise.all(CHANGED.map(invalidate)).catch(() => {});
+  await Promise.all(CHANGED.map((tag) => invalidate(tag))).catch(() => {});
 }
 
 export interface Deletion {

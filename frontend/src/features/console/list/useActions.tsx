@@ -43,7 +43,7 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
   const busy = progress !== null;
   const opener = useRef<HTMLElement | null>(null);
   const inTurn = useTurns();
-  const reread = () => Promise.all(changes.map(invalidate));
+  const reread = () => Promise.all(changes.map((tag) => invalidate(tag)));
 
   const takeBack = async ({ undo }: Action<Row>, rows: readonly Row[]) => {
     if (!undo) return;
