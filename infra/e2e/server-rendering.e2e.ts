@@ -89,6 +89,7 @@ describe('pages that the server renders', () => {
   it.each([
     '/articles',
     '/articles?q=pyramid',
+    '/articles?page=2',
     '/articles/great-pyramid-of-giza',
     '/simple/great-pyramid-of-giza',
     '/test-article',
@@ -160,6 +161,16 @@ describe('pages that the server renders', () => {
     await page.getByRole('searchbox').fill('Rome & Trevi');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL((url) => url.pathname === '/articles' && url.searchParams.get('q') === 'Rome & Trevi');
+    await page.goto('/articles');
+    const first = await page.locator('main h2').allTextContents();
+    await page.getByRole('link', { name: 'Load More Articles' }).click();
+    await page.waitForURL('**/articles?page=2');
+    const second = await page.locator('main h2').allTextContents();
+    expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([12, 12, 24]);
+    await page.getByRole('link', { name: 'Previous page' }).click();
+    expect(await page.locator('main h2').allTextContents()).toEqual(first);
+    await page.goto('/articles?page=9999');
+    await page.getByRole('heading', { name: 'No more articles' }).waitFor();
     await context.close();
   });
 
