@@ -91,7 +91,7 @@ it.each([
   { latitude: 'x', longitude: 0 },
   { latitude: 1 },
   { longitude: 1, latitude: null },
-  { title: 'x'.repeat(201) },
+  { title: 'x'.repeat(501) },
   { title: 7 },
 ])('is refused with %j', async (wrong) => {
   expect((await ask(await inserted(), { title: 'A', location: 'B', ...wrong })).status).toBe(400);

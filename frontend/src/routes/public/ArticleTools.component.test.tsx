@@ -78,14 +78,14 @@ test('guests see nothing, and nothing is asked for them', async () => {
 
 test('users see a button where a discovery of theirs matches, which deletes that', async () => {
   const { user, urls } = cards(MARTA, { own: [OWN] });
-  await user.click(await button('Delete Colosseum'));
-  expect(buttons()).not.toContain('Delete Forum');
+  await user.click(await button('Delete the article Colosseum'));
+  expect(buttons()).not.toContain('Delete the article Forum');
   expect(await screen.findByText('“My arena” and its photo are deleted for good.')).not.toBeNull();
   expect(urls('DELETE')).toEqual([]);
   await user.click(await button('Delete'));
   expect(await toasts().findByText('Discovery deleted')).not.toBeNull();
   expect(urls('DELETE')).toEqual(['/api/discoveries/7']);
-  await waitFor(() => expect(buttons()).not.toContain('Delete Colosseum'));
+  await waitFor(() => expect(buttons()).not.toContain('Delete the article Colosseum'));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Forum' }));
   expect(screen.queryByText(/^By:/)).toBeNull();
 });
@@ -99,17 +99,17 @@ test('admins see whose each article is, all asked for at once, and may delete an
   const { urls } = cards(ADMIN, { authors: AUTHORS });
   expect(await screen.findByText('By: paolo')).not.toBeNull();
   expect(screen.getByText('By: Guest')).not.toBeNull();
-  expect(buttons()).toEqual(['Delete Colosseum', 'Delete Forum']);
+  expect(buttons()).toEqual(['Delete the article Colosseum', 'Delete the article Forum']);
   expect(urls('GET').filter((url) => url.includes('authors'))).toEqual(['/api/admin/article-authors?ids=1%2C2']);
 });
 
 test('an article about a discovery goes with it, another one by its title', async () => {
   const { user, urls } = cards(ADMIN, { authors: AUTHORS });
-  await user.click(await button('Delete Colosseum'));
+  await user.click(await button('Delete the article Colosseum'));
   expect(await screen.findByText('“Colosseum” and its photo are deleted for good.')).not.toBeNull();
   await user.click(await button('Delete'));
   await toasts().findByText('Discovery deleted');
-  await user.click(await button('Delete Forum'));
+  await user.click(await button('Delete the article Forum'));
   expect(await screen.findByRole('alertdialog', { name: 'Delete this article?' })).not.toBeNull();
   await user.click(await button('Delete'));
   await toasts().findByText('Discovery deleted');
@@ -122,7 +122,7 @@ test('of several articles with that title the one that is seen is deleted', asyn
       ? json({ error: 'Several', code: 'TITLE_NOT_UNIQUE' }, 409)
       : new Response(null, { status: 204 });
   const { user, urls } = cards(ADMIN, { authors: AUTHORS, onDelete });
-  await user.click(await button('Delete Forum'));
+  await user.click(await button('Delete the article Forum'));
   await user.click(await button('Delete'));
   await toasts().findByText('Discovery deleted');
   expect(urls('DELETE')).toEqual(['/api/articles/by-title/Forum', '/api/admin/articles/2']);
@@ -130,15 +130,15 @@ test('of several articles with that title the one that is seen is deleted', asyn
 
 test('a deletion that fails is told', async () => {
   const { user } = cards(MARTA, { own: [OWN], onDelete: () => json({}, 500) });
-  await user.click(await button('Delete Colosseum'));
+  await user.click(await button('Delete the article Colosseum'));
   await user.click(await button('Delete'));
   expect(await toasts().findByText('Failed to delete discovery. Please try again.')).not.toBeNull();
-  expect(buttons()).toContain('Delete Colosseum');
+  expect(buttons()).toContain('Delete the article Colosseum');
 });
 
 test('offline nothing is deleted, and it says why', async () => {
   const { user, urls } = cards(ADMIN, { authors: AUTHORS });
-  const opener = await button('Delete Forum');
+  const opener = await button('Delete the article Forum');
   setOnline(false);
   await user.click(opener);
   expect(await toasts().findByText("You're offline. Cannot delete discoveries right now.")).not.toBeNull();
@@ -148,7 +148,7 @@ test('offline nothing is deleted, and it says why', async () => {
 
 test('on the article’s own page its deletion leads to the list', async () => {
   const { user, address } = cards(MARTA, { own: [OWN] }, '/articles/colosseum');
-  await user.click(await button('Delete Colosseum'));
+  await user.click(await button('Delete the article Colosseum'));
   await user.click(await button('Delete'));
   await toasts().findByText('Discovery deleted');
   expect(address()).toBe('/articles');

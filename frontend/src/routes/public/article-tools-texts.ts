@@ -2,7 +2,7 @@
 export const TEXTS = {
   by: (author: string | null) => `By: ${author ?? 'Guest'}`,
   delete: 'Delete',
-  deleteOne: (title: string) => `Delete ${title}`,
+  deleteOne: (title: string) => `Delete the article ${title}`,
   article: {
     title: 'Delete this article?',
     description: (title: string) => `“${title}” is deleted. It can be restored in the console for 30 days.`,
