@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { findings } from './axe.ts';
 import { openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
@@ -9,6 +9,13 @@ import { inTheme, prepareTour, type Tour, walk } from './screen-tour.ts';
 /** Calls that a stop has fail on purpose: Chromium logs each. */
 const PLANNED =
   /Failed to load resource: (the server responded with a status of (401|404|409|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
+
+/** Pixels a page is wide, when what comes a moment later, such as a map, has found its size. */
+async function settledWidth(page: Page): Promise<number> {
+  const isNarrow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  await page.waitForFunction(isNarrow, undefined, { timeout: 5_000 }).catch(() => {});
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
 
 describe('every screen', () => {
   let product: Product;
@@ -30,7 +37,7 @@ describe('every screen', () => {
     await walk(browser, tour, { width: 390 }, STOPS, async (page, { name }, complaints) => {
       seen.push(name);
       const found = complaints.filter((line) => !PLANNED.test(line));
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const width = await settledWidth(page);
       if (width > 390) found.push(`is ${width} px wide`);
       found.push(...(await findings(page)));
       // A theme changes colours and nothing else.
