@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { IMAGE_SOURCES, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
+import { position } from './geography.js';
 import { guideTexts } from './guides.js';
 import { leaver } from './identity.js';
 import { analysisOwner, madeDiscovery } from './internal-analyses.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
+
+/** Where a photo was taken and what is near there, where that says more than its place. For its owner alone. */
+export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
+export type ExactPlace = z.infer<typeof exactPlace>;
 
 export const discovery = z.object({
   id: z.number().int(),
@@ -18,7 +23,7 @@ export const discovery = z.object({
   culturalInfo: z.string(),
   category: z.enum(CATEGORIES),
   location: z.string(),
-  /** Degrees as text, as the documents have it. */
+  /** Degrees as text, as the documents have it: of the sight or town, and in the owner's own list of the photo. */
   latitude: z.string().nullable(),
   longitude: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -191,6 +196,7 @@ export const internalDiscoveries = {
       longitude: z.number().min(-180).max(180).nullable(),
       facts: z.array(z.string()),
       nearbyAttractions: z.array(nearbyAttraction),
+      exactPlace: exactPlace.nullable().default(null),
       source: z.enum(IMAGE_SOURCES),
       safety: z.enum(['safe', 'unsafe', 'unchecked']),
       /** Who wrote the texts. */
@@ -227,6 +233,34 @@ export const internalDiscoveries = {
       guide: groundedTexts.nullable(),
       /** Of the discovery, when the writing began; corrected since, it is written once more. */
       revision: z.number().int().nonnegative().default(0),
+    }),
+  }),
+  nextRelocation: route({
+    id: 'internalDiscoveries.nextRelocation',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/relocations/next',
+    access: 'internal',
+    summary:
+      'A hidden discovery whose place has to be located again, with the position of its photo; null when none is',
+    response: z.object({
+      discovery: z
+        .object({ id: z.number().int(), title: z.string(), location: z.string(), ...position.shape })
+        .nullable(),
+    }),
+  }),
+  relocate: route({
+    id: 'internalDiscoveries.relocate',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/:id/relocate',
+    access: 'internal',
+    summary: 'Gives a hidden discovery the position of its place, and publishes it again if it was public',
+    params: byId,
+    body: z.object({
+      position: z.object(position.shape).nullable(),
+      isSight: z.boolean(),
+      nearbyAttractions: z.array(nearbyAttraction),
     }),
   }),
   claim: route({

@@ -61,6 +61,8 @@ export const JOBS = {
     owner: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
+  /** Discoveries that are hidden because their position was that of their photo are located again. */
+  'discoveries.relocate': { queue: 'upkeep', owner: 'content', payload: z.object({}) },
   /** An article got another picture: the upload it was made of goes. */
   'media.removed': { queue: 'upkeep', owner: 'content', payload: z.object({ keys: z.array(z.string()) }) },
   /** Stored files that nothing names any more are deleted. */

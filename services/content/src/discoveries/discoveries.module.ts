@@ -13,6 +13,7 @@ import { DiscoveriesRepository } from './discoveries.repository.js';
 import { DiscoveriesService } from './discoveries.service.js';
 import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { InternalDiscoveriesController } from './internal-discoveries.controller.js';
+import { RelocationsService } from './relocations.service.js';
 
 @Module({
   imports: [ArticlesModule, GuidesModule, MediaModule],
@@ -26,6 +27,7 @@ import { InternalDiscoveriesController } from './internal-discoveries.controller
     DiscoveriesRepository,
     DiscoveryMedia,
     DiscoveryPublishing,
+    RelocationsService,
     RemovedUsers,
   ],
   exports: [ArticleWorkService, DiscoveriesRepository, DiscoveriesService, DiscoveryPublishing],

@@ -9,7 +9,10 @@ type Owner = Pick<Person, 'userId' | 'visitorId'>;
 /** Larger than every id. */
 const NEWEST = 2 ** 31;
 
-export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt' | 'searchKey' | 'revision' | 'articleRevision'>;
+export type NewDiscovery = Omit<
+  Discovery,
+  'id' | 'createdAt' | 'lastUsedAt' | 'searchKey' | 'revision' | 'articleRevision'
+>;
 
 /** What a discovery says of its place. */
 export type DiscoveryContents = Pick<
@@ -23,6 +26,7 @@ export type DiscoveryContents = Pick<
   | 'longitude'
   | 'facts'
   | 'nearbyAttractions'
+  | 'exactPlace'
   | 'writing'
 >;
 
@@ -152,6 +156,10 @@ export class DiscoveriesRepository {
 
   async rewrite(manager: EntityManager, id: number, contents: DiscoveryContents, revision: number): Promise<void> {
     await manager.update(Discovery, { id }, { ...contents, revision } as never);
+  }
+
+  async change(manager: EntityManager, id: number, changes: Partial<DiscoveryContents>): Promise<void> {
+    await manager.update(Discovery, { id }, changes as never);
   }
 
   /** A discovery by its id, if it is one of {@link LOST_DISCOVERIES}. */

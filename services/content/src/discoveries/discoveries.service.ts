@@ -197,7 +197,7 @@ function newDiscovery(
 
 function contentsOf(creation: Creation): DiscoveryContents {
   const { title, description, culturalInfo, category, location, latitude, longitude } = creation;
-  const { facts, nearbyAttractions, writing } = creation;
+  const { facts, nearbyAttractions, exactPlace, writing } = creation;
   return {
     title,
     description,
@@ -208,6 +208,7 @@ function contentsOf(creation: Creation): DiscoveryContents {
     longitude: longitude === null ? null : String(longitude),
     facts,
     nearbyAttractions,
+    exactPlace,
     writing,
   };
 }

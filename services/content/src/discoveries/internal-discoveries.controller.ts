@@ -7,6 +7,7 @@ import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountRemoval } from './account-removal.service.js';
 import { ArticleWorkService } from './article-work.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
+import { RelocationsService } from './relocations.service.js';
 
 @Controller()
 export class InternalDiscoveriesController {
@@ -14,6 +15,7 @@ export class InternalDiscoveriesController {
     private readonly service: DiscoveriesService,
     private readonly articleWork: ArticleWorkService,
     private readonly accountRemoval: AccountRemoval,
+    private readonly relocations: RelocationsService,
   ) {}
 
   @Route(internalDiscoveries.create)
@@ -41,6 +43,18 @@ export class InternalDiscoveriesController {
     { id, workRequestId, guide, revision }: RouteInput<typeof internalDiscoveries.commitArticle>,
   ): Promise<void> {
     return this.articleWork.commit(id, workRequestId, guide, revision);
+  }
+
+  @Route(internalDiscoveries.nextRelocation)
+  @Internal()
+  async nextRelocation(): Promise<RouteAnswer<typeof internalDiscoveries.nextRelocation>> {
+    return { discovery: await this.relocations.next() };
+  }
+
+  @Route(internalDiscoveries.relocate)
+  @Internal()
+  relocate(_worker: Identity, relocated: RouteInput<typeof internalDiscoveries.relocate>): Promise<void> {
+    return this.relocations.relocate(relocated);
   }
 
   @Route(internalDiscoveries.claim)

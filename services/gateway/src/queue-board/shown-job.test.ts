@@ -30,6 +30,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     { analysisId: ID, mediaKeys: '2 in all' },
   ],
   'media.removed': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
+  'discoveries.relocate': [{}, {}],
   'media.sweep': [{}, {}],
   'duplicates.refresh': [{}, {}],
   'articles.purge': [{}, {}],

@@ -28,6 +28,7 @@ const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
   'batch.run': { runId: 'id' },
   'article.rewrite': { rewriteId: 'id' },
   'discovery.removed': { analysisId: 'id', mediaKeys: 'count' },
+  'discoveries.relocate': {},
   'media.removed': { keys: 'count' },
   'media.sweep': {},
   'duplicates.refresh': {},

@@ -5,6 +5,7 @@ import { articleWrite } from './article-write.js';
 import { articlesPurge } from './articles-purge.js';
 import { batchRun } from './batch-run.js';
 import { coverDraw } from './cover-draw.js';
+import { discoveriesRelocate } from './discoveries-relocate.js';
 import { discoveryRemoved } from './discovery-removed.js';
 import { duplicatesRefresh } from './duplicates-refresh.js';
 import type { Flow } from './flow.js';
@@ -30,6 +31,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'visitor.claim': visitorClaim,
   'account.removed': accountRemoved,
   'discovery.removed': discoveryRemoved,
+  'discoveries.relocate': discoveriesRelocate,
   'media.removed': mediaRemoved,
   'media.sweep': mediaSweep,
   'duplicates.refresh': duplicatesRefresh,

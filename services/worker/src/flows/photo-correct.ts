@@ -26,7 +26,9 @@ export const photoCorrect: Flow<'photo.correct'> = async (context, { analysisId:
   const place = await chosenPlace(call, choice, candidates);
   if (place === null) throw new ApiError('PLACE_NOT_FOUND');
   const alternatives = candidates.filter((other) => !isSame(other, place)).slice(0, MOST_ALTERNATIVES);
-  await describePhoto(context, id, seen, { place, alternatives }, revision);
+  // Named as the town it was taken for, the photo was taken where its own position says.
+  const exactPosition = first.place && isSame(first.place, place) ? first.exactPosition : null;
+  await describePhoto(context, id, seen, { place, alternatives, exactPosition }, revision);
 };
 
 /** The chosen place as the guidebook and the gazetteer have it, or a sight that only the photo's clues name. */
