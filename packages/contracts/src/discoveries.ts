@@ -162,6 +162,8 @@ export const discoveryToWrite = z.object({
   longitude: z.number().nullable(),
   /** How often its place was corrected. */
   revision: z.number().int().nonnegative(),
+  /** The analysis it was made of. */
+  analysisId: z.uuid().nullable().default(null),
 });
 export type DiscoveryToWrite = z.infer<typeof discoveryToWrite>;
 
@@ -282,6 +284,27 @@ export const internalDiscoveries = {
     summary: 'Deletes some discoveries of a user who is gone, with articles and pictures; none come to be any more',
     body: leaver,
     response: z.object({ more: z.boolean() }),
+  }),
+  removeOfAnalysis: route({
+    id: 'internalDiscoveries.removeOfAnalysis',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/remove-of-analysis',
+    access: 'internal',
+    summary: 'Deletes the discovery of an analysis that its owner deleted, if there is one; none comes to be any more',
+    body: z.object({ analysisId: z.uuid() }),
+  }),
+  expire: route({
+    id: 'internalDiscoveries.expire',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/expire',
+    access: 'internal',
+    summary:
+      'Deletes the private discoveries of guests, of these analyses, that nobody has used for 30 days; of public ones ' +
+      'the position of the photo. Answers which analyses have a private discovery that is in use',
+    body: z.object({ analysisIds: z.array(z.uuid()).max(1000) }),
+    response: z.object({ inUse: z.array(z.uuid()) }),
   }),
   removeMedia: route({
     id: 'internalDiscoveries.removeMedia',

@@ -8,6 +8,7 @@ import { auth, internalAccounts } from './auth.js';
 import { batchRuns } from './batch-runs.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
+import { dataExport } from './data-export.js';
 import { deletedArticles } from './deleted-articles.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
 import { duplicates, internalDuplicates } from './duplicates.js';
@@ -40,6 +41,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   deletedArticles,
   guides,
   discoveries,
+  dataExport,
   adminDiscoveries,
   objects,
   crawlers,

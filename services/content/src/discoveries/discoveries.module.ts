@@ -5,9 +5,11 @@ import { GuidesModule } from '../guides/guides.module.js';
 import { DiscoveryMedia } from '../media/discovery-media.js';
 import { MediaModule } from '../media/media.module.js';
 import { AccountRemoval } from './account-removal.service.js';
+import { AnalysisEnd } from './analysis-end.service.js';
 import { ArticleWorkService } from './article-work.service.js';
 import { BackupSaveService } from './backup-save.service.js';
 import { BackupsRepository } from './backups.repository.js';
+import { DataExportController } from './data-export.controller.js';
 import { DiscoveriesController } from './discoveries.controller.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import { DiscoveriesService } from './discoveries.service.js';
@@ -17,9 +19,10 @@ import { RelocationsService } from './relocations.service.js';
 
 @Module({
   imports: [ArticlesModule, GuidesModule, MediaModule],
-  controllers: [DiscoveriesController, InternalDiscoveriesController],
+  controllers: [DataExportController, DiscoveriesController, InternalDiscoveriesController],
   providers: [
     AccountRemoval,
+    AnalysisEnd,
     ArticleWorkService,
     BackupSaveService,
     BackupsRepository,

@@ -86,6 +86,15 @@ export class DiscoveriesRepository {
     });
   }
 
+  /** Notes, to the day, that a guest saw their discoveries; what nobody uses is deleted in time. */
+  async noteUse(visitorId: string): Promise<void> {
+    await this.dataSource.query(
+      `update discoveries set last_used_at = now()
+        where visitor_id = $1 and user_id is null and last_used_at < now() - interval '1 day'`,
+      [visitorId],
+    );
+  }
+
   exists(id: number): Promise<boolean> {
     return this.dataSource.manager.existsBy(Discovery, { id });
   }

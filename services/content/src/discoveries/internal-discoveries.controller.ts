@@ -5,6 +5,7 @@ import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountRemoval } from './account-removal.service.js';
+import { AnalysisEnd } from './analysis-end.service.js';
 import { ArticleWorkService } from './article-work.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
 import { RelocationsService } from './relocations.service.js';
@@ -16,6 +17,7 @@ export class InternalDiscoveriesController {
     private readonly articleWork: ArticleWorkService,
     private readonly accountRemoval: AccountRemoval,
     private readonly relocations: RelocationsService,
+    private readonly analysisEnd: AnalysisEnd,
   ) {}
 
   @Route(internalDiscoveries.create)
@@ -73,6 +75,24 @@ export class InternalDiscoveriesController {
     leaver: RouteInput<typeof internalDiscoveries.removeOwned>,
   ): Promise<RouteAnswer<typeof internalDiscoveries.removeOwned>> {
     return this.accountRemoval.removeNext(leaver);
+  }
+
+  @Route(internalDiscoveries.removeOfAnalysis)
+  @Internal()
+  removeOfAnalysis(
+    _worker: Identity,
+    { analysisId }: RouteInput<typeof internalDiscoveries.removeOfAnalysis>,
+  ): Promise<void> {
+    return this.analysisEnd.remove(analysisId);
+  }
+
+  @Route(internalDiscoveries.expire)
+  @Internal()
+  async expire(
+    _worker: Identity,
+    { analysisIds }: RouteInput<typeof internalDiscoveries.expire>,
+  ): Promise<RouteAnswer<typeof internalDiscoveries.expire>> {
+    return { inUse: await this.analysisEnd.expire(analysisIds) };
   }
 
   @Route(internalDiscoveries.removeMedia)

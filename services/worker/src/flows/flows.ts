@@ -1,5 +1,7 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
 import { accountRemoved } from './account-removed.js';
+import { analysesPurge } from './analyses-purge.js';
+import { analysisRemoved } from './analysis-removed.js';
 import { articleRewrite } from './article-rewrite.js';
 import { articleWrite } from './article-write.js';
 import { articlesPurge } from './articles-purge.js';
@@ -24,6 +26,8 @@ import { visitorClaim } from './visitor-claim.js';
 export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.analyze': photoAnalyze,
   'photo.correct': photoCorrect,
+  'analysis.removed': analysisRemoved,
+  'analyses.purge': analysesPurge,
   'guide.write': guideWrite,
   'article.write': articleWrite,
   'article.rewrite': articleRewrite,
