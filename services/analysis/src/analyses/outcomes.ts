@@ -29,15 +29,24 @@ export class Outcomes {
     make: () => Promise<T>,
     lasting: (made: T) => boolean,
   ): Promise<T> {
+    const joined = this.underWay.get(key);
+    const work = joined ?? this.storedOrMade(analysisId, key, make, lasting).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, work);
+    const outcome = (await work) as T;
+    // Whoever joined the work of another analysis uses the outcome, too.
+    if (joined && lasting(outcome)) await this.repository.keep(analysisId, key, outcome);
+    return outcome;
+  }
+
+  private async storedOrMade<T extends object>(
+    analysisId: string | null,
+    key: string,
+    make: () => Promise<T>,
+    lasting: (made: T) => boolean,
+  ): Promise<T> {
     const stored = await this.repository.use<T>(analysisId, key);
     if (stored) return stored;
-    const underWay =
-      this.underWay.get(key) ??
-      make()
-        .then(storable)
-        .finally(() => this.underWay.delete(key));
-    this.underWay.set(key, underWay);
-    const made = (await underWay) as T;
+    const made = storable(await make());
     if (lasting(made)) await this.repository.keep(analysisId, key, made);
     return made;
   }

@@ -169,7 +169,8 @@ describe('saying which place a photo shows', () => {
     await correct(me, id);
     await service.storage.remove([`analyses/${id}/photo.jpg`]);
     const after = await service.internal(`analyses/${id}/look`);
-    expect([after.status, after.body]).toEqual([200, before]);
+    const correction = { ...KYOTO, revision: 1 };
+    expect([after.status, after.body]).toEqual([200, { ...before, correction }]);
   });
 
   it('is asked for in the transaction of the row', async () => {

@@ -1,15 +1,10 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Discovery } from './discovery.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A discovery that stays hidden until its place was located again. */
+/** A discovery that stays hidden until its place was located again. It may have been deleted meanwhile. */
 @Entity('discovery_relocations')
 export class DiscoveryRelocation {
   @PrimaryColumn('integer', { name: 'discovery_id', primaryKeyConstraintName: 'discovery_relocations_pkey' })
   discoveryId!: number;
-
-  @OneToOne(() => Discovery, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'discovery_id', foreignKeyConstraintName: 'discovery_relocations_discovery_id_fkey' })
-  discovery?: Relation<Discovery>;
 
   /** Whether it is to be public again. */
   @Column('boolean')

@@ -4,7 +4,7 @@ import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { withoutClaimsOfPlace } from '../guides/verify-guide.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
-import type { Discovery } from './discovery.entity.js';
+import { Discovery } from './discovery.entity.js';
 import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { DiscoveryRelocation } from './discovery-relocation.entity.js';
 import { requesterOf } from './ownership.js';
@@ -23,13 +23,14 @@ export class RelocationsService {
 
   /** Returns a discovery that waits for its place, or null when none is left. */
   async next(): Promise<NextRelocation> {
-    const [waiting] = await this.dataSource.manager.find(DiscoveryRelocation, {
-      relations: { discovery: true },
-      order: { discoveryId: 'ASC' },
-      take: 1,
-    });
-    if (!waiting?.discovery) return null;
-    const { id, title, location, exactPlace } = waiting.discovery;
+    const discovery = await this.dataSource.manager
+      .createQueryBuilder(Discovery, 'discovery')
+      .where('discovery.id in (select discovery_id from discovery_relocations)')
+      .orderBy('discovery.id')
+      .limit(1)
+      .getOne();
+    if (discovery === null) return null;
+    const { id, title, location, exactPlace } = discovery;
     return { id, title, location, ...pointOf(exactPlace) };
   }
 

@@ -23,9 +23,7 @@ export class KeepPhotoPositionsPrivate1700000000100 implements MigrationInterfac
         discovery_id integer not null,
         publish boolean not null,
         write_article boolean not null,
-        constraint discovery_relocations_pkey primary key (discovery_id),
-        constraint discovery_relocations_discovery_id_fkey foreign key (discovery_id)
-          references discoveries (id) on delete cascade
+        constraint discovery_relocations_pkey primary key (discovery_id)
       )`);
     await runner.query(`
       insert into discovery_relocations (discovery_id, publish, write_article)
