@@ -68,6 +68,7 @@ describe('what is deleted', () => {
     expect(again.discoveryId).not.toBe(first.discoveryId);
     await until(async () => (await statusOf(guest, `/api/analyses/${first.id}`)) === 404);
     expect(await json<Discovery[]>(guest.call('/api/discoveries'))).toMatchObject([{ id: again.discoveryId }]);
+    await remove(guest, `/api/discoveries/${again.discoveryId}`);
   });
 
   test('a deleted analysis takes its discovery, article and pictures along', async () => {
@@ -164,7 +165,6 @@ describe('what is deleted', () => {
       'Zorbaxia',
       '41.887913',
       backup.title,
-      '"guidebookId"',
       '"safety":"unsafe"',
       'Arezzo',
     ]) {

@@ -237,34 +237,6 @@ export const internalDiscoveries = {
       revision: z.number().int().nonnegative().default(0),
     }),
   }),
-  nextRelocation: route({
-    id: 'internalDiscoveries.nextRelocation',
-    service: 'content',
-    method: 'POST',
-    path: '/internal/discoveries/relocations/next',
-    access: 'internal',
-    summary:
-      'A hidden discovery whose place has to be located again, with the position of its photo; null when none is',
-    response: z.object({
-      discovery: z
-        .object({ id: z.number().int(), title: z.string(), location: z.string(), ...position.shape })
-        .nullable(),
-    }),
-  }),
-  relocate: route({
-    id: 'internalDiscoveries.relocate',
-    service: 'content',
-    method: 'POST',
-    path: '/internal/discoveries/:id/relocate',
-    access: 'internal',
-    summary: 'Gives a hidden discovery the position of its place, and publishes it again if it was public',
-    params: byId,
-    body: z.object({
-      position: z.object(position.shape).nullable(),
-      isSight: z.boolean(),
-      nearbyAttractions: z.array(nearbyAttraction),
-    }),
-  }),
   claim: route({
     id: 'internalDiscoveries.claim',
     service: 'content',
@@ -284,27 +256,6 @@ export const internalDiscoveries = {
     summary: 'Deletes some discoveries of a user who is gone, with articles and pictures; none come to be any more',
     body: leaver,
     response: z.object({ more: z.boolean() }),
-  }),
-  removeOfAnalysis: route({
-    id: 'internalDiscoveries.removeOfAnalysis',
-    service: 'content',
-    method: 'POST',
-    path: '/internal/discoveries/remove-of-analysis',
-    access: 'internal',
-    summary: 'Deletes the discovery of an analysis that its owner deleted, if there is one; none comes to be any more',
-    body: z.object({ analysisId: z.uuid() }),
-  }),
-  expire: route({
-    id: 'internalDiscoveries.expire',
-    service: 'content',
-    method: 'POST',
-    path: '/internal/discoveries/expire',
-    access: 'internal',
-    summary:
-      'Deletes the private discoveries of guests, of these analyses, that nobody has used for 30 days; of public ones ' +
-      'the position of the photo. Answers which analyses have a private discovery that is in use',
-    body: z.object({ analysisIds: z.array(z.uuid()).max(1000) }),
-    response: z.object({ inUse: z.array(z.uuid()) }),
   }),
   removeMedia: route({
     id: 'internalDiscoveries.removeMedia',

@@ -15,6 +15,7 @@ import { duplicates, internalDuplicates } from './duplicates.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
 import { internalAnalyses } from './internal-analyses.js';
 import { internalBatchRuns } from './internal-batch-runs.js';
+import { internalDiscoveryUpkeep } from './internal-discoveries.js';
 import { OWNERS } from './jobs.js';
 import { places } from './maps.js';
 import { internalMedia, media } from './media.js';
@@ -69,6 +70,7 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalDuplicates,
     internalGuides,
     internalDiscoveries,
+    internalDiscoveryUpkeep,
     internalCovers,
     internalShares,
     internalDrawing,

@@ -114,12 +114,12 @@ const matrix: [string, Call, number[]][] = [
   ['dataExport.discoveries', (who) => content.get('/api/export/discoveries', who), [401, 200, 200, 200, 200, 401]],
   ['dataExport.guides', (who) => content.get('/api/export/guides', who), [401, 200, 200, 200, 200, 401]],
   [
-    'internalDiscoveries.nextRelocation',
+    'internalDiscoveryUpkeep.nextRelocation',
     (who) => content.post('/internal/discoveries/relocations/next', who, {}),
     [401, 403, 403, 403, 403, 200],
   ],
   [
-    'internalDiscoveries.relocate',
+    'internalDiscoveryUpkeep.relocate',
     (who) =>
       content.post('/internal/discoveries/2147483647/relocate', who, {
         position: null,
@@ -129,12 +129,12 @@ const matrix: [string, Call, number[]][] = [
     [401, 403, 403, 403, 403, 204],
   ],
   [
-    'internalDiscoveries.removeOfAnalysis',
+    'internalDiscoveryUpkeep.removeOfAnalysis',
     (who) => content.post('/internal/discoveries/remove-of-analysis', who, { analysisId: randomUUID() }),
     [401, 403, 403, 403, 403, 204],
   ],
   [
-    'internalDiscoveries.expire',
+    'internalDiscoveryUpkeep.expire',
     (who) => content.post('/internal/discoveries/expire', who, { analysisIds: [] }),
     [401, 403, 403, 403, 403, 200],
   ],

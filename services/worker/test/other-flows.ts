@@ -3,6 +3,7 @@ import { internalArticles } from '@placelore/contracts/articles.js';
 import { internalAccounts } from '@placelore/contracts/auth.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
+import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
@@ -58,12 +59,12 @@ export function otherFlowTests(built: () => House): void {
 
   it('deletes the discovery of a deleted analysis, and then what was stored for that meanwhile', async () => {
     const analysisId = randomUUID();
-    house.owners.on(internalDiscoveries.removeOfAnalysis, () => undefined);
+    house.owners.on(internalDiscoveryUpkeep.removeOfAnalysis, () => undefined);
     house.owners.on(internalAnalyses.remove, () => undefined);
     const id = await house.queue('analysis.removed', { analysisId });
     expect(await house.ended('analysis.removed', id)).toBe('completed');
     expect(house.owners.ids()).toEqual([
-      'internalDiscoveries.removeOfAnalysis',
+      'internalDiscoveryUpkeep.removeOfAnalysis',
       'internalAnalyses.remove',
       'internalWorkRequests.settle.analysis',
     ]);
@@ -72,7 +73,7 @@ export function otherFlowTests(built: () => House): void {
   it('purges unused analyses of guests until none is left, keeps those whose discovery is in use, and sweeps all files', async () => {
     const [gone, used] = [randomUUID(), randomUUID()];
     house.owners.on(internalAnalyses.unused, (_call, times) => ({ ids: times < 2 ? [gone, used] : [] }));
-    house.owners.on(internalDiscoveries.expire, () => ({ inUse: [used] }));
+    house.owners.on(internalDiscoveryUpkeep.expire, () => ({ inUse: [used] }));
     house.owners.on(internalAnalyses.purge, () => undefined);
     house.owners.on(internalAnalyses.sweepFiles, ({ body }) => ({ after: body.after === '' ? 'a' : null }));
     const id = await house.queue('analyses.purge', {});
@@ -93,8 +94,10 @@ export function otherFlowTests(built: () => House): void {
       { id: 3, title: 'Kiosk', location: 'Rome, Italy', ...photo },
       { id: 4, title: 'Nowhere', location: '', ...photo },
     ];
-    house.owners.on(internalDiscoveries.nextRelocation, (_call, times) => ({ discovery: waiting[times - 1] ?? null }));
-    house.owners.on(internalDiscoveries.relocate, () => undefined);
+    house.owners.on(internalDiscoveryUpkeep.nextRelocation, (_call, times) => ({
+      discovery: waiting[times - 1] ?? null,
+    }));
+    house.owners.on(internalDiscoveryUpkeep.relocate, () => undefined);
     house.owners.on(internalPlaces.locate, ({ body }) => {
       const [{ kind, text }] = body.clues as [{ kind: string; text: string }];
       if (kind === 'stated location') return { place: rome, alternatives: [] };
@@ -103,7 +106,9 @@ export function otherFlowTests(built: () => House): void {
     house.owners.on(internalPlaces.nearby, () => ({ places: [], provider: 'embedded', attribution: null }));
     const id = await house.queue('discoveries.relocate', {});
     expect(await house.ended('discoveries.relocate', id)).toBe('completed');
-    const done = house.owners.callsOf(internalDiscoveries.relocate).map(({ params, body }) => ({ ...params, ...body }));
+    const done = house.owners
+      .callsOf(internalDiscoveryUpkeep.relocate)
+      .map(({ params, body }) => ({ ...params, ...body }));
     const { latitude, longitude } = EIFFEL_TOWER;
     expect(done).toEqual([
       { id: 1, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions: [] },

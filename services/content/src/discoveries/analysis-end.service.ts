@@ -20,10 +20,7 @@ export class AnalysisEnd {
   /** Deletes the discovery of an analysis that its owner deleted; a late creation does not bring it back. */
   async remove(analysisId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // A creation that goes on at the same time ends first, or finds this row.
-      await manager.query('insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing', [
-        analysisId,
-      ]);
+      await this.repository.noteEndOfAnalysis(manager, analysisId);
       const discovery = await this.repository.lockByAnalysis(manager, analysisId);
       if (discovery) await this.discoveries.erase(manager, discovery, requesterOf(discovery));
     });

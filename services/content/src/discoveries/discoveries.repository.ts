@@ -177,6 +177,22 @@ export class DiscoveriesRepository {
     return rows.length === 0 ? null : manager.findOneBy(Discovery, { id });
   }
 
+  /** A hidden discovery whose place has to be located again, or null when none is left. */
+  nextToRelocate(): Promise<Discovery | null> {
+    return this.dataSource.manager
+      .createQueryBuilder(Discovery, 'discovery')
+      .where('discovery.id in (select discovery_id from discovery_relocations)')
+      .orderBy('discovery.id')
+      .limit(1)
+      .getOne();
+  }
+
+  /** Lets an analysis never become a discovery (any more). A creation that goes on at the same time ends first. */
+  async noteEndOfAnalysis(manager: EntityManager, analysisId: string): Promise<void> {
+    const sql = 'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing';
+    await manager.query(sql, [analysisId]);
+  }
+
   async noteArticle(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
     await manager.update(Discovery, { id }, { articleRevision });
   }

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import type { Identity } from '@placelore/contracts/identity.js';
+import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
@@ -47,15 +48,15 @@ export class InternalDiscoveriesController {
     return this.articleWork.commit(id, workRequestId, guide, revision);
   }
 
-  @Route(internalDiscoveries.nextRelocation)
+  @Route(internalDiscoveryUpkeep.nextRelocation)
   @Internal()
-  async nextRelocation(): Promise<RouteAnswer<typeof internalDiscoveries.nextRelocation>> {
+  async nextRelocation(): Promise<RouteAnswer<typeof internalDiscoveryUpkeep.nextRelocation>> {
     return { discovery: await this.relocations.next() };
   }
 
-  @Route(internalDiscoveries.relocate)
+  @Route(internalDiscoveryUpkeep.relocate)
   @Internal()
-  relocate(_worker: Identity, relocated: RouteInput<typeof internalDiscoveries.relocate>): Promise<void> {
+  relocate(_worker: Identity, relocated: RouteInput<typeof internalDiscoveryUpkeep.relocate>): Promise<void> {
     return this.relocations.relocate(relocated);
   }
 
@@ -77,21 +78,21 @@ export class InternalDiscoveriesController {
     return this.accountRemoval.removeNext(leaver);
   }
 
-  @Route(internalDiscoveries.removeOfAnalysis)
+  @Route(internalDiscoveryUpkeep.removeOfAnalysis)
   @Internal()
   removeOfAnalysis(
     _worker: Identity,
-    { analysisId }: RouteInput<typeof internalDiscoveries.removeOfAnalysis>,
+    { analysisId }: RouteInput<typeof internalDiscoveryUpkeep.removeOfAnalysis>,
   ): Promise<void> {
     return this.analysisEnd.remove(analysisId);
   }
 
-  @Route(internalDiscoveries.expire)
+  @Route(internalDiscoveryUpkeep.expire)
   @Internal()
   async expire(
     _worker: Identity,
-    { analysisIds }: RouteInput<typeof internalDiscoveries.expire>,
-  ): Promise<RouteAnswer<typeof internalDiscoveries.expire>> {
+    { analysisIds }: RouteInput<typeof internalDiscoveryUpkeep.expire>,
+  ): Promise<RouteAnswer<typeof internalDiscoveryUpkeep.expire>> {
     return { inUse: await this.analysisEnd.expire(analysisIds) };
   }
 

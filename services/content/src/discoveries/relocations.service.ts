@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import type { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { withoutClaimsOfPlace } from '../guides/verify-guide.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
-import { Discovery } from './discovery.entity.js';
+import type { Discovery } from './discovery.entity.js';
 import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { DiscoveryRelocation } from './discovery-relocation.entity.js';
 import { requesterOf } from './ownership.js';
 
-type NextRelocation = RouteAnswer<typeof internalDiscoveries.nextRelocation>['discovery'];
-type Relocated = RouteInput<typeof internalDiscoveries.relocate>;
+type NextRelocation = RouteAnswer<typeof internalDiscoveryUpkeep.nextRelocation>['discovery'];
+type Relocated = RouteInput<typeof internalDiscoveryUpkeep.relocate>;
 
 /** The steps of the flow `discoveries.relocate`: gives hidden discoveries a position that may be published. */
 @Injectable()
@@ -23,12 +23,7 @@ export class RelocationsService {
 
   /** Returns a discovery that waits for its place, or null when none is left. */
   async next(): Promise<NextRelocation> {
-    const discovery = await this.dataSource.manager
-      .createQueryBuilder(Discovery, 'discovery')
-      .where('discovery.id in (select discovery_id from discovery_relocations)')
-      .orderBy('discovery.id')
-      .limit(1)
-      .getOne();
+    const discovery = await this.repository.nextToRelocate();
     if (discovery === null) return null;
     const { id, title, location, exactPlace } = discovery;
     return { id, title, location, ...pointOf(exactPlace) };

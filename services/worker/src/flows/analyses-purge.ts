@@ -1,5 +1,5 @@
-import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
+import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
 import type { Flow } from './flow.js';
 import { settle } from './settle.js';
 
@@ -8,7 +8,7 @@ export const analysesPurge: Flow<'analyses.purge'> = async ({ call, ...context }
   for (;;) {
     const { ids } = await call(internalAnalyses.unused, {});
     if (ids.length === 0) break;
-    const { inUse } = await call(internalDiscoveries.expire, { analysisIds: ids });
+    const { inUse } = await call(internalDiscoveryUpkeep.expire, { analysisIds: ids });
     await call(internalAnalyses.purge, { ids, inUse });
   }
   let after: string | null = '';

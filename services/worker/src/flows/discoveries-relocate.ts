@@ -1,4 +1,4 @@
-import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
 import type { Flow, FlowContext } from './flow.js';
 import { neighboursOf } from './neighbours.js';
@@ -11,10 +11,10 @@ const CONFIDENCE = 0.9;
 export const discoveriesRelocate: Flow<'discoveries.relocate'> = async (context) => {
   const { call } = context;
   for (;;) {
-    const { discovery } = await call(internalDiscoveries.nextRelocation, {});
+    const { discovery } = await call(internalDiscoveryUpkeep.nextRelocation, {});
     if (discovery === null) break;
     const place = await publicPlaceOf(call, discovery);
-    await call(internalDiscoveries.relocate, {
+    await call(internalDiscoveryUpkeep.relocate, {
       id: discovery.id,
       position: place && { latitude: place.latitude, longitude: place.longitude },
       isSight: place?.kind === 'landmark',
