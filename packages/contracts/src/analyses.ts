@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from './categories.js';
+import { position } from './geography.js';
 import { evidence, locatedPlace, nearbyAttraction, placeChoice, travelRecommendations } from './places.js';
 import { route } from './route.js';
 import { optionalText } from './text.js';
@@ -110,6 +111,21 @@ export const analysis = z.object({
 });
 export type Analysis = z.infer<typeof analysis>;
 
+/** Everything that is stored of an analysis, for its owner. */
+export const exportedAnalysis = analysis.omit({ progress: true }).extend({
+  /** As typed, and as the device gave it. */
+  hints: analysisHints,
+  /** SHA-256 of the photo as it was uploaded; the file itself is not stored. */
+  imageHash: z.string(),
+  /** Where and when the photo says that it was taken. */
+  metadata: z.object({ position: position.nullable(), takenAt: z.string().nullable() }),
+  correction: placeChoice.extend({ revision: z.number().int().positive() }).nullable(),
+  lastUsedAt: z.iso.datetime(),
+  /** What was read from the photo and written about it, as the providers answered. */
+  stepResults: z.array(z.object({ createdAt: z.iso.datetime(), value: z.unknown() })),
+});
+export type ExportedAnalysis = z.infer<typeof exportedAnalysis>;
+
 const byId = z.object({ id: z.uuid() });
 
 export const analyses = {
@@ -159,6 +175,30 @@ export const analyses = {
     summary: 'An analysis of the caller',
     params: byId,
     response: analysis,
+    errors: ['ANALYSIS_NOT_FOUND'],
+  }),
+  exportOwn: route({
+    id: 'analyses.exportOwn',
+    service: 'analysis',
+    method: 'GET',
+    path: '/api/export/analyses',
+    access: 'public',
+    summary: 'Everything stored of the caller’s own analyses, at most 50, in the order of their ids',
+    query: z.object({
+      /** Only those that follow the one with this id. */
+      after: z.uuid().optional(),
+    }),
+    response: z.array(exportedAnalysis),
+  }),
+  remove: route({
+    id: 'analyses.remove',
+    service: 'analysis',
+    method: 'DELETE',
+    path: '/api/analyses/:id',
+    access: 'public',
+    summary:
+      'Delete an analysis of one’s own, also while it is made, with its photo, what was read from it, and its discovery',
+    params: byId,
     errors: ['ANALYSIS_NOT_FOUND'],
   }),
   events: route({

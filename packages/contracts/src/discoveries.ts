@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { IMAGE_SOURCES, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
+import { position } from './geography.js';
 import { guideTexts } from './guides.js';
 import { leaver } from './identity.js';
 import { analysisOwner, madeDiscovery } from './internal-analyses.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
+
+/** Where a photo was taken and what is near there, where that says more than its place. For its owner alone. */
+export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
+export type ExactPlace = z.infer<typeof exactPlace>;
 
 export const discovery = z.object({
   id: z.number().int(),
@@ -18,7 +23,7 @@ export const discovery = z.object({
   culturalInfo: z.string(),
   category: z.enum(CATEGORIES),
   location: z.string(),
-  /** Degrees as text, as the documents have it. */
+  /** Degrees as text, as the documents have it: of the sight or town, and in the owner's own list of the photo. */
   latitude: z.string().nullable(),
   longitude: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -157,6 +162,8 @@ export const discoveryToWrite = z.object({
   longitude: z.number().nullable(),
   /** How often its place was corrected. */
   revision: z.number().int().nonnegative(),
+  /** The analysis it was made of. */
+  analysisId: z.uuid().nullable().default(null),
 });
 export type DiscoveryToWrite = z.infer<typeof discoveryToWrite>;
 
@@ -191,6 +198,7 @@ export const internalDiscoveries = {
       longitude: z.number().min(-180).max(180).nullable(),
       facts: z.array(z.string()),
       nearbyAttractions: z.array(nearbyAttraction),
+      exactPlace: exactPlace.nullable().default(null),
       source: z.enum(IMAGE_SOURCES),
       safety: z.enum(['safe', 'unsafe', 'unchecked']),
       /** Who wrote the texts. */

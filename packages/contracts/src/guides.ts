@@ -234,6 +234,8 @@ export const internalWriting = {
       discovery: z
         .object({ title: z.string(), description: z.string(), culturalInfo: z.string(), facts: z.array(z.string()) })
         .nullable(),
+      /** Of that discovery: the outcome is stored for as long as it is there. */
+      analysisId: z.uuid().nullable().default(null),
     }),
     response: z.object({
       texts: guideTexts,

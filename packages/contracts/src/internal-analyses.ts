@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { leaver } from './identity.js';
-import { locatedPlace, placeBackground, placeClue } from './places.js';
+import { locatedPlace, placeBackground, placeChoice, placeClue } from './places.js';
 import { route } from './route.js';
 
 const byId = z.object({ id: z.uuid() });
@@ -61,6 +61,8 @@ export const internalAnalyses = {
       source: z.enum(IMAGE_SOURCES),
       /** Storage key of the upright picture without metadata. */
       photoKey: z.string(),
+      /** The place its owner chose last, and how many they have chosen. */
+      correction: placeChoice.extend({ revision: z.number().int().positive() }).nullable().default(null),
     }),
   }),
   write: route({
@@ -84,14 +86,42 @@ export const internalAnalyses = {
     params: byId,
     body: z.object({ workRequestId: z.uuid(), result: analysisResult }),
   }),
-  forget: route({
-    id: 'internalAnalyses.forget',
+  remove: route({
+    id: 'internalAnalyses.remove',
     service: 'analysis',
     method: 'POST',
-    path: '/internal/analyses/:id/forget',
+    path: '/internal/analyses/:id/remove',
     access: 'internal',
-    summary: 'No longer answers the same photo with this result, because its discovery was deleted',
+    summary: 'Deletes an analysis with its photo and step results, because its discovery was deleted',
     params: byId,
+  }),
+  unused: route({
+    id: 'internalAnalyses.unused',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/unused',
+    access: 'internal',
+    summary: 'Some analyses of guests that nobody has used for 30 days',
+    response: z.object({ ids: z.array(z.uuid()) }),
+  }),
+  purge: route({
+    id: 'internalAnalyses.purge',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/purge',
+    access: 'internal',
+    summary: 'Deletes unused analyses; those whose discovery is in use count as used from now on',
+    body: z.object({ ids: z.array(z.uuid()).max(1000), inUse: z.array(z.uuid()).max(1000) }),
+  }),
+  sweepFiles: route({
+    id: 'internalAnalyses.sweepFiles',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/sweep-files',
+    access: 'internal',
+    summary: 'Deletes a page of stored files that belong to no analysis; null after the last page',
+    body: z.object({ after: z.string().max(300) }),
+    response: z.object({ after: z.string().nullable() }),
   }),
   claim: route({
     id: 'internalAnalyses.claim',

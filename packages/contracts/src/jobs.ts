@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COVER_ID } from './covers.js';
 import { leaver } from './identity.js';
-import { guideChange, placeChoice } from './places.js';
+import { guideChange } from './places.js';
 import type { ServiceName } from './route.js';
 
 /**
@@ -22,6 +22,8 @@ interface JobDefinition {
   payload: z.ZodType;
   /** Of regular work: hours from one turn to the next. Its payload is empty. */
   everyHours?: number;
+  /** Fields of the payload that say something of a person: deleted from table and queue once the work is done. */
+  personal?: readonly string[];
 }
 
 /** Every job there is. An owner requests it, the relay queues it, the worker's flow of the same name does it. */
@@ -36,9 +38,12 @@ export const JOBS = {
       analysisId: z.uuid(),
       /** Counts the corrections of the analysis, from 1. */
       revision: z.number().int().positive(),
-      place: placeChoice,
     }),
   },
+  /** Its owner deleted an analysis: its discovery is deleted, too. */
+  'analysis.removed': { queue: 'upkeep', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
+  /** Analyses of guests that nobody has used for 30 days are deleted, and stored files of no analysis. */
+  'analyses.purge': { queue: 'upkeep', owner: 'analysis', payload: z.object({}), everyHours: 6 },
   /** A text somebody asked a guide for becomes one. Always `interactive`: whoever asks next waits for the same work. */
   'guide.write': { queue: 'interactive', owner: 'content', payload: z.object({ guideRequestId: z.uuid() }) },
   /** A visitor signed up or in: what they made as a guest becomes theirs. */
@@ -46,21 +51,24 @@ export const JOBS = {
     queue: 'upkeep',
     owner: 'auth',
     payload: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
+    personal: ['username', 'visitorId'],
   },
   /** An account was deleted: what it made goes, too. */
-  'account.removed': { queue: 'upkeep', owner: 'auth', payload: leaver },
+  'account.removed': { queue: 'upkeep', owner: 'auth', payload: leaver, personal: ['visitorId'] },
   /** A discovery was published and has no article yet. */
   'article.write': { queue: 'writing', owner: 'content', payload: z.object({ discoveryId: z.number().int() }) },
   /** A batch run of an admin goes through its items. */
   'batch.run': { queue: 'batch', owner: 'content', payload: z.object({ runId: z.uuid() }) },
   /** An admin has an article written anew and waits for it. */
   'article.rewrite': { queue: 'interactive', owner: 'content', payload: z.object({ rewriteId: z.uuid() }) },
-  /** A discovery was deleted: its pictures go, and its analysis no longer answers. */
+  /** A discovery was deleted: its pictures are deleted, and its analysis. */
   'discovery.removed': {
     queue: 'upkeep',
     owner: 'content',
     payload: z.object({ analysisId: z.uuid().nullable(), mediaKeys: z.array(z.string()) }),
   },
+  /** Discoveries that are hidden because their position was that of their photo are located again. */
+  'discoveries.relocate': { queue: 'upkeep', owner: 'content', payload: z.object({}) },
   /** An article got another picture: the upload it was made of goes. */
   'media.removed': { queue: 'upkeep', owner: 'content', payload: z.object({ keys: z.array(z.string()) }) },
   /** Stored files that nothing names any more are deleted. */
@@ -70,7 +78,12 @@ export const JOBS = {
   /** Deleted articles that can no longer be restored go for good, with their pictures. */
   'articles.purge': { queue: 'upkeep', owner: 'content', payload: z.object({}), everyHours: 6 },
   /** An article was published, changed or withdrawn: nearby places say which of them have a guide. */
-  'guide.index': { queue: 'upkeep', owner: 'content', payload: guideChange },
+  'guide.index': {
+    queue: 'upkeep',
+    owner: 'content',
+    payload: guideChange,
+    personal: ['slug', 'title', 'latitude', 'longitude'],
+  },
   /** Nearby places learn anew which of them have a published guide. */
   'guide.rebuild': { queue: 'upkeep', owner: 'content', payload: z.object({}) },
   /** Somebody looks at an article whose designed cover is not there yet. */
@@ -80,6 +93,7 @@ export const JOBS = {
     queue: 'drawing',
     owner: 'content',
     payload: z.object({ shareId: z.string(), slug: z.string() }),
+    personal: ['slug'],
   },
   /** Positions a provider lets us keep for 30 days, and old counts of clicks, are forgotten. */
   'places.purge': { queue: 'upkeep', owner: 'places', payload: z.object({}), everyHours: 6 },
@@ -89,6 +103,11 @@ export type JobName = keyof typeof JOBS;
 
 /** Whether there is a job of that name (any more): tables and queues outlive releases. */
 export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
+
+/** By job, the {@link JobDefinition.personal} fields of its payload. */
+export const PERSONAL_FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries<JobDefinition>(JOBS).map(([job, { personal = [] }]) => [job, personal]),
+);
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
 /** What travels through a queue: the payload and who asked. */

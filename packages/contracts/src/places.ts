@@ -43,6 +43,7 @@ export const locatedPlace = z.object({
   /** `landmark`: the sight itself; `city`: only the town around it is known; `country`: only the country. */
   kind: z.enum(['landmark', 'city', 'country']),
   category: z.enum(CATEGORIES),
+  /** The place's own position, in degrees; never that of a photo or device. A country's is its capital's. */
   latitude: z.number(),
   longitude: z.number(),
   city: z.string().nullable(),
@@ -211,6 +212,8 @@ export const internalPlaces = {
     response: z.object({
       place: locatedPlace.nullable(),
       alternatives: z.array(locatedPlace),
+      /** The position of the clue that led to a town or country: where the photo was taken. For its owner alone. */
+      exactPosition: position.nullable().default(null),
     }),
   }),
   background: route({

@@ -8,12 +8,14 @@ import { auth, internalAccounts } from './auth.js';
 import { batchRuns } from './batch-runs.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
 import { crawlers } from './crawlers.js';
+import { dataExport } from './data-export.js';
 import { deletedArticles } from './deleted-articles.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
 import { duplicates, internalDuplicates } from './duplicates.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
 import { internalAnalyses } from './internal-analyses.js';
 import { internalBatchRuns } from './internal-batch-runs.js';
+import { internalDiscoveryUpkeep } from './internal-discoveries.js';
 import { OWNERS } from './jobs.js';
 import { places } from './maps.js';
 import { internalMedia, media } from './media.js';
@@ -40,6 +42,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   deletedArticles,
   guides,
   discoveries,
+  dataExport,
   adminDiscoveries,
   objects,
   crawlers,
@@ -67,6 +70,7 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalDuplicates,
     internalGuides,
     internalDiscoveries,
+    internalDiscoveryUpkeep,
     internalCovers,
     internalShares,
     internalDrawing,

@@ -8,13 +8,15 @@ import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-r
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
+import { AnalysisOutcome } from './analyses/analysis-outcome.entity.js';
 import { Outcome } from './analyses/outcome.entity.js';
 import { CreateAnalyses1700000000001 } from './migrations/1700000000001-create-analyses.js';
 import { CorrectAnalyses1700000000040 } from './migrations/1700000000040-correct-analyses.js';
+import { ForgetAnalyses1700000000101 } from './migrations/1700000000101-forget-analyses.js';
 import { Spending } from './spending/spending.entity.js';
 
 /** Everything that stands in the schema `analysis`. */
-export const entities = [WorkRequest, AuditEntry, RemovedUser, Analysis, Outcome, Spending];
+export const entities = [WorkRequest, AuditEntry, RemovedUser, Analysis, Outcome, AnalysisOutcome, Spending];
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,
@@ -24,4 +26,5 @@ export const migrations = [
   CreateAnalyses1700000000001,
   CorrectAnalyses1700000000040,
   ForgetSettledWork1700000000062,
+  ForgetAnalyses1700000000101,
 ];

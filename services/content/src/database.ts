@@ -17,6 +17,7 @@ import { ArticleMerge } from './deleted-articles/article-merge.entity.js';
 import { DeletedArticle } from './deleted-articles/deleted-article.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
 import { Discovery } from './discoveries/discovery.entity.js';
+import { DiscoveryRelocation } from './discoveries/discovery-relocation.entity.js';
 import { RemovedBackup } from './discoveries/removed-backup.entity.js';
 import { ArticleTraits } from './duplicates/article-traits.entity.js';
 import { DuplicateDismissal } from './duplicates/duplicate-dismissal.entity.js';
@@ -44,6 +45,7 @@ import { RewriteArticles1700000000058 } from './migrations/1700000000058-rewrite
 import { CreateBatchRuns1700000000060 } from './migrations/1700000000060-create-batch-runs.js';
 import { NameDismissers1700000000061 } from './migrations/1700000000061-name-dismissers.js';
 import { ShowTextPictures1700000000063 } from './migrations/1700000000063-show-text-pictures.js';
+import { KeepPhotoPositionsPrivate1700000000100 } from './migrations/1700000000100-keep-photo-positions-private.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -54,6 +56,7 @@ export const entities = [
   RemovedUser,
   Discovery,
   DiscoveredAnalysis,
+  DiscoveryRelocation,
   RemovedBackup,
   Article,
   ArticleAddress,
@@ -99,4 +102,5 @@ export const migrations = [
   NameDismissers1700000000061,
   ShowTextPictures1700000000063,
   ForgetSettledWork1700000000062,
+  KeepPhotoPositionsPrivate1700000000100,
 ];

@@ -111,6 +111,33 @@ const matrix: [string, Call, number[]][] = [
     (who) => content.post('/internal/discoveries/remove-owned', who, { userId: 2_147_483_647, visitorId: null }),
     [401, 403, 403, 403, 403, 200],
   ],
+  ['dataExport.discoveries', (who) => content.get('/api/export/discoveries', who), [401, 200, 200, 200, 200, 401]],
+  ['dataExport.guides', (who) => content.get('/api/export/guides', who), [401, 200, 200, 200, 200, 401]],
+  [
+    'internalDiscoveryUpkeep.nextRelocation',
+    (who) => content.post('/internal/discoveries/relocations/next', who, {}),
+    [401, 403, 403, 403, 403, 200],
+  ],
+  [
+    'internalDiscoveryUpkeep.relocate',
+    (who) =>
+      content.post('/internal/discoveries/2147483647/relocate', who, {
+        position: null,
+        isSight: false,
+        nearbyAttractions: [],
+      }),
+    [401, 403, 403, 403, 403, 204],
+  ],
+  [
+    'internalDiscoveryUpkeep.removeOfAnalysis',
+    (who) => content.post('/internal/discoveries/remove-of-analysis', who, { analysisId: randomUUID() }),
+    [401, 403, 403, 403, 403, 204],
+  ],
+  [
+    'internalDiscoveryUpkeep.expire',
+    (who) => content.post('/internal/discoveries/expire', who, { analysisIds: [] }),
+    [401, 403, 403, 403, 403, 200],
+  ],
   [
     'internalDiscoveries.claim',
     (who) => content.post('/internal/discoveries/claim', who, claim),

@@ -69,7 +69,7 @@ describe('the internal routes', () => {
       name: 'Eiffel Tower',
       provider: 'embedded',
     });
-    expect((await locate()).body).toEqual({ place: null, alternatives: [] });
+    expect((await locate()).body).toEqual({ place: null, alternatives: [], exactPosition: null });
   });
 
   test('locate answers a query with the place its words name in whole, wherever the asker is', async () => {

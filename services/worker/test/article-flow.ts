@@ -14,6 +14,7 @@ export const FOUND: DiscoveryToWrite = {
   latitude: 48.8584,
   longitude: 2.2945,
   revision: 0,
+  analysisId: null,
 };
 
 /** What the owners say about a published discovery of `EIFFEL_TOWER`. */

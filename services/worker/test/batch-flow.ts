@@ -22,6 +22,7 @@ const LOST: BatchSubject = {
     latitude: 48.8584,
     longitude: 2.2945,
     revision: 3,
+    analysisId: null,
   },
 };
 

@@ -36,7 +36,12 @@ export function correctionFlowTests(built: () => House): void {
   const correct = async ({ name, latitude, longitude } = LOUVRE) => {
     const analysisId = randomUUID();
     const place = { name, latitude, longitude };
-    const id = await house.queue('photo.correct', { analysisId, revision: 3, place });
+    const look = house.owners.answerOf(internalAnalyses.look);
+    house.owners.on(internalAnalyses.look, (call, times) => ({
+      ...(look(call, times) as object),
+      correction: { ...place, revision: 3 },
+    }));
+    const id = await house.queue('photo.correct', { analysisId, revision: 3 });
     return { analysisId, id, end: await house.ended('photo.correct', id) };
   };
   const results = () =>
@@ -65,6 +70,30 @@ export function correctionFlowTests(built: () => House): void {
     expect(results()).toMatchObject([{ id: analysisId, identified: true, latitude: LOUVRE.latitude, discoveryId: 12 }]);
     expect(results()[0]?.alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'Kiosk']);
     expect((await house.reported(id)).map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
+  });
+
+  it('does nothing for a place that is not the one chosen last', async () => {
+    answerAbout(house.owners, EIFFEL_TOWER);
+    const id = await house.queue('photo.correct', { analysisId: randomUUID(), revision: 2 });
+    expect(await house.ended('photo.correct', id)).toBe('failed');
+    expect(house.owners.callsOf(internalDiscoveries.create)).toEqual([]);
+  });
+
+  it('keeps the exact position of a photo whose town was named again, and of no other place', async () => {
+    const town = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, guidebookId: 'paris', latitude: 48.8534 };
+    const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
+    const locating = (chosen: LocatedPlace) =>
+      house.owners.on(internalPlaces.locate, ({ body }) => {
+        const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveller');
+        return named ? { place: chosen, alternatives: [] } : { place: town, alternatives: [], exactPosition };
+      });
+    locating(town);
+    expect((await correct(town)).end).toBe('completed');
+    locating(LOUVRE);
+    expect((await correct(LOUVRE)).end).toBe('completed');
+    expect(results()).toMatchObject([exactPosition, { latitude: LOUVRE.latitude, longitude: LOUVRE.longitude }]);
+    const created = house.owners.callsOf(internalDiscoveries.create).map(({ body }) => body);
+    expect(created).toMatchObject([{ latitude: town.latitude, exactPlace: exactPosition }, { exactPlace: null }]);
   });
 
   it('a sight that only the clues of the photo know is taken from them, in the name of the traveller', async () => {

@@ -12,7 +12,7 @@ export class House {
   private constructor(
     readonly owners: FakeOwners,
     readonly queues: JobQueues,
-    private readonly redis: ReturnType<typeof connectRedis>,
+    readonly redis: ReturnType<typeof connectRedis>,
     readonly redisUrl: string,
   ) {}
 

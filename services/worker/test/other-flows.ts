@@ -3,10 +3,12 @@ import { internalArticles } from '@placelore/contracts/articles.js';
 import { internalAccounts } from '@placelore/contracts/auth.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
+import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Queue } from 'bullmq';
 import type { House } from './house.js';
+import { EIFFEL_TOWER } from './photo-answers.js';
 
 /** The flows of a few calls, and jobs that have none, in a house whose worker runs. */
 export function otherFlowTests(built: () => House): void {
@@ -51,8 +53,80 @@ export function otherFlowTests(built: () => House): void {
     const id = await house.queue('discovery.removed', { analysisId, mediaKeys: ['a', 'b'] });
     expect(await house.ended('discovery.removed', id)).toBe('completed');
     expect(house.owners.callsOf(internalDiscoveries.removeMedia)[0]?.body).toEqual({ keys: ['a', 'b'] });
-    expect(house.owners.callsOf(internalAnalyses.forget)[0]?.params).toEqual({ id: analysisId });
+    expect(house.owners.callsOf(internalAnalyses.remove)[0]?.params).toEqual({ id: analysisId });
     expect(house.settlements('discovery.removed')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('deletes the discovery of a deleted analysis, and then what was stored for that meanwhile', async () => {
+    const analysisId = randomUUID();
+    house.owners.on(internalDiscoveryUpkeep.removeOfAnalysis, () => undefined);
+    house.owners.on(internalAnalyses.remove, () => undefined);
+    const id = await house.queue('analysis.removed', { analysisId });
+    expect(await house.ended('analysis.removed', id)).toBe('completed');
+    expect(house.owners.ids()).toEqual([
+      'internalDiscoveryUpkeep.removeOfAnalysis',
+      'internalAnalyses.remove',
+      'internalWorkRequests.settle.analysis',
+    ]);
+  });
+
+  it('purges unused analyses of guests until none is left, keeps those whose discovery is in use, and sweeps all files', async () => {
+    const [gone, used] = [randomUUID(), randomUUID()];
+    house.owners.on(internalAnalyses.unused, (_call, times) => ({ ids: times < 2 ? [gone, used] : [] }));
+    house.owners.on(internalDiscoveryUpkeep.expire, () => ({ inUse: [used] }));
+    house.owners.on(internalAnalyses.purge, () => undefined);
+    house.owners.on(internalAnalyses.sweepFiles, ({ body }) => ({ after: body.after === '' ? 'a' : null }));
+    const id = await house.queue('analyses.purge', {});
+    expect(await house.ended('analyses.purge', id)).toBe('completed');
+    expect(house.owners.callsOf(internalAnalyses.purge).map(({ body }) => body)).toEqual([
+      { ids: [gone, used], inUse: [used] },
+    ]);
+    expect(house.owners.callsOf(internalAnalyses.sweepFiles).map(({ body }) => body.after)).toEqual(['', 'a']);
+    expect(house.settlements('analyses.purge')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('locates hidden discoveries again by their name where the photo was taken, and publishes no position of a photo', async () => {
+    const photo = { latitude: 41.887913, longitude: 12.513927 };
+    const rome = { ...EIFFEL_TOWER, name: 'Rome', kind: 'city' as const, latitude: 41.89, longitude: 12.51 };
+    const waiting = [
+      { id: 1, title: 'Rome', location: 'Rome, Italy', ...photo },
+      { id: 2, title: 'Eiffel Tower', location: 'Paris, France', ...photo },
+      { id: 3, title: 'Kiosk', location: 'Rome, Italy', ...photo },
+      { id: 4, title: 'Nowhere', location: '', ...photo },
+    ];
+    house.owners.on(internalDiscoveryUpkeep.nextRelocation, (_call, times) => ({
+      discovery: waiting[times - 1] ?? null,
+    }));
+    house.owners.on(internalDiscoveryUpkeep.relocate, () => undefined);
+    house.owners.on(internalPlaces.locate, ({ body }) => {
+      const [{ kind, text }] = body.clues as [{ kind: string; text: string }];
+      if (kind === 'stated location') return { place: rome, alternatives: [] };
+      return { place: { Rome: rome, 'Eiffel Tower': EIFFEL_TOWER }[text] ?? null, alternatives: [] };
+    });
+    house.owners.on(internalPlaces.nearby, () => ({ places: [], provider: 'embedded', attribution: null }));
+    const id = await house.queue('discoveries.relocate', {});
+    expect(await house.ended('discoveries.relocate', id)).toBe('completed');
+    const done = house.owners
+      .callsOf(internalDiscoveryUpkeep.relocate)
+      .map(({ params, body }) => ({ ...params, ...body }));
+    const { latitude, longitude } = EIFFEL_TOWER;
+    expect(done).toEqual([
+      { id: 1, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions: [] },
+      { id: 2, position: { latitude, longitude }, isSight: true, nearbyAttractions: [] },
+      { id: 3, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions: [] },
+      { id: 4, position: null, isSight: false, nearbyAttractions: [] },
+    ]);
+    expect(JSON.stringify(house.owners.callsOf(internalPlaces.nearby))).not.toContain('513927');
+  });
+
+  it('keeps of an ended job nothing that says something of a person', async () => {
+    const payload = { userId: 7, username: 'ada-lovelace', visitorId: randomUUID() };
+    house.owners.on(internalAnalyses.claim, () => ({ claimed: 1 }));
+    house.owners.failing(internalDiscoveries.claim, 'INVALID_INPUT', 1);
+    const id = await house.queue('visitor.claim', payload);
+    expect(await house.ended('visitor.claim', id)).toBe('failed');
+    const data = await house.redis.hget(`${KEY_PREFIX}:upkeep:${id}`, 'data');
+    expect(JSON.parse(data!).payload).toEqual({ userId: 7 });
   });
 
   it('news of an article is told to the places service, and then settled with content', async () => {

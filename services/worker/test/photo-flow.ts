@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analyses.js';
+import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import type { House } from './house.js';
-import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
+import { answerAbout, CHAMP_DE_MARS, EIFFEL_TOWER } from './photo-answers.js';
 
 /** The flow `photo.analyze`, in a house whose worker runs and whose owners know of the Eiffel Tower. */
 export function photoFlowTests(built: () => House): void {
@@ -17,6 +18,34 @@ export function photoFlowTests(built: () => House): void {
     return { analysisId, id };
   };
   const commits = () => house.owners.callsOf(internalAnalyses.commit);
+
+  it('gives the exact position and its surroundings to the owner alone', async () => {
+    const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
+    const town = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, latitude: 48.8534, longitude: 2.3488 };
+    house.owners.on(internalPlaces.locate, () => ({ place: town, alternatives: [], exactPosition }));
+    house.owners.on(internalPlaces.nearby, ({ body }) => ({
+      places: [{ ...CHAMP_DE_MARS, distance: body.latitude === town.latitude ? 'from the town' : 'from the photo' }],
+      provider: 'embedded',
+      attribution: null,
+    }));
+    const { id } = await analyse();
+    expect(await house.ended('photo.analyze', id)).toBe('completed');
+    const [commit] = commits();
+    expect(commit?.body.result).toMatchObject({
+      ...exactPosition,
+      nearbyAttractions: [{ distance: 'from the photo' }],
+    });
+    const [{ body: created }] = house.owners.callsOf(internalDiscoveries.create) as unknown as [{ body: object }];
+    const { exactPlace, ...published } = created as { exactPlace: object };
+    expect(published).toMatchObject({
+      latitude: town.latitude,
+      longitude: town.longitude,
+      nearbyAttractions: [{ distance: 'from the town' }],
+    });
+    expect(exactPlace).toMatchObject({ ...exactPosition, nearbyAttractions: [{ distance: 'from the photo' }] });
+    const others = house.owners.calls.filter(({ id: route }) => /background|write|recommendations/.test(route));
+    expect(JSON.stringify([published, others])).not.toMatch(/71234/);
+  });
 
   it('is looked at, located, written about, surrounded, kept and committed, in this order and once', async () => {
     const { analysisId, id } = await analyse();

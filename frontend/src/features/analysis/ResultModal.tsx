@@ -13,6 +13,7 @@ import { Distance } from '../../ui/Distance.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { share } from '../../ui/share.js';
 import { CorrectPlace } from './CorrectPlace.js';
+import { DeleteAnalysis } from './DeleteAnalysis.js';
 import { TEXTS } from './dialog-texts.js';
 import { Authorship, Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';
@@ -79,6 +80,7 @@ export function ResultModal(props: ResultModalProps) {
                 </Button>
               </div>
             )}
+            {result.discoveryId === null && <DeleteAnalysis result={result} onDeleted={onClose} />}
             <CorrectPlace result={result} onChoose={onCorrect} />
           </header>
 

@@ -2,6 +2,7 @@ import { type Analysis, type AnalysisProgress, type AnalysisResult, analyses } f
 import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { call, send } from '../../lib/api.js';
 import { requestOf } from '../../lib/api-request.js';
+import { HttpError } from '../../lib/http-error.js';
 import { followAnalysis, outcomeOf } from './follow.js';
 import type { Photo } from './photo.js';
 
@@ -40,6 +41,24 @@ export async function correctPlace(
   onProgress: (progress: AnalysisProgress) => void,
 ): Promise<AnalysisResult> {
   return follow(await call(analyses.correct, { id, ...place }), onProgress);
+}
+
+/** Deletes an analysis with its photo; one that is gone already is no fault. @throws HttpError */
+export async function deleteAnalysis(id: string): Promise<void> {
+  try {
+    await call(analyses.remove, { id });
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+}
+
+/** Deletes all of one's own analyses, page by page. @throws HttpError at the first that stays */
+export async function deleteMyAnalyses(): Promise<void> {
+  for (;;) {
+    const next = await call(analyses.list, {});
+    if (next.length === 0) return;
+    for (const { id } of next) await deleteAnalysis(id);
+  }
 }
 
 function follow(

@@ -62,6 +62,19 @@ export const TEXTS = {
     late: 'This one takes a little longer. Still working…',
     step: (step: number, steps: number) => `${step} of ${steps}`,
   },
+  deletion: {
+    open: 'Delete This Photo',
+    title: 'Delete this photo?',
+    description:
+      'The photo, what was read from it and what you said about it are deleted. This action cannot be undone.',
+    cancel: 'Cancel',
+    confirm: 'Delete',
+    done: 'Photo deleted',
+    failed: 'Delete failed',
+    failedHint: 'Failed to delete the photo. Please try again.',
+    offline: 'Offline Mode',
+    offlineHint: "You're offline. Cannot delete photos right now.",
+  },
   result: {
     photo: (title: string) => `Your photo: ${title}`,
     share: 'Share',

@@ -1,17 +1,22 @@
-import type { Analysis } from '@placelore/contracts/analyses.js';
-import type { Discovery } from '@placelore/contracts/discoveries.js';
+import type { ExportedAnalysis } from '@placelore/contracts/analyses.js';
+import type { ExportedDiscovery, HeldGuide } from '@placelore/contracts/data-export.js';
 import { collectData, type DataReader } from './export-data.js';
 
 const account = { id: 1, username: 'ada', email: 'ada@example.org', isAdmin: false, createdAt: '2026-05-03T00:00:00Z' };
 const discovery = (id: number) =>
-  ({ id, title: `d${id}`, imageUrl: `/objects/${id}.webp`, thumbnailUrl: null }) as unknown as Discovery;
+  ({ id, title: `d${id}`, imageUrl: `/objects/${id}.webp`, thumbnailUrl: null }) as unknown as ExportedDiscovery;
 const analysis = (id: string) =>
-  ({ id, result: { imageUrl: null, thumbnailUrl: '/objects/t.webp' } }) as unknown as Analysis;
+  ({ id, result: { imageUrl: null, thumbnailUrl: '/objects/t.webp' } }) as unknown as ExportedAnalysis;
 
-const reader = (found: Discovery[], analysed: Analysis[], most: number): DataReader => ({
+const reader = (found: ExportedDiscovery[], analysed: ExportedAnalysis[], most: number): DataReader => ({
   account: async () => account,
   discoveries: async (before = 1000) => found.filter(({ id }) => id < before).slice(0, most),
   analyses: async (after = '') => analysed.filter(({ id }) => id > after).slice(0, most),
+  guides: async (before = 0) =>
+    [-1, -2, -3]
+      .map((id) => ({ id }))
+      .filter(({ id }) => id < before)
+      .slice(0, most) as unknown as HeldGuide[],
 });
 
 test('holds every page of every list, with whole addresses of pictures', async () => {
@@ -25,6 +30,7 @@ test('holds every page of every list, with whole addresses of pictures', async (
     thumbnailUrl: null,
   });
   expect(data.analyses.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(data.guides.map(({ id }) => id)).toEqual([-1, -2, -3]);
   expect(data.analyses[0]?.result?.thumbnailUrl).toBe('https://placelore.example/objects/t.webp');
 });
 

@@ -1,6 +1,6 @@
-import { type Analysis, analyses } from '@placelore/contracts/analyses.js';
+import { analyses, type ExportedAnalysis } from '@placelore/contracts/analyses.js';
 import { auth, type CurrentUser } from '@placelore/contracts/auth.js';
-import { type Discovery, discoveries } from '@placelore/contracts/discoveries.js';
+import { dataExport, type ExportedDiscovery, type HeldGuide } from '@placelore/contracts/data-export.js';
 import { call } from '../../lib/api.js';
 import { BRAND } from '../../lib/brand.js';
 
@@ -8,23 +8,29 @@ import { BRAND } from '../../lib/brand.js';
 export interface DataReader {
   account(): Promise<CurrentUser>;
   /** A page, after the discovery with this id. */
-  discoveries(before: number | undefined): Promise<Discovery[]>;
+  discoveries(before: number | undefined): Promise<ExportedDiscovery[]>;
   /** A page, after the analysis with this id. */
-  analyses(after: string | undefined): Promise<Analysis[]>;
+  analyses(after: string | undefined): Promise<ExportedAnalysis[]>;
+  /** A page, after the guide with this id. */
+  guides(before: number | undefined): Promise<HeldGuide[]>;
 }
 
 export interface ExportedData {
   product: string;
   exportedAt: string;
   account: CurrentUser;
-  discoveries: Discovery[];
-  analyses: Analysis[];
+  /** With the articles about them. */
+  discoveries: ExportedDiscovery[];
+  /** With what was said about the photos and what was read from them. */
+  analyses: ExportedAnalysis[];
+  guides: HeldGuide[];
 }
 
 const overTheApi: DataReader = {
   account: () => call(auth.currentUser, {}),
-  discoveries: (before) => call(discoveries.list, before === undefined ? {} : { before }),
-  analyses: (after) => call(analyses.list, after === undefined ? {} : { after }),
+  discoveries: (before) => call(dataExport.discoveries, before === undefined ? {} : { before }),
+  analyses: (after) => call(analyses.exportOwn, after === undefined ? {} : { after }),
+  guides: (before) => call(dataExport.guides, before === undefined ? {} : { before }),
 };
 
 /**
@@ -33,10 +39,11 @@ const overTheApi: DataReader = {
  * @throws HttpError, TypeError as a call does: half an export is none
  */
 export async function collectData(origin: string, read: DataReader = overTheApi): Promise<ExportedData> {
-  const [account, found, analysed] = await Promise.all([
+  const [account, found, analysed, guides] = await Promise.all([
     read.account(),
-    allPages((last: Discovery | undefined) => read.discoveries(last?.id)),
-    allPages((last: Analysis | undefined) => read.analyses(last?.id)),
+    allPages((last: ExportedDiscovery | undefined) => read.discoveries(last?.id)),
+    allPages((last: ExportedAnalysis | undefined) => read.analyses(last?.id)),
+    allPages((last: HeldGuide | undefined) => read.guides(last?.id)),
   ]);
   return {
     product: BRAND,
@@ -47,6 +54,7 @@ export async function collectData(origin: string, read: DataReader = overTheApi)
       ...one,
       result: one.result && { ...one.result, ...wholePictures(one.result, origin) },
     })),
+    guides,
   };
 }
 
@@ -60,7 +68,10 @@ async function allPages<Item>(page: (last: Item | undefined) => Promise<Item[]>)
   }
 }
 
-function wholePictures({ imageUrl, thumbnailUrl }: Pick<Discovery, 'imageUrl' | 'thumbnailUrl'>, origin: string) {
+function wholePictures(
+  { imageUrl, thumbnailUrl }: Pick<ExportedDiscovery, 'imageUrl' | 'thumbnailUrl'>,
+  origin: string,
+) {
   const whole = (address: string | null) => address && new URL(address, origin).href;
   return { imageUrl: whole(imageUrl), thumbnailUrl: whole(thumbnailUrl) };
 }

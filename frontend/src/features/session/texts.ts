@@ -17,7 +17,7 @@ export const TEXTS = {
   },
   export: {
     heading: 'Your data',
-    text: `Everything ${BRAND} holds about you in one file: your account, your discoveries with their texts and the addresses of their pictures, and every analysis of a photo.`,
+    text: `Everything ${BRAND} holds about you in one file: your account; your discoveries with their texts, articles and the addresses of their pictures; every analysis of a photo with what you said about it and what was read from it; and the guides that were written for you.`,
     button: 'Download My Data',
     busy: 'Collecting your data…',
     done: 'Your data is downloaded',

@@ -1,3 +1,4 @@
+import { deleteMyAnalyses } from '../../features/analysis/api.js';
 import { deleteMyDiscoveries } from '../../features/discoveries/api.js';
 import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries.js';
@@ -22,6 +23,7 @@ export default function ProfileView({ onSignOut }: ProfileViewProps) {
       onForget={async () => {
         await forgetDeviceData();
         await deleteMyDiscoveries();
+        await deleteMyAnalyses();
         // Deleting writes down what is left, each time.
         forgetDiscoveries();
       }}

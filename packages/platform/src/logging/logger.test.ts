@@ -71,6 +71,17 @@ describe('the logger', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ service: 'auth', level: 'info' });
   });
 
+  it.each([
+    ['/dynamic/Maria%20Rossi%4041.8879%2C12.5139', '/dynamic/…'],
+    ['/dynamic/Rome?q=Maria', '/dynamic/…?q=…'],
+    ['/api/articles/by-title/Maria', '/api/articles/by-title/…'],
+    ['/articles/rome', '/articles/rome'],
+  ])('writes of %s no more than %s', (url, expected) => {
+    const { logger, lines } = captured();
+    logger.info({ req: { method: 'GET', url } }, 'request');
+    expect(JSON.parse(lines[0]!).req).toEqual({ method: 'GET', url: expected });
+  });
+
   it('is silent below its level', () => {
     const { logger, lines } = captured('warn');
     logger.info('quiet');

@@ -26,7 +26,7 @@ export function createLogger(
       censor: '[cut]',
     },
     serializers: {
-      req: (request) => ({ method: request.method, url: withoutQueryValues(request.url) }),
+      req: (request) => ({ method: request.method, url: withoutWords(request.url) }),
       res: (reply) => ({ statusCode: reply.statusCode }),
       err: serializeError,
     },
@@ -42,10 +42,14 @@ function serializeError(thrown: unknown): unknown {
   return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
-/** Query values can be what a person searched for or where they are; their names are enough in a log. */
-function withoutQueryValues(url: string | undefined): string | undefined {
-  const [path = '', query] = url?.split(/\?(.*)/s) ?? [];
-  if (query === undefined) return url;
+/** Pages and calls whose path goes on with what a person typed, or where they are. */
+const PATHS_WITH_WORDS = /^(\/dynamic\/|\/api\/articles\/by-title\/).+/s;
+
+/** Paths and query values can be what a person searched for or where they are; the names of values are enough in a log. */
+function withoutWords(url: string | undefined): string | undefined {
+  const [whole = '', query] = url?.split(/\?(.*)/s) ?? [];
+  const path = whole.replace(PATHS_WITH_WORDS, '$1…');
+  if (query === undefined) return url && path;
   const names = query.split('&').map((pair) => (/^[\w-]{1,40}=/.test(pair) ? `${pair.split('=')[0]}=…` : '…'));
   return `${path}?${names.slice(0, 20).join('&')}`;
 }

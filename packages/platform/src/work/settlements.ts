@@ -74,6 +74,15 @@ export class Settlements implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
+  /** Waits for the end of work that may as well end later: after `timeout` ms it goes on without the caller. */
+  async waitBriefly(id: string, timeout: number): Promise<void> {
+    try {
+      await this.wait(id, timeout);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown;
+    }
+  }
+
   private async look(ids = [...this.waiters.keys()]): Promise<void> {
     if (ids.length === 0) return;
     for (const { id, outcome } of await this.repository.outcomes(ids)) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ANSWERS } from '@placelore/contracts/errors.js';
-import type { JobName, WorkOutcome } from '@placelore/contracts/jobs.js';
+import { type JobName, PERSONAL_FIELDS, type WorkOutcome } from '@placelore/contracts/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentRequestId } from '../logging/request-context.js';
 
@@ -123,13 +123,19 @@ export class WorkRequestsRepository {
     );
   }
 
-  /** Settles once; false when it was settled before or does not exist. Waiters hear of it when `manager` commits. */
+  /**
+   * Settles once, and deletes the personal fields of what is done; what failed may be run again. False when it was
+   * settled before or does not exist. Waiters hear of it when `manager` commits.
+   */
   async settle(manager: EntityManager, id: string, outcome: WorkOutcome): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `with settled as (
-         update work_requests set settled_at = now(), outcome = $2 where id = $1 and settled_at is null returning id)
+         update work_requests set settled_at = now(), outcome = $2::jsonb,
+                payload = case when $2::jsonb->>'status' = 'done'
+                  then payload - array(select jsonb_array_elements_text($3::jsonb->job)) else payload end
+          where id = $1 and settled_at is null returning id)
        select settled.id, pg_notify(${SETTLED_CHANNEL}, settled.id::text) from settled`,
-      [id, JSON.stringify(storable(outcome))],
+      [id, JSON.stringify(storable(outcome)), JSON.stringify(PERSONAL_FIELDS)],
     );
     return rows.length > 0;
   }

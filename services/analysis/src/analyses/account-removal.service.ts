@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Leaver } from '@placelore/contracts/identity.js';
 import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
-import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { AnalysesRepository } from './analyses.repository.js';
-import { originalKeyOf, photoKeyOf } from './keys.js';
+import { AnalysisRemoval } from './analysis-removal.service.js';
 
 /** Analyses one call deletes. */
 const BATCH = 50;
@@ -13,16 +13,18 @@ const BATCH = 50;
 export class AccountRemoval {
   constructor(
     private readonly analyses: AnalysesRepository,
+    private readonly removal: AnalysisRemoval,
     private readonly removedUsers: RemovedUsers,
-    private readonly storage: Storage,
+    private readonly work: WorkRequests,
   ) {}
 
-  /** Deletes the next analyses, their photos first so that a crash leaves none; answers whether there may be more. */
+  /** Deletes the next analyses; answers whether there may be more. */
   async removeNext(leaver: Leaver): Promise<{ more: boolean }> {
     await this.removedUsers.remember(leaver.userId);
     const ids = (await this.analyses.ownedBy(leaver, BATCH)).map(({ id }) => id);
-    await this.storage.remove(ids.flatMap((id) => [originalKeyOf(id), photoKeyOf(id)]));
-    await this.analyses.delete(ids);
-    return { more: ids.length === BATCH };
+    await this.removal.remove(ids);
+    if (ids.length === BATCH) return { more: true };
+    await this.analyses.transaction((manager) => this.work.forgetSettled(manager, `user:${leaver.userId}`));
+    return { more: false };
   }
 }

@@ -1,5 +1,10 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { type Analysis as AnalysisOnTheWire, type AnalysisResult, analyses } from '@placelore/contracts/analyses.js';
+import {
+  type Analysis as AnalysisOnTheWire,
+  type AnalysisResult,
+  analyses,
+  type ExportedAnalysis,
+} from '@placelore/contracts/analyses.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
@@ -7,6 +12,8 @@ import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisEvents } from './analysis-events.js';
+import { AnalysisExport } from './analysis-export.service.js';
+import { AnalysisRemoval } from './analysis-removal.service.js';
 import { CorrectionsService } from './corrections.service.js';
 import { IntakeService } from './intake.service.js';
 
@@ -17,6 +24,8 @@ export class AnalysesController {
     private readonly analyses: AnalysesService,
     private readonly analysisEvents: AnalysisEvents,
     private readonly corrections: CorrectionsService,
+    private readonly removal: AnalysisRemoval,
+    private readonly dataExport: AnalysisExport,
   ) {}
 
   @Route(analyses.create)
@@ -51,6 +60,18 @@ export class AnalysesController {
   @Public()
   byId(actor: Person, { id }: { id: string }): Promise<AnalysisOnTheWire> {
     return this.analyses.read(actor, id);
+  }
+
+  @Route(analyses.remove)
+  @Public()
+  remove(actor: Person, { id }: { id: string }): Promise<void> {
+    return this.removal.removeOwn(actor, id);
+  }
+
+  @Route(analyses.exportOwn)
+  @Public()
+  exportOwn(actor: Person, { after }: RouteInput<typeof analyses.exportOwn>): Promise<ExportedAnalysis[]> {
+    return this.dataExport.page(actor, after);
   }
 
   @Route(analyses.correct)

@@ -12,10 +12,13 @@ import { AnalysesController } from './analyses.controller.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisEvents } from './analysis-events.js';
+import { AnalysisExport } from './analysis-export.service.js';
+import { AnalysisRemoval } from './analysis-removal.service.js';
 import { CorrectionsService } from './corrections.service.js';
 import { IntakeService } from './intake.service.js';
 import { InternalAnalysesController } from './internal-analyses.controller.js';
 import { Outcomes } from './outcomes.js';
+import { OutcomesRepository } from './outcomes.repository.js';
 import { StepsService } from './steps.service.js';
 import { WatchProgress } from './watch-progress.js';
 
@@ -30,10 +33,13 @@ export class AnalysesModule {
         AnalysesRepository,
         AnalysesService,
         AnalysisEvents,
+        AnalysisExport,
+        AnalysisRemoval,
         CorrectionsService,
         GuideWritingService,
         IntakeService,
         Outcomes,
+        OutcomesRepository,
         RemovedUsers,
         StepsService,
         WatchProgress,

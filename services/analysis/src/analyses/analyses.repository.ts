@@ -3,19 +3,26 @@ import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
-import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type FindManyOptions,
+  type FindOptionsWhere,
+  In,
+  LessThan,
+  MoreThan,
+} from 'typeorm';
 import { Analysis } from './analysis.entity.js';
 import { ownerKey } from './keys.js';
-import { Outcome } from './outcome.entity.js';
 
 type Owner = Pick<Person, 'userId' | 'visitorId'>;
 
 /** Smaller than every id. */
 const NIL = '00000000-0000-0000-0000-000000000000';
 
-export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'correction' | 'createdAt'>;
+export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'correction' | 'createdAt' | 'lastUsedAt'>;
 
-/** All SQL about analyses and the outcomes of their steps. */
+/** All SQL about analyses. */
 @Injectable()
 export class AnalysesRepository {
   constructor(
@@ -95,16 +102,16 @@ export class AnalysesRepository {
     id: string,
     { workRequestId, correction }: Pick<Analysis, 'workRequestId' | 'correction'>,
   ): Promise<void> {
-    await manager.update(Analysis, { id }, { status: 'queued', error: null, workRequestId, correction });
+    await manager.update(
+      Analysis,
+      { id },
+      { status: 'queued', error: null, workRequestId, correction, lastUsedAt: new Date() },
+    );
   }
 
   /** The result stays as it was before it was to be made anew. */
   async keepResult(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
     await manager.update(Analysis, { id, status: 'queued' }, { status: 'done', error });
-  }
-
-  async forget(id: string): Promise<void> {
-    await this.dataSource.manager.update(Analysis, { id }, { resultKey: null });
   }
 
   /** Where the user already has an answer to the same question, that one goes on answering. A user who has left gets none. @returns how many. */
@@ -113,7 +120,7 @@ export class AnalysesRepository {
       if (await this.removedUsers.includes(manager, userId)) return 0;
       const [, count] = await manager.query(
         `update analyses as mine
-          set user_id = $2, username = $4, owner_key = $3,
+          set user_id = $2, username = $4, owner_key = $3, last_used_at = now(),
               result_key = case when exists (
                 select 1 from analyses as theirs where theirs.owner_key = $3 and theirs.result_key = mine.result_key
               ) then null else mine.result_key end
@@ -134,22 +141,13 @@ export class AnalysesRepository {
     });
   }
 
-  async delete(ids: string[]): Promise<void> {
-    await this.dataSource.manager.delete(Analysis, { id: In(ids) });
+  find(options: FindManyOptions<Analysis>): Promise<Analysis[]> {
+    return this.dataSource.manager.find(Analysis, options);
   }
 
-  async outcome<T>(key: string): Promise<T | null> {
-    const found = await this.dataSource.manager.findOneBy(Outcome, { key });
-    return found ? (found.value as T) : null;
-  }
-
-  async keepOutcome(key: string, value: object): Promise<void> {
-    await this.dataSource.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Outcome)
-      .values({ key, value } as never)
-      .orIgnore()
-      .execute();
+  /** Notes, to the hour, that analyses were used; what nobody uses is deleted in time. */
+  async noteUse(which: FindOptionsWhere<Analysis>): Promise<void> {
+    const anHourAgo = LessThan(new Date(Date.now() - 3_600_000));
+    await this.dataSource.manager.update(Analysis, { ...which, lastUsedAt: anHourAgo }, { lastUsedAt: () => 'now()' });
   }
 }

@@ -4,6 +4,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
+import { In } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
 import { correctionFailureOf, failureOf, presentAnalysis } from './analysis.presenter.js';
@@ -24,7 +25,9 @@ export class AnalysesService {
 
   /** @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's. */
   async own(actor: Person, id: string): Promise<Analysis> {
-    return this.ofOwner(actor, await this.analyses.byId(id));
+    const analysis = this.ofOwner(actor, await this.analyses.byId(id));
+    await this.analyses.noteUse({ id });
+    return analysis;
   }
 
   /** @throws ApiError ANALYSIS_NOT_FOUND when there is none, or it is somebody else's. */
@@ -37,6 +40,7 @@ export class AnalysesService {
   async list(actor: Person, after?: string): Promise<AnalysisOnTheWire[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
     const rows = await this.analyses.ownedBy(actor, LIST_MOST, after);
+    await this.analyses.noteUse({ id: In(rows.map(({ id }) => id)) });
     return rows.map((row) => this.present(row));
   }
 
@@ -50,12 +54,12 @@ export class AnalysesService {
 
   /**
    * The result, when it is there; the former one when it could not be made anew.
-   * @throws ApiError with the code of the failure; TIMED_OUT when it takes longer than somebody would wait.
+   * @throws ApiError ANALYSIS_NOT_FOUND when it is deleted meanwhile; otherwise with the code of the failure; TIMED_OUT when it takes longer than somebody would wait.
    */
   async result(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
     const settled = await this.settled(analysis, signal);
-    if (settled?.result) return settled.result;
-    throw failureOf(settled?.error?.code);
+    if (settled.result) return settled.result;
+    throw failureOf(settled.error?.code);
   }
 
   /**
@@ -64,15 +68,18 @@ export class AnalysesService {
    */
   async latestResult(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
     const settled = await this.settled(analysis, signal);
-    if (settled?.result && settled.error) throw correctionFailureOf(settled.error.code);
-    if (settled?.result) return settled.result;
-    throw failureOf(settled?.error?.code);
+    if (settled.result && settled.error) throw correctionFailureOf(settled.error.code);
+    if (settled.result) return settled.result;
+    throw failureOf(settled.error?.code);
   }
 
-  private async settled(analysis: Analysis, signal: AbortSignal): Promise<Analysis | null> {
+  /** @throws ApiError ANALYSIS_NOT_FOUND when it was deleted meanwhile */
+  private async settled(analysis: Analysis, signal: AbortSignal): Promise<Analysis> {
     if (analysis.status !== 'queued') return analysis;
     await this.settlements.wait(analysis.workRequestId, WAIT, signal);
-    return this.analyses.byId(analysis.id);
+    const settled = await this.analyses.byId(analysis.id);
+    if (!settled) throw new ApiError('ANALYSIS_NOT_FOUND');
+    return settled;
   }
 }
 

@@ -8,6 +8,7 @@ import type { PhotoMetadata } from '../photos/metadata.js';
 @Check('analyses_status_check', `status in ('queued', 'done', 'failed')`)
 @Index('analyses_owner_result', ['ownerKey', 'resultKey'], { unique: true })
 @Index('analyses_visitor', ['visitorId'], { where: 'user_id is null' })
+@Index('analyses_of_guests_by_use', ['lastUsedAt'], { where: 'user_id is null' })
 export class Analysis {
   @PrimaryColumn('uuid')
   id!: string;
@@ -27,7 +28,7 @@ export class Analysis {
 
   /**
    * Photo, hints and providers in one hash: the same owner asking the same again gets this row. Null once it must not
-   * answer any more: it failed, or its discovery was deleted.
+   * answer any more, because it failed.
    */
   @Column('text', { name: 'result_key', nullable: true })
   resultKey!: string | null;
@@ -64,4 +65,8 @@ export class Analysis {
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
+
+  /** When its owner last read, claimed or corrected it, to the hour. */
+  @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
+  lastUsedAt!: Date;
 }

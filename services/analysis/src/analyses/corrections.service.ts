@@ -43,7 +43,8 @@ export class CorrectionsService implements OnModuleInit {
       const { name, latitude, longitude } = choice;
       const place = { name, latitude, longitude };
       const revision = (correction?.revision ?? 0) + 1;
-      const payload = { analysisId: id, revision, place };
+      // The place stands in the row alone: what a person chose is not to be copied into queues.
+      const payload = { analysisId: id, revision };
       const workRequestId = await this.work.request(manager, 'photo.correct', payload, {
         requestedBy: analysis.ownerKey,
       });

@@ -10,7 +10,7 @@ import { decodePhoto } from '../photos/decode.js';
 import { Providers } from '../wiring/providers.js';
 import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
-import { originalKeyOf, ownerKey, photoKeyOf, resultKey } from './keys.js';
+import { ownerKey, photoKeyOf, resultKey } from './keys.js';
 import { readUpload } from './upload.js';
 import { UploadMemory } from './upload-memory.js';
 
@@ -40,6 +40,7 @@ export class IntakeService {
       const imageHash = createHash('sha256').update(bytes).digest('hex');
       const key = resultKey(imageHash, hints, this.providers.fingerprint);
       const known = await this.analyses.byResultKey(ownerKey(actor), key);
+      if (known) await this.analyses.noteUse({ id: known.id });
       return known ?? (await this.admit(actor, bytes, hints, imageHash, key));
     });
   }
@@ -60,7 +61,6 @@ export class IntakeService {
     const { userId, username, visitorId } = actor;
     const row = { id, userId, username, visitorId, ownerKey: ownerKey(actor), resultKey: key };
     try {
-      await this.storage.put(originalKeyOf(id), bytes, 'application/octet-stream');
       await this.storage.put(photoKeyOf(id), photo.picture.bytes, photo.picture.mediaType);
       await this.insert({ ...row, source: hints.source, hints, imageHash, metadata: photo.metadata });
     } catch (thrown) {
@@ -87,6 +87,6 @@ export class IntakeService {
 
   /** After a fault it may not be known whether the row was kept, so that is looked up. */
   private async removeUnused(id: string): Promise<void> {
-    if (!(await this.analyses.byId(id))) await this.storage.remove([originalKeyOf(id), photoKeyOf(id)]);
+    if (!(await this.analyses.byId(id))) await this.storage.remove([photoKeyOf(id)]);
   }
 }

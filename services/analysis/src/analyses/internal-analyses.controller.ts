@@ -4,24 +4,26 @@ import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountRemoval } from './account-removal.service.js';
+import { AnalysisRemoval } from './analysis-removal.service.js';
 import { photoKeyOf } from './keys.js';
 import { StepsService } from './steps.service.js';
 
-const { look, write, commit, forget, claim, removeOwned } = internalAnalyses;
+const { look, write, commit, remove, claim, removeOwned, unused, purge, sweepFiles } = internalAnalyses;
 
 @Controller()
 export class InternalAnalysesController {
   constructor(
     private readonly steps: StepsService,
-    private readonly removal: AccountRemoval,
+    private readonly accountRemoval: AccountRemoval,
+    private readonly removal: AnalysisRemoval,
   ) {}
 
   @Route(look)
   @Internal()
   async look(_worker: unknown, { id }: RouteInput<typeof look>): Promise<RouteAnswer<typeof look>> {
     const { analysis, observation } = await this.steps.look(id);
-    const { userId, username, visitorId, source } = analysis;
-    return { observation, owner: { userId, username, visitorId }, source, photoKey: photoKeyOf(id) };
+    const { userId, username, visitorId, source, correction } = analysis;
+    return { observation, owner: { userId, username, visitorId }, source, photoKey: photoKeyOf(id), correction };
   }
 
   @Route(write)
@@ -36,10 +38,31 @@ export class InternalAnalysesController {
     return this.steps.commit(id, workRequestId, result);
   }
 
-  @Route(forget)
+  @Route(remove)
   @Internal()
-  forget(_worker: unknown, { id }: RouteInput<typeof forget>): Promise<void> {
-    return this.steps.forget(id);
+  remove(_worker: unknown, { id }: RouteInput<typeof remove>): Promise<void> {
+    return this.removal.remove([id]);
+  }
+
+  @Route(unused)
+  @Internal()
+  async unused(): Promise<RouteAnswer<typeof unused>> {
+    return { ids: await this.removal.unused() };
+  }
+
+  @Route(purge)
+  @Internal()
+  purge(_worker: unknown, { ids, inUse }: RouteInput<typeof purge>): Promise<void> {
+    return this.removal.purge(ids, inUse);
+  }
+
+  @Route(sweepFiles)
+  @Internal()
+  async sweepFiles(
+    _worker: unknown,
+    { after }: RouteInput<typeof sweepFiles>,
+  ): Promise<RouteAnswer<typeof sweepFiles>> {
+    return { after: await this.removal.sweepFiles(after) };
   }
 
   @Route(claim)
@@ -54,6 +77,6 @@ export class InternalAnalysesController {
   @Route(removeOwned)
   @Internal()
   removeOwned(_worker: unknown, leaver: RouteInput<typeof removeOwned>): Promise<RouteAnswer<typeof removeOwned>> {
-    return this.removal.removeNext(leaver);
+    return this.accountRemoval.removeNext(leaver);
   }
 }

@@ -32,9 +32,17 @@ export function ownerKey({ userId, visitorId }: Pick<Person, 'userId' | 'visitor
   return userId === null ? `visitor:${visitorId}` : `user:${userId}`;
 }
 
-/** Where the photo of an analysis is kept: as it was uploaded, and upright without metadata. Never public. */
-export const originalKeyOf = (analysisId: string) => `${folderOf(analysisId)}/original`;
+/** The folder of all stored photos. */
+export const FILES = 'analyses/';
+/** How the key of a photo as it was uploaded ends. Earlier releases stored these; nothing reads or writes them. */
+export const ORIGINAL = '/original';
+
+/** Where the photo of an analysis is kept, upright and without metadata. Never public. */
 export const photoKeyOf = (analysisId: string) => `${folderOf(analysisId)}/photo.jpg`;
 
 /** A UUID may be written in capitals, a storage key may not. */
-const folderOf = (analysisId: string) => `analyses/${analysisId.toLowerCase()}`;
+const folderOf = (analysisId: string) => `${FILES}${analysisId.toLowerCase()}`;
+
+/** The analysis a stored file is of; null when its key is none of an analysis. */
+export const analysisIdOf = (key: string): string | null =>
+  /^analyses\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//.exec(key)?.[1] ?? null;

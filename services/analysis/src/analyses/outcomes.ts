@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AnalysesRepository } from './analyses.repository.js';
+import { OutcomesRepository } from './outcomes.repository.js';
 import { storable } from './storable.js';
 
 /** What costly steps answered, kept by everything that decides their answer. */
@@ -7,21 +7,47 @@ import { storable } from './storable.js';
 export class Outcomes {
   private readonly underWay = new Map<string, Promise<object>>();
 
-  constructor(private readonly repository: AnalysesRepository) {}
+  constructor(private readonly repository: OutcomesRepository) {}
 
-  /** The kept outcome, or the one made now; equal ones at the same time are made once. Kept only when `lasting`. */
-  async once<T extends object>(key: string, make: () => Promise<T>, lasting: (made: T) => boolean): Promise<T> {
-    const underWay =
-      this.underWay.get(key) ?? this.keptOrMade(key, make, lasting).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, underWay);
-    return underWay as Promise<T>;
+  /** The outcome that this analysis has for itself, or used before; null when there is none. */
+  own<T extends object>(analysisId: string, key: string): Promise<T | null> {
+    return this.repository.use<T>(analysisId, key);
   }
 
-  private async keptOrMade<T extends object>(key: string, make: () => Promise<T>, lasting: (made: T) => boolean) {
-    const kept = await this.repository.outcome<T>(key);
-    if (kept) return kept;
+  keep(analysisId: string, key: string, value: object): Promise<void> {
+    return this.repository.keep(analysisId, key, value);
+  }
+
+  /**
+   * The stored outcome, or the one made now; equal ones at the same time are made once. Stored only when `lasting`, and
+   * as that of every analysis that got it.
+   * @param analysisId null for what is about a place alone and belongs to nobody
+   */
+  async once<T extends object>(
+    analysisId: string | null,
+    key: string,
+    make: () => Promise<T>,
+    lasting: (made: T) => boolean,
+  ): Promise<T> {
+    const joined = this.underWay.get(key);
+    const work = joined ?? this.storedOrMade(analysisId, key, make, lasting).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, work);
+    const outcome = (await work) as T;
+    // Whoever joined the work of another analysis uses the outcome, too.
+    if (joined && lasting(outcome)) await this.repository.keep(analysisId, key, outcome);
+    return outcome;
+  }
+
+  private async storedOrMade<T extends object>(
+    analysisId: string | null,
+    key: string,
+    make: () => Promise<T>,
+    lasting: (made: T) => boolean,
+  ): Promise<T> {
+    const stored = await this.repository.use<T>(analysisId, key);
+    if (stored) return stored;
     const made = storable(await make());
-    if (lasting(made)) await this.repository.keepOutcome(key, made);
+    if (lasting(made)) await this.repository.keep(analysisId, key, made);
     return made;
   }
 }

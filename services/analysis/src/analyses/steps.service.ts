@@ -11,7 +11,7 @@ import { cluesFromHints, inEvidenceOrder } from '../vision/clues.js';
 import { Providers } from '../wiring/providers.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
-import { hashOf, originalKeyOf, photoKeyOf } from './keys.js';
+import { hashOf, photoKeyOf } from './keys.js';
 import { Outcomes } from './outcomes.js';
 import { storable } from './storable.js';
 
@@ -82,12 +82,6 @@ export class StepsService implements OnModuleInit {
     });
   }
 
-  /** The photo goes, and the result no longer answers. */
-  async forget(id: string): Promise<void> {
-    await this.analyses.forget(id);
-    await this.storage.remove([originalKeyOf(id), photoKeyOf(id)]);
-  }
-
   claim(visitorId: string, userId: number, username: string): Promise<number> {
     return this.analyses.claim(visitorId, userId, username);
   }
@@ -111,10 +105,10 @@ export class StepsService implements OnModuleInit {
     lasting: (made: T) => boolean,
   ): Promise<T> {
     const ownKey = hashOf(key, analysisId);
-    const own = await this.analyses.outcome<T>(ownKey);
+    const own = await this.outcomes.own<T>(analysisId, ownKey);
     if (own) return own;
-    const outcome = await this.outcomes.once(key, make, lasting);
-    if (!lasting(outcome)) await this.analyses.keepOutcome(ownKey, outcome);
+    const outcome = await this.outcomes.once(analysisId, key, make, lasting);
+    if (!lasting(outcome)) await this.outcomes.keep(analysisId, ownKey, outcome);
     return outcome;
   }
 

@@ -4,7 +4,7 @@ import type { RouteInput } from '@placelore/contracts/route.js';
 import type { CostEntry } from '../providers/costs.js';
 
 /** What there is to write about: a located place, what is known about it, its true neighbours, and what was found there. */
-export type GuideBrief = RouteInput<typeof internalWriting.guide>;
+export type GuideBrief = Omit<RouteInput<typeof internalWriting.guide>, 'analysisId'>;
 
 export interface GuideWriting {
   texts: GuideTexts;

@@ -40,6 +40,12 @@ const matrix: [string, (who: Identity | null) => Promise<Answer>, number[]][] = 
     [401, 401, 202, 202, 202, 401, 401],
   ],
   ['analyses.list', (who) => service.call('/api/analyses', who), [401, 200, 200, 200, 200, 401, 401]],
+  ['analyses.exportOwn', (who) => service.call('/api/export/analyses', who), [401, 200, 200, 200, 200, 401, 401]],
+  [
+    'analyses.remove',
+    (who) => service.call(`/api/analyses/${id}`, who, { method: 'DELETE' }),
+    [401, 404, 404, 404, 404, 401, 401],
+  ],
   ['analyses.byId', (who) => service.call(`/api/analyses/${id}`, who), [401, 404, 404, 404, 404, 401, 401]],
   ['analyses.events', (who) => service.call(`/api/analyses/${id}/events`, who), [401, 404, 404, 404, 404, 401, 401]],
   [
@@ -60,7 +66,9 @@ const matrix: [string, (who: Identity | null) => Promise<Answer>, number[]][] = 
       ['analyses/claim', { userId: 1, username: 'marta', visitorId: randomUUID() }, 200],
       ['analyses/remove-owned', { userId: 2_147_483_647, visitorId: null }, 200],
       ['work-requests/:request/settle', { outcome: { status: 'done' } }, 204],
-      ['analyses/:id/forget', undefined, 204],
+      ['analyses/unused', undefined, 200],
+      ['analyses/purge', { ids: [], inUse: [] }, 204],
+      ['analyses/sweep-files', { after: '' }, 200],
     ] as const
   ).map(([path, body, admitted]): (typeof matrix)[number] => [
     `internal ${path}`,
@@ -109,7 +117,9 @@ describe.each(HOSTILE)('the id %j', (hostile) => {
       await send(`/internal/analyses/${hostile}/look`, WORKER),
       await send(`/internal/analyses/${hostile}/write`, WORKER, { place: null, background: null }),
       await send(`/internal/analyses/${hostile}/commit`, WORKER, { workRequestId: randomUUID(), result: result(id) }),
-      await send(`/internal/analyses/${hostile}/forget`, WORKER),
+      await send(`/internal/analyses/${hostile}/remove`, WORKER),
+      await send(`/api/analyses/${hostile}`, owner, undefined, 'DELETE'),
+      await send(`/api/export/analyses?after=${hostile}`, owner, undefined, 'GET'),
       await send(`/internal/work-requests/${hostile}/settle`, WORKER, { outcome: { status: 'done' } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
@@ -122,16 +132,20 @@ it('an id nobody has is not found, and harms nothing', async () => {
     await send(`/api/analyses/${unknown}`, owner, undefined, 'GET'),
     await send(`/internal/analyses/${unknown}/look`, WORKER),
     await send(`/internal/analyses/${unknown}/write`, WORKER, { place: null, background: null }),
-    await send(`/internal/analyses/${unknown}/forget`, WORKER),
+    await send(`/internal/analyses/${unknown}/remove`, WORKER),
+    await send(`/api/analyses/${unknown}`, owner, undefined, 'DELETE'),
     await send(`/internal/work-requests/${unknown}/settle`, WORKER, { outcome: { status: 'done' } }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 204, 204]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 204, 404, 204]);
 });
 
 it('an id in capitals is the same id', async () => {
   const mine = await service.submit(owner, await photo());
-  expect((await send(`/internal/analyses/${mine.toUpperCase()}/forget`, WORKER)).status).toBe(204);
-  expect(await service.storage.stat(`analyses/${mine}/original`)).toBeNull();
+  expect((await send(`/internal/analyses/${mine.toUpperCase()}/remove`, WORKER)).status).toBe(204);
+  expect(await service.storage.stat(`analyses/${mine}/photo.jpg`)).toBeNull();
+  const other = await service.submit(owner, await photo());
+  expect((await send(`/api/analyses/${other.toUpperCase()}`, owner, undefined, 'DELETE')).status).toBe(204);
+  expect(await service.storage.stat(`analyses/${other}/photo.jpg`)).toBeNull();
 });
 
 it.each([
@@ -156,7 +170,7 @@ it.each([
 it.each([
   ['GET', '/api/analyze'],
   ['PUT', '/api/analyze'],
-  ['DELETE', `/api/analyses/${randomUUID()}`],
+  ['PUT', `/api/analyses/${randomUUID()}`],
   ['GET', '/internal/analyses/claim'],
 ])('%s %s is not there', async (method, path) => {
   expect((await send(path, owner, undefined, method)).status).toBe(404);

@@ -43,7 +43,7 @@ describe('saying which place a photo shows', () => {
     const { workRequestId } = await service.row(id);
     expect(await until(() => service.job(workRequestId))).toMatchObject({
       name: 'photo.correct',
-      data: { payload: { analysisId: id, revision: 1, place: KYOTO } },
+      data: { payload: { analysisId: id, revision: 1 } },
     });
     expect((await service.call(`/api/analyses/${id}`, me)).body).toMatchObject({ status: 'queued', result: null });
     await service.commit(id, { title: 'Kyoto' });
@@ -86,8 +86,8 @@ describe('saying which place a photo shows', () => {
     const me = someUser();
     const id = await analysed(me);
     await correct(me, id, { ...KYOTO, title: 'Mine', description: '<b>', location: 'Elsewhere' });
-    expect(await corrections(id)).toMatchObject([{ payload: { place: KYOTO } }]);
-    expect(JSON.stringify(await corrections(id))).not.toContain('Mine');
+    expect((await corrections(id)).map(({ payload }) => payload)).toEqual([{ analysisId: id, revision: 1 }]);
+    expect((await service.row(id)).correction).toEqual({ ...KYOTO, revision: 1 });
   });
 
   it('has to wait for a result', async () => {
@@ -169,7 +169,8 @@ describe('saying which place a photo shows', () => {
     await correct(me, id);
     await service.storage.remove([`analyses/${id}/photo.jpg`]);
     const after = await service.internal(`analyses/${id}/look`);
-    expect([after.status, after.body]).toEqual([200, before]);
+    const correction = { ...KYOTO, revision: 1 };
+    expect([after.status, after.body]).toEqual([200, { ...before, correction }]);
   });
 
   it('is asked for in the transaction of the row', async () => {

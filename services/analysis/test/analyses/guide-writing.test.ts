@@ -1,6 +1,7 @@
 import { type OpenAiStandIn, startOpenAi } from '../../../../infra/standins/openai.ts';
 import { arezzo, arezzoBackground } from '../providers/fixtures.js';
 import { AnalysisService, guest, someUser } from './analysis-service.js';
+import { photo } from './photos.js';
 
 let standIn: OpenAiStandIn;
 let service: AnalysisService;
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   standIn.reset();
-  await service.dataSource.query('truncate outcomes');
+  await service.dataSource.query('truncate outcomes cascade');
 });
 
 const brief = { place: arezzo, background: arezzoBackground, neighbours: [], discovery: null };
@@ -36,6 +37,21 @@ it('the same question, however the place was found, is paid for once', async () 
   expect(standIn.requests).toHaveLength(1);
   await guide({ ...brief, background: { ...arezzoBackground, facts: ['It is old.'] } });
   expect(standIn.requests).toHaveLength(2);
+});
+
+it('stores what was made of a discovery with its analysis, and deletes it with that', async () => {
+  const who = guest();
+  const analysisId = await service.submit(who, await photo());
+  const discovery = { title: 'Arezzo', description: 'Of Zorbax.', culturalInfo: '', facts: [] };
+  const stored = async () => (await service.dataSource.query('select 1 from outcomes')).length;
+  await guide({ ...brief, discovery, analysisId });
+  await guide({ ...brief, discovery, analysisId });
+  expect([standIn.requests.length, await stored()]).toEqual([1, 1]);
+  await service.internal(`analyses/${analysisId}/remove`);
+  expect(await stored()).toBe(0);
+  await guide({ ...brief, discovery, analysisId });
+  await guide({ ...brief, discovery, analysisId: null });
+  expect(await stored()).toBe(0);
 });
 
 it('what the embedded writer had to give is not kept: the next one asks the better one again', async () => {

@@ -32,7 +32,7 @@ describe('the same photo again', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await service.rowCount()).toBe(rows + 1);
     expect(await openRequests()).toBe(requests + 1);
-    expect((await service.files()).length).toBe(files + 2);
+    expect((await service.files()).length).toBe(files + 1);
     await service.work(answers[0]?.body.id);
     expect(google.requests).toHaveLength(1);
   });
@@ -94,14 +94,22 @@ describe('the same photo again', () => {
     const bytes = await photo();
     const id = await service.submit(who, bytes);
     await service.work(id);
-    const keys = [`analyses/${id}/original`, `analyses/${id}/photo.jpg`];
-    expect(await Promise.all(keys.map((key) => service.storage.stat(key)))).not.toContain(null);
-    for (let time = 0; time < 2; time++) expect((await service.internal(`analyses/${id}/forget`)).status).toBe(204);
-    expect(await Promise.all(keys.map((key) => service.storage.stat(key)))).toEqual([null, null]);
+    const key = `analyses/${id}/photo.jpg`;
+    expect(await service.storage.stat(key)).not.toBeNull();
+    for (let time = 0; time < 2; time++) expect((await service.internal(`analyses/${id}/remove`)).status).toBe(204);
+    expect(await service.storage.stat(key)).toBeNull();
+    expect((await service.call(`/api/analyses/${id}`, who)).status).toBe(404);
     const again = await service.submit(who, bytes);
     expect(again).not.toBe(id);
     await service.work(again);
-    expect(google.requests).toHaveLength(1);
+    // What was read from the photo was deleted with the last analysis of it.
+    expect(google.requests).toHaveLength(2);
+  });
+
+  it('is not stored as it was uploaded, with all that the camera wrote into it', async () => {
+    const id = await service.submit(guest(), await photo());
+    const stored = await service.storage.list(`analyses/${id}/`, '', 10);
+    expect(stored.map(({ key }) => key)).toEqual([`analyses/${id}/photo.jpg`]);
   });
 
   it('is analysed anew after a failure, and the failure stays visible', async () => {

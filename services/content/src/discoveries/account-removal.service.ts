@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Leaver } from '@placelore/contracts/identity.js';
 import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource } from 'typeorm';
 import { GuidesRepository } from '../guides/guides.repository.js';
 import { BackupsRepository } from './backups.repository.js';
@@ -20,6 +21,7 @@ export class AccountRemoval {
     private readonly backups: BackupsRepository,
     private readonly guides: GuidesRepository,
     private readonly removedUsers: RemovedUsers,
+    private readonly work: WorkRequests,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -36,8 +38,9 @@ export class AccountRemoval {
       });
     }
     if (next.length === BATCH) return { more: true };
-    await this.guides.letGo(leaver);
+    await this.guides.forgetHolder(leaver);
     await this.backups.forgetOwner(leaver.userId);
+    await this.work.forgetSettled(this.dataSource.manager, `user:${leaver.userId}`);
     return { more: false };
   }
 }

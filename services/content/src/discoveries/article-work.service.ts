@@ -108,6 +108,7 @@ function toWrite({
   latitude,
   longitude,
   revision,
+  analysisId,
 }: Discovery): DiscoveryToWrite {
   const degrees = (value: string | null) => (value === null ? null : Number(value));
   return {
@@ -119,5 +120,6 @@ function toWrite({
     latitude: degrees(latitude),
     longitude: degrees(longitude),
     revision,
+    analysisId,
   };
 }

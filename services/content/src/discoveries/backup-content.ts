@@ -17,7 +17,14 @@ export interface BackupContent {
 
 /** Neither has a photo, and an admin has to approve it. */
 const PENDING = { contentSource: 'text_search', isPublic: false } as const;
-const NO_PHOTO = { analysisId: null, mediaId: null, imageUrl: null, thumbnailUrl: null, safety: 'unchecked' } as const;
+const NO_PHOTO = {
+  analysisId: null,
+  exactPlace: null,
+  mediaId: null,
+  imageUrl: null,
+  thumbnailUrl: null,
+  safety: 'unchecked',
+} as const;
 
 /** Of a guide that is known here: with its checked texts, its position and its neighbours. */
 export function contentOfGuide(guide: DynamicArticle): BackupContent {

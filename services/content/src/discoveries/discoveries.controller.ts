@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify';
 import { BackupSaveService } from './backup-save.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
 import type { Discovery as DiscoveryRow } from './discovery.entity.js';
-import { presentDiscovery } from './discovery.presenter.js';
+import { presentDiscovery, presentOwnDiscovery } from './discovery.presenter.js';
 import { DiscoveryPublishing } from './discovery-publishing.service.js';
 
 @Controller()
@@ -22,7 +22,7 @@ export class DiscoveriesController {
   @Route(discoveries.list)
   @Public()
   async list(actor: Person, { before }: RouteInput<typeof discoveries.list>): Promise<Discovery[]> {
-    return (await this.service.listOwn(actor, before)).map(presentDiscovery);
+    return (await this.service.listOwn(actor, before)).map(presentOwnDiscovery);
   }
 
   @Route(discoveries.backUp)

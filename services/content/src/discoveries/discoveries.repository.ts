@@ -9,7 +9,10 @@ type Owner = Pick<Person, 'userId' | 'visitorId'>;
 /** Larger than every id. */
 const NEWEST = 2 ** 31;
 
-export type NewDiscovery = Omit<Discovery, 'id' | 'createdAt' | 'searchKey' | 'revision' | 'articleRevision'>;
+export type NewDiscovery = Omit<
+  Discovery,
+  'id' | 'createdAt' | 'lastUsedAt' | 'searchKey' | 'revision' | 'articleRevision'
+>;
 
 /** What a discovery says of its place. */
 export type DiscoveryContents = Pick<
@@ -23,6 +26,7 @@ export type DiscoveryContents = Pick<
   | 'longitude'
   | 'facts'
   | 'nearbyAttractions'
+  | 'exactPlace'
   | 'writing'
 >;
 
@@ -80,6 +84,15 @@ export class DiscoveriesRepository {
       order: { id: 'DESC' },
       take: limit,
     });
+  }
+
+  /** Notes, to the day, that a guest saw their discoveries; what nobody uses is deleted in time. */
+  async noteUse(visitorId: string): Promise<void> {
+    await this.dataSource.query(
+      `update discoveries set last_used_at = now()
+        where visitor_id = $1 and user_id is null and last_used_at < now() - interval '1 day'`,
+      [visitorId],
+    );
   }
 
   exists(id: number): Promise<boolean> {
@@ -154,10 +167,30 @@ export class DiscoveriesRepository {
     await manager.update(Discovery, { id }, { ...contents, revision } as never);
   }
 
+  async change(manager: EntityManager, id: number, changes: Partial<DiscoveryContents>): Promise<void> {
+    await manager.update(Discovery, { id }, changes as never);
+  }
+
   /** A discovery by its id, if it is one of {@link LOST_DISCOVERIES}. */
   async lostOne(manager: EntityManager, id: number): Promise<Discovery | null> {
     const rows: unknown[] = await manager.query(`select 1 ${LOST_DISCOVERIES} and discovery.id = $1`, [id]);
     return rows.length === 0 ? null : manager.findOneBy(Discovery, { id });
+  }
+
+  /** A hidden discovery whose place has to be located again, or null when none is left. */
+  nextToRelocate(): Promise<Discovery | null> {
+    return this.dataSource.manager
+      .createQueryBuilder(Discovery, 'discovery')
+      .where('discovery.id in (select discovery_id from discovery_relocations)')
+      .orderBy('discovery.id')
+      .limit(1)
+      .getOne();
+  }
+
+  /** Lets an analysis never become a discovery (any more). A creation that goes on at the same time ends first. */
+  async noteEndOfAnalysis(manager: EntityManager, analysisId: string): Promise<void> {
+    const sql = 'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing';
+    await manager.query(sql, [analysisId]);
   }
 
   async noteArticle(manager: EntityManager, id: number, articleRevision: number): Promise<void> {

@@ -4,6 +4,7 @@ import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
+import { Settlements } from '@placelore/platform/work/settlements.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
@@ -27,6 +28,8 @@ type Made = RouteAnswer<typeof internalDiscoveries.create>;
 
 /** Most discoveries a caller's own list shows. */
 const OWN_MOST = 500;
+/** Milliseconds whoever deletes a discovery waits for its analysis to be deleted as well. */
+const ANALYSIS_WAIT_MS = 1_000;
 
 /** What people found, and who may see and delete it. */
 @Injectable()
@@ -38,6 +41,7 @@ export class DiscoveriesService {
     private readonly deletedArticles: DeletedArticles,
     private readonly media: DiscoveryMedia,
     private readonly work: WorkRequests,
+    private readonly settlements: Settlements,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
@@ -45,6 +49,7 @@ export class DiscoveriesService {
   /** The caller's own, newest first, with `before` only older ones; nobody's for a guest without a cookie. */
   async listOwn(actor: Person, before?: number): Promise<LinkedDiscovery[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
+    if (actor.userId === null) await this.repository.noteUse(actor.visitorId!);
     return this.repository.linked(await this.repository.ownedBy(actor, OWN_MOST, before));
   }
 
@@ -60,21 +65,24 @@ export class DiscoveriesService {
   }
 
   /**
-   * Deletes a discovery of the caller with its article, and its pictures soon after.
+   * Deletes a discovery of the caller with its article, and its analysis and pictures soon after.
    * @throws ApiError DISCOVERY_NOT_YOURS for a public one of somebody else; DISCOVERY_NOT_FOUND when there is none the
    * caller may know of.
    */
   async remove(actor: Person, id: number): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    const workRequestId = await this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       const own = isOwnedBy(discovery, actor);
       if (!actor.isAdmin && !own) {
         throw new ApiError(discovery.isPublic ? 'DISCOVERY_NOT_YOURS' : 'DISCOVERY_NOT_FOUND');
       }
-      await this.erase(manager, discovery, requesterOf(actor));
+      const requested = await this.erase(manager, discovery, requesterOf(actor));
       if (!own) await this.recordRemoval(manager, actor, discovery);
+      return discovery.analysisId === null ? null : requested;
     });
+    // Whoever sends the photo again shall not be given the result of an analysis that is about to go.
+    if (workRequestId !== null) await this.settlements.waitBriefly(workRequestId, ANALYSIS_WAIT_MS);
   }
 
   /** Of what somebody deletes that is theirs nothing is kept; of what an admin deletes, which one it was. */
@@ -97,16 +105,20 @@ export class DiscoveriesService {
     throw new ApiError((await this.repository.exists(id)) ? 'DISCOVERY_WITHOUT_ARTICLE' : 'DISCOVERY_NOT_FOUND');
   }
 
-  /** Deletes a discovery that the caller holds, and asks for the end of its pictures, in the caller's transaction. */
-  async erase(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
+  /**
+   * Deletes a discovery that the caller holds, and asks for the end of its pictures and analysis, in the caller's
+   * transaction.
+   * @returns the id of that work request, or null when it has neither
+   */
+  async erase(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<string | null> {
     const { id, analysisId, mediaId } = discovery;
     await this.deletedArticles.forgetOfDiscovery(manager, id);
     const article = await this.publishing.removeArticle(manager, id, requestedBy);
     await this.backups.noteRemoved(manager, discovery);
     await this.repository.delete(manager, id);
-    if (analysisId === null && mediaId === null) return;
+    if (analysisId === null && mediaId === null) return null;
     const mediaKeys = mediaId === null ? [] : [...storedKeysOf(mediaId), ...shareKeysOf(article)];
-    await this.work.request(manager, 'discovery.removed', { analysisId, mediaKeys }, { requestedBy });
+    return this.work.request(manager, 'discovery.removed', { analysisId, mediaKeys }, { requestedBy });
   }
 
   /**
@@ -197,7 +209,7 @@ function newDiscovery(
 
 function contentsOf(creation: Creation): DiscoveryContents {
   const { title, description, culturalInfo, category, location, latitude, longitude } = creation;
-  const { facts, nearbyAttractions, writing } = creation;
+  const { facts, nearbyAttractions, exactPlace, writing } = creation;
   return {
     title,
     description,
@@ -208,6 +220,7 @@ function contentsOf(creation: Creation): DiscoveryContents {
     longitude: longitude === null ? null : String(longitude),
     facts,
     nearbyAttractions,
+    exactPlace,
     writing,
   };
 }

@@ -1,5 +1,6 @@
 import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { Category } from '@placelore/contracts/categories.js';
+import type { ExactPlace } from '@placelore/contracts/discoveries.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../category-check.js';
@@ -71,6 +72,13 @@ export class Discovery {
   @Column('numeric', { precision: 9, scale: 6, nullable: true })
   longitude!: string | null;
 
+  /**
+   * Where its photo was taken and what is near there, where that says more than position and neighbors. Only its owner
+   * may see it: `presentOwnDiscovery` is the one place that shows it.
+   */
+  @Column('jsonb', { name: 'exact_place', nullable: true })
+  exactPlace!: ExactPlace | null;
+
   @Column('text', { name: 'image_url', nullable: true })
   imageUrl!: string | null;
 
@@ -106,6 +114,10 @@ export class Discovery {
 
   @Column('integer', { name: 'article_revision', default: 0 })
   articleRevision!: number;
+
+  /** When its guest last saw it in their list, to the day. */
+  @Column('timestamptz', { name: 'last_used_at', default: () => 'now()' })
+  lastUsedAt!: Date;
 
   /** What the console's search looks at: title, location and author. Filled by a trigger. */
   @Column('text', { name: 'search_key', default: '', ...HIDDEN })

@@ -1,7 +1,18 @@
 import type { Discovery as WireDiscovery } from '@placelore/contracts/discoveries.js';
 import type { LinkedDiscovery } from './discoveries.repository.js';
 
-/** A discovery as everyone who may see it sees it; who holds it as a guest stays inside. */
+/** A discovery as its owner sees it: where the photo was taken, and what is near there. */
+export function presentOwnDiscovery(row: LinkedDiscovery): WireDiscovery {
+  const shown = presentDiscovery(row);
+  if (row.exactPlace === null) return shown;
+  const { latitude, longitude, nearbyAttractions } = row.exactPlace;
+  return { ...shown, latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), nearbyAttractions };
+}
+
+/**
+ * A discovery as everyone who may see it sees it; who holds it as a guest, and where exactly its photo was taken, stays
+ * inside.
+ */
 export function presentDiscovery(row: LinkedDiscovery): WireDiscovery {
   return {
     id: row.id,

@@ -1,12 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import type { Identity } from '@placelore/contracts/identity.js';
+import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
 import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountRemoval } from './account-removal.service.js';
+import { AnalysisEnd } from './analysis-end.service.js';
 import { ArticleWorkService } from './article-work.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
+import { RelocationsService } from './relocations.service.js';
 
 @Controller()
 export class InternalDiscoveriesController {
@@ -14,6 +17,8 @@ export class InternalDiscoveriesController {
     private readonly service: DiscoveriesService,
     private readonly articleWork: ArticleWorkService,
     private readonly accountRemoval: AccountRemoval,
+    private readonly relocations: RelocationsService,
+    private readonly analysisEnd: AnalysisEnd,
   ) {}
 
   @Route(internalDiscoveries.create)
@@ -43,6 +48,18 @@ export class InternalDiscoveriesController {
     return this.articleWork.commit(id, workRequestId, guide, revision);
   }
 
+  @Route(internalDiscoveryUpkeep.nextRelocation)
+  @Internal()
+  async nextRelocation(): Promise<RouteAnswer<typeof internalDiscoveryUpkeep.nextRelocation>> {
+    return { discovery: await this.relocations.next() };
+  }
+
+  @Route(internalDiscoveryUpkeep.relocate)
+  @Internal()
+  relocate(_worker: Identity, relocated: RouteInput<typeof internalDiscoveryUpkeep.relocate>): Promise<void> {
+    return this.relocations.relocate(relocated);
+  }
+
   @Route(internalDiscoveries.claim)
   @Internal()
   async claim(
@@ -59,6 +76,24 @@ export class InternalDiscoveriesController {
     leaver: RouteInput<typeof internalDiscoveries.removeOwned>,
   ): Promise<RouteAnswer<typeof internalDiscoveries.removeOwned>> {
     return this.accountRemoval.removeNext(leaver);
+  }
+
+  @Route(internalDiscoveryUpkeep.removeOfAnalysis)
+  @Internal()
+  removeOfAnalysis(
+    _worker: Identity,
+    { analysisId }: RouteInput<typeof internalDiscoveryUpkeep.removeOfAnalysis>,
+  ): Promise<void> {
+    return this.analysisEnd.remove(analysisId);
+  }
+
+  @Route(internalDiscoveryUpkeep.expire)
+  @Internal()
+  async expire(
+    _worker: Identity,
+    { analysisIds }: RouteInput<typeof internalDiscoveryUpkeep.expire>,
+  ): Promise<RouteAnswer<typeof internalDiscoveryUpkeep.expire>> {
+    return { inUse: await this.analysisEnd.expire(analysisIds) };
   }
 
   @Route(internalDiscoveries.removeMedia)

@@ -21,6 +21,16 @@ export function aroundOf({ lat, lng, parentLat, parentLng }: Omit<GuideQuery, 'q
   return parentLat === undefined || parentLng === undefined ? null : { latitude: parentLat, longitude: parentLng };
 }
 
+/**
+ * A query as it is stored, for everybody who asks the same. Where the asker was, perhaps with a photo, is dropped when the
+ * place's own position is known, and otherwise as rough as the key has it.
+ */
+export function queryToStore({ parentLat, parentLng, ...asked }: GuideQuery): GuideQuery {
+  const isPlaced = asked.lat !== undefined && asked.lng !== undefined;
+  if (isPlaced || parentLat === undefined || parentLng === undefined) return asked;
+  return { ...asked, parentLat: Number(parentLat.toFixed(1)), parentLng: Number(parentLng.toFixed(1)) };
+}
+
 /** The parts of a query that may be a title and what it is in: "Colosseum, Rome", "Colosseum - Rome". */
 export function titleAndPlace(q: string): { title: string; within: string } | null {
   const [, title, within] = /^(.+?)(?:\s*[,;|]\s*|\s+[-–—]\s+)(.+)$/.exec(q.trim()) ?? [];

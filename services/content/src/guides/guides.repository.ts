@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Person } from '@placelore/contracts/identity.js';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { DynamicArticle } from './dynamic-article.entity.js';
+import { GuideHold } from './guide-hold.entity.js';
 import { guideKey } from './guide-key.js';
 import { GuideRequest } from './guide-request.entity.js';
 
+type Holder = Pick<Person, 'userId' | 'visitorId'>;
 export type NewGuide = Omit<DynamicArticle, 'id' | 'createdAt'>;
 export type NewRequest = Pick<GuideRequest, 'id' | 'normalizedQuery' | 'asked' | 'workRequestId'>;
 
@@ -152,7 +154,45 @@ export class GuidesRepository {
   }
 
   /** Lets go of what a user, or the visitor they came as, holds. */
-  async letGo({ userId, visitorId }: Pick<Person, 'userId' | 'visitorId'>): Promise<void> {
+  async letGo({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.query('delete from guide_holds where user_id = $1 or visitor_id = $2', [userId, visitorId]);
+  }
+
+  /** What somebody holds, by falling id, below `before` when that is not 0. */
+  heldBy({ userId, visitorId }: Holder, most: number, before: number): Promise<GuideHold[]> {
+    if (userId === null && visitorId === null) return Promise.resolve([]);
+    return this.dataSource.manager
+      .createQueryBuilder(GuideHold, 'hold')
+      .innerJoinAndSelect('hold.guide', 'guide')
+      .where(userId === null ? 'hold.visitor_id = :visitorId' : 'hold.user_id = :userId', { userId, visitorId })
+      .andWhere('guide.id > :before', { before })
+      .orderBy('guide.id')
+      .take(most)
+      .getMany();
+  }
+
+  /**
+   * Lets go of what somebody who leaves holds. Guides that nobody else holds are deleted, and the words they asked by:
+   * who typed them is gone.
+   */
+  async forgetHolder({ userId, visitorId }: Holder): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const [held] = await manager.query(
+        'delete from guide_holds where user_id = $1 or visitor_id = $2 returning guide_id as id',
+        [userId, visitorId],
+      );
+      await manager.query(
+        `delete from dynamic_articles guide where id = any($1::integer[])
+            and not exists (select 1 from guide_holds where guide_id = guide.id)`,
+        [held.map(({ id }: { id: number }) => id)],
+      );
+      await manager.query(
+        `delete from guide_requests request where status <> 'open'
+            and id::text in (select payload->>'guideRequestId' from work_requests
+              where job = 'guide.write' and requested_by = any($1::text[]))
+            and not exists (select 1 from dynamic_articles where normalized_query = request.normalized_query)`,
+        [[`user:${userId}`, `visitor:${visitorId}`]],
+      );
+    });
   }
 }

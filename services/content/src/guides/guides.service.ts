@@ -10,7 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { requesterOf } from '../discoveries/ownership.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
 import { failureOf, presentAnswer, presentRedirect } from './guide.presenter.js';
-import { guideKey } from './guide-key.js';
+import { guideKey, queryToStore } from './guide-key.js';
 import { GuideRequest } from './guide-request.entity.js';
 import { hasSuffix } from './guide-slug.js';
 import { GuidesRepository } from './guides.repository.js';
@@ -120,7 +120,7 @@ export class GuidesService {
         requestedBy: requesterOf(actor),
       });
       if (known) await this.repository.reopen(manager, id, workRequestId);
-      else await this.repository.open(manager, { id, normalizedQuery: key, asked, workRequestId });
+      else await this.repository.open(manager, { id, normalizedQuery: key, asked: queryToStore(asked), workRequestId });
       return manager.findOneByOrFail(GuideRequest, { id });
     });
   }

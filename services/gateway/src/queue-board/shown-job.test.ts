@@ -10,9 +10,11 @@ const VISITOR = 'aaaaaaaa-1111-4111-8111-bbbbbbbbbbbb';
 const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   'photo.analyze': [{ analysisId: ID }, { analysisId: ID }],
   'photo.correct': [
-    { analysisId: ID, revision: 2, place: { name: 'Maria Rossi’s house', latitude: 43.4631, longitude: 11.8781 } },
-    { analysisId: ID, revision: 2, place: '(hidden)' },
+    { analysisId: ID, revision: 2 },
+    { analysisId: ID, revision: 2 },
   ],
+  'analysis.removed': [{ analysisId: ID }, { analysisId: ID }],
+  'analyses.purge': [{}, {}],
   'guide.write': [{ guideRequestId: ID }, { guideRequestId: ID }],
   'visitor.claim': [
     { userId: 7, username: 'maria', visitorId: VISITOR },
@@ -30,6 +32,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     { analysisId: ID, mediaKeys: '2 in all' },
   ],
   'media.removed': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
+  'discoveries.relocate': [{}, {}],
   'media.sweep': [{}, {}],
   'duplicates.refresh': [{}, {}],
   'articles.purge': [{}, {}],

@@ -20,7 +20,9 @@ const KINDS = {
  */
 const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
   'photo.analyze': { analysisId: 'id' },
-  'photo.correct': { analysisId: 'id', revision: 'number', place: 'hidden' },
+  'photo.correct': { analysisId: 'id', revision: 'number' },
+  'analysis.removed': { analysisId: 'id' },
+  'analyses.purge': {},
   'guide.write': { guideRequestId: 'id' },
   'visitor.claim': { userId: 'id', username: 'hidden', visitorId: 'hidden' },
   'account.removed': { userId: 'id', visitorId: 'hidden' },
@@ -28,6 +30,7 @@ const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
   'batch.run': { runId: 'id' },
   'article.rewrite': { rewriteId: 'id' },
   'discovery.removed': { analysisId: 'id', mediaKeys: 'count' },
+  'discoveries.relocate': {},
   'media.removed': { keys: 'count' },
   'media.sweep': {},
   'duplicates.refresh': {},

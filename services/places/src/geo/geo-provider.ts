@@ -10,6 +10,8 @@ export interface Location {
   place: LocatedPlace | null;
   /** The next likely ones, likeliest first. */
   alternatives: LocatedPlace[];
+  /** The position of the clue that led to a town or country; null for a sight, and where a name led to the place. */
+  exactPosition: Position | null;
 }
 
 export interface NearbyQuery {

@@ -23,10 +23,11 @@ export class LocatingController {
   async locate(_worker: Identity, { clues, query }: RouteInput<typeof internalPlaces.locate>): Promise<Location> {
     if (query === undefined) return this.geo.locate(clues);
     const asked = { kind: 'stated location', text: askedName(query), confidence: ASKED_CONFIDENCE } as const;
-    const { place, alternatives } = await this.geo.locate([asked, ...clues]);
+    const { place, alternatives, exactPosition } = await this.geo.locate([asked, ...clues]);
     // The other clues may lead to a sight within the town that was asked for; the words then count alone.
     const found = [place, clues.length === 0 ? null : (await this.geo.locate([asked])).place];
-    return { place: found.find((one) => one && namesInWhole(this.atlas, query, one)) ?? null, alternatives };
+    const named = found.find((one) => one && namesInWhole(this.atlas, query, one)) ?? null;
+    return { place: named, alternatives, exactPosition: named === place ? exactPosition : null };
   }
 
   @Route(internalPlaces.background)

@@ -6,6 +6,7 @@ import {
   type JobEnvelope,
   type JobName,
   jobEnvelope,
+  PERSONAL_FIELDS,
   QUEUES,
   type QueueName,
 } from '@placelore/contracts/jobs.js';
@@ -83,6 +84,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
       const started = performance.now();
       try {
         await this.run(job, envelope);
+        await job.updateData(withoutPersonalFields(job.name, envelope));
         this.logger.info(
           { job: job.name, workRequestId: job.id, ms: Math.round(performance.now() - started) },
           'job done',
@@ -128,6 +130,14 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
         this.logger.warn({ err: unsettled, workRequestId: envelope.workRequestId }, 'could not settle a failed job');
       });
     }
+    await job.updateData(withoutPersonalFields(job.name, envelope));
     throw new UnrecoverableError(fault.message);
   }
+}
+
+/** What an ended job may keep. What failed is run again from its work request, which still has everything. */
+function withoutPersonalFields(job: string, envelope: JobEnvelope): JobEnvelope {
+  const fields = Object.entries((envelope.payload ?? {}) as object);
+  const kept = fields.filter(([name]) => !PERSONAL_FIELDS[job]?.includes(name));
+  return { ...envelope, payload: Object.fromEntries(kept) };
 }

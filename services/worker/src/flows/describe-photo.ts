@@ -4,7 +4,8 @@ import {
   type AnalysisStep,
   type Provenance,
 } from '@placelore/contracts/analyses.js';
-import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { type ExactPlace, internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import type { Position } from '@placelore/contracts/geography.js';
 import {
   type AnalysisOwner,
   internalAnalyses,
@@ -15,11 +16,11 @@ import {
   internalPlaces,
   type LocatedPlace,
   locationOf,
-  type NearbyPlace,
+  type NearbyAttraction,
   type TravelRecommendations,
 } from '@placelore/contracts/places.js';
 import type { FlowContext } from './flow.js';
-import { asNeighbour, attractionsAround } from './neighbours.js';
+import { asNeighbour, attractionsAround, neighboursOf } from './neighbours.js';
 import { progressOf } from './progress.js';
 
 /** A photo that was looked at. */
@@ -34,6 +35,8 @@ interface Seen {
 interface Whereabouts {
   place: LocatedPlace | null;
   alternatives: LocatedPlace[];
+  /** Of the photo, where that says more than the place. */
+  exactPosition: Position | null;
 }
 
 /** Begins a step of an analysis. */
@@ -50,7 +53,7 @@ export async function describePhoto(
   context: FlowContext,
   id: string,
   seen: Seen,
-  { place, alternatives }: Whereabouts,
+  { place, alternatives, exactPosition }: Whereabouts,
   revision = 0,
 ): Promise<void> {
   const { call, workRequestId } = context;
@@ -60,7 +63,8 @@ export async function describePhoto(
   await step('Gathering historical context');
   const { texts, writing } = await call(internalAnalyses.write, { id, place, background });
   await step('Finding nearby attractions');
-  const nearby = place ? await attractionsAround(call, place) : [];
+  const nearbyAttractions = place ? await neighboursOf(call, place) : [];
+  const exactPlace = place && exactPosition && (await exactPlaceOf(call, place, exactPosition));
   await step('Generating travel recommendations');
   const recommendations = place && (await recommendationsFor(call, place));
   await step('Finalizing your discovery');
@@ -71,10 +75,13 @@ export async function describePhoto(
     alternatives,
     texts,
     writing,
-    nearby,
+    nearbyAttractions,
+    exactPlace,
     recommendations,
   });
-  const discovery = place && (await call(internalDiscoveries.create, discoveryOf(result, seen, revision)));
+  const published = place && { ...result, latitude: place.latitude, longitude: place.longitude, nearbyAttractions };
+  const discovery =
+    published && (await call(internalDiscoveries.create, discoveryOf(published, exactPlace, seen, revision)));
   if (discovery && seen.owner.userId === null) await claimForNewUser(call, id);
   await call(internalAnalyses.commit, { id, workRequestId, result: { ...result, ...discovery } });
 }
@@ -87,6 +94,12 @@ async function claimForNewUser(call: FlowContext['call'], id: string): Promise<v
   const { userId, username, visitorId } = (await call(internalAnalyses.look, { id })).owner;
   if (userId === null || username === null || visitorId === null) return;
   await call(internalDiscoveries.claim, { userId, username, visitorId });
+}
+
+/** What the owner alone gets to see: distances from where the photo was taken would tell others where that is. */
+async function exactPlaceOf(call: FlowContext['call'], place: LocatedPlace, position: Position): Promise<ExactPlace> {
+  const around = await attractionsAround(call, { ...place, ...position });
+  return { ...position, nearbyAttractions: around.map(asNeighbour) };
 }
 
 async function recommendationsFor(
@@ -106,11 +119,15 @@ interface Findings {
   alternatives: LocatedPlace[];
   texts: WrittenTexts;
   writing: Provenance;
-  nearby: NearbyPlace[];
+  nearbyAttractions: NearbyAttraction[];
+  exactPlace: ExactPlace | null;
   recommendations: TravelRecommendations | null;
 }
 
-/** Everything about place and position comes from the located place; the writer contributes texts only. */
+/**
+ * Everything about the place comes from the located place; the writer contributes texts only. The result is its owner's,
+ * so position and surroundings are those of the photo where they are known.
+ */
 function composeResult(found: Findings): AnalysisResult {
   const { place, texts, writing, observation } = found;
   return {
@@ -122,10 +139,10 @@ function composeResult(found: Findings): AnalysisResult {
     location: place ? locationOf(place) : 'Not identified',
     culturalInfo: texts.culturalInfo,
     facts: texts.facts,
-    latitude: place?.latitude ?? null,
-    longitude: place?.longitude ?? null,
+    latitude: (found.exactPlace ?? place)?.latitude ?? null,
+    longitude: (found.exactPlace ?? place)?.longitude ?? null,
     travelRecommendations: found.recommendations,
-    nearbyAttractions: found.nearby.map(asNeighbour),
+    nearbyAttractions: (found.exactPlace ?? found).nearbyAttractions,
     evidence: place?.evidence ?? [],
     confidence: place?.confidence ?? 0,
     provider: writing.provider,
@@ -138,7 +155,8 @@ function composeResult(found: Findings): AnalysisResult {
   };
 }
 
-function discoveryOf(result: AnalysisResult, seen: Seen, revision: number) {
+/** @param result with the place's own position and neighbors, for a discovery may be published */
+function discoveryOf(result: AnalysisResult, exactPlace: ExactPlace | null, seen: Seen, revision: number) {
   const { id: analysisId, title, description, culturalInfo, category, location, latitude, longitude, facts } = result;
   return {
     analysisId,
@@ -153,6 +171,7 @@ function discoveryOf(result: AnalysisResult, seen: Seen, revision: number) {
     facts,
     writing: result.writing,
     nearbyAttractions: result.nearbyAttractions,
+    exactPlace,
     source: seen.source,
     safety: seen.observation.safety,
     photoKey: seen.photoKey,

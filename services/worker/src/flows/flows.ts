@@ -1,10 +1,13 @@
 import type { JobName } from '@placelore/contracts/jobs.js';
 import { accountRemoved } from './account-removed.js';
+import { analysesPurge } from './analyses-purge.js';
+import { analysisRemoved } from './analysis-removed.js';
 import { articleRewrite } from './article-rewrite.js';
 import { articleWrite } from './article-write.js';
 import { articlesPurge } from './articles-purge.js';
 import { batchRun } from './batch-run.js';
 import { coverDraw } from './cover-draw.js';
+import { discoveriesRelocate } from './discoveries-relocate.js';
 import { discoveryRemoved } from './discovery-removed.js';
 import { duplicatesRefresh } from './duplicates-refresh.js';
 import type { Flow } from './flow.js';
@@ -23,6 +26,8 @@ import { visitorClaim } from './visitor-claim.js';
 export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.analyze': photoAnalyze,
   'photo.correct': photoCorrect,
+  'analysis.removed': analysisRemoved,
+  'analyses.purge': analysesPurge,
   'guide.write': guideWrite,
   'article.write': articleWrite,
   'article.rewrite': articleRewrite,
@@ -30,6 +35,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'visitor.claim': visitorClaim,
   'account.removed': accountRemoved,
   'discovery.removed': discoveryRemoved,
+  'discoveries.relocate': discoveriesRelocate,
   'media.removed': mediaRemoved,
   'media.sweep': mediaSweep,
   'duplicates.refresh': duplicatesRefresh,

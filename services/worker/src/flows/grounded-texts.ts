@@ -26,13 +26,14 @@ export async function textsOfDiscovery(
   await step('Finding nearby attractions');
   const neighbours = await neighboursOf(call, place);
   await step('Writing the guide');
-  const { title, description, culturalInfo, facts } = found;
+  const { title, description, culturalInfo, facts, analysisId } = found;
   const discovery = { title, description, culturalInfo, facts };
   const { texts, writing, costUsd, budgetSpent } = await call(internalWriting.guide, {
     place,
     background,
     neighbours,
     discovery,
+    analysisId,
   });
   await step('Checking the guide');
   return { guide: { place, background, neighbours, texts, writing }, costUsd, budgetSpent };

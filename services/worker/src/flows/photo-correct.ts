@@ -13,20 +13,25 @@ const MOST_ALTERNATIVES = 5;
  * seen in the photo is known already. The place the photo was taken for becomes an alternative, so that there is a way
  * back.
  */
-export const photoCorrect: Flow<'photo.correct'> = async (context, { analysisId: id, revision, place: choice }) => {
+export const photoCorrect: Flow<'photo.correct'> = async (context, { analysisId: id, revision }) => {
   const { call } = context;
   const step = stepsOf(context);
 
   await step('Preparing your image');
   await step('Analyzing image content');
   const seen = await call(internalAnalyses.look, { id });
+  const choice = seen.correction;
+  // The place was chosen with this request; another one would be that of a later request.
+  if (choice?.revision !== revision) throw new ApiError('ANALYSIS_NOT_FOUND');
   await step('Identifying location details');
   const first = await call(internalPlaces.locate, { clues: seen.observation.clues });
   const candidates = [...(first.place ? [first.place] : []), ...first.alternatives];
   const place = await chosenPlace(call, choice, candidates);
   if (place === null) throw new ApiError('PLACE_NOT_FOUND');
   const alternatives = candidates.filter((other) => !isSame(other, place)).slice(0, MOST_ALTERNATIVES);
-  await describePhoto(context, id, seen, { place, alternatives }, revision);
+  // Named as the town it was taken for, the photo was taken where its own position says.
+  const exactPosition = first.place && isSame(first.place, place) ? first.exactPosition : null;
+  await describePhoto(context, id, seen, { place, alternatives, exactPosition }, revision);
 };
 
 /** The chosen place as the guidebook and the gazetteer have it, or a sight that only the photo's clues name. */

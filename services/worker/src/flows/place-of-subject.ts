@@ -25,8 +25,22 @@ export async function placeOf(call: FlowContext['call'], subject: Subject): Prom
   const { place: named } = await call(internalPlaces.locate, { query: subject.title.slice(0, QUERY_MOST), clues });
   if (named !== null && isWhere(named, subject)) return named;
   if (clues.length === 0) return null;
+  const exactly = await namedThere(call, subject);
+  if (exactly !== null && isWhere(exactly, subject)) return exactly;
   const { place: around } = await call(internalPlaces.locate, { clues });
   return around !== null && isWhere(around, subject) ? around : null;
+}
+
+/** The place of that very name at the position: what else stands at the center of a town is not what the title names. */
+async function namedThere(
+  call: FlowContext['call'],
+  { title, latitude, longitude }: Subject,
+): Promise<LocatedPlace | null> {
+  if (latitude === null || longitude === null) return null;
+  const text = title.slice(0, CLUE_MOST);
+  const position = { latitude, longitude };
+  const clue = { kind: 'named by the traveller' as const, text, position, confidence: POSITION_CONFIDENCE };
+  return (await call(internalPlaces.locate, { clues: [clue] })).place;
 }
 
 function cluesOf({ location, latitude, longitude }: Subject): PlaceClue[] {

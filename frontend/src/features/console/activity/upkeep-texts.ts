@@ -5,6 +5,7 @@ type Jobs = typeof JOBS;
 type RegularJob = { [J in keyof Jobs]: Jobs[J] extends { everyHours: number } ? J : never }[keyof Jobs];
 
 const ABOUT: Readonly<Record<RegularJob, string>> = {
+  'analyses.purge': 'Deletes what guests analyzed and nobody has used for 30 days, and stored photos of no analysis.',
   'media.sweep': 'Deletes stored pictures that nothing names any more.',
   'duplicates.refresh': 'Compares articles that changed with all others, for the report of duplicates.',
   'articles.purge': 'Deletes for good the articles that can no longer be restored, with their pictures.',

@@ -65,7 +65,7 @@ describe('one clue', () => {
   });
 
   test('no clue: no place', () => {
-    expect(located()).toEqual({ place: null, alternatives: [] });
+    expect(located()).toEqual({ place: null, alternatives: [], exactPosition: null });
   });
 
   test('a sight recognised in the wrong part of the world is not the guidebook’s', () => {
@@ -75,8 +75,34 @@ describe('one clue', () => {
 });
 
 describe('where the answer is shown', () => {
-  test('a town reached by position: where the photo was taken', () => {
-    expect(located(photoAt(at(43.46745, 11.88513))).place).toMatchObject(at(43.46745, 11.88513));
+  test('a town reached by position: at its own position, with that of the photo apart', () => {
+    const { place, exactPosition } = located(photoAt(at(43.48745, 11.89513)));
+    expect(place).toMatchObject({ name: 'Arezzo', kind: 'city' });
+    expect(place).toMatchObject(at(43.46276, 11.88068));
+    expect(exactPosition).toEqual(at(43.48745, 11.89513));
+  });
+
+  test('a town that a name and a position lead to is not shown where the photo was taken either', () => {
+    const { place, exactPosition } = located(photoAt(at(43.48745, 11.89513)), stated('Arezzo'));
+    expect(distanceMetres(place!, at(43.48745, 11.89513))).toBeGreaterThan(1_000);
+    expect(exactPosition).toEqual(at(43.48745, 11.89513));
+  });
+
+  test('a country reached by position: at its capital', () => {
+    const { place, exactPosition } = located(photoAt(at(25.51, 2.37)));
+    expect(place).toMatchObject({ name: 'Algeria', kind: 'country' });
+    expect(distanceMetres(place!, at(36.75, 3.06))).toBeLessThan(20_000);
+    expect(exactPosition).toEqual(at(25.51, 2.37));
+  });
+
+  test('no alternative is shown where the photo was taken', () => {
+    const { alternatives } = located(photoAt(at(43.48745, 11.89513)), recognised('Eiffel Tower'));
+    expect(alternatives.length).toBeGreaterThan(0);
+    for (const other of alternatives) expect(distanceMetres(other, at(43.48745, 11.89513))).toBeGreaterThan(1_000);
+  });
+
+  test('a sight has no other position than its own', () => {
+    expect(located(photoAt(at(48.8589, 2.2945))).exactPosition).toBeNull();
   });
 
   test('a town reached by name: its own position', () => {

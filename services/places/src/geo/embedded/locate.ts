@@ -68,7 +68,9 @@ const NAMES_THE_SUBJECT: ReadonlySet<PlaceClue['kind']> = new Set([
 export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
   const readings = clues.map((clue): Reading => ({ clue, candidates: candidatesOf(atlas, clue) })).sort(byWeight);
   const [leader] = readings;
-  if (!leader || weight(leader) < LEADS) return { place: null, alternatives: rivals(atlas, readings, null, []) };
+  if (!leader || weight(leader) < LEADS) {
+    return { place: null, alternatives: rivals(atlas, readings, null, []), exactPosition: null };
+  }
   const others = readings.filter((reading) => reading !== leader);
   const answer = narrowed(atlas, mostSupported(atlas, leader, others), others);
 
@@ -95,6 +97,7 @@ export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
   return {
     place: presentPlace(atlas, answer, confidence, inOrder(evidence)),
     alternatives: rivals(atlas, [leader, ...contradicting], answer, contradicting),
+    exactPosition: isSight(answer.place) ? null : answer.at,
   };
 }
 

@@ -18,7 +18,7 @@ export function presentPlace(
   evidence: Evidence[],
 ): LocatedPlace {
   const { place } = candidate;
-  const { latitude, longitude } = shownAt(atlas, candidate);
+  const { latitude, longitude } = ownPosition(atlas, place);
   const code = countryOf(place);
   return {
     name: nameOf(place),
@@ -39,11 +39,10 @@ export function presentPlace(
   };
 }
 
-/** A sight is shown where it stands; a town or country where the photo was taken, or else at its (capital's) centre. */
-function shownAt(atlas: Atlas, { place, at }: Candidate): Position {
+/** The place's own position, a country's being its capital's. What is published must not tell where a photo was taken. */
+function ownPosition(atlas: Atlas, place: Place): Position {
   if (place.kind === 'landmark') return place.landmark;
   if (place.kind === 'sight') return place.position;
-  if (at) return at;
   if (place.kind === 'city') return place.city ?? place.town;
   return capitalOf(atlas, place.country) ?? { latitude: 0, longitude: 0 };
 }

@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Redis } from 'ioredis';
+import pg from 'pg';
+import type { Product } from './product.ts';
+
+/** A place in which a word stands, and what stands around it. */
+export type Found = `${string}: ${string}`;
+
+/** Characters shown on both sides of a word that was found. */
+const AROUND = 60;
+
+/**
+ * Every place in database, Redis, stored files and logs where a pattern stands. The write-ahead log of the database and
+ * the space of deleted rows are not looked at: the database clears them by itself.
+ */
+export async function findEverywhere(product: Product, pattern: RegExp): Promise<Found[]> {
+  const found = await Promise.all([
+    inDatabase(product, pattern),
+    inRedis(product, pattern),
+    inFiles(join(product.dataDir, 'storage'), pattern),
+    inFiles(join(product.dataDir, 'logs'), pattern),
+  ]);
+  return found.flat();
+}
+
+function matches(where: string, text: string, pattern: RegExp): Found[] {
+  const match = pattern.exec(text);
+  if (!match) return [];
+  return [`${where}: ${text.slice(Math.max(0, match.index - AROUND), match.index + AROUND)}`];
+}
+
+async function inDatabase(product: Product, pattern: RegExp): Promise<Found[]> {
+  const client = new pg.Client({ connectionString: await databaseUrl(product) });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ schema: string; name: string }>(
+      `select table_schema as schema, table_name as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    const found: Found[] = [];
+    for (const { schema, name } of tables) {
+      const { rows } = await client.query<{ row: string }>(
+        `select to_jsonb(t)::text as row from "${schema}"."${name}" t`,
+      );
+      for (const { row } of rows) found.push(...matches(`table ${schema}.${name}`, row, pattern));
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+async function databaseUrl({ dataDir }: Product): Promise<string> {
+  const { POSTGRES_PASSWORD } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  const [, , , port] = (await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n');
+  return `postgres://postgres:${POSTGRES_PASSWORD}@127.0.0.1:${port?.trim()}/placelore`;
+}
+
+async function inRedis(product: Product, pattern: RegExp): Promise<Found[]> {
+  const redis = await product.redis();
+  try {
+    const found: Found[] = [];
+    for await (const keys of redis.scanStream({ count: 500 }) as AsyncIterable<string[]>) {
+      for (const key of keys) found.push(...matches(`redis ${key}`, `${key} ${await textOf(redis, key)}`, pattern));
+    }
+    return found;
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function textOf(redis: Redis, key: string): Promise<string> {
+  const read: Record<string, () => Promise<unknown>> = {
+    string: () => redis.get(key),
+    hash: () => redis.hgetall(key),
+    list: () => redis.lrange(key, 0, -1),
+    set: () => redis.smembers(key),
+    zset: () => redis.zrange(key, 0, -1),
+    stream: () => redis.xrange(key, '-', '+'),
+  };
+  return JSON.stringify((await read[await redis.type(key)]?.()) ?? null);
+}
+
+async function inFiles(folder: string, pattern: RegExp): Promise<Found[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found: Found[] = [];
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    // A file may be deleted between the listing and this.
+    const text = entry.isFile() ? await readFile(path, 'latin1').catch(() => '') : '';
+    found.push(...matches(`file ${path.slice(folder.length)}`, `${path} ${text}`, pattern));
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { article } from './articles.js';
+import { discovery } from './discoveries.js';
+import { dynamicGuide } from './guides.js';
+import { route } from './route.js';
+
+/** Everything content stores of a discovery, for its owner, with the article about it. */
+export const exportedDiscovery = discovery.extend({
+  /** The position that is published with it, and the one of the photo where the two differ. */
+  publicLatitude: z.string().nullable(),
+  publicLongitude: z.string().nullable(),
+  analysisId: z.uuid().nullable(),
+  safety: z.enum(['safe', 'unsafe', 'unchecked']),
+  /** How often its place was corrected. */
+  revision: z.number().int().nonnegative(),
+  /** Also one that is hidden, or waits for approval. */
+  article: article.nullable(),
+});
+export type ExportedDiscovery = z.infer<typeof exportedDiscovery>;
+
+/** A guide that was written, or found, for the caller. */
+export const heldGuide = dynamicGuide.extend({ heldSince: z.iso.datetime() });
+export type HeldGuide = z.infer<typeof heldGuide>;
+
+/** What content has for the file in which people take their data along. */
+export const dataExport = {
+  discoveries: route({
+    id: 'dataExport.discoveries',
+    service: 'content',
+    method: 'GET',
+    path: '/api/export/discoveries',
+    access: 'public',
+    summary: 'Everything stored of the caller’s own discoveries and their articles, newest first, at most 50',
+    query: z.object({
+      /** Only discoveries older than the one with this id. */
+      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    }),
+    response: z.array(exportedDiscovery),
+  }),
+  guides: route({
+    id: 'dataExport.guides',
+    service: 'content',
+    method: 'GET',
+    path: '/api/export/guides',
+    access: 'public',
+    summary: 'The guides the caller holds, by id, at most 50',
+    query: z.object({
+      /** Only guides with a smaller id than this: theirs are negative. */
+      before: z.coerce.number().int().negative().min(-2_147_483_647).optional(),
+    }),
+    response: z.array(heldGuide),
+  }),
+} as const;

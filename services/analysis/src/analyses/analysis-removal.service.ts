@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { Person } from '@placelore/contracts/identity.js';
+import { Storage } from '@placelore/platform/storage/storage.port.js';
+import { Settlements } from '@placelore/platform/work/settlements.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import { AnalysesRepository } from './analyses.repository.js';
+import { AnalysesService } from './analyses.service.js';
+import { Analysis } from './analysis.entity.js';
+import { analysisIdOf, FILES, ORIGINAL, photoKeyOf } from './keys.js';
+import { OutcomesRepository } from './outcomes.repository.js';
+
+/** Days after which a guest's analysis is deleted when nobody used it. */
+const UNUSED_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+/** Analyses of one call, and files. */
+const BATCH = 100;
+const FILES_PAGE = 500;
+/** Milliseconds the caller waits for the discovery to be gone as well. */
+const DISCOVERY_WAIT_MS = 1_000;
+
+/** Deletes analyses with everything made for them: photo, result and step results that nobody else uses. */
+@Injectable()
+export class AnalysisRemoval {
+  constructor(
+    private readonly analyses: AnalysesRepository,
+    private readonly owned: AnalysesService,
+    private readonly outcomes: OutcomesRepository,
+    private readonly work: WorkRequests,
+    private readonly settlements: Settlements,
+    private readonly storage: Storage,
+  ) {}
+
+  /**
+   * Deletes an analysis of the caller, also while it is made, and asks for the end of its discovery in the same
+   * transaction.
+   * @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's
+   */
+  async removeOwn(actor: Person, id: string): Promise<void> {
+    const workRequestId = await this.analyses.transaction(async (manager) => {
+      const analysis = this.owned.ofOwner(actor, await this.analyses.lock(manager, id));
+      await this.deleteRows(manager, [analysis]);
+      const options = { requestedBy: analysis.ownerKey };
+      return this.work.request(manager, 'analysis.removed', { analysisId: id }, options);
+    });
+    await this.storage.remove([photoKeyOf(id)]);
+    await this.settlements.waitBriefly(workRequestId, DISCOVERY_WAIT_MS);
+  }
+
+  /** Deletes analyses whoever owns them; those already gone are no fault. The files first, so that a crash leaves none. */
+  async remove(ids: string[]): Promise<void> {
+    await this.storage.remove(ids.map(photoKeyOf));
+    await this.analyses.transaction(async (manager) => {
+      const rows = await manager.find(Analysis, { where: { id: In(ids) }, lock: { mode: 'pessimistic_write' } });
+      await this.deleteRows(manager, rows);
+    });
+  }
+
+  /** Guests' analyses that nobody has used for 30 days. */
+  async unused(): Promise<string[]> {
+    const rows = await this.analyses.find({
+      where: { userId: IsNull(), lastUsedAt: LessThan(new Date(Date.now() - UNUSED_DAYS * DAY_MS)) },
+      order: { lastUsedAt: 'ASC' },
+      take: BATCH,
+      select: { id: true },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Deletes unused analyses, if they still are; those whose discovery is in use count as used. */
+  async purge(ids: string[], inUse: string[]): Promise<void> {
+    await this.analyses.noteUse({ id: In(inUse) });
+    const still = new Set(await this.unused());
+    await this.remove(ids.filter((id) => still.has(id) && !inUse.includes(id)));
+  }
+
+  /**
+   * Deletes a page of stored files that belong to no analysis: originals, which earlier releases stored, and what a crash
+   * left behind more than a day ago.
+   * @returns the last key looked at, or null after the last page
+   */
+  async sweepFiles(after: string): Promise<string | null> {
+    const files = await this.storage.list(FILES, after, FILES_PAGE);
+    const ids = files.flatMap(({ key }) => analysisIdOf(key) ?? []);
+    const known = new Set(
+      (await this.analyses.find({ where: { id: In(ids) }, select: { id: true } })).map(({ id }) => id),
+    );
+    const old = Date.now() - DAY_MS;
+    const surplus = files.filter(({ key, modifiedAt }) => {
+      const isOrphan = !known.has(analysisIdOf(key) ?? '') && modifiedAt.getTime() < old;
+      return isOrphan || key.endsWith(ORIGINAL);
+    });
+    await this.storage.remove(surplus.map(({ key }) => key));
+    return files.length < FILES_PAGE ? null : files.at(-1)!.key;
+  }
+
+  /** Ends the work under way with the rows: whoever waits for it finds no analysis. */
+  private async deleteRows(manager: EntityManager, rows: Analysis[]): Promise<void> {
+    const ids = rows.map(({ id }) => id);
+    for (const { workRequestId } of rows) await this.work.settle(manager, workRequestId, { status: 'done' });
+    await this.outcomes.release(manager, ids);
+    await manager.delete(Analysis, { id: In(ids) });
+  }
+}
