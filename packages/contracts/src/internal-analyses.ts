@@ -74,6 +74,32 @@ export const internalAnalyses = {
     body: z.object({ place: locatedPlace.nullable(), background: placeBackground.nullable() }),
     response: z.object({ texts: writtenTexts, writing: provenance }),
   }),
+  decide: route({
+    id: 'internalAnalyses.decide',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/decide',
+    access: 'internal',
+    summary:
+      'Stores what the result will be, before its discovery is made: from then on the analysis cannot fail. The first ' +
+      'decision of a work request holds, and each further one is answered with it',
+    params: byId,
+    body: z.object({ workRequestId: z.uuid(), result: analysisResult }),
+    response: z.object({ result: analysisResult }),
+    errors: ['ANALYSIS_NOT_FOUND', 'WORK_OUTDATED'],
+  }),
+  decided: route({
+    id: 'internalAnalyses.decided',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/decided',
+    access: 'internal',
+    summary: 'The decided result whose discovery is still to be made, and its revision; null when there is none',
+    params: byId,
+    body: z.object({ workRequestId: z.uuid() }),
+    response: z.object({ result: analysisResult, revision: z.number().int().nonnegative() }).nullable(),
+    errors: ['ANALYSIS_NOT_FOUND'],
+  }),
   commit: route({
     id: 'internalAnalyses.commit',
     service: 'analysis',

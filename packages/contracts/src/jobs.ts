@@ -39,6 +39,8 @@ export const JOBS = {
       place: placeChoice,
     }),
   },
+  /** The work of an analysis stopped between its decision and its discovery: the discovery is made. */
+  'discovery.create': { queue: 'upkeep', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
   /** A text somebody asked a guide for becomes one. Always `interactive`: whoever asks next waits for the same work. */
   'guide.write': { queue: 'interactive', owner: 'content', payload: z.object({ guideRequestId: z.uuid() }) },
   /** A visitor signed up or in: what they made as a guest becomes theirs. */
@@ -91,12 +93,28 @@ export type JobName = keyof typeof JOBS;
 export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
-/** What travels through a queue: the payload and who asked. */
+/** Why a job waits although it did not fail: a service it needs gives no answer. */
+export const jobOutage = z.object({
+  service: z.string(),
+  since: z.iso.datetime(),
+  /** Times it has waited since the last progress. */
+  waits: z.number().int().positive(),
+  /** How many of those waits followed a call that broke off after it was sent. */
+  interruptions: z.number().int().nonnegative(),
+});
+export type JobOutage = z.infer<typeof jobOutage>;
+
+const failedOutcome = z.object({ status: z.literal('failed'), code: z.string(), message: z.string() });
+
+/** What travels through a queue: the payload and who asked. The worker adds why the job waits. */
 export const jobEnvelope = z.object({
   workRequestId: z.uuid(),
   /** Request id of the HTTP request that caused the work. */
   requestId: z.string(),
   payload: z.unknown(),
+  outage: jobOutage.optional(),
+  /** The final failure, while its owner cannot be told. */
+  failure: failedOutcome.optional(),
 });
 export type JobEnvelope = z.infer<typeof jobEnvelope>;
 
@@ -109,8 +127,5 @@ export const jobProgress = z.object({
 export type JobProgress = z.infer<typeof jobProgress>;
 
 /** How a work request ended. */
-export const workOutcome = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('done') }),
-  z.object({ status: z.literal('failed'), code: z.string(), message: z.string() }),
-]);
+export const workOutcome = z.discriminatedUnion('status', [z.object({ status: z.literal('done') }), failedOutcome]);
 export type WorkOutcome = z.infer<typeof workOutcome>;

@@ -11,6 +11,7 @@ import { Analysis } from './analyses/analysis.entity.js';
 import { Outcome } from './analyses/outcome.entity.js';
 import { CreateAnalyses1700000000001 } from './migrations/1700000000001-create-analyses.js';
 import { CorrectAnalyses1700000000040 } from './migrations/1700000000040-correct-analyses.js';
+import { DecideAnalyses1700000000120 } from './migrations/1700000000120-decide-analyses.js';
 import { Spending } from './spending/spending.entity.js';
 
 /** Everything that stands in the schema `analysis`. */
@@ -24,4 +25,5 @@ export const migrations = [
   CreateAnalyses1700000000001,
   CorrectAnalyses1700000000040,
   ForgetSettledWork1700000000062,
+  DecideAnalyses1700000000120,
 ];

@@ -13,6 +13,7 @@ import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisEvents } from './analysis-events.js';
 import { CorrectionsService } from './corrections.service.js';
+import { DecisionsService } from './decisions.service.js';
 import { IntakeService } from './intake.service.js';
 import { InternalAnalysesController } from './internal-analyses.controller.js';
 import { Outcomes } from './outcomes.js';
@@ -31,6 +32,7 @@ export class AnalysesModule {
         AnalysesService,
         AnalysisEvents,
         CorrectionsService,
+        DecisionsService,
         GuideWritingService,
         IntakeService,
         Outcomes,

@@ -4,7 +4,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
-import { Analysis } from './analysis.entity.js';
+import { Analysis, type Decision } from './analysis.entity.js';
 import { ownerKey } from './keys.js';
 import { Outcome } from './outcome.entity.js';
 
@@ -13,7 +13,7 @@ type Owner = Pick<Person, 'userId' | 'visitorId'>;
 /** Smaller than every id. */
 const NIL = '00000000-0000-0000-0000-000000000000';
 
-export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'correction' | 'createdAt'>;
+export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'correction' | 'decision' | 'createdAt'>;
 
 /** All SQL about analyses and the outcomes of their steps. */
 @Injectable()
@@ -58,9 +58,24 @@ export class AnalysesRepository {
     const { affected } = await manager.update(
       Analysis,
       { id },
-      { status: 'done', result: result as never, error: null, ...(!answersAgain && { resultKey: null }) },
+      {
+        status: 'done',
+        result: result as never,
+        error: null,
+        decision: null,
+        ...(!answersAgain && { resultKey: null }),
+      },
     );
     if (affected === 0) throw new ApiError('ANALYSIS_NOT_FOUND');
+  }
+
+  async storeDecision(manager: EntityManager, id: string, decision: Decision | null): Promise<void> {
+    await manager.update(Analysis, { id }, { decision: decision as never });
+  }
+
+  /** Completes a result with its discovery, whatever else is done to the analysis at the moment. */
+  async complete(manager: EntityManager, id: string, result: AnalysisResult): Promise<void> {
+    await manager.update(Analysis, { id }, { result: result as never, decision: null });
   }
 
   /** A failed analysis does not answer for the photo: the next try starts anew. */

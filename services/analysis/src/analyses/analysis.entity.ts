@@ -3,6 +3,15 @@ import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PhotoMetadata } from '../photos/metadata.js';
 
+/** What a result will be, once its discovery is made. */
+export interface Decision {
+  /** The work that makes the discovery. */
+  workRequestId: string;
+  /** Which correction it is of, from 1; 0 for the result before any. */
+  revision: number;
+  result: AnalysisResult;
+}
+
 /** One photo that somebody wanted to know about. */
 @Entity('analyses')
 @Check('analyses_status_check', `status in ('queued', 'done', 'failed')`)
@@ -57,6 +66,10 @@ export class Analysis {
   /** The place its owner chose last, and how many they have chosen. */
   @Column('jsonb', { nullable: true })
   correction!: (PlaceChoice & { revision: number }) | null;
+
+  /** Null until a result is decided, and again when its discovery is made. */
+  @Column('jsonb', { nullable: true })
+  decision!: Decision | null;
 
   /** Of the work that makes, or made, the result as it is. */
   @Column('uuid', { name: 'work_request_id' })

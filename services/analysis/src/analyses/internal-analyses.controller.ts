@@ -4,15 +4,17 @@ import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountRemoval } from './account-removal.service.js';
+import { DecisionsService } from './decisions.service.js';
 import { photoKeyOf } from './keys.js';
 import { StepsService } from './steps.service.js';
 
-const { look, write, commit, forget, claim, removeOwned } = internalAnalyses;
+const { look, write, decide, decided, commit, forget, claim, removeOwned } = internalAnalyses;
 
 @Controller()
 export class InternalAnalysesController {
   constructor(
     private readonly steps: StepsService,
+    private readonly decisions: DecisionsService,
     private readonly removal: AccountRemoval,
   ) {}
 
@@ -28,6 +30,25 @@ export class InternalAnalysesController {
   @Internal()
   write(_worker: unknown, { id, place, background }: RouteInput<typeof write>): Promise<RouteAnswer<typeof write>> {
     return this.steps.write(id, place, background);
+  }
+
+  @Route(decide)
+  @Internal()
+  async decide(
+    _worker: unknown,
+    { id, workRequestId, result }: RouteInput<typeof decide>,
+  ): Promise<RouteAnswer<typeof decide>> {
+    return { result: await this.decisions.decide(id, workRequestId, result) };
+  }
+
+  @Route(decided)
+  @Internal()
+  async decided(
+    _worker: unknown,
+    { id, workRequestId }: RouteInput<typeof decided>,
+  ): Promise<RouteAnswer<typeof decided>> {
+    const decision = await this.decisions.decided(id, workRequestId);
+    return decision && { result: decision.result, revision: decision.revision };
   }
 
   @Route(commit)

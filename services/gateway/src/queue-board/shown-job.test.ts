@@ -13,6 +13,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     { analysisId: ID, revision: 2, place: { name: 'Maria Rossi’s house', latitude: 43.4631, longitude: 11.8781 } },
     { analysisId: ID, revision: 2, place: '(hidden)' },
   ],
+  'discovery.create': [{ analysisId: ID }, { analysisId: ID }],
   'guide.write': [{ guideRequestId: ID }, { guideRequestId: ID }],
   'visitor.claim': [
     { userId: 7, username: 'maria', visitorId: VISITOR },

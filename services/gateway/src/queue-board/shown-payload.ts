@@ -21,6 +21,7 @@ const KINDS = {
 const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
   'photo.analyze': { analysisId: 'id' },
   'photo.correct': { analysisId: 'id', revision: 'number', place: 'hidden' },
+  'discovery.create': { analysisId: 'id' },
   'guide.write': { guideRequestId: 'id' },
   'visitor.claim': { userId: 'id', username: 'hidden', visitorId: 'hidden' },
   'account.removed': { userId: 'id', visitorId: 'hidden' },

@@ -74,9 +74,22 @@ export async function describePhoto(
     nearby,
     recommendations,
   });
-  const discovery = place && (await call(internalDiscoveries.create, discoveryOf(result, seen, revision)));
-  if (discovery && seen.owner.userId === null) await claimForNewUser(call, id);
-  await call(internalAnalyses.commit, { id, workRequestId, result: { ...result, ...discovery } });
+  if (place === null) return call(internalAnalyses.commit, { id, workRequestId, result });
+  const decided = await call(internalAnalyses.decide, { id, workRequestId, result });
+  await makeDiscovery(context, id, seen, decided.result, revision);
+}
+
+/** Makes the discovery of a decided result, and commits both. Repeating it changes nothing. */
+export async function makeDiscovery(
+  { call, workRequestId }: FlowContext,
+  id: string,
+  seen: Seen,
+  decided: AnalysisResult,
+  revision: number,
+): Promise<void> {
+  const discovery = await call(internalDiscoveries.create, discoveryOf(decided, seen, revision));
+  if (seen.owner.userId === null) await claimForNewUser(call, id);
+  await call(internalAnalyses.commit, { id, workRequestId, result: { ...decided, ...discovery } });
 }
 
 /**

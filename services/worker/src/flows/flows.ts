@@ -5,6 +5,7 @@ import { articleWrite } from './article-write.js';
 import { articlesPurge } from './articles-purge.js';
 import { batchRun } from './batch-run.js';
 import { coverDraw } from './cover-draw.js';
+import { discoveryCreate } from './discovery-create.js';
 import { discoveryRemoved } from './discovery-removed.js';
 import { duplicatesRefresh } from './duplicates-refresh.js';
 import type { Flow } from './flow.js';
@@ -23,6 +24,7 @@ import { visitorClaim } from './visitor-claim.js';
 export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.analyze': photoAnalyze,
   'photo.correct': photoCorrect,
+  'discovery.create': discoveryCreate,
   'guide.write': guideWrite,
   'article.write': articleWrite,
   'article.rewrite': articleRewrite,
