@@ -3,11 +3,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { internalAccounts } from '@placelore/contracts/auth.js';
 import { internalCovers, internalDrawing } from '@placelore/contracts/covers.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { ERRORS } from '@placelore/contracts/errors.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
-import { JOBS, type JobName } from '@placelore/contracts/jobs.js';
+import { JOBS, type JobName, type JobOutage } from '@placelore/contracts/jobs.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
+import { settleRoute } from '@placelore/contracts/work-requests.js';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
@@ -39,7 +41,7 @@ beforeEach(() => {
   const { owners } = house;
   owners.reset();
   answerAboutDiscovery(house);
-  owners.on(internalPlaces.purge, () => undefined);
+  owners.on(internalPlaces.purge, () => ({ positions: 0 }));
   owners.on(internalAccounts.endSessions, () => undefined);
   owners.on(internalAnalyses.removeOwned, () => ({ more: false }));
   owners.on(internalDiscoveries.removeOwned, () => ({ more: false }));
@@ -132,6 +134,48 @@ function isRefused(cases: readonly OutageCase[]): void {
 
 describe('an absent service: work is done in the end, by one try', () => survives(SURVIVED));
 describe('an absent service: answers about the work use up its tries', () => isUsedUp(USED_UP));
+
+describe('a job that failed for good', () => {
+  it('waits until its owner can be told, and is not done again', async () => {
+    house.owners.failing(internalAnalyses.look, 'IMAGE_UNREADABLE');
+    house.owners.breaking(settleRoute('analysis').id, '503 of its own', 12);
+    const id = await house.queue('photo.analyze', payloadOf('photo.analyze'));
+    const { end, waits } = await house.endedWithoutWaiting('photo.analyze', id);
+    expect([end, waits.length]).toEqual(['failed', 12]);
+    expect(house.owners.callsOf(internalAnalyses.look)).toHaveLength(1);
+    expect(house.settlements('photo.analyze')).toEqual([
+      { id, outcome: { status: 'failed', code: 'IMAGE_UNREADABLE', message: ERRORS.IMAGE_UNREADABLE.message } },
+    ]);
+  });
+
+  it('is one that breaks the connection to a service each time it is tried', async () => {
+    house.owners.breaking(internalAnalyses.look.id, 'reset before the answer', 1_000);
+    const id = await house.queue('photo.analyze', payloadOf('photo.analyze'));
+    const { end, waits } = await house.endedWithoutWaiting('photo.analyze', id);
+    // 30 interruptions are waited for; then each is a try.
+    expect([end, waits.length]).toEqual(['failed', 30 + QUEUE_POLICY.interactive.attempts - 1]);
+    expect(house.settlements('photo.analyze')).toMatchObject([
+      { id, outcome: { status: 'failed', code: 'UNAVAILABLE' } },
+    ]);
+  });
+});
+
+it('an absent service is named in the job that waits for it, with the time since', async () => {
+  house.owners.breaking(internalPlaces.locate.id, '503 of its own', 3);
+  const id = await house.queue('photo.analyze', payloadOf('photo.analyze'));
+  const queue = house.queues.all().find(({ name }) => name === 'interactive')!;
+  const seen: JobOutage[] = [];
+  await house.endedWithoutWaiting('photo.analyze', id, async () => {
+    seen.push((await queue.getJob(id))?.data.outage);
+  });
+  expect(seen.map(({ service, waits, interruptions }) => [service, waits, interruptions])).toEqual([
+    ['places', 1, 0],
+    ['places', 2, 0],
+    ['places', 3, 0],
+  ]);
+  expect(new Set(seen.map(({ since }) => since)).size).toBe(1);
+});
+
 describe('an absent service: a refusal ends the work at once', () => isRefused(REFUSED));
 if (process.env.UNSEEN !== undefined) {
   describe('further cases: work is done in the end, by one try', () => survives(FURTHER_SURVIVED));
