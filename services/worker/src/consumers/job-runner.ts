@@ -92,7 +92,12 @@ export class JobRunner {
     const isRetryable = !(fault instanceof UnrecoverableError) && (!(fault instanceof ApiError) || fault.retryable);
     const isLast = !isRetryable || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
     this.logger.warn({ ...about, last: isLast }, 'job failed');
-    if (!isLast) throw fault;
+    if (!isLast) {
+      const { outage, ...rest } = envelope;
+      // The next wait is for another reason.
+      if (outage) await job.updateData(rest);
+      throw fault;
+    }
     const code = fault instanceof ApiError ? fault.code : 'INTERNAL';
     const failure = envelope.failure ?? ({ status: 'failed', code, message: fault.message } as const);
     await this.settleFailure(tried, failure);
