@@ -7,10 +7,10 @@ import { FailedWorkLog } from './FailedWorkLog.js';
 const CURSOR = '5.11111111-2222-4333-8444-555555555555';
 const nothing = { retried: 0, skipped: 0, next: null };
 
-function open(retryAll: (owner: string, body: string) => Response) {
+function open(retryAll: (owner: string, before: string | undefined) => Response) {
   const asked = networkThat(({ method, url, body }) => {
     const [, owner = ''] = /\/work\/(\w+)\//.exec(url) ?? [];
-    return method === 'POST' ? retryAll(owner, String(body)) : json([]);
+    return method === 'POST' ? retryAll(owner, (body as { before?: string }).before) : json([]);
   });
   const posts = () => asked.filter(({ method }) => method === 'POST').map(({ url }) => url);
   return { ...show(<FailedWorkLog />, { sharesCache: true }), posts };
@@ -21,10 +21,10 @@ const confirm = async (user: ReturnType<typeof open>['user'], name = 'Retry all'
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
 test('Retry all asks first, then goes through all services page by page and says what came of it', async () => {
-  const { user, posts } = open((owner, body) => {
+  const { user, posts } = open((owner, before) => {
     if (owner === 'auth') return json({ retried: 2, skipped: 1, next: null });
     if (owner !== 'analysis') return json(nothing);
-    return json(body.includes(CURSOR) ? { ...nothing, retried: 40 } : { ...nothing, retried: 200, next: CURSOR });
+    return json(before === CURSOR ? { ...nothing, retried: 40 } : { ...nothing, retried: 200, next: CURSOR });
   });
   await press(user);
   expect(posts()).toEqual([]);
