@@ -20,7 +20,7 @@ import { placeNearby } from './batch-flow.js';
 import type { Owner } from './fake-owners.js';
 import { House } from './house.js';
 import { type OutageCase, REFUSED, SURVIVED, USED_UP } from './outage-cases.js';
-import { FURTHER_REFUSED, FURTHER_SURVIVED, FURTHER_USED_UP } from './unseen-outage-cases.js';
+import { FURTHER_REFUSED, FURTHER_SURVIVED, FURTHER_USED_UP } from './further-outage-cases.js';
 
 const coverId = `1-${'a'.repeat(32)}`;
 const runId = randomUUID();
@@ -177,8 +177,6 @@ it('an absent service is named in the job that waits for it, with the time since
 });
 
 describe('an absent service: a refusal ends the work at once', () => isRefused(REFUSED));
-if (process.env.UNSEEN !== undefined) {
-  describe('further cases: work is done in the end, by one try', () => survives(FURTHER_SURVIVED));
-  describe('further cases: answers about the work use up its tries', () => isUsedUp(FURTHER_USED_UP));
-  describe('further cases: a refusal ends the work at once', () => isRefused(FURTHER_REFUSED));
-}
+describe('further cases: work is done in the end, by one try', () => survives(FURTHER_SURVIVED));
+describe('further cases: answers about the work use up its tries', () => isUsedUp(FURTHER_USED_UP));
+describe('further cases: a refusal ends the work at once', () => isRefused(FURTHER_REFUSED));
