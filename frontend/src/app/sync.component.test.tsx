@@ -118,7 +118,7 @@ test('whoever asks does not wait, is told, and has the waits begin anew', async 
   await act(syncAnew);
   await pass(20 * SECOND);
   expect({ sent: sent(), said: said() }).toEqual({ sent: 3, said: [] });
-  await act(async () => wantRound());
+  await act(async () => wantRound('now'));
   await pass(0);
   expect({ sent: sent(), said: said() }).toEqual({ sent: 4, said: [KEPT] });
   await pass(5 * SECOND);

@@ -39,7 +39,7 @@ interface Manner {
 export async function startSyncing(): Promise<void> {
   // Whose session had ended may be back.
   onOwnerChange(() => deviceOwner() !== null && void syncQueued());
-  onRoundWanted(() => void syncAnew());
+  onRoundWanted((time) => (time === 'now' ? void syncAnew() : planAnew()));
   await syncQueued();
 }
 
@@ -47,6 +47,12 @@ export async function startSyncing(): Promise<void> {
 export async function syncAnew(): Promise<void> {
   later.startOver();
   await sync();
+}
+
+/** Plans a round after the shortest wait: a photo was queued because the product was away. */
+function planAnew(): void {
+  later.startOver();
+  later.plan();
 }
 
 async function syncQueued(manner?: Manner): Promise<void> {

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { IMAGE_SOURCES, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
-import { position } from './geography.js';
 import { guideTexts } from './guides.js';
 import { leaver } from './identity.js';
-import { analysisOwner, madeDiscovery } from './internal-analyses.js';
+import { analysisOwner, exactPlace, madeDiscovery } from './internal-analyses.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
-
-/** Where a photo was taken and what is near there, where that says more than its place. For its owner alone. */
-export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
-export type ExactPlace = z.infer<typeof exactPlace>;
 
 export const discovery = z.object({
   id: z.number().int(),

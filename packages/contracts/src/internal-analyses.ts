@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
+import { position } from './geography.js';
 import { leaver } from './identity.js';
-import { locatedPlace, placeBackground, placeChoice, placeClue } from './places.js';
+import { locatedPlace, nearbyAttraction, placeBackground, placeChoice, placeClue } from './places.js';
 import { route } from './route.js';
 
 const byId = z.object({ id: z.uuid() });
@@ -29,6 +30,21 @@ export const writtenTexts = z.object({
   facts: z.array(z.string()),
 });
 export type WrittenTexts = z.infer<typeof writtenTexts>;
+
+/** Where a photo was taken and what is near there, where that says more than its place. For its owner alone. */
+export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
+export type ExactPlace = z.infer<typeof exactPlace>;
+
+/** What a result will be, and where its discovery is: where its place is, for everybody but the owner. */
+export const decidedResult = z.object({
+  result: analysisResult,
+  shownAt: z.object({
+    ...position.shape,
+    nearbyAttractions: z.array(nearbyAttraction),
+    exactPlace: exactPlace.nullable(),
+  }),
+});
+export type DecidedResult = z.infer<typeof decidedResult>;
 
 /** The discovery that content made of an analysis. */
 export const madeDiscovery = z.object({
@@ -75,6 +91,32 @@ export const internalAnalyses = {
     params: byId,
     body: z.object({ place: locatedPlace.nullable(), background: placeBackground.nullable() }),
     response: z.object({ texts: writtenTexts, writing: provenance }),
+  }),
+  decide: route({
+    id: 'internalAnalyses.decide',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/decide',
+    access: 'internal',
+    summary:
+      'Stores what the result will be, before its discovery is made: from then on the analysis cannot fail. The first ' +
+      'decision of a work request holds, and each further one is answered with it',
+    params: byId,
+    body: z.object({ workRequestId: z.uuid(), ...decidedResult.shape }),
+    response: decidedResult,
+    errors: ['ANALYSIS_NOT_FOUND', 'WORK_OUTDATED'],
+  }),
+  decided: route({
+    id: 'internalAnalyses.decided',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/:id/decided',
+    access: 'internal',
+    summary: 'The decided result whose discovery is still to be made, and its revision; null when there is none',
+    params: byId,
+    body: z.object({ workRequestId: z.uuid() }),
+    response: z.object({ ...decidedResult.shape, revision: z.number().int().nonnegative() }).nullable(),
+    errors: ['ANALYSIS_NOT_FOUND'],
   }),
   commit: route({
     id: 'internalAnalyses.commit',

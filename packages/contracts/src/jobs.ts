@@ -44,6 +44,8 @@ export const JOBS = {
   'analysis.removed': { queue: 'upkeep', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
   /** Analyses of guests that nobody has used for 30 days are deleted, and stored files of no analysis. */
   'analyses.purge': { queue: 'upkeep', owner: 'analysis', payload: z.object({}), everyHours: 6 },
+  /** The work of an analysis stopped between its decision and its discovery: the discovery is made. */
+  'discovery.create': { queue: 'upkeep', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
   /** A text somebody asked a guide for becomes one. Always `interactive`: whoever asks next waits for the same work. */
   'guide.write': { queue: 'interactive', owner: 'content', payload: z.object({ guideRequestId: z.uuid() }) },
   /** A visitor signed up or in: what they made as a guest becomes theirs. */
@@ -110,12 +112,28 @@ export const PERSONAL_FIELDS: Readonly<Record<string, readonly string[]>> = Obje
 );
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
-/** What travels through a queue: the payload and who asked. */
+/** Why a job waits although it did not fail: a service it needs gives no answer. */
+export const jobOutage = z.object({
+  service: z.string(),
+  since: z.iso.datetime(),
+  /** Times it has waited since the last progress. */
+  waits: z.number().int().positive(),
+  /** How many of those waits followed a call that broke off after it was sent. */
+  interruptions: z.number().int().nonnegative(),
+});
+export type JobOutage = z.infer<typeof jobOutage>;
+
+const failedOutcome = z.object({ status: z.literal('failed'), code: z.string(), message: z.string() });
+
+/** What travels through a queue: the payload and who asked. The worker adds why the job waits. */
 export const jobEnvelope = z.object({
   workRequestId: z.uuid(),
   /** Request id of the HTTP request that caused the work. */
   requestId: z.string(),
   payload: z.unknown(),
+  outage: jobOutage.optional(),
+  /** The final failure, while its owner cannot be told. */
+  failure: failedOutcome.optional(),
 });
 export type JobEnvelope = z.infer<typeof jobEnvelope>;
 
@@ -128,8 +146,5 @@ export const jobProgress = z.object({
 export type JobProgress = z.infer<typeof jobProgress>;
 
 /** How a work request ended. */
-export const workOutcome = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('done') }),
-  z.object({ status: z.literal('failed'), code: z.string(), message: z.string() }),
-]);
+export const workOutcome = z.discriminatedUnion('status', [z.object({ status: z.literal('done') }), failedOutcome]);
 export type WorkOutcome = z.infer<typeof workOutcome>;

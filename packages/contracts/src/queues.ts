@@ -9,6 +9,8 @@ export const queueCounts = z.object({
   active: z.number().int(),
   /** Waiting for their next try. */
   delayed: z.number().int(),
+  /** Services that give no answer, with how many of the first 1,000 delayed jobs wait for them and since when. */
+  absent: z.array(z.object({ service: z.string(), jobs: z.number().int(), since: z.iso.datetime() })),
   /** Failed for good, as far as the queue remembers; the owners' tables remember all. */
   failed: z.number().int(),
   /** Ms since the job that waits longest was queued; null when none waits. */

@@ -26,7 +26,16 @@ import type { Route } from './route.js';
 import { system } from './system.js';
 import { runUpkeepOf, upkeepOf } from './upkeep.js';
 import { internalUsers, users } from './users.js';
-import { failedRoute, failedWorkOf, openRoute, retryRoute, retryWorkOf, settleRoute } from './work-requests.js';
+import {
+  failedRoute,
+  failedWorkOf,
+  openRoute,
+  retryAllRoute,
+  retryAllWorkOf,
+  retryRoute,
+  retryWorkOf,
+  settleRoute,
+} from './work-requests.js';
 
 /** Every public route, in the order of the OpenAPI document. */
 export const PUBLIC_ROUTES: readonly Route[] = [
@@ -52,6 +61,7 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   audit,
   failedWorkOf,
   retryWorkOf,
+  retryAllWorkOf,
   upkeepOf,
   runUpkeepOf,
   queues,
@@ -77,5 +87,7 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalMedia,
     internalBatchRuns,
   ].flatMap((group) => Object.values<Route>(group)),
-  ...OWNERS.flatMap((owner): Route[] => [settleRoute(owner), failedRoute(owner), retryRoute(owner), openRoute(owner)]),
+  ...OWNERS.flatMap((owner): Route[] =>
+    [settleRoute, failedRoute, retryRoute, retryAllRoute, openRoute].map((routeOf) => routeOf(owner)),
+  ),
 ];

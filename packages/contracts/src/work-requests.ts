@@ -74,6 +74,37 @@ export const retryRoute = (owner: OwnerName) =>
     errors: RETRY_ERRORS,
   });
 
+/** Failed work that one call runs again at most. */
+export const RETRY_ALL_PAGE = 200;
+
+const retryAllPage = z.object({
+  /** Only work of this job. */
+  job: z.string().min(1).max(100).optional(),
+  before: failedPage.shape.before,
+});
+/** What came of running failed work again, page by page. */
+export const retriedPage = z.object({
+  retried: z.number().int(),
+  /** Not run again, because what it was for has changed or is gone. */
+  skipped: z.number().int(),
+  /** What `before` has to be for the page after this one; null when there is none. */
+  next: z.string().nullable(),
+});
+export type RetriedPage = z.infer<typeof retriedPage>;
+
+export const retryAllRoute = (owner: OwnerName) =>
+  route({
+    id: `internalWorkRequests.retryAll.${owner}`,
+    service: owner,
+    method: 'POST',
+    path: '/internal/work-requests/retry-all',
+    access: 'internal',
+    summary: 'Runs failed work again, for an operator, the latest first and page by page',
+    body: retryAllPage,
+    response: retriedPage,
+    errors: ['INVALID_INPUT'],
+  });
+
 export const openRoute = (owner: OwnerName) =>
   route({
     id: `internalWorkRequests.open.${owner}`,
@@ -111,6 +142,19 @@ const adminRetryRoute = (owner: OwnerName) =>
     errors: [...RETRY_ERRORS, 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
   });
 
+const adminRetryAllRoute = (owner: OwnerName) =>
+  route({
+    id: `work.${owner}RetryAll`,
+    service: owner,
+    method: 'POST',
+    path: `/api/admin/work/${owner}/retry-all`,
+    access: 'admin',
+    summary: `Runs up to ${RETRY_ALL_PAGE} pieces of failed work of ${owner} again, the latest first, and says where to go on`,
+    body: retryAllPage,
+    response: retriedPage,
+    errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
+  });
+
 /** What admins see and do about failed work, by owner. */
 export const failedWorkOf = {
   auth: adminFailedRoute('auth'),
@@ -123,4 +167,10 @@ export const retryWorkOf = {
   content: adminRetryRoute('content'),
   analysis: adminRetryRoute('analysis'),
   places: adminRetryRoute('places'),
+} as const;
+export const retryAllWorkOf = {
+  auth: adminRetryAllRoute('auth'),
+  content: adminRetryAllRoute('content'),
+  analysis: adminRetryAllRoute('analysis'),
+  places: adminRetryAllRoute('places'),
 } as const;

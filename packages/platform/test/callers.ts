@@ -30,8 +30,15 @@ export const EVERYBODY = Object.keys(CALLERS) as Caller[];
 const signed = (who: Identity) => new IdentityTokens(OWNER_SECRET).sign(who);
 
 /** Calls an application without a socket between. */
-export async function callAs(app: NestFastifyApplication, caller: Caller, method: 'GET' | 'POST', url: string) {
+export async function callAs(
+  app: NestFastifyApplication,
+  caller: Caller,
+  method: 'GET' | 'POST',
+  url: string,
+  body?: object,
+) {
   const header = await CALLERS[caller]();
-  const answer = await app.inject({ method, url, headers: header === null ? {} : { [IDENTITY_HEADER]: header } });
+  const headers = header === null ? {} : { [IDENTITY_HEADER]: header };
+  const answer = await app.inject({ method, url, headers, ...(body && { payload: body }) });
   return { status: answer.statusCode, body: answer.body === '' ? null : JSON.parse(answer.body) };
 }

@@ -208,6 +208,76 @@ describe('work that is run again', () => {
   });
 });
 
+describe('all work that failed', () => {
+  const retryAll = (body: object = {}, who: Caller = 'admin') =>
+    callAs(owner.app, who, 'POST', '/api/admin/work/auth/retry-all', body);
+
+  it('is run again, each piece by a request of its own, and each is in the audit log', async () => {
+    const ids = [await askAndFail(), await askAndFail(), await askAndFail()];
+    const { status, body } = await retryAll();
+    expect([status, body]).toEqual([200, { retried: 3, skipped: 0, next: null }]);
+    expect(await listed()).toEqual([]);
+    for (const id of ids) {
+      const { retriedAs } = await owner.row(id);
+      expect((await owner.row(retriedAs!)).settledAt).toBeNull();
+      const entries = await callAs(owner.app, 'admin', 'GET', `/api/admin/audit/auth?subject=work:${id}`);
+      expect(entries.body).toEqual([expect.objectContaining({ action: 'work.retry', actorName: 'ada' })]);
+    }
+    expect((await retryAll()).body).toEqual({ retried: 0, skipped: 0, next: null });
+  });
+
+  it('is run again page by page, and what fails once more meanwhile not within the same turn', async () => {
+    await owner.dataSource.query(
+      `insert into work_requests (id, job, payload, requested_by, request_id, settled_at, outcome)
+       select gen_random_uuid(), 'visitor.claim', $1::jsonb, 'user:1', 'r', now() - n * interval '1 second', $2::jsonb
+         from generate_series(1, 250) n`,
+      [JSON.stringify(payload()), JSON.stringify(failure)],
+    );
+    const first = (await retryAll()).body;
+    expect(first).toEqual({ retried: 200, skipped: 0, next: expect.any(String) });
+    const again = await askAndFail();
+    expect((await retryAll({ before: first.next })).body).toEqual({ retried: 50, skipped: 0, next: null });
+    expect(await listed()).toEqual([again]);
+  });
+
+  it('is run again of one job alone, when that is named', async () => {
+    const [mine, other] = [await askAndFail(), await askAndFail()];
+    await owner.dataSource.query(`update work_requests set job = 'account.removed' where id = $1`, [other]);
+    expect((await retryAll({ job: 'visitor.claim' })).body).toMatchObject({ retried: 1, skipped: 0 });
+    expect(await listed()).toEqual([other]);
+    expect((await owner.row(mine)).retriedAs).not.toBeNull();
+    expect((await retryAll({ job: 'no.job' })).body).toMatchObject({ retried: 0, skipped: 0 });
+  });
+
+  it('stays where nothing needs it any more', async () => {
+    const [known, unknown] = [await askAndFail(), await askAndFail()];
+    await owner.dataSource.query(`update work_requests set job = 'photo.develop' where id = $1`, [unknown]);
+    expect((await retryAll()).body).toMatchObject({ retried: 1, skipped: 1 });
+    expect((await owner.row(known)).retriedAs).not.toBeNull();
+    expect(await listed()).toEqual([unknown]);
+  });
+
+  it.each([
+    [{ before: 'x' }, 'before'],
+    [{ before: "1'; drop table work_requests" }, 'before'],
+    [{ job: '' }, 'job'],
+    [{ job: 'x'.repeat(200) }, 'job'],
+    [{ job: ['visitor.claim'] }, 'job'],
+  ])('is not run again for %j, and the field is named', async (body, field) => {
+    const id = await askAndFail();
+    const answer = await retryAll(body);
+    expect([answer.status, answer.body.details[0].field]).toEqual([400, field]);
+    expect(await listed()).toEqual([id]);
+  });
+
+  it('of a hostile name is none', async () => {
+    const id = await askAndFail();
+    for (const job of ['\0', "'; --", '__proto__', '\ud800'])
+      expect((await retryAll({ job })).status).toBeLessThan(500);
+    expect(await listed()).toEqual([id]);
+  });
+});
+
 it('what is open is counted by job', async () => {
   await ask();
   await ask();
@@ -222,12 +292,15 @@ const forOperators = { nobody: 401, guest: 403, user: 403, admin: 403, forged: 4
 const handlers = [
   ['GET', '/api/admin/work/auth/failed', { ...forAdmins, admin: 200 }],
   ['POST', `/api/admin/work/auth/${unknown}/retry`, { ...forAdmins, admin: 404 }],
+  ['POST', '/api/admin/work/auth/retry-all', { ...forAdmins, admin: 200 }],
+  ['POST', '/internal/work-requests/retry-all', { ...forOperators, service: 200 }],
   ['GET', '/internal/work-requests/failed', { ...forOperators, service: 200 }],
   ['GET', '/internal/work-requests/open', { ...forOperators, service: 200 }],
   ['POST', `/internal/work-requests/${unknown}/retry`, { ...forOperators, service: 404 }],
 ] as const;
 describe.each(handlers)('%s %s', (method, path, expected) => {
   it.each(EVERYBODY)('called by %s', async (caller) => {
-    expect((await callAs(owner.app, caller, method, path)).status).toBe(expected[caller]);
+    const body = path.endsWith('/retry-all') ? {} : undefined;
+    expect((await callAs(owner.app, caller, method, path, body)).status).toBe(expected[caller]);
   });
 });

@@ -4,6 +4,7 @@ import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/identit
 import { route } from '@placelore/contracts/route.js';
 import { z } from 'zod';
 import { InternalClient } from '../src/http/internal-client.js';
+import { ServiceUnavailableError } from '../src/http/service-unavailable-error.js';
 import { IdentityTokens } from '../src/identity/identity-token.js';
 import { withRequestId } from '../src/logging/request-context.js';
 import { FakeOwner, json, type Received } from './fake-owner.js';
@@ -126,6 +127,64 @@ describe('trying again', () => {
     answers = failWith(404, 'NOT_FOUND');
     await expect(client.call(read, { name: 'n' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(owner.received).toHaveLength(1);
+  });
+});
+
+describe('a call without an answer', () => {
+  const fault = (call = client.call(write, { name: 'n', title: 't' })) => call.catch((thrown: unknown) => thrown);
+
+  it.each([
+    ['a port without a listener', 'http://127.0.0.1:1'],
+    ['a name without an address', 'http://nobody.invalid:1'],
+  ])('to %s was not sent', async (_, places) => {
+    const nobody = new InternalClient('worker', { places }, tokens);
+    const thrown = await fault(nobody.call(write, { name: 'n', title: 't' }));
+    expect(thrown).toBeInstanceOf(ServiceUnavailableError);
+    expect(thrown).toMatchObject({ code: 'UNAVAILABLE', service: 'places', isInterrupted: false });
+    await nobody.close();
+  });
+
+  it.each([
+    ['says itself that it cannot work', failWith(503, 'UNAVAILABLE')],
+    ['stops', (response: ServerResponse) => response.writeHead(503).end('{"code":"FST_ERR"}')],
+    ['stands behind a proxy that says so', (response: ServerResponse) => response.writeHead(502).end('<html>')],
+    ['is too slow for its proxy', (response: ServerResponse) => response.writeHead(504).end('<html>')],
+  ])('of a service that %s was not worked on', async (_, answer) => {
+    answers = answer;
+    expect(await fault()).toMatchObject({ name: 'ServiceUnavailableError', code: 'UNAVAILABLE', isInterrupted: false });
+  });
+
+  it.each([
+    ['before the answer', reset],
+    [
+      'within the answer',
+      (response: ServerResponse) =>
+        void response.writeHead(200, { 'content-length': '99' }).write('{', () => response.socket?.destroy()),
+    ],
+  ])('that breaks off %s may have been worked on', async (_, answer) => {
+    answers = answer;
+    expect(await fault()).toMatchObject({ name: 'ServiceUnavailableError', code: 'UNAVAILABLE', isInterrupted: true });
+  });
+
+  it('in time may have been worked on', async () => {
+    answers = () => {};
+    const late = client.call(write, { name: 'n', title: 't' }, { timeout: 150 });
+    expect(await fault(late)).toMatchObject({
+      name: 'ServiceUnavailableError',
+      code: 'TIMED_OUT',
+      isInterrupted: true,
+    });
+  });
+
+  it.each([
+    ['a failure', failWith(500, 'INTERNAL')],
+    ['its own impatience with somebody else', failWith(504, 'TIMED_OUT')],
+    ['an unknown failure', (response: ServerResponse) => response.writeHead(500).end('oh no')],
+    ['something not agreed', (response: ServerResponse) => json(response, 200, { answer: 'forty-two' })],
+    ['too many requests', failWith(429, 'TOO_MANY_REQUESTS')],
+  ])('is none of those answered with %s', async (_, answer) => {
+    answers = answer;
+    expect(await fault()).not.toBeInstanceOf(ServiceUnavailableError);
   });
 });
 

@@ -4,6 +4,7 @@ import { UnrecoverableError } from 'bullmq';
 import { JobQueues, QUEUE_REDIS } from '../src/queues/job-queues.js';
 import { Sweeper } from '../src/work/sweeper.js';
 import { WorkRequests } from '../src/work/work-requests.js';
+import { WorkRequestsRepository } from '../src/work/work-requests.repository.js';
 import { eventually } from './eventually.js';
 import { WorkOwner } from './work-owner.js';
 
@@ -85,19 +86,49 @@ it('a job that ended without settling is done again', async () => {
   expect(times).toBe(2);
 });
 
-it('a job that vanishes again and again is given up, visibly', async () => {
+it('work that Redis loses again and again is queued again each time, and done in the end', async () => {
+  const id = await ask();
+  for (let relays = 1; relays <= 12; relays++) {
+    await eventually(async () => (await owner.row(id)).relays === relays && (await state(id)) === 'waiting');
+    await emptyQueues();
+    await owner.age('1 hour');
+    await owner.app.get(Sweeper).sweep();
+  }
+  await queued(id);
+  owner.work(({ workRequestId }) => requests.settleAlone(workRequestId, { status: 'done' }));
+  await eventually(async () => (await owner.row(id)).settledAt);
+  expect((await owner.row(id)).outcome).toEqual({ status: 'done' });
+});
+
+it('work that was lost often is looked at less often, but within 15 minutes', async () => {
+  const repository = owner.app.get(WorkRequestsRepository);
+  const id = await ask();
+  await queued(id);
+  const isDue = async (relays: number, age: string) => {
+    await owner.dataSource.query(
+      'update work_requests set relays = $2, relayed_at = now() - $3::interval where id = $1',
+      [id, relays, age],
+    );
+    return (await repository.unsettledSince(4_000, 10)).length === 1;
+  };
+  expect([await isDue(5, '3 seconds'), await isDue(5, '5 seconds')]).toEqual([false, true]);
+  expect([await isDue(8, '30 seconds'), await isDue(8, '33 seconds')]).toEqual([false, true]);
+  expect([await isDue(1_000, '14 minutes'), await isDue(1_000, '16 minutes')]).toEqual([false, true]);
+});
+
+it('a job that completes again and again without settling is given up, visibly', async () => {
   const failures: unknown[] = [];
   requests.onFailure('visitor.claim', async (_manager, _payload, failure) => {
     failures.push(failure);
   });
   const id = await ask();
-  for (let relays = 1; relays <= 6; relays++) {
-    await eventually(async () => (await owner.row(id)).relays === relays && (await state(id)) === 'waiting');
-    await emptyQueues();
-    await sweep();
-  }
-  const { outcome } = await owner.row(id);
-  expect(outcome).toMatchObject({ status: 'failed', code: 'WORK_LOST' });
+  owner.work(async () => {});
+  await eventually(async () => {
+    if ((await state(id)) === 'completed') await sweep();
+    return (await owner.row(id)).settledAt !== null;
+  });
+  const { outcome, relays } = await owner.row(id);
+  expect([outcome, relays]).toEqual([expect.objectContaining({ status: 'failed', code: 'WORK_LOST' }), 6]);
   expect(failures).toEqual([outcome]);
 });
 

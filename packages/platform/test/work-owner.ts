@@ -61,9 +61,11 @@ export class WorkOwner {
   }
 
   /** Makes open requests look as old as the sweeper looks for. */
-  async age(): Promise<void> {
-    await this.dataSource.query(`update work_requests set relayed_at = now() - interval '1 minute'
-      where relayed_at is not null and settled_at is null`);
+  async age(by = '10 minutes'): Promise<void> {
+    await this.dataSource.query(
+      `update work_requests set relayed_at = now() - $1::interval where relayed_at is not null and settled_at is null`,
+      [by],
+    );
   }
 
   async stop(): Promise<void> {

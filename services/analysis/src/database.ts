@@ -13,6 +13,7 @@ import { Outcome } from './analyses/outcome.entity.js';
 import { CreateAnalyses1700000000001 } from './migrations/1700000000001-create-analyses.js';
 import { CorrectAnalyses1700000000040 } from './migrations/1700000000040-correct-analyses.js';
 import { ForgetAnalyses1700000000101 } from './migrations/1700000000101-forget-analyses.js';
+import { DecideAnalyses1700000000120 } from './migrations/1700000000120-decide-analyses.js';
 import { Spending } from './spending/spending.entity.js';
 
 /** Everything that stands in the schema `analysis`. */
@@ -27,4 +28,5 @@ export const migrations = [
   CorrectAnalyses1700000000040,
   ForgetSettledWork1700000000062,
   ForgetAnalyses1700000000101,
+  DecideAnalyses1700000000120,
 ];

@@ -7,6 +7,8 @@ import type { House } from './house.js';
 import type { ServiceProcess } from './service-process.js';
 
 const ITEMS = 1_000;
+/** More than MAX_DEATHS_WITHOUT_PROGRESS. */
+const KILLS = 12;
 /** USD. */
 const PRICE = 0.0015;
 
@@ -29,19 +31,20 @@ export function batchCrashTests(built: () => House): void {
   };
   const startRun = async () =>
     batchRun.parse(await stage.post('/internal/batch-runs', { kind: 'generate-nearby-attractions' }));
-  const isOver = (count: number) =>
-    eventually(
-      async () => (await stage.row('select done + failed + skipped as over from batch_runs')).over >= count,
-      300_000,
+  const overNow = async (): Promise<number> =>
+    (await stage.row('select done + failed + skipped as over from batch_runs')).over;
+  const isOver = (count: number) => eventually(async () => (await overNow()) >= count, 300_000);
+  const insertArticles = (count: number) =>
+    stage.rows.query(
+      `insert into articles (slug, title, meta_description, content, category, location, latitude, longitude, image_url)
+       select 'place-' || n, 'Place ' || n, '', '<p>A place.</p>', 'Landmark', 'Rome, Italy', 41.9, 12.5, '/objects/none'
+         from generate_series(1, $1::integer) n`,
+      [count],
     );
 
   it('of a thousand items, whose worker is killed three times, does every item once and counts its cost once', async () => {
     await stage.startContent();
-    await stage.rows.query(
-      `insert into articles (slug, title, meta_description, content, category, location, latitude, longitude, image_url)
-       select 'place-' || n, 'Place ' || n, '', '<p>A place.</p>', 'Landmark', 'Rome, Italy', 41.9, 12.5, '/objects/none'
-         from generate_series(1, ${ITEMS}) n`,
-    );
+    await insertArticles(ITEMS);
     const { workRequestId: work } = await startRun();
 
     // Killed when an item was committed and the worker has not heard of it.
@@ -88,4 +91,29 @@ export function batchCrashTests(built: () => House): void {
     expect(asked).toBeGreaterThanOrEqual(ITEMS + 1);
     expect(asked).toBeLessThanOrEqual(ITEMS + 3);
   }, 900_000);
+
+  it('whose worker is killed more often than a job without progress may be, is done, and no death costs 5 s', async () => {
+    await stage.startContent();
+    await insertArticles(KILLS * 10 + 40);
+    const { workRequestId: work } = await startRun();
+    let worker = await stage.startWorker();
+    const gaps: number[] = [];
+    for (let kill = 1; kill <= KILLS; kill++) {
+      await isOver(kill * 10);
+      await stage.kill(worker);
+      const died = performance.now();
+      worker = await stage.startWorker();
+      const over = await overNow();
+      await isOver(over + 1);
+      gaps.push(Math.round(performance.now() - died));
+    }
+    expect(await house.ended('batch.run', work!, 60_000)).toBe('completed');
+    const run = await stage.row('select status, total, done, failed, skipped from batch_runs');
+    expect(run).toEqual({ status: 'done', total: KILLS * 10 + 40, done: KILLS * 10 + 40, failed: 0, skipped: 0 });
+    const saves = await stage.row(
+      'select count(*)::int as all, count(distinct article_id)::int as of from article_versions',
+    );
+    expect(saves).toEqual({ all: run.total, of: run.total });
+    expect(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBeLessThan(5_000);
+  }, 300_000);
 }

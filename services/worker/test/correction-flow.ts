@@ -58,6 +58,7 @@ export function correctionFlowTests(built: () => House): void {
       'internalAnalyses.write',
       'internalPlaces.nearby',
       'internalPlaces.recommendations',
+      'internalAnalyses.decide',
       'internalDiscoveries.create',
       'internalAnalyses.commit',
     ]);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
-import { settleRoute } from '@placelore/contracts/work-requests.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
 import type { House } from './house.js';
 
@@ -65,13 +64,5 @@ export function failingCallTests(built: () => House): void {
     ]);
     const made = house.owners.callsOf(internalDiscoveries.create).map(({ body }) => body.analysisId);
     expect(made).toEqual([analysisId, analysisId]);
-  });
-
-  it('and whose failure the owner cannot be told of is a failed job, for the owner’s sweeper to find', async () => {
-    house.owners.failing(internalAnalyses.look, 'IMAGE_UNREADABLE');
-    house.owners.failing(settleRoute('analysis'), 'UNAVAILABLE');
-    const { id } = await analyse();
-    expect(await house.ended('photo.analyze', id)).toBe('failed');
-    expect(await house.queues.failedReason('photo.analyze', id)).toMatch(/damaged/);
   });
 }

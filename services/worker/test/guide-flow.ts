@@ -149,13 +149,13 @@ export function guideFlowTests(built: () => House): void {
     expect(house.owners.callsOf(internalGuides.commit).length).toBe(route === internalGuides.commit ? 3 : 1);
   });
 
-  it('an owner that stays away is told to whoever waits', async () => {
-    house.owners.failing(internalWriting.guide, 'UNAVAILABLE');
+  it('a writer that fails each time is told to whoever waits', async () => {
+    house.owners.failing(internalWriting.guide, 'PROVIDER_UNAVAILABLE');
     const { id, end } = await write();
     expect(end).toBe('failed');
     expect(house.owners.callsOf(internalWriting.guide)).toHaveLength(QUEUE_POLICY.interactive.attempts);
     expect(house.settlements('guide.write')).toMatchObject([
-      { id, outcome: { status: 'failed', code: 'UNAVAILABLE' } },
+      { id, outcome: { status: 'failed', code: 'PROVIDER_UNAVAILABLE' } },
     ]);
   }, 30_000);
 }

@@ -64,6 +64,30 @@ export class House {
   }
 
   /**
+   * Waits until the job has come to an end, and spares it every wait for its next try.
+   * @param onWait is told of each wait, before it is over
+   * @returns how it ended, after which waits in ms
+   */
+  async endedWithoutWaiting(
+    job: JobName,
+    workRequestId: string,
+    onWait: (wait: number) => Promise<void> = async () => {},
+  ): Promise<{ end: 'completed' | 'failed'; waits: number[]; attempts: number }> {
+    const queue = this.queues.all().find(({ name }) => name === JOBS[job].queue)!;
+    const waits: number[] = [];
+    return eventually(async () => {
+      const state = await this.queues.state(job, workRequestId);
+      const found = await queue.getJob(workRequestId);
+      if (state === 'completed' || state === 'failed') return { end: state, waits, attempts: found?.attemptsMade ?? 0 };
+      if (state !== 'delayed' || !found) return null;
+      waits.push(found.delay);
+      await onWait(found.delay);
+      await found.promote();
+      return null;
+    }, 60_000);
+  }
+
+  /**
    * Ends the locks that a dead worker holds on jobs, as time does after the queue's `lockDuration`.
    * @throws Error when one of them is not held
    */

@@ -57,6 +57,7 @@ export function photoFlowTests(built: () => House): void {
       'internalAnalyses.write',
       'internalPlaces.nearby',
       'internalPlaces.recommendations',
+      'internalAnalyses.decide',
       'internalDiscoveries.create',
       'internalAnalyses.commit',
     ]);

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, ERRORS } from '@placelore/contracts/errors.js';
 import { OWNERS, type OwnerName } from '@placelore/contracts/jobs.js';
-import { type FailedWork, failedRoute, openRoute, retryRoute } from '@placelore/contracts/work-requests.js';
+import {
+  type FailedWork,
+  failedRoute,
+  openRoute,
+  retryAllRoute,
+  retryRoute,
+} from '@placelore/contracts/work-requests.js';
 import { ops, owners, useOperator } from './operator.js';
 
 useOperator();
@@ -45,7 +51,9 @@ describe('work that failed', () => {
     expect(code).toBe(0);
     expect(out[0]).toBe(`${one.id}  ${one.failedAt}  visitor.claim  TIMED_OUT  took too long`);
     expect(out.slice(1, -1).map((line) => line.split(' ')[0])).toEqual(many.map(({ id }) => id));
-    expect(out.at(-1)).toBe('231 failed. Run one again with: npm run ops -- retry <id>');
+    expect(out.at(-1)).toMatch(
+      /^231 failed\. Run one again with: npm run ops -- retry <id>, or all with: .+ retry --all$/,
+    );
   });
 
   it('of which there is none is said so', async () => {
@@ -81,6 +89,47 @@ describe('work that failed', () => {
     const { code, err } = await ops('retry', id);
     expect([code, err]).toEqual([1, ['That is not the id of work. (INVALID_INPUT)']]);
     expect(owners.calls).toEqual([]);
+  });
+});
+
+describe('retry --all', () => {
+  const page = (retried: number, skipped: number, next: string | null = null) => ({ retried, skipped, next });
+
+  it('runs the failed work of all owners again, page by page, and says how much', async () => {
+    const cursor = `5.${randomUUID()}`;
+    for (const owner of OWNERS) owners.on(retryAllRoute(owner), () => page(0, 0));
+    owners.on(retryAllRoute('analysis'), ({ body }) => (body.before === cursor ? page(3, 1) : page(200, 0, cursor)));
+    const { code, out } = await ops('retry', '--all');
+    expect([code, out]).toEqual([0, ['203 run again. 1 not: what they were for has changed or is gone.']]);
+    expect(owners.calls.map(({ id, body }) => [id.split('.').at(-1), body])).toEqual([
+      ['auth', {}],
+      ['content', {}],
+      ['analysis', {}],
+      ['analysis', { before: cursor }],
+      ['places', {}],
+    ]);
+  });
+
+  it('asks only the owner and for the job that are named', async () => {
+    owners.on(retryAllRoute('content'), () => page(2, 0));
+    const { out } = await ops('retry', '--all', '--owner=content', '--job=cover.draw');
+    expect(out).toEqual(['2 run again.']);
+    expect(owners.calls.map(({ body }) => body)).toEqual([{ job: 'cover.draw' }]);
+  });
+
+  it.each([
+    [['--all', '--owner=kitchen'], /^There are owners of work: auth, content, analysis, places\. /],
+    [['--all', '--job=__proto__'], /^There are jobs: photo\.analyze, /],
+    [[randomUUID(), '--job=cover.draw'], /^Only --all takes an owner or a job\. /],
+  ])('refuses %j', async (given, message) => {
+    const { code, err } = await ops('retry', ...given);
+    expect([code, err]).toEqual([1, [expect.stringMatching(message)]]);
+    expect(owners.calls).toEqual([]);
+  });
+
+  it('ends with the sentence of an owner that is not there', async () => {
+    for (const owner of OWNERS) owners.failing(retryAllRoute(owner), 'UNAVAILABLE');
+    expect(await ops('retry', '--all')).toMatchObject({ code: 1 });
   });
 });
 

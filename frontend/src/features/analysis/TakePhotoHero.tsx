@@ -62,7 +62,7 @@ function Waiting({ photos }: { photos: number }) {
       <Hourglass aria-hidden="true" />
       <p>{TEXTS.waiting(photos)}</p>
       {online && (
-        <Button look="quiet" size="small" disabled={underWay} onClick={wantRound}>
+        <Button look="quiet" size="small" disabled={underWay} onClick={() => wantRound('now')}>
           {TEXTS.tryAgain}
         </Button>
       )}

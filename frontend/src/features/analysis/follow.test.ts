@@ -1,5 +1,6 @@
 import type { Analysis } from '@placelore/contracts/analyses.js';
 import { SILENCE_MS, WorkFailure } from '../../lib/follow-work.js';
+import { HttpError } from '../../lib/http-error.js';
 import { analysisResultWith } from '../../testing/analysis-result.js';
 import { FakeEvents } from '../../testing/fake-events.js';
 import { followAnalysis } from './follow.js';
@@ -75,14 +76,38 @@ test('a silent stream is taken for broken, one that spoke meanwhile is not', asy
   expect(await result).toEqual(done);
 });
 
-test('polling tells a failure at once and gives up when the reads keep failing', async () => {
-  const failed = start([analysis({ status: 'failed', error: { code: 'TIMED_OUT', message: 'Too long.' } })]);
-  failed.events.say('error');
-  await expect(failed.result).rejects.toThrow('Too long.');
+test('polling tells a failure at once', async () => {
+  const { events, result } = start([
+    analysis({ status: 'failed', error: { code: 'IMAGE_UNREADABLE', message: 'It is damaged.' } }),
+  ]);
+  events.say('error');
+  await expect(result).rejects.toThrow('It is damaged.');
+});
 
-  const lost = start([new TypeError('network')]);
-  lost.events.say('error');
-  await expect(lost.result).rejects.toThrow('network');
+test.each([
+  ['the network fails', new TypeError('network')],
+  ['the product is away', new HttpError(503, '')],
+  ['a proxy finds nobody', new HttpError(502, '')],
+])('polling goes on while %s, and finds the result', async (_, fault) => {
+  const polls = [...Array<Error>(100).fill(fault), analysis({ status: 'done', result: done })];
+  const { events, result } = start(polls);
+  events.say('error');
+  expect(await result).toEqual(done);
+});
+
+test.each([
+  ['it cannot be read', new TypeError('network')],
+  ['the work has not ended', analysis({ progress: step })],
+])('polling ends after three minutes when %s', async (_, answer) => {
+  const { events, result } = start([answer]);
+  events.say('error');
+  await expect(result).rejects.toMatchObject({ name: 'WorkFailure', code: 'TIMED_OUT' });
+});
+
+test('polling gives up what is refused again and again', async () => {
+  const { events, result } = start([new HttpError(404, 'gone')]);
+  events.say('error');
+  await expect(result).rejects.toThrow('404: gone');
 });
 
 test('a result that could not be made anew is a failure, though the former one is there', async () => {

@@ -1,5 +1,9 @@
 import type { Analysis, AnalysisProgress, AnalysisResult } from '@placelore/contracts/analyses.js';
 import { type EventTools, followEvents, WorkFailure } from '../../lib/follow-work.js';
+import { HttpError } from '../../lib/http-error.js';
+
+/** From this status on an answer says nothing about what was asked for. */
+const SERVER_FAULT = 500;
 
 /** What following needs from outside. */
 export interface FollowTools extends EventTools {
@@ -8,14 +12,16 @@ export interface FollowTools extends EventTools {
 
 /** Between two polls, in ms. */
 const POLL_MS = 1_500;
-/** Polls that may fail in a row before the analysis is given up. */
-const POLL_FAILURES = 5;
-/** Polls in all, so that following ends even when the analysis never does: ten minutes. */
-const MOST_POLLS = 400;
+/** Polls that may be refused in a row before the analysis is given up. */
+const MAX_REFUSALS = 5;
+/** Polls in all, so that following ends although the work goes on: three minutes. */
+const MOST_POLLS = 120;
 
 /**
- * Follows an analysis to its end by its events; when their stream breaks or goes silent, by polling.
- * @throws WorkFailure when it fails; what `readAnalysis` throws when that keeps failing.
+ * Follows an analysis to its end by its events; when their stream breaks or goes silent, by polling. That the network or
+ * the product is away is no failure of the analysis.
+ * @throws WorkFailure when it fails, with TIMED_OUT when it has not ended after three minutes; what `readAnalysis` throws
+ * when that is refused again and again.
  */
 export async function followAnalysis(
   tools: FollowTools,
@@ -25,17 +31,17 @@ export async function followAnalysis(
 }
 
 async function poll(tools: FollowTools, onProgress: (progress: AnalysisProgress) => void): Promise<AnalysisResult> {
-  let failures = 0;
+  let refusals = 0;
   for (let polls = 0; polls < MOST_POLLS; polls += 1) {
     try {
       const analysis = await tools.readAnalysis();
-      failures = 0;
+      refusals = 0;
       if (analysis.progress) onProgress(analysis.progress);
       const ended = outcomeOf(analysis);
       if (ended) return ended;
     } catch (error) {
-      failures += 1;
-      if (error instanceof WorkFailure || failures >= POLL_FAILURES) throw error;
+      if (error instanceof HttpError && error.status < SERVER_FAULT) refusals += 1;
+      if (error instanceof WorkFailure || refusals >= MAX_REFUSALS) throw error;
     }
     await tools.wait(POLL_MS);
   }

@@ -2,17 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 let underWay = false;
 const watchers = new Set<() => void>();
-const runners = new Set<() => void>();
+/** When what is queued is to be analysed: now, or after the first wait. */
+export type RoundTime = 'now' | 'later';
+const runners = new Set<(time: RoundTime) => void>();
 
-/** Calls `run` whenever somebody asks to have what is queued analysed now; answers with how to stop that. */
-export function onRoundWanted(run: () => void): () => void {
+/** Calls `run` whenever what is queued is to be analysed; answers with how to stop that. */
+export function onRoundWanted(run: (time: RoundTime) => void): () => void {
   runners.add(run);
   return () => void runners.delete(run);
 }
 
-/** Somebody asks to have what is queued analysed now. */
-export function wantRound(): void {
-  for (const run of runners) run();
+/** Asks to have what is queued analysed. */
+export function wantRound(time: RoundTime): void {
+  for (const run of runners) run(time);
 }
 
 /** Tells whether what is queued is being analysed by this page. */

@@ -6,23 +6,28 @@ import { deliver } from './finished.js';
 import { enqueue, MOST_QUEUED, type QueueOutcome, runQueue } from './offline-queue.js';
 import type { Photo } from './photo.js';
 import { queueDatabase } from './queue-database.js';
+import { wantRound } from './queue-round.js';
 import { TEXTS } from './texts.js';
+
+/** Why a photo is queued: the device has no network, or the product cannot work on it now. */
+export type QueueReason = keyof typeof TEXTS.queueing;
 
 /** One page of this origin runs the queue at a time. */
 const LOCK = 'placelore:offline-queue';
 
-/** Keeps a photo that is to be analysed for when there is a network, and says so. */
-export async function queuePhoto(photo: Photo): Promise<void> {
-  const title = TEXTS.offline;
+/** Keeps a photo that is to be analysed for when there is a network, or the product works again, and says so. */
+export async function queuePhoto(photo: Photo, reason: QueueReason = 'offline'): Promise<void> {
+  const { title, queued, queueFull, notQueued } = TEXTS.queueing[reason];
   try {
     const now = Date.now();
     // Browsers make UUIDs on secure addresses only; this has to differ on one device.
     const id = `${now}-${Math.random().toString(36).slice(2)}`;
     const isQueued = await enqueue(photo, { store: queueDatabase, owner: deviceOwner(), now, id });
-    if (isQueued) showToast({ title, description: TEXTS.queued });
-    else showToast({ title, description: TEXTS.queueFull(MOST_QUEUED), destructive: true });
+    if (isQueued) showToast({ title, description: queued });
+    else showToast({ title, description: queueFull(MOST_QUEUED), destructive: true });
+    if (isQueued && reason === 'unavailable') wantRound('later');
   } catch {
-    showToast({ title, description: TEXTS.notQueued, destructive: true });
+    showToast({ title, description: notQueued, destructive: true });
   }
 }
 

@@ -4,10 +4,22 @@ export const TEXTS = {
   intro: 'Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.',
   takePhoto: 'Take Photo',
   uploadImage: 'Upload Image',
-  offline: 'Offline Mode',
-  queued: "You're offline. Analysis queued for when you're back online.",
-  queueFull: (most: number) => `You're offline. ${most} photos are waiting already, and this one was not kept.`,
-  notQueued: "You're offline. This device has no room to keep the photo until you're back online.",
+  queueing: {
+    offline: {
+      title: 'Offline Mode',
+      queued: "You're offline. Analysis queued for when you're back online.",
+      queueFull: (most: number) => `You're offline. ${most} photos are waiting already, and this one was not kept.`,
+      notQueued: "You're offline. This device has no room to keep the photo until you're back online.",
+    },
+    unavailable: {
+      title: 'Analysis Delayed',
+      queued: 'A part of the service is not available right now. Your photo is kept and analyzed as soon as possible.',
+      queueFull: (most: number) =>
+        `A part of the service is not available right now. ${most} photos are waiting already, and this one was not kept.`,
+      notQueued:
+        'A part of the service is not available right now, and this device has no room to keep the photo. Please try again later.',
+    },
+  },
   waiting: (photos: number) =>
     photos === 1 ? '1 photo waits to be analyzed.' : `${photos} photos wait to be analyzed.`,
   tryAgain: 'Try again',

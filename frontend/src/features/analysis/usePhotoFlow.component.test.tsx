@@ -6,11 +6,13 @@ import { analysisResultWith } from '../../testing/analysis-result.js';
 import { json, networkThat, setOnline } from '../../testing/device.js';
 import { discoveryWith } from '../../testing/discovery.js';
 import { emptyIndexedDb } from '../../testing/indexed-db.js';
-import { show } from '../../testing/screen.js';
+import { show, toasts } from '../../testing/screen.js';
 import { cacheAnalysis, cachedAnalysis } from './cache.js';
 import type { Capture } from './capture.js';
 import PhotoDialogs from './PhotoDialogs.js';
 import { photoOfUpload } from './photo.js';
+import { queueDatabase } from './queue-database.js';
+import { onRoundWanted } from './queue-round.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
 
 const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModified: 1 });
@@ -115,6 +117,32 @@ describe('what is said later about a photo that was not identified', () => {
     press('Analyze Image');
     await analysed();
     expect(sent()[1]).toEqual({ source: 'file_upload', location: 'Arezzo' });
+  });
+});
+
+describe('a photo that cannot be analyzed now', () => {
+  test.each([502, 503, 504])('is kept for later after %d, and this is no failure', async (status) => {
+    networkThat(() => json({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status));
+    const times: string[] = [];
+    const stop = onRoundWanted((time) => times.push(time));
+    show(<Flow />);
+    press('Send the file');
+    await pass(100);
+    expect(toasts().queryByText('Analysis Delayed')).not.toBeNull();
+    expect(toasts().queryByText('Analysis Failed')).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(await queueDatabase.all()).toHaveLength(1);
+    expect(times).toEqual(['later']);
+    stop();
+  });
+
+  test('is not kept when it is at fault itself', async () => {
+    networkThat(() => json({ error: 'It is damaged.', code: 'IMAGE_UNREADABLE', requestId: 'r' }, 422));
+    show(<Flow />);
+    press('Send the file');
+    await pass(100);
+    expect(toasts().queryByText('It is damaged.')).not.toBeNull();
+    expect(await queueDatabase.all()).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { AnalysisProgress, AnalysisResult } from '@placelore/contracts/anal
 import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { useEffect, useRef, useState } from 'react';
 import { WorkFailure } from '../../lib/follow-work.js';
-import { sentenceOf } from '../../lib/http-error.js';
+import { HttpError, sentenceOf } from '../../lib/http-error.js';
 import { showToast } from '../../ui/toasts.js';
 import { analysePhoto, correctPlace } from './api.js';
 import { cacheAnalysis, cachedAnalysis, replaceAnalysis } from './cache.js';
@@ -39,6 +39,13 @@ interface FormerPhoto {
 
 const fileOf = ({ image, fileName }: Photo): File =>
   image instanceof File ? image : new File([image], fileName, { type: image.type });
+
+/** Whether the product is away, or takes longer than somebody would wait: the photo itself is fine. */
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof WorkFailure ? error.code === 'TIMED_OUT' : error instanceof HttpError && AWAY.has(error.status);
+
+/** Statuses with which the product, or a proxy in front of it, says that it cannot work now. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The way from a button to a result: consent, camera or upload, analysing, result. */
 export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
@@ -97,6 +104,7 @@ export function usePhotoFlow(onDiscovered: (result: AnalysisResult) => void) {
     } catch (error) {
       if (mine !== run.current) return;
       setStage({ at: 'idle' });
+      if (isUnavailable(error)) return queuePhoto(photo, 'unavailable');
       const sentence = error instanceof WorkFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
       showToast({ title: TEXTS.failed, description: sentence, destructive: true });
     }

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError, type ErrorCode, errorBody } from '@placelore/contracts/errors.js';
+import { ApiError, type ErrorBody, type ErrorCode, errorBody } from '@placelore/contracts/errors.js';
 import { IDENTITY_HEADER, type Identity, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
 import type { Route, RouteAnswer, RouteArguments, ServiceName } from '@placelore/contracts/route.js';
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent, request } from 'undici';
 import { IdentityTokens } from '../identity/identity-token.js';
 import { currentRequestId } from '../logging/request-context.js';
+import { isConnectFault, ServiceUnavailableError } from './service-unavailable-error.js';
 
 /** Ms an owner may take to answer an internal call; a photo is looked at and written about within it. */
 const DEFAULT_TIMEOUT = 90_000;
@@ -35,7 +36,8 @@ export class InternalClient {
   /**
    * Calls a route with its typed input. Calls that are idempotent by their method are tried up to three times when the
    * other side is away.
-   * @throws ApiError as the other side answered; UNAVAILABLE when it cannot be reached, TIMED_OUT after `timeout` ms.
+   * @throws ApiError as the other side answered; ServiceUnavailableError when there is no answer: UNAVAILABLE when the
+   * other side cannot be reached or says that it cannot work, TIMED_OUT after `timeout` ms.
    */
   async call<R extends Route>(route: R, input: RouteArguments<R>, options: CallOptions = {}): Promise<RouteAnswer<R>> {
     for (let attempt = 0; ; attempt++) {
@@ -73,11 +75,12 @@ export class InternalClient {
         },
         ...(body !== undefined && { body }),
       });
-      return await readAnswer(route, answer);
+      return readAnswer(route, answer.statusCode, await answer.body.text());
     } catch (thrown) {
       if (thrown instanceof ApiError) throw thrown;
-      if (timeout.aborted) throw new ApiError('TIMED_OUT', { cause: thrown });
-      throw new ApiError('UNAVAILABLE', { cause: thrown });
+      const code = timeout.aborted ? 'TIMED_OUT' : 'UNAVAILABLE';
+      const isInterrupted = timeout.aborted || !isConnectFault(thrown);
+      throw new ServiceUnavailableError(code, { service: route.service, isInterrupted, cause: thrown });
     }
   }
 
@@ -99,20 +102,42 @@ export class InternalClient {
   }
 }
 
-async function readAnswer<R extends Route>(route: R, answer: Dispatcher.ResponseData): Promise<RouteAnswer<R>> {
-  const text = await answer.body.text();
-  if (answer.statusCode >= 400) throw errorOf(answer.statusCode, text);
+function readAnswer<R extends Route>(route: R, status: number, text: string): RouteAnswer<R> {
+  if (status >= 400) throw errorOf(route.service, status, text);
   if (!route.response) return undefined as RouteAnswer<R>;
-  return route.response.parse(JSON.parse(text)) as RouteAnswer<R>;
+  try {
+    return route.response.parse(JSON.parse(text)) as RouteAnswer<R>;
+  } catch (thrown) {
+    // The service works, but does not answer as agreed: waiting for it would not help.
+    throw new ApiError('UNAVAILABLE', { cause: thrown });
+  }
 }
 
+/** Statuses with which a proxy, or a service that stops, says that nobody can take the call now. */
+const GATEWAY_STATUSES = new Set([502, 503, 504]);
+
 /** The error the other side answered with; anything that is not one of ours counts as that side being unavailable. */
-function errorOf(status: number, text: string): ApiError {
+function errorOf(service: ServiceName, status: number, text: string): ApiError {
+  const body = parseErrorBody(text);
+  const isAway = body ? body.code === 'UNAVAILABLE' : GATEWAY_STATUSES.has(status);
+  if (isAway) {
+    const cause = new Error(`answered with ${status}`);
+    return new ServiceUnavailableError('UNAVAILABLE', {
+      service,
+      isInterrupted: false,
+      cause,
+      ...(body && { message: body.error }),
+    });
+  }
+  if (body) return new ApiError(body.code, { message: body.error, ...(body.details && { details: body.details }) });
+  const code: ErrorCode = status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
+  return new ApiError(code, { cause: new Error(`unexpected answer ${status}`) });
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
   try {
-    const body = errorBody.parse(JSON.parse(text));
-    return new ApiError(body.code, { message: body.error, ...(body.details && { details: body.details }) });
+    return errorBody.parse(JSON.parse(text));
   } catch {
-    const code: ErrorCode = status >= 500 ? 'UNAVAILABLE' : 'INTERNAL';
-    return new ApiError(code, { cause: new Error(`unexpected answer ${status}`) });
+    return null;
   }
 }

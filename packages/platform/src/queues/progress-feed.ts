@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { connectRedis, KEY_PREFIX } from './redis.js';
 
 type Listener = (progress: JobProgress) => void;
+type DelayListener = (until: number) => void;
 
 /** Injection token of the Redis address. */
 export const REDIS_URL = Symbol('REDIS_URL');
@@ -14,6 +15,8 @@ export const REDIS_URL = Symbol('REDIS_URL');
 export class ProgressFeed implements OnApplicationShutdown {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly latest = new Map<string, JobProgress>();
+  private readonly delayListeners = new Map<string, Set<DelayListener>>();
+  private readonly delays = new Map<string, number>();
   private readonly feeds = new Map<QueueName, { events: QueueEvents; connection: Redis }>();
 
   constructor(@Inject(REDIS_URL) private readonly redisUrl: string) {}
@@ -24,8 +27,10 @@ export class ProgressFeed implements OnApplicationShutdown {
     const events = new QueueEvents(queue, { connection: connection as never, prefix: KEY_PREFIX });
     events.on('error', () => {});
     events.on('progress', ({ jobId, data }) => this.publish(jobId, data));
-    events.on('completed', ({ jobId }) => this.latest.delete(jobId));
-    events.on('failed', ({ jobId }) => this.latest.delete(jobId));
+    events.on('delayed', ({ jobId, delay }) => this.noteDelay(jobId, Number(delay)));
+    events.on('active', ({ jobId }) => this.delays.delete(jobId));
+    events.on('completed', ({ jobId }) => this.forget(jobId));
+    events.on('failed', ({ jobId }) => this.forget(jobId));
     this.feeds.set(queue, { events, connection });
   }
 
@@ -44,6 +49,21 @@ export class ProgressFeed implements OnApplicationShutdown {
     };
   }
 
+  /**
+   * Calls `listener` when the job waits for its next try, with the time of that in ms since 1970: at once when it does
+   * already, and until the returned function is called.
+   */
+  followDelays(workRequestId: string, listener: DelayListener): () => void {
+    const until = this.delays.get(workRequestId);
+    if (until !== undefined) listener(until);
+    const set = this.delayListeners.get(workRequestId) ?? new Set();
+    this.delayListeners.set(workRequestId, set.add(listener));
+    return () => {
+      set.delete(listener);
+      if (set.size === 0) this.delayListeners.delete(workRequestId);
+    };
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(
       [...this.feeds.values()].map(async ({ events, connection }) => {
@@ -51,6 +71,16 @@ export class ProgressFeed implements OnApplicationShutdown {
         connection.disconnect();
       }),
     );
+  }
+
+  private noteDelay(jobId: string, until: number): void {
+    this.delays.set(jobId, until);
+    for (const listener of this.delayListeners.get(jobId) ?? []) listener(until);
+  }
+
+  private forget(jobId: string): void {
+    this.latest.delete(jobId);
+    this.delays.delete(jobId);
   }
 
   private publish(jobId: string, data: unknown): void {

@@ -7,14 +7,19 @@ export interface QueuePolicy {
   attempts: number;
   /** Ms before the second try; doubles from there. */
   backoff: number;
-  /** Ms without a sign of life after which a job counts as abandoned by a dead worker and is taken by another. */
-  lockDuration: number;
-  /** How often a job may be abandoned before it counts as failed. */
-  maxStalledCount: number;
   /** Finished jobs kept for the dashboard. */
   keepCompleted: number;
   keepFailed: number;
 }
+
+/**
+ * When a job counts as abandoned by a dead worker, in ms: 3 s after the last renewal of its lock, plus up to 1 s until
+ * the next check. A worker renews its locks twice a second, so a pause of 2 s costs it no job.
+ */
+export const STALL_DETECTION = { lockDuration: 3_000, lockRenewTime: 1_000, stalledInterval: 1_000 } as const;
+
+/** How many workers may die with a job, without any progress in between, before it counts as failed. */
+export const MAX_DEATHS_WITHOUT_PROGRESS = 10;
 
 /** One row a queue; a queue without one does not compile. */
 export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
@@ -22,8 +27,6 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     concurrency: 8,
     attempts: 5,
     backoff: 500,
-    lockDuration: 10_000,
-    maxStalledCount: 3,
     keepCompleted: 200,
     keepFailed: 1_000,
   },
@@ -32,8 +35,6 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     concurrency: 2,
     attempts: 3,
     backoff: 500,
-    lockDuration: 10_000,
-    maxStalledCount: 3,
     keepCompleted: 200,
     keepFailed: 1_000,
   },
@@ -41,8 +42,6 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     concurrency: 4,
     attempts: 4,
     backoff: 5_000,
-    lockDuration: 30_000,
-    maxStalledCount: 3,
     keepCompleted: 200,
     keepFailed: 1_000,
   },
@@ -50,8 +49,6 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     concurrency: 1,
     attempts: 5,
     backoff: 10_000,
-    lockDuration: 60_000,
-    maxStalledCount: 10,
     keepCompleted: 100,
     keepFailed: 1_000,
   },
@@ -59,8 +56,6 @@ export const QUEUE_POLICY: Record<QueueName, QueuePolicy> = {
     concurrency: 4,
     attempts: 8,
     backoff: 1_000,
-    lockDuration: 15_000,
-    maxStalledCount: 5,
     keepCompleted: 200,
     keepFailed: 1_000,
   },

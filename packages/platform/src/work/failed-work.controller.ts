@@ -7,6 +7,9 @@ import {
   failedWorkOf,
   type FailedWork as OnTheWire,
   openRoute,
+  type RetriedPage,
+  retryAllRoute,
+  retryAllWorkOf,
   retryRoute,
   retryWorkOf,
 } from '@placelore/contracts/work-requests.js';
@@ -19,9 +22,11 @@ import { FailedWork } from './failed-work.js';
 export function failedWorkControllerFor(owner: OwnerName): Type {
   const failed = failedRoute(owner);
   const retry = retryRoute(owner);
+  const retryAll = retryAllRoute(owner);
   const open = openRoute(owner);
   const adminFailed = failedWorkOf[owner];
   const adminRetry = retryWorkOf[owner];
+  const adminRetryAll = retryAllWorkOf[owner];
 
   @Controller()
   class FailedWorkController {
@@ -37,6 +42,12 @@ export function failedWorkControllerFor(owner: OwnerName): Type {
     @Internal()
     async retry(_operator: Identity, { id }: RouteInput<typeof retry>): Promise<RouteAnswer<typeof retry>> {
       return { workRequestId: await this.work.retry(OPERATOR, id) };
+    }
+
+    @Route(retryAll)
+    @Internal()
+    retryAll(_operator: Identity, choice: RouteInput<typeof retryAll>): Promise<RetriedPage> {
+      return this.work.retryAll(OPERATOR, choice);
     }
 
     @Route(open)
@@ -55,6 +66,12 @@ export function failedWorkControllerFor(owner: OwnerName): Type {
     @AdminOnly()
     async retryForAdmin(admin: Person, { id }: RouteInput<typeof adminRetry>): Promise<RouteAnswer<typeof adminRetry>> {
       return { workRequestId: await this.work.retry(admin, id) };
+    }
+
+    @Route(adminRetryAll)
+    @AdminOnly()
+    retryAllForAdmin(admin: Person, choice: RouteInput<typeof adminRetryAll>): Promise<RetriedPage> {
+      return this.work.retryAll(admin, choice);
     }
   }
   return FailedWorkController;

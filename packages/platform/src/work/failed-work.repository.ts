@@ -33,15 +33,16 @@ const FAILED_PAGE = `
          (extract(epoch from settled_at) * 1000000)::bigint || '.' || id as cursor
     from work_requests
    where outcome->>'status' = 'failed' and retried_as is null and outcome->>'code' <> all($4)
+     and ($5::text is null or job = $5)
      and (settled_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
    order by settled_at desc, id desc limit $3`;
 /** After everything: the year 5138, and the largest id. */
 const NEWEST = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** The statement that reads a page of what failed, by the index `work_requests_failed`. */
-export function failedPageOf(limit: number, before = NEWEST): { sql: string; parameters: unknown[] } {
+export function failedPageOf(limit: number, before = NEWEST, job?: string): { sql: string; parameters: unknown[] } {
   const [micros, id] = before.split('.');
-  return { sql: FAILED_PAGE, parameters: [micros, id, limit, ANSWERS] };
+  return { sql: FAILED_PAGE, parameters: [micros, id, limit, ANSWERS, job ?? null] };
 }
 
 /** All SQL about work that failed for good, and about how much is open. */
@@ -50,8 +51,8 @@ export class FailedWorkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Failed and not run again, the latest first; what was an answer has not failed. */
-  failed(limit: number, before?: string): Promise<FailedRow[]> {
-    const { sql, parameters } = failedPageOf(limit, before);
+  failed(limit: number, before?: string, job?: string): Promise<FailedRow[]> {
+    const { sql, parameters } = failedPageOf(limit, before, job);
     return this.dataSource.query(sql, parameters);
   }
 

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { isJob, JOBS, type JobName, type JobPayload } from '@placelore/contracts/jobs.js';
-import type { FailedWork as FailedWorkOnTheWire } from '@placelore/contracts/work-requests.js';
+import {
+  type FailedWork as FailedWorkOnTheWire,
+  RETRY_ALL_PAGE,
+  type RetriedPage,
+} from '@placelore/contracts/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditActor, AuditLog } from '../audit/audit-log.js';
 import { FailedWorkRepository, type HeldRequest } from './failed-work.repository.js';
@@ -76,6 +80,34 @@ export class FailedWork {
       });
       return retriedAs;
     });
+  }
+
+  /**
+   * Runs a page of failed work again, the latest first. Each piece is a transaction of its own: when one cannot be done,
+   * those before it stay done.
+   * @param choice the job, when only its work is meant; `before` is where the former page ended
+   */
+  async retryAll(
+    actor: AuditActor,
+    choice: { job?: string | undefined; before?: string | undefined },
+  ): Promise<RetriedPage> {
+    const rows = await this.repository.failed(RETRY_ALL_PAGE, choice.before, choice.job);
+    let retried = 0;
+    for (const { id } of rows) {
+      if (await this.isRetried(actor, id)) retried += 1;
+    }
+    const next = rows.length === RETRY_ALL_PAGE ? (rows.at(-1)?.cursor ?? null) : null;
+    return { retried, skipped: rows.length - retried, next };
+  }
+
+  private async isRetried(actor: AuditActor, id: string): Promise<boolean> {
+    try {
+      await this.retry(actor, id);
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.status < 500) return false;
+      throw thrown;
+    }
   }
 
   private async requestAgain(

@@ -1,13 +1,23 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { WorkOutcome } from '@placelore/contracts/jobs.js';
+import type { Redis } from 'ioredis';
 import { DatabaseListener } from '../database/database-listener.js';
+import { QUEUE_REDIS } from '../queues/job-queues.js';
+import { ProgressFeed } from '../queues/progress-feed.js';
 import { WorkRequestsRepository } from './work-requests.repository.js';
 
 /** Ms between looks at the table for all waiters together, in case a notification was missed. */
 const POLL = 1_000;
 
+/** Ms without Redis or the database, or until the next try of a job, for which a caller is kept waiting. */
+const PATIENCE_MS = 5_000;
+/** Seconds after which a caller is asked to come back while Redis or the database is away. */
+const RETRY_AFTER_SECONDS = 5;
+
 interface Waiter {
+  /** Whether it waits through outages, because it shows somebody how far the work is. */
+  isFollowing: boolean;
   resolve: (outcome: WorkOutcome) => void;
   reject: (fault: unknown) => void;
 }
@@ -18,10 +28,13 @@ export class Settlements implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly waiters = new Map<string, Set<Waiter>>();
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
+  private awaySince: number | undefined;
 
   constructor(
     private readonly repository: WorkRequestsRepository,
     private readonly listener: DatabaseListener,
+    private readonly feed: ProgressFeed,
+    @Inject(QUEUE_REDIS) private readonly redis: Redis,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -30,7 +43,7 @@ export class Settlements implements OnApplicationBootstrap, BeforeApplicationShu
       const ids = id === '' ? [...this.waiters.keys()] : [id].filter((settledId) => this.waiters.has(settledId));
       void this.look(ids).catch(() => {});
     });
-    this.timer = setInterval(() => void this.look().catch(() => {}), POLL);
+    this.timer = setInterval(() => void this.check(), POLL);
   }
 
   /**
@@ -48,25 +61,30 @@ export class Settlements implements OnApplicationBootstrap, BeforeApplicationShu
 
   /**
    * The outcome of a work request, when it is there.
-   * @throws ApiError TIMED_OUT after `timeout` ms, UNAVAILABLE when the process stops.
+   * @param isFollowing whether to wait through outages up to `timeout`; others are told to come back
+   * @throws ApiError TIMED_OUT after `timeout` ms; UNAVAILABLE when the process stops, and with `retryAfter` when the work
+   * waits for a part of the product that is away: it goes on
    */
-  async wait(id: string, timeout: number, signal?: AbortSignal): Promise<WorkOutcome> {
+  async wait(id: string, timeout: number, signal?: AbortSignal, isFollowing = false): Promise<WorkOutcome> {
     if (this.closed) throw new ApiError('UNAVAILABLE');
     if (signal?.aborted) throw new ApiError('TIMED_OUT');
     let waiter: Waiter | undefined;
     let timer: NodeJS.Timeout | undefined;
+    let unfollow: (() => void) | undefined;
     const abort = () => waiter?.reject(new ApiError('TIMED_OUT'));
     try {
       return await new Promise<WorkOutcome>((resolve, reject) => {
-        waiter = { resolve, reject };
+        waiter = { resolve, reject, isFollowing };
         this.waiters.set(id, (this.waiters.get(id) ?? new Set()).add(waiter));
         timer = setTimeout(abort, timeout);
         signal?.addEventListener('abort', abort, { once: true });
+        if (!isFollowing) unfollow = this.feed.followDelays(id, (until) => refuseLong(until, reject));
         // It may have been settled between the request and this call.
         void this.look([id]).catch(() => {});
       });
     } finally {
       clearTimeout(timer);
+      unfollow?.();
       signal?.removeEventListener('abort', abort);
       const set = this.waiters.get(id);
       if (set && waiter) set.delete(waiter);
@@ -83,10 +101,30 @@ export class Settlements implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
+  /** Looks at the table for all waiters; when Redis or the database has been away for a while, most have to come back. */
+  private async check(): Promise<void> {
+    const isAway = await this.look().then(
+      () => this.waiters.size > 0 && this.redis.status !== 'ready',
+      () => true,
+    );
+    this.awaySince = isAway ? (this.awaySince ?? Date.now()) : undefined;
+    if (this.awaySince === undefined || Date.now() - this.awaySince < PATIENCE_MS) return;
+    const fault = new ApiError('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
+    for (const waiter of [...this.waiters.values()].flatMap((set) => [...set])) {
+      if (!waiter.isFollowing) waiter.reject(fault);
+    }
+  }
+
   private async look(ids = [...this.waiters.keys()]): Promise<void> {
     if (ids.length === 0) return;
     for (const { id, outcome } of await this.repository.outcomes(ids)) {
       for (const waiter of this.waiters.get(id) ?? []) waiter.resolve(outcome);
     }
   }
+}
+
+/** Refuses a caller when the next try is too far away. @param until ms since 1970 */
+function refuseLong(until: number, refuse: (fault: ApiError) => void): void {
+  const wait = until - Date.now();
+  if (wait > PATIENCE_MS) refuse(new ApiError('UNAVAILABLE', { retryAfter: Math.ceil(wait / 1_000) }));
 }

@@ -11,7 +11,7 @@ import { type OpenWorkRequest, WorkRequestsRepository } from './work-requests.re
 const AGE = 4_000;
 const INTERVAL = 2_000;
 const BATCH = 200;
-/** A request that vanished this often is given up: something ends its worker every time. */
+/** A request whose job completes this often without settling it is given up: its flow is at fault. */
 const MAX_RELAYS = 6;
 
 /** Finds requests that were relayed but are neither settled nor alive in Redis, and has them relayed again. */
@@ -49,22 +49,22 @@ export class Sweeper implements OnApplicationBootstrap, OnApplicationShutdown {
       const state = states[index];
       if (state === 'not a job') await this.settleUnknown(request);
       else if (state === 'failed') await this.settleFailed(request);
-      else if (state === 'unknown' || state === 'completed') await this.relayAgain(request);
+      else if (state === 'completed') await this.relayUnsettled(request);
+      // Redis has lost it, which says nothing about the work: it is never given up for that.
+      else if (state === 'unknown') await this.relayAgain(request);
       else alive.push(request.id);
     }
     if (alive.length > 0) await this.repository.touch(alive);
     this.relay.wake();
   }
 
+  private async relayUnsettled(request: OpenWorkRequest): Promise<void> {
+    if (request.relays < MAX_RELAYS) return this.relayAgain(request);
+    const message = `completed ${request.relays} times without a result`;
+    await this.requests.settleAlone(request.id, { status: 'failed', code: 'WORK_LOST', message });
+  }
+
   private async relayAgain(request: OpenWorkRequest): Promise<void> {
-    if (request.relays >= MAX_RELAYS) {
-      await this.requests.settleAlone(request.id, {
-        status: 'failed',
-        code: 'WORK_LOST',
-        message: `lost from the queue ${request.relays} times`,
-      });
-      return;
-    }
     this.logger.warn(
       { workRequestId: request.id, job: request.job },
       'Work was lost from its queue and is queued again',

@@ -98,11 +98,15 @@ export class WorkRequestsRepository {
     });
   }
 
-  /** Requests relayed more than `age` ms ago and still open, the longest waiting first. */
+  /**
+   * Requests relayed more than `age` ms ago and still open, the longest waiting first. For those that were relayed often
+   * the age doubles each time, up to 15 minutes: a Redis that keeps losing jobs is not flooded with them.
+   */
   unsettledSince(age: number, most: number): Promise<OpenWorkRequest[]> {
     return this.dataSource.query(
       `select ${COLUMNS} from work_requests
-        where settled_at is null and relayed_at < now() - make_interval(secs => $1)
+        where settled_at is null
+          and relayed_at < now() - make_interval(secs => least(900, $1::float8 * 2 ^ least(greatest(relays - 5, 0), 10)))
         order by relayed_at limit $2`,
       [age / 1000, most],
     );

@@ -15,6 +15,7 @@ import { AnalysisEvents } from './analysis-events.js';
 import { AnalysisExport } from './analysis-export.service.js';
 import { AnalysisRemoval } from './analysis-removal.service.js';
 import { CorrectionsService } from './corrections.service.js';
+import { DecisionsService } from './decisions.service.js';
 import { IntakeService } from './intake.service.js';
 import { InternalAnalysesController } from './internal-analyses.controller.js';
 import { Outcomes } from './outcomes.js';
@@ -36,6 +37,7 @@ export class AnalysesModule {
         AnalysisExport,
         AnalysisRemoval,
         CorrectionsService,
+        DecisionsService,
         GuideWritingService,
         IntakeService,
         Outcomes,

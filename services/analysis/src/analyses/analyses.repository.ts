@@ -12,7 +12,7 @@ import {
   LessThan,
   MoreThan,
 } from 'typeorm';
-import { Analysis } from './analysis.entity.js';
+import { Analysis, type Decision } from './analysis.entity.js';
 import { ownerKey } from './keys.js';
 
 type Owner = Pick<Person, 'userId' | 'visitorId'>;
@@ -20,7 +20,10 @@ type Owner = Pick<Person, 'userId' | 'visitorId'>;
 /** Smaller than every id. */
 const NIL = '00000000-0000-0000-0000-000000000000';
 
-export type NewAnalysis = Omit<Analysis, 'status' | 'result' | 'error' | 'correction' | 'createdAt' | 'lastUsedAt'>;
+export type NewAnalysis = Omit<
+  Analysis,
+  'status' | 'result' | 'error' | 'correction' | 'decision' | 'createdAt' | 'lastUsedAt'
+>;
 
 /** All SQL about analyses. */
 @Injectable()
@@ -65,9 +68,24 @@ export class AnalysesRepository {
     const { affected } = await manager.update(
       Analysis,
       { id },
-      { status: 'done', result: result as never, error: null, ...(!answersAgain && { resultKey: null }) },
+      {
+        status: 'done',
+        result: result as never,
+        error: null,
+        decision: null,
+        ...(!answersAgain && { resultKey: null }),
+      },
     );
     if (affected === 0) throw new ApiError('ANALYSIS_NOT_FOUND');
+  }
+
+  async storeDecision(manager: EntityManager, id: string, decision: Decision | null): Promise<void> {
+    await manager.update(Analysis, { id }, { decision: decision as never });
+  }
+
+  /** Completes a result with its discovery, whatever else is done to the analysis at the moment. */
+  async complete(manager: EntityManager, id: string, result: AnalysisResult): Promise<void> {
+    await manager.update(Analysis, { id }, { result: result as never, decision: null });
   }
 
   /** A failed analysis does not answer for the photo: the next try starts anew. */

@@ -54,29 +54,30 @@ export class AnalysesService {
 
   /**
    * The result, when it is there; the former one when it could not be made anew.
-   * @throws ApiError ANALYSIS_NOT_FOUND when it is deleted meanwhile; otherwise with the code of the failure; TIMED_OUT when it takes longer than somebody would wait.
+   * @throws ApiError ANALYSIS_NOT_FOUND when it is deleted meanwhile; otherwise with the code of the failure; TIMED_OUT
+   * when it takes longer than somebody would wait; UNAVAILABLE while the work waits for a part of the product that is away.
    */
   async result(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
-    const settled = await this.settled(analysis, signal);
+    const settled = await this.settled(analysis, signal, false);
     if (settled.result) return settled.result;
     throw failureOf(settled.error?.code);
   }
 
   /**
-   * The result the latest work made, when it is there.
+   * The result the latest work made, when it is there; for those who follow the work, also through outages.
    * @throws ApiError as {@link result}, also when there is a former one that could not be made anew.
    */
   async latestResult(analysis: Analysis, signal: AbortSignal): Promise<AnalysisResult> {
-    const settled = await this.settled(analysis, signal);
+    const settled = await this.settled(analysis, signal, true);
     if (settled.result && settled.error) throw correctionFailureOf(settled.error.code);
     if (settled.result) return settled.result;
     throw failureOf(settled.error?.code);
   }
 
   /** @throws ApiError ANALYSIS_NOT_FOUND when it was deleted meanwhile */
-  private async settled(analysis: Analysis, signal: AbortSignal): Promise<Analysis> {
+  private async settled(analysis: Analysis, signal: AbortSignal, isFollowing: boolean): Promise<Analysis> {
     if (analysis.status !== 'queued') return analysis;
-    await this.settlements.wait(analysis.workRequestId, WAIT, signal);
+    await this.settlements.wait(analysis.workRequestId, WAIT, signal, isFollowing);
     const settled = await this.analyses.byId(analysis.id);
     if (!settled) throw new ApiError('ANALYSIS_NOT_FOUND');
     return settled;

@@ -1,7 +1,16 @@
 import type { AnalysisHints, AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { DecidedResult } from '@placelore/contracts/internal-analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PhotoMetadata } from '../photos/metadata.js';
+
+/** What a result will be, once its discovery is made. */
+export interface Decision extends DecidedResult {
+  /** The work that makes the discovery. */
+  workRequestId: string;
+  /** Which correction it is of, from 1; 0 for the result before any. */
+  revision: number;
+}
 
 /** One photo that somebody wanted to know about. */
 @Entity('analyses')
@@ -58,6 +67,10 @@ export class Analysis {
   /** The place its owner chose last, and how many they have chosen. */
   @Column('jsonb', { nullable: true })
   correction!: (PlaceChoice & { revision: number }) | null;
+
+  /** Null until a result is decided, and again when its discovery is made. */
+  @Column('jsonb', { nullable: true })
+  decision!: Decision | null;
 
   /** Of the work that makes, or made, the result as it is. */
   @Column('uuid', { name: 'work_request_id' })

@@ -20,9 +20,6 @@ export class CorrectionsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.work.onFailure('photo.correct', (manager, payload, failure) =>
-      this.analyses.keepResult(manager, (payload as { analysisId: string }).analysisId, failure),
-    );
     this.failedWork.onRetry('photo.correct', (manager, { analysisId, revision }, workRequestId) =>
       this.makeAgain(manager, analysisId, revision, workRequestId),
     );

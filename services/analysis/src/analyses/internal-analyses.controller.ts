@@ -5,15 +5,18 @@ import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountRemoval } from './account-removal.service.js';
 import { AnalysisRemoval } from './analysis-removal.service.js';
+import { DecisionsService } from './decisions.service.js';
 import { photoKeyOf } from './keys.js';
 import { StepsService } from './steps.service.js';
 
-const { look, write, commit, remove, claim, removeOwned, unused, purge, sweepFiles } = internalAnalyses;
+const { look, write, decide, decided, commit, remove, claim, removeOwned, unused, purge, sweepFiles } =
+  internalAnalyses;
 
 @Controller()
 export class InternalAnalysesController {
   constructor(
     private readonly steps: StepsService,
+    private readonly decisions: DecisionsService,
     private readonly accountRemoval: AccountRemoval,
     private readonly removal: AnalysisRemoval,
   ) {}
@@ -30,6 +33,21 @@ export class InternalAnalysesController {
   @Internal()
   write(_worker: unknown, { id, place, background }: RouteInput<typeof write>): Promise<RouteAnswer<typeof write>> {
     return this.steps.write(id, place, background);
+  }
+
+  @Route(decide)
+  @Internal()
+  decide(
+    _worker: unknown,
+    { id, workRequestId, ...decided }: RouteInput<typeof decide>,
+  ): Promise<RouteAnswer<typeof decide>> {
+    return this.decisions.decide(id, workRequestId, decided);
+  }
+
+  @Route(decided)
+  @Internal()
+  decided(_worker: unknown, { id, workRequestId }: RouteInput<typeof decided>): Promise<RouteAnswer<typeof decided>> {
+    return this.decisions.decided(id, workRequestId);
   }
 
   @Route(commit)

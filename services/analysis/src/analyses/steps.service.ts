@@ -36,9 +36,6 @@ export class StepsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.work.onFailure('photo.analyze', (manager, payload, failure) =>
-      this.analyses.fail(manager, (payload as { analysisId: string }).analysisId, failure),
-    );
     this.failedWork.onRetry('photo.analyze', (manager, { analysisId }, workRequestId) =>
       this.analyses.queueAgain(manager, analysisId, workRequestId),
     );
@@ -74,11 +71,20 @@ export class StepsService implements OnModuleInit {
     );
   }
 
-  /** Result and settlement in one transaction; a second commit changes nothing. */
+  /**
+   * Result and settlement in one transaction; a second commit changes nothing. Work that only made the discovery of a
+   * result which stands already adds that.
+   * @throws ApiError ANALYSIS_NOT_FOUND
+   */
   async commit(id: string, workRequestId: string, result: AnalysisResult): Promise<void> {
     await this.analyses.transaction(async (manager) => {
-      const first = await this.work.settle(manager, workRequestId, { status: 'done' });
-      if (first) await this.analyses.finish(manager, id, storable(result), answersAgain(result));
+      if (!(await this.work.settle(manager, workRequestId, { status: 'done' }))) return;
+      const analysis = await this.analyses.lock(manager, id);
+      if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
+      const stored = storable(result);
+      if (analysis.workRequestId === workRequestId) {
+        await this.analyses.finish(manager, id, stored, answersAgain(result));
+      } else if (analysis.decision?.workRequestId === workRequestId) await this.analyses.complete(manager, id, stored);
     });
   }
 

@@ -88,6 +88,10 @@ export class AnalysisService {
     return this.app.get(DataSource);
   }
 
+  get redisUrl(): string {
+    return this.database.redisUrl;
+  }
+
   get storage(): Storage {
     return this.app.get(Storage);
   }

@@ -1,4 +1,7 @@
+import { JobQueues } from '@placelore/platform/queues/job-queues.js';
+import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
+import { DelayedError, Worker } from 'bullmq';
 import { type GoogleVisionStandIn, startGoogleVision } from '../../../../infra/standins/google-vision.ts';
 import { AnalysisService, guest, result, until } from './analysis-service.js';
 import { EventStream } from './event-stream.js';
@@ -110,6 +113,65 @@ describe('somebody who waits', () => {
     await service.commit(id);
     expect(await again.end()).toEqual(['9 done']);
     expect((await service.upload(who, bytes)).body.id).toBe(id);
+  });
+});
+
+describe('work that waits for a service that is away', () => {
+  /** Has jobs wait as the worker does when a service gives no answer. */
+  async function delayAll(wait: number, work: () => Promise<void>): Promise<void> {
+    const connection = connectRedis(service.redisUrl, true);
+    const worker = new Worker(
+      'interactive',
+      async (job, token) => {
+        await job.moveToDelayed(Date.now() + wait, token);
+        throw new DelayedError();
+      },
+      { connection: connection as never, prefix: KEY_PREFIX },
+    );
+    try {
+      await work();
+    } finally {
+      await worker.close();
+      connection.disconnect();
+    }
+  }
+
+  it('sends whoever waits away with the time to come back, and finds them the result then', async () => {
+    const { who, visitorId } = visitor();
+    const bytes = await photo();
+    await delayAll(60_000, async () => {
+      for (const _ of ['when it happens', 'when it has happened']) {
+        const { status, body, headers } = await service.upload(who, bytes);
+        expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+        expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+      }
+    });
+    const id = await ownId(visitorId);
+    await service.commit(id);
+    const { status, body } = await service.upload(who, bytes);
+    expect([status, body.id]).toEqual([200, id]);
+  });
+
+  it('keeps those who follow it, and those whose work goes on in a moment', async () => {
+    const { who, visitorId } = visitor();
+    await delayAll(2_000, async () => {
+      const answer = service.upload(who, await photo());
+      const id = await ownId(visitorId);
+      const { workRequestId } = await service.row(id);
+      await until(async () => (await service.app.get(JobQueues).state('photo.analyze', workRequestId)) === 'delayed');
+      await service.commit(id);
+      expect(await answer).toMatchObject({ status: 200 });
+    });
+    await delayAll(60_000, async () => {
+      const me = guest();
+      const id = await service.submit(me, await photo());
+      const stream = await EventStream.open(service, id, me);
+      const { workRequestId } = await service.row(id);
+      await until(async () => (await service.app.get(JobQueues).state('photo.analyze', workRequestId)) === 'delayed');
+      await service.commit(id);
+      expect(await stream.end()).toEqual(['9 done']);
+    });
   });
 });
 

@@ -35,7 +35,7 @@ export class BatchAnswers {
    */
   async of({ id, workRequestId }: ListedRun, signal: AbortSignal): Promise<RunAnswer | null> {
     try {
-      if (workRequestId) await this.settlements.wait(workRequestId, WAIT, signal);
+      if (workRequestId) await this.settlements.wait(workRequestId, WAIT, signal, true);
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.code === 'TIMED_OUT') return null;
       throw thrown;

@@ -30,7 +30,7 @@ export class BatchRunEvents implements OnApplicationBootstrap {
     const { workRequestId, endedAt } = await this.runs.read(id);
     const open = endedAt === null ? workRequestId : null;
     const result = async (signal: AbortSignal) => {
-      if (open) await this.settlements.wait(open, LONGEST, signal);
+      if (open) await this.settlements.wait(open, LONGEST, signal, true);
       return presentRun(await this.runs.read(id));
     };
     const present = (progress: unknown) => runProgress.safeParse(progress).data ?? null;

@@ -1,6 +1,6 @@
 import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { Category } from '@placelore/contracts/categories.js';
-import type { ExactPlace } from '@placelore/contracts/discoveries.js';
+import type { ExactPlace } from '@placelore/contracts/internal-analyses.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../category-check.js';

@@ -31,7 +31,7 @@ export class GuideEvents implements OnApplicationBootstrap {
       present: presentProgress,
       result: async (signal: AbortSignal) => {
         if ('failure' in taken) throw taken.failure;
-        return 'answer' in taken ? taken.answer : this.guides.result(actor, asked, taken.request, signal);
+        return 'answer' in taken ? taken.answer : this.guides.result(actor, asked, taken.request, signal, true);
       },
     };
     return this.events.send(work, request, reply);

@@ -57,10 +57,18 @@ export class GuidesService {
 
   /**
    * What the work made.
-   * @throws ApiError NOT_A_PLACE or GUIDE_FAILED; TIMED_OUT when it takes longer than somebody would wait: it goes on.
+   * @param isFollowing whether somebody follows the work, also through outages
+   * @throws ApiError NOT_A_PLACE or GUIDE_FAILED; TIMED_OUT when it takes longer than somebody would wait, UNAVAILABLE
+   * while it waits for a part of the product that is away: it goes on.
    */
-  async result(actor: Person, asked: GuideQuery, { id, workRequestId }: GuideRequest, signal: AbortSignal) {
-    await this.settlements.wait(workRequestId, WAIT, signal);
+  async result(
+    actor: Person,
+    asked: GuideQuery,
+    { id, workRequestId }: GuideRequest,
+    signal: AbortSignal,
+    isFollowing = false,
+  ) {
+    await this.settlements.wait(workRequestId, WAIT, signal, isFollowing);
     const settled = await this.repository.request(id);
     const answer = settled?.status === 'done' ? await this.kept(settled.normalizedQuery, true, actor) : null;
     if (!answer) throw failureOf(settled?.code ?? null, asked.q);

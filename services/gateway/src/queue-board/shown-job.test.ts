@@ -15,6 +15,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   ],
   'analysis.removed': [{ analysisId: ID }, { analysisId: ID }],
   'analyses.purge': [{}, {}],
+  'discovery.create': [{ analysisId: ID }, { analysisId: ID }],
   'guide.write': [{ guideRequestId: ID }, { guideRequestId: ID }],
   'visitor.claim': [
     { userId: 7, username: 'maria', visitorId: VISITOR },
@@ -125,6 +126,19 @@ describe('beside its payload, a job shows', () => {
     const job = shownJob(jobOf('guide.write', {}, { failedReason: reason, stacktrace: [reason, reason] }));
     expect(job.failedReason).toMatch(/^The log of the worker says why/);
     expect(JSON.stringify(job)).not.toMatch(PERSONAL);
+  });
+
+  it('which service it waits for, and nothing else of that', () => {
+    const outage = { service: 'content', since: '2026-03-04T05:06:07.000Z', waits: 3, interruptions: 0 };
+    const shownWith = (data: object) =>
+      shownJob(jobOf('guide.write', {}, { data: { workRequestId: ID, requestId: ID, ...data } }));
+    expect(shownWith({ outage }).data).toMatchObject({
+      waitedFor:
+        'The service content has given no answer since 2026-03-04T05:06:07.000Z. The job has waited for it 3 times, which is no failed try.',
+    });
+    expect(shownWith({ outage: { ...outage, service: 'Maria' } }).data).toMatchObject({ waitedFor: '(hidden)' });
+    const failure = { status: 'failed', code: 'INTERNAL', message: 'Maria is taken' };
+    expect(JSON.stringify(shownWith({ outage, failure }))).not.toMatch(PERSONAL);
   });
 
   it('no result, no free text of its progress or its options', () => {

@@ -1,6 +1,6 @@
 import type { QueueJobJson } from '@bull-board/api/typings/app';
 import { ERRORS } from '@placelore/contracts/errors.js';
-import { isJob, jobEnvelope, jobProgress } from '@placelore/contracts/jobs.js';
+import { isJob, type JobOutage, jobEnvelope, jobProgress, OWNERS } from '@placelore/contracts/jobs.js';
 import { z } from 'zod';
 import { HIDDEN, shownPayload } from './shown-payload.js';
 
@@ -34,6 +34,7 @@ export function shownJob(job: QueueJobJson): QueueJobJson {
           workRequestId: shownId(envelope.data.workRequestId),
           requestId: shownId(envelope.data.requestId),
           payload: isJob(job.name) ? shownPayload(job.name, envelope.data.payload) : HIDDEN,
+          ...(envelope.data.outage && { waitedFor: shownOutage(envelope.data.outage) }),
         }
       : HIDDEN,
     progress: jobProgressShown(job.progress),
@@ -50,6 +51,13 @@ export function shownJob(job: QueueJobJson): QueueJobJson {
     ...(job.attemptsStarted !== undefined && { attemptsStarted: job.attemptsStarted }),
     ...(job.stalledCounter !== undefined && { stalledCounter: job.stalledCounter }),
   };
+}
+
+/** Why a job was delayed although nothing failed. */
+function shownOutage({ service, since, waits }: JobOutage): string {
+  if (!OWNERS.some((owner) => owner === service)) return HIDDEN;
+  const times = waits === 1 ? 'once' : `${waits} times`;
+  return `The service ${service} has given no answer since ${since}. The job has waited for it ${times}, which is no failed try.`;
 }
 
 const SEE_LOG = 'The log of the worker says why, under the id of the work request.';

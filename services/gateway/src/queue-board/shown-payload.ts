@@ -23,6 +23,7 @@ const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
   'photo.correct': { analysisId: 'id', revision: 'number' },
   'analysis.removed': { analysisId: 'id' },
   'analyses.purge': {},
+  'discovery.create': { analysisId: 'id' },
   'guide.write': { guideRequestId: 'id' },
   'visitor.claim': { userId: 'id', username: 'hidden', visitorId: 'hidden' },
   'account.removed': { userId: 'id', visitorId: 'hidden' },

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
+import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 import { doItem, type ItemDone } from './batch-items.js';
 import type { Flow, FlowContext } from './flow.js';
 
@@ -48,6 +49,8 @@ async function commitItem({ call, workRequestId }: FlowContext, id: string, subj
         await pause(wait);
         continue;
       }
+      // It says nothing about the item: the job waits for the service, and the item with it.
+      if (thrown instanceof ServiceUnavailableError) throw thrown;
       const result = { kind: 'failed', code: thrown.code, message: thrown.message } as const;
       // What it cost is spent all the same.
       return { fault: thrown, committed: await commit({ result, costUsd: done?.costUsd ?? 0 }) };

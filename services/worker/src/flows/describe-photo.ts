@@ -4,10 +4,12 @@ import {
   type AnalysisStep,
   type Provenance,
 } from '@placelore/contracts/analyses.js';
-import { type ExactPlace, internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import {
   type AnalysisOwner,
+  type DecidedResult,
+  type ExactPlace,
   internalAnalyses,
   type Observation,
   type WrittenTexts,
@@ -79,11 +81,24 @@ export async function describePhoto(
     exactPlace,
     recommendations,
   });
-  const published = place && { ...result, latitude: place.latitude, longitude: place.longitude, nearbyAttractions };
-  const discovery =
-    published && (await call(internalDiscoveries.create, discoveryOf(published, exactPlace, seen, revision)));
-  if (discovery && seen.owner.userId === null) await claimForNewUser(call, id);
-  await call(internalAnalyses.commit, { id, workRequestId, result: { ...result, ...discovery } });
+  if (place === null) return call(internalAnalyses.commit, { id, workRequestId, result });
+  const { latitude, longitude } = place;
+  const shownAt = { latitude, longitude, nearbyAttractions, exactPlace };
+  const decided = await call(internalAnalyses.decide, { id, workRequestId, result, shownAt });
+  await makeDiscovery(context, id, seen, decided, revision);
+}
+
+/** Makes the discovery of a decided result, and commits both. Repeating it changes nothing. */
+export async function makeDiscovery(
+  { call, workRequestId }: FlowContext,
+  id: string,
+  seen: Seen,
+  decided: DecidedResult,
+  revision: number,
+): Promise<void> {
+  const discovery = await call(internalDiscoveries.create, discoveryOf(decided, seen, revision));
+  if (seen.owner.userId === null) await claimForNewUser(call, id);
+  await call(internalAnalyses.commit, { id, workRequestId, result: { ...decided.result, ...discovery } });
 }
 
 /**
@@ -155,9 +170,9 @@ function composeResult(found: Findings): AnalysisResult {
   };
 }
 
-/** @param result with the place's own position and neighbors, for a discovery may be published */
-function discoveryOf(result: AnalysisResult, exactPlace: ExactPlace | null, seen: Seen, revision: number) {
-  const { id: analysisId, title, description, culturalInfo, category, location, latitude, longitude, facts } = result;
+/** A discovery may be published, so it is where its place is; where the photo was taken is kept apart for the owner. */
+function discoveryOf({ result, shownAt }: DecidedResult, seen: Seen, revision: number) {
+  const { id: analysisId, title, description, culturalInfo, category, location, facts, writing } = result;
   return {
     analysisId,
     owner: seen.owner,
@@ -166,12 +181,9 @@ function discoveryOf(result: AnalysisResult, exactPlace: ExactPlace | null, seen
     culturalInfo,
     category,
     location,
-    latitude,
-    longitude,
     facts,
-    writing: result.writing,
-    nearbyAttractions: result.nearbyAttractions,
-    exactPlace,
+    writing,
+    ...shownAt,
     source: seen.source,
     safety: seen.observation.safety,
     photoKey: seen.photoKey,

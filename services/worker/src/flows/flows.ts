@@ -8,6 +8,7 @@ import { articlesPurge } from './articles-purge.js';
 import { batchRun } from './batch-run.js';
 import { coverDraw } from './cover-draw.js';
 import { discoveriesRelocate } from './discoveries-relocate.js';
+import { discoveryCreate } from './discovery-create.js';
 import { discoveryRemoved } from './discovery-removed.js';
 import { duplicatesRefresh } from './duplicates-refresh.js';
 import type { Flow } from './flow.js';
@@ -28,6 +29,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'photo.correct': photoCorrect,
   'analysis.removed': analysisRemoved,
   'analyses.purge': analysesPurge,
+  'discovery.create': discoveryCreate,
   'guide.write': guideWrite,
   'article.write': articleWrite,
   'article.rewrite': articleRewrite,

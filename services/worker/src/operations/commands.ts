@@ -35,7 +35,12 @@ export const COMMANDS: Record<string, Command> = {
     },
   },
   'list-failed': { args: [], summary: 'lists work that failed for good and was not run again', run: listFailed },
-  retry: { args: ['id'], summary: 'runs failed work again', run: retry },
+  retry: {
+    args: ['id | --all'],
+    options: ['--owner=<owner>', '--job=<job>'],
+    summary: 'runs failed work again: one, or all of an owner, of a job, or at all',
+    run: retry,
+  },
   'list-runs': { args: [], summary: 'lists the latest batch runs', run: listRuns },
   'start-run': {
     args: ['kind'],

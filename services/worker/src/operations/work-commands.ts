@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { OWNERS } from '@placelore/contracts/jobs.js';
+import { isJob, JOBS, OWNERS } from '@placelore/contracts/jobs.js';
 import {
   FAILED_WORK_PAGE,
   type FailedWork,
   failedRoute,
   openRoute,
+  type RetriedPage,
+  retryAllRoute,
   retryRoute,
 } from '@placelore/contracts/work-requests.js';
 import { z } from 'zod';
@@ -26,7 +28,11 @@ export async function listFailed({ call, say }: Operation): Promise<void> {
       if (page.length < FAILED_WORK_PAGE.most) break;
     }
   }
-  say(count === 0 ? 'No work has failed.' : `${count} failed. Run one again with: npm run ops -- retry <id>`);
+  say(
+    count === 0
+      ? 'No work has failed.'
+      : `${count} failed. Run one again with: npm run ops -- retry <id>, or all with: npm run ops -- retry --all`,
+  );
 }
 
 /** What vendors and clients said may hold anything: a shell shows one line of it, and obeys none. */
@@ -34,10 +40,12 @@ const lineOf = ({ id, failedAt, job, code, message }: FailedWork): string =>
   `${id}  ${failedAt}  ${job}  ${code}  ${message.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')}`;
 
 /**
- * Runs failed work again, whichever owner's it is.
+ * Runs failed work again, whichever owner's it is; with `--all` instead of an id, all of it.
  * @throws ApiError INVALID_INPUT for what is no id; WORK_REQUEST_NOT_FOUND, WORK_NOT_FAILED, WORK_OUTDATED
  */
-export async function retry({ call, say }: Operation, id = ''): Promise<void> {
+export async function retry({ call, say }: Operation, id = '', ...given: string[]): Promise<void> {
+  if (id === '--all') return retryAll({ call, say }, given);
+  if (given.length > 0) throw new ApiError('INVALID_INPUT', { message: 'Only --all takes an owner or a job.' });
   if (!z.uuid().safeParse(id).success) throw new ApiError('INVALID_INPUT', { message: 'That is not the id of work.' });
   for (const owner of OWNERS) {
     try {
@@ -50,6 +58,36 @@ export async function retry({ call, say }: Operation, id = ''): Promise<void> {
   }
   throw new ApiError('WORK_REQUEST_NOT_FOUND');
 }
+
+/**
+ * Runs all failed work again, or that of one owner or job, and says how much it was.
+ * @param given `--owner=<owner>`, `--job=<job>`
+ * @throws ApiError INVALID_INPUT for an owner or a job there is none of
+ */
+async function retryAll({ call, say }: Operation, given: string[]): Promise<void> {
+  const owner = optionOf(given, '--owner');
+  const job = optionOf(given, '--job');
+  if (owner !== undefined && !OWNERS.some((one) => one === owner)) {
+    throw new ApiError('INVALID_INPUT', { message: `There are owners of work: ${OWNERS.join(', ')}.` });
+  }
+  if (job !== undefined && !isJob(job)) {
+    throw new ApiError('INVALID_INPUT', { message: `There are jobs: ${Object.keys(JOBS).join(', ')}.` });
+  }
+  let [retried, skipped] = [0, 0];
+  for (const one of OWNERS.filter((name) => owner === undefined || name === owner)) {
+    for (let before: string | null = null; ; ) {
+      const page: RetriedPage = await call(retryAllRoute(one), { ...(job && { job }), ...(before && { before }) });
+      retried += page.retried;
+      skipped += page.skipped;
+      before = page.next;
+      if (before === null) break;
+    }
+  }
+  say(`${retried} run again.${skipped > 0 ? ` ${skipped} not: what they were for has changed or is gone.` : ''}`);
+}
+
+const optionOf = (given: string[], name: string): string | undefined =>
+  given.findLast((option) => option.startsWith(`${name}=`))?.slice(name.length + 1);
 
 /** Waits until nothing is asked for that is not settled, and says what is left whenever that changes. */
 export async function drain({ call, say }: Operation): Promise<void> {

@@ -1,11 +1,13 @@
 import type { OwnerName } from '@placelore/contracts/jobs.js';
-import { type FailedWork, retryWorkOf } from '@placelore/contracts/work-requests.js';
+import { type FailedWork, type RetriedPage, retryAllWorkOf, retryWorkOf } from '@placelore/contracts/work-requests.js';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../lib/api.js';
 import { invalidate } from '../../../lib/server-state.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { HeadingRow } from '../../../ui/HeadingRow.js';
 import { showToast } from '../../../ui/toasts.js';
 import { failure } from '../list/useActions.js';
 import { Moment } from '../Moment.js';
@@ -18,7 +20,10 @@ import { TEXTS } from './texts.js';
 export function FailedWorkLog() {
   return (
     <Card className={styles.card}>
-      <h3>{TEXTS.failedWork}</h3>
+      <HeadingRow>
+        <h3>{TEXTS.failedWork}</h3>
+        <RetryAll />
+      </HeadingRow>
       <p className={styles.lead}>{TEXTS.failedLead}</p>
       <MergedLog
         tag="work"
@@ -29,6 +34,65 @@ export function FailedWorkLog() {
       />
     </Card>
   );
+}
+
+/** Runs all failed work again, after a question. */
+function RetryAll() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const run = async () => {
+    setIsAsked(false);
+    setBusy(true);
+    try {
+      const { retried, skipped } = await retryAll();
+      showToast({ title: TEXTS.retriedAll(retried), description: TEXTS.retrySkipped(skipped) });
+    } catch (error) {
+      showToast({ ...failure(TEXTS.retryFailed)(error), destructive: true });
+    }
+    await Promise.all([invalidate('work'), invalidate('audit')]).catch(() => {});
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        look="secondary"
+        size="small"
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && setIsAsked(true)}
+      >
+        <RotateCcw aria-hidden="true" />
+        {TEXTS.retryAll}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={TEXTS.retryAllTitle}
+          description={TEXTS.retryAllQuestion}
+          cancel={TEXTS.cancel}
+          confirm={TEXTS.retryAll}
+          onCancel={() => setIsAsked(false)}
+          onConfirm={() => void run()}
+          returnFocus={opener}
+        />
+      )}
+    </>
+  );
+}
+
+/** Runs all failed work again, one service and page after the other. @returns how much was, and how much was not */
+async function retryAll(): Promise<{ retried: number; skipped: number }> {
+  let [retried, skipped] = [0, 0];
+  for (const route of Object.values(retryAllWorkOf)) {
+    for (let before: string | null = null; ; ) {
+      const page: RetriedPage = await call(route, before === null ? {} : { before });
+      retried += page.retried;
+      skipped += page.skipped;
+      before = page.next;
+      if (before === null) break;
+    }
+  }
+  return { retried, skipped };
 }
 
 function Work({ work, owner }: { work: FailedWork; owner: OwnerName }) {

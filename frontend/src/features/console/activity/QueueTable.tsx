@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { HeadingRow } from '../../../ui/HeadingRow.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
+import { Moment } from '../Moment.js';
 import styles from './Activity.module.css';
 import { TEXTS } from './texts.js';
 
@@ -31,6 +32,13 @@ export function QueueTable() {
           <ExternalLink aria-hidden="true" />
         </a>
       </HeadingRow>
+      {data?.flatMap(({ queue, absent }) =>
+        absent.map(({ service, jobs, since }) => (
+          <p key={`${queue} ${service}`} className={styles.lead}>
+            <strong>{queue}</strong>: {TEXTS.absent(jobs, service)} <Moment iso={since} />.
+          </p>
+        )),
+      )}
       {data ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than the screen, and is then moved by keys
         <section className={styles.scroll} tabIndex={0} aria-label={TEXTS.queues}>

@@ -62,10 +62,13 @@ test('a turn that is refused says so', async () => {
 });
 
 test('every queue has its numbers, and leads to its jobs', async () => {
-  const counts = { waiting: 1200, active: 2, delayed: 3, failed: 4, failedPerMinute: 0 };
+  const absent = [{ service: 'content', jobs: 3, since: '2026-01-02T03:04:05.000Z' }];
+  const counts = { waiting: 1200, active: 2, delayed: 3, absent, failed: 4, failedPerMinute: 0 };
   networkThat(() => json([{ queue: 'writing', ...counts, oldestWaitingMs: 150_000, completedPerMinute: 0.8 }]));
   show(<QueueTable />);
   expect(await screen.findByRole('row', { name: 'writing 1,200 2 3 4 3m 0.8' })).not.toBeNull();
+  const reason = screen.getByText(/3 jobs wait for the service content, which has given no answer since/);
+  expect(reason.textContent).toMatch(/^writing: /);
   expect(screen.getByRole('link', { name: 'writing' }).getAttribute('href')).toBe('/admin/queues/queue/writing');
   expect(screen.getByRole('link', { name: 'Queue dashboard' }).getAttribute('href')).toBe('/admin/queues');
 });

@@ -12,6 +12,15 @@ export const TEXTS = {
   retried: 'Run again',
   retriedHint: (job: string) => `${job} is under way.`,
   retryFailed: 'Failed to run the work again',
+  retryAll: 'Retry all',
+  retryAllTitle: 'Retry all failed work?',
+  retryAllQuestion:
+    'All failed work of every service is run again, also what is not shown here. Work that is not needed any more stays in the list.',
+  cancel: 'Cancel',
+  retriedAll: (retried: number) =>
+    retried === 1 ? '1 piece of work runs again' : `${retried} pieces of work run again`,
+  retrySkipped: (skipped: number) =>
+    skipped === 0 ? '' : `${skipped} not: what they were for has changed or is gone.`,
   requestedBy: (who: string) => `asked for by ${who}`,
   audit: 'Audit log',
   auditNone: 'Nothing has been done yet.',
@@ -28,6 +37,8 @@ export const TEXTS = {
   active: 'Active',
   delayed: 'Delayed',
   failedJobs: 'Failed',
+  absent: (jobs: number, service: string) =>
+    `${jobs === 1 ? '1 job waits' : `${jobs} jobs wait`} for the service ${service}, which has given no answer since`,
   oldest: 'Oldest',
   perMinute: 'Done a minute',
   loading: (list: string) => `Loading ${list.toLowerCase()}…`,

@@ -1,0 +1,104 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { DecidedResult } from '@placelore/contracts/internal-analyses.js';
+import { FailedWork } from '@placelore/platform/work/failed-work.js';
+import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { EntityManager } from 'typeorm';
+import { AnalysesRepository } from './analyses.repository.js';
+import type { Analysis, Decision } from './analysis.entity.js';
+import { storable } from './storable.js';
+
+/** Answers of content that say that there is no discovery and that none will be made. */
+const DISCOVERY_REFUSALS: readonly string[] = ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'];
+
+interface Failure {
+  code: string;
+  message: string;
+}
+
+/**
+ * Keeps analyses and discoveries, which another service stores, in agreement whatever dies when.
+ *
+ * A result is decided before its discovery is made. An analysis that fails was not decided, so it has no discovery. One
+ * that was decided cannot fail: when its work stops for good, the decided result stands, and the job `discovery.create`
+ * makes the discovery. The row lock decides which of both comes first.
+ */
+@Injectable()
+export class DecisionsService implements OnModuleInit {
+  constructor(
+    private readonly analyses: AnalysesRepository,
+    private readonly work: WorkRequests,
+    private readonly failedWork: FailedWork,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.onFailure('photo.analyze', (manager, payload, failure) =>
+      this.fail(manager, (payload as { analysisId: string }).analysisId, failure),
+    );
+    this.work.onFailure('photo.correct', (manager, payload, failure) =>
+      this.fail(manager, (payload as { analysisId: string }).analysisId, failure),
+    );
+    this.failedWork.onRetry('discovery.create', (manager, { analysisId }, workRequestId) =>
+      this.createAgain(manager, analysisId, workRequestId),
+    );
+  }
+
+  /**
+   * Stores what the result will be. The first decision of a work request holds: further ones are answered with it.
+   * @throws ApiError ANALYSIS_NOT_FOUND; WORK_OUTDATED when the work has ended or other work has taken its place
+   */
+  decide(id: string, workRequestId: string, { result, shownAt }: DecidedResult): Promise<DecidedResult> {
+    return this.analyses.transaction(async (manager) => {
+      const analysis = await this.lock(manager, id);
+      if (analysis.workRequestId !== workRequestId || analysis.status !== 'queued') throw new ApiError('WORK_OUTDATED');
+      if (analysis.decision?.workRequestId === workRequestId) return analysis.decision;
+      const revision = analysis.correction?.revision ?? 0;
+      const decision = { workRequestId, revision, result: storable(result), shownAt: storable(shownAt) };
+      await this.analyses.storeDecision(manager, id, decision);
+      return decision;
+    });
+  }
+
+  /** Returns the decision whose discovery a work request is to make; null when that is made, or decided anew. */
+  async decided(id: string, workRequestId: string): Promise<Decision | null> {
+    const analysis = await this.analyses.byId(id);
+    if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
+    return analysis.decision?.workRequestId === workRequestId ? analysis.decision : null;
+  }
+
+  private async fail(manager: EntityManager, id: string, failure: Failure): Promise<void> {
+    const analysis = await this.analyses.lock(manager, id);
+    if (analysis?.status !== 'queued') return;
+    const { decision, workRequestId } = analysis;
+    const isDecided = decision?.workRequestId === workRequestId;
+    if (isDecided && !DISCOVERY_REFUSALS.includes(failure.code)) return this.keep(manager, analysis, decision);
+    if (isDecided) await this.analyses.storeDecision(manager, id, null);
+    if (analysis.result === null) await this.analyses.fail(manager, id, failure);
+    else await this.analyses.keepResult(manager, id, failure);
+  }
+
+  /** Has a decided result stand although its work has failed, and asks for its discovery. */
+  private async keep(manager: EntityManager, analysis: Analysis, decision: Decision): Promise<void> {
+    const { id, ownerKey, result: former } = analysis;
+    const payload = { analysisId: id };
+    const workRequestId = await this.work.request(manager, 'discovery.create', payload, { requestedBy: ownerKey });
+    const { discoveryId = null, imageUrl = null, thumbnailUrl = null } = former ?? {};
+    const result = { ...decision.result, discoveryId, imageUrl, thumbnailUrl };
+    await this.analyses.finish(manager, id, result, true);
+    await this.analyses.storeDecision(manager, id, { ...decision, workRequestId });
+  }
+
+  /** Returns false when the discovery is made by now, or decided anew. */
+  private async createAgain(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+    const analysis = await this.analyses.lock(manager, id);
+    if (!analysis?.decision || analysis.decision.workRequestId === analysis.workRequestId) return false;
+    await this.analyses.storeDecision(manager, id, { ...analysis.decision, workRequestId });
+    return true;
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<Analysis> {
+    const analysis = await this.analyses.lock(manager, id);
+    if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
+    return analysis;
+  }
+}

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
+import { AnalysisService, guest, result, someUser } from './analysis-service.js';
+import { photo } from './photos.js';
+
+let service: AnalysisService;
+beforeAll(async () => {
+  service = await AnalysisService.start();
+});
+afterAll(() => service.stop());
+
+/** Stands in for content: one discovery of an analysis, whose texts are those of its latest revision. */
+class FakeContent {
+  readonly discoveries: { id: number; analysisId: string; title: string; revision: number }[] = [];
+  private last = 100;
+
+  create(analysisId: string, title: string, revision: number): number {
+    let found = this.discoveries.find((one) => one.analysisId === analysisId);
+    if (!found) {
+      found = { id: ++this.last, analysisId, title, revision };
+      this.discoveries.push(found);
+    } else if (revision > found.revision) Object.assign(found, { title, revision });
+    return found.id;
+  }
+}
+
+/** The calls a worker makes from the decision on, in their order; it may die after each of them. */
+const STEPS = ['nothing', 'decide', 'create', 'commit'] as const;
+type Step = (typeof STEPS)[number];
+
+let content: FakeContent;
+beforeEach(() => {
+  content = new FakeContent();
+});
+
+const unsaved = (id: string, title: string): AnalysisResult => ({ ...result(id), title, discoveryId: null });
+
+/** Does what the flow does, up to a step. @returns the status of the last answer of this service */
+async function run(id: string, workRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
+  if (until === 'nothing') return 200;
+  const decided = await service.internal(`analyses/${id}/decide`, { workRequestId, result: unsaved(id, title) });
+  if (until === 'decide' || decided.status >= 300) return decided.status;
+  const discoveryId = content.create(id, decided.body.result.title, revision);
+  if (until === 'create') return 200;
+  const committed = { workRequestId, result: { ...decided.body.result, discoveryId } };
+  return (await service.internal(`analyses/${id}/commit`, committed)).status;
+}
+
+/** Does all work that is asked for and open, as the worker does it. */
+async function workOff(): Promise<void> {
+  const open: { id: string; job: string; payload: { analysisId: string; revision?: number } }[] =
+    await service.dataSource.query('select id, job, payload from work_requests where settled_at is null');
+  for (const { id, job, payload } of open) {
+    const { analysisId, revision = 0 } = payload;
+    if (job !== 'discovery.create') await run(analysisId, id, `made by ${job}`, 'commit', revision);
+    else {
+      const { body } = await service.internal(`analyses/${analysisId}/decided`, { workRequestId: id });
+      if (!body) {
+        await service.internal(`work-requests/${id}/settle`, { outcome: { status: 'done' } });
+        continue;
+      }
+      const discoveryId = content.create(analysisId, body.result.title, body.revision);
+      await service.internal(`analyses/${analysisId}/commit`, {
+        workRequestId: id,
+        result: { ...body.result, discoveryId },
+      });
+    }
+  }
+}
+
+/** An analysis has one discovery or none, and says which; a failed one has none. */
+async function expectAgreement(id: string): Promise<void> {
+  const { status, result: stored, decision } = await service.row(id);
+  const own = content.discoveries.filter(({ analysisId }) => analysisId === id);
+  expect(['done', 'failed']).toContain(status);
+  expect(decision).toBeNull();
+  expect(own.map((discovery) => [discovery.id, discovery.title])).toEqual(
+    status === 'done' ? [[stored?.discoveryId, stored?.title]] : [],
+  );
+}
+
+const fail = async (workRequestId: string, code: string) =>
+  service.internal(`work-requests/${workRequestId}/settle`, { outcome: { status: 'failed', code, message: 'm' } });
+const retry = (workRequestId: string) =>
+  service.call(`/api/admin/work/analysis/${workRequestId}/retry`, someUser({ isAdmin: true }), { method: 'POST' });
+const start = async (who = guest()) => {
+  const bytes = await photo();
+  const id = await service.submit(who, bytes);
+  return { who, bytes, id, work: (await service.row(id)).workRequestId };
+};
+const CODES = ['INTERNAL', 'WORK_LOST', 'TIMED_OUT', 'PROVIDER_UNAVAILABLE'];
+
+describe.each(STEPS)('a worker that dies after %s', (step) => {
+  it('and whose work is done again leaves one discovery', async () => {
+    const { id, work } = await start();
+    await run(id, work, 'first', step);
+    await run(id, work, 'second', 'commit');
+    await expectAgreement(id);
+    expect(content.discoveries).toHaveLength(1);
+    // What was decided first holds.
+    expect((await service.row(id)).result?.title).toBe(step === 'nothing' ? 'second' : 'first');
+  });
+
+  it.each(CODES)('and whose work then fails for good with %s leaves what the analysis says', async (code) => {
+    const { who, id, work } = await start();
+    await run(id, work, 'first', step);
+    await fail(work, code);
+    expect((await service.row(id)).status).toBe(step === 'nothing' ? 'failed' : 'done');
+    expect((await service.call(`/api/analyses/${id}`, who)).body.result?.title).toBe(
+      step === 'nothing' ? undefined : 'first',
+    );
+    await workOff();
+    await expectAgreement(id);
+  });
+
+  it('and whose work fails, while a run of it goes on, leaves what the analysis says', async () => {
+    const { id, work } = await start();
+    await run(id, work, 'first', step);
+    await fail(work, 'WORK_LOST');
+    await run(id, work, 'late', 'commit');
+    await workOff();
+    await expectAgreement(id);
+  });
+
+  it('and whose failed work is run again by an admin leaves one discovery', async () => {
+    const { id, work } = await start();
+    await run(id, work, 'first', step);
+    await fail(work, 'INTERNAL');
+    const again = await retry(work);
+    expect(again.status).toBe(step === 'nothing' ? 200 : 409);
+    await run(id, work, 'late', 'commit');
+    await workOff();
+    await expectAgreement(id);
+    expect(content.discoveries).toHaveLength(1);
+  });
+
+  it('and whose photo is sent again leaves one discovery of one analysis that is done', async () => {
+    const { who, bytes, id, work } = await start();
+    await run(id, work, 'first', step);
+    await fail(work, 'INTERNAL');
+    const { status, body } = await service.upload(who, bytes, {}, { headers: { prefer: 'respond-async' } });
+    expect([status, body.id === id]).toEqual(step === 'nothing' ? [202, false] : [200, true]);
+    await workOff();
+    await expectAgreement(id);
+    if (step === 'nothing') await expectAgreement(body.id);
+    expect(content.discoveries).toHaveLength(1);
+  });
+
+  it('at a correction that is then made again leaves both at the new place', async () => {
+    const { id, revision, work } = await corrected();
+    await run(id, work, 'Kyoto', step, revision);
+    await run(id, work, 'Nara', 'commit', revision);
+    await expectAgreement(id);
+  });
+
+  it.each(CODES)('at a correction that then fails with %s leaves both at the same place', async (code) => {
+    const { id, revision, work } = await corrected();
+    await run(id, work, 'Kyoto', step, revision);
+    await fail(work, code);
+    const { status, result: stored, error } = await service.row(id);
+    expect([status, stored?.title, error?.code]).toEqual(
+      step === 'nothing' ? ['done', 'Arezzo', code] : ['done', 'Kyoto', undefined],
+    );
+    expect(stored?.discoveryId).toBe(content.discoveries[0]?.id);
+    await workOff();
+    await expectAgreement(id);
+  });
+});
+
+/** A finished analysis whose place is corrected. */
+async function corrected() {
+  const who = someUser();
+  const { id, work } = await start(who);
+  await run(id, work, 'Arezzo', 'commit');
+  const { status } = await choosePlace(who, id, 'Kyoto');
+  expect(status).toBe(202);
+  const row = await service.row(id);
+  return { who, id, revision: row.correction!.revision, work: row.workRequestId };
+}
+
+const choosePlace = (who: ReturnType<typeof someUser>, id: string, name: string) =>
+  service.call(`/api/analyses/${id}/place`, who, {
+    method: 'POST',
+    body: JSON.stringify({ name, latitude: 35, longitude: 135 }),
+    headers: { 'content-type': 'application/json' },
+  });
+
+describe.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
+  'a discovery refused with %s',
+  (code) => {
+    it('fails the analysis, which has none', async () => {
+      const { id, work } = await start();
+      await run(id, work, 'first', 'decide');
+      await fail(work, code);
+      expect(await service.row(id)).toMatchObject({ status: 'failed', decision: null, error: { code } });
+      await workOff();
+      await expectAgreement(id);
+    });
+
+    it('leaves a corrected analysis as it was', async () => {
+      const { id, work } = await corrected();
+      await run(id, work, 'Kyoto', 'decide');
+      await fail(work, code);
+      const row = await service.row(id);
+      expect(row).toMatchObject({ status: 'done', result: { title: 'Arezzo' }, decision: null, error: { code } });
+    });
+  },
+);
+
+describe('a discovery that is still to be made', () => {
+  const undone = async () => {
+    const who = someUser();
+    const begun = await start(who);
+    await run(begun.id, begun.work, 'Arezzo', 'decide');
+    await fail(begun.work, 'INTERNAL');
+    const [{ id: work }] = await service.dataSource.query(
+      `select id from work_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
+      [begun.id],
+    );
+    return { who, id: begun.id, work };
+  };
+
+  it('is made once more when that failed and an admin has it run again', async () => {
+    const { id, work } = await undone();
+    await fail(work, 'INTERNAL');
+    expect((await service.row(id)).status).toBe('done');
+    expect((await retry(work)).status).toBe(200);
+    await workOff();
+    await expectAgreement(id);
+    expect((await retry(work)).status).toBe(200);
+    expect(content.discoveries).toHaveLength(1);
+  });
+
+  it('is made by a correction that comes first', async () => {
+    const { who, id, work } = await undone();
+    await choosePlace(who, id, 'Kyoto');
+    const row = await service.row(id);
+    await run(id, row.workRequestId, 'Kyoto', 'commit', 1);
+    const { body } = await service.internal(`analyses/${id}/decided`, { workRequestId: work });
+    expect(body || null).toBeNull();
+    await workOff();
+    await expectAgreement(id);
+    expect(content.discoveries).toEqual([expect.objectContaining({ title: 'Kyoto' })]);
+  });
+
+  it('is made although a correction goes on, and does not end that', async () => {
+    const { who, id } = await undone();
+    await choosePlace(who, id, 'Kyoto');
+    const { workRequestId } = await service.row(id);
+    await service.dataSource.query(`update work_requests set payload = payload where id = $1`, [workRequestId]);
+    const [{ id: other }] = await service.dataSource.query(
+      `select id from work_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
+      [id],
+    );
+    const { body } = await service.internal(`analyses/${id}/decided`, { workRequestId: other });
+    const discoveryId = content.create(id, body.result.title, body.revision);
+    await service.internal(`analyses/${id}/commit`, { workRequestId: other, result: { ...body.result, discoveryId } });
+    expect(await service.row(id)).toMatchObject({ status: 'queued', workRequestId, result: { discoveryId } });
+    await fail(workRequestId, 'PLACE_NOT_FOUND');
+    await expectAgreement(id);
+  });
+});
+
+describe('deciding', () => {
+  it('is refused for work that ended, or that other work has replaced', async () => {
+    const { id, work } = await start();
+    expect(await run(id, randomUUID(), 'first', 'decide')).toBe(409);
+    await fail(work, 'INTERNAL');
+    expect(await run(id, work, 'first', 'decide')).toBe(409);
+  });
+
+  it('of an analysis that is gone is refused', async () => {
+    expect(await run(randomUUID(), randomUUID(), 'first', 'decide')).toBe(404);
+    const { status } = await service.internal(`analyses/${randomUUID()}/decided`, { workRequestId: randomUUID() });
+    expect(status).toBe(404);
+  });
+
+  it('and failing at the same moment have one winner', async () => {
+    for (let nth = 0; nth < 10; nth++) {
+      const { id, work } = await start();
+      const [decided] = await Promise.all([run(id, work, 'first', 'decide'), fail(work, 'INTERNAL')]);
+      expect((await service.row(id)).status).toBe(decided === 200 ? 'done' : 'failed');
+      await workOff();
+      await expectAgreement(id);
+    }
+  });
+
+  it('shows nothing to the visitor before the discovery is there', async () => {
+    const { who, id, work } = await start();
+    await run(id, work, 'first', 'create');
+    expect((await service.call(`/api/analyses/${id}`, who)).body).toMatchObject({ status: 'queued', result: null });
+  });
+
+  it.each(['decide', 'decided'])('%s is for other services alone', async (path) => {
+    const { who, id, work } = await start();
+    const body = JSON.stringify({ workRequestId: work, result: unsaved(id, 'x') });
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+    for (const caller of [who, guest(), someUser(), someUser({ isAdmin: true }), null]) {
+      expect([401, 403]).toContain((await service.call(`/internal/analyses/${id}/${path}`, caller, init)).status);
+    }
+    for (const wrong of ['1', 'x', '%00', "1'--"]) {
+      expect([400, 404]).toContain((await service.internal(`analyses/${wrong}/${path}`, JSON.parse(body))).status);
+    }
+  });
+});
