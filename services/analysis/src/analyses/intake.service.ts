@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type { AnalysisHints } from '@placelore/contracts/analyses.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { photoDecoder } from '@placelore/photos/photo-decoder.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
-import { decodePhoto } from '../photos/decode.js';
 import { Providers } from '../wiring/providers.js';
 import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
@@ -55,13 +55,13 @@ export class IntakeService {
     imageHash: string,
     key: string,
   ): Promise<Analysis> {
-    const photo = await decodePhoto(bytes);
+    const photo = await photoDecoder.open(bytes);
     const id = randomUUID();
     const { userId, username, visitorId } = actor;
     const row = { id, userId, username, visitorId, ownerKey: ownerKey(actor), resultKey: key };
     try {
       await this.storage.put(originalKeyOf(id), bytes, 'application/octet-stream');
-      await this.storage.put(photoKeyOf(id), photo.picture.bytes, photo.picture.mediaType);
+      await this.storage.put(photoKeyOf(id), photo.jpeg, 'image/jpeg');
       await this.insert({ ...row, source: hints.source, hints, imageHash, metadata: photo.metadata });
     } catch (thrown) {
       await this.removeUnused(id).catch(() => {});

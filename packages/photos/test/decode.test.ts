@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { ROTATED_HEIC } from '../../../../packages/photos/test/fixtures/heic.js';
+import { ROTATED_HEIC } from './fixtures/heic.js';
 import { decodePhoto } from '../../src/photos/decode.js';
 import { buildBmp, redBlueRows } from './fixtures/bmp.js';
 import { colourAt, EIFFEL, EIFFEL_EXIF, noise, redLeftBlueRight } from './fixtures/pictures.js';

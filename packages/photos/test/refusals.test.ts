@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { heicDeclaring, ROTATED_HEIC } from '../../../../packages/photos/test/fixtures/heic.js';
+import { heicDeclaring, ROTATED_HEIC } from './fixtures/heic.js';
 import { decodePhoto } from '../../src/photos/decode.js';
 import { buildBmp, redBlueRows } from './fixtures/bmp.js';
 import { gifDeclaring, jpegDeclaring, pngDeclaring } from './fixtures/bombs.js';

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { RawPixels } from '@placelore/photos/pixels.js';
+import type { RawPixels } from './pixels.js';
 import { unpackRuns } from './bmp-runs.js';
 
 export interface BmpHeader {
