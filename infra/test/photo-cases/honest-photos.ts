@@ -19,10 +19,23 @@ import {
 } from './containers.ts';
 import type { PhotoCase } from './photo-case.ts';
 
+/** Widest picture that is drawn in detail; larger ones are made of larger dots, which is quick. */
+const DETAILED_EDGE = 1_200;
+
 /** A picture with soft shapes, as large as asked, that codes as a photo does. */
 export function scene(width: number, height: number): Sharp {
-  const coarse = randomBytes(48 * 36 * 3);
-  return sharp(coarse, { raw: { width: 48, height: 36, channels: 3 } }).resize(width, height, { kernel: 'cubic', fit: 'fill' });
+  const scale = Math.min(1, DETAILED_EDGE / Math.max(width, height));
+  const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const pixels = Buffer.alloc(across * down * 3);
+  const [a, b, c] = randomBytes(3);
+  for (let at = 0; at < across * down; at++) {
+    const [x, y] = [at % across, Math.floor(at / across)];
+    pixels[at * 3] = 128 + 90 * Math.sin((x + a!) / 31) + ((x * 7 + y * 13) % 17);
+    pixels[at * 3 + 1] = 128 + 90 * Math.cos((y + b!) / 23) + ((x * 5 + y * 3) % 13);
+    pixels[at * 3 + 2] = 128 + 90 * Math.sin((x + y + c!) / 41);
+  }
+  const drawn = sharp(pixels, { raw: { width: across, height: down, channels: 3 } });
+  return scale === 1 ? drawn : drawn.resize(width, height, { kernel: 'nearest', fit: 'fill' });
 }
 
 const answered = (name: string, make: PhotoCase['make']): PhotoCase => ({ name, expected: 'answered', make });
