@@ -1,7 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { heicDeclaring, ROTATED_HEIC } from '../../../packages/photos/test/fixtures/heic.ts';
-import { buildArw, buildCr2, buildCrw, buildDng, buildNef, buildTiff } from '../../../packages/photos/test/fixtures/raw.ts';
+import {
+  buildArw,
+  buildCr2,
+  buildCrw,
+  buildDng,
+  buildNef,
+  buildTiff,
+} from '../../../packages/photos/test/fixtures/raw.ts';
 import {
   deflatedZeros,
   heifBox,
@@ -23,7 +30,8 @@ import type { PhotoCase } from './photo-case.ts';
 
 const MB = 1024 * 1024;
 const SMALL = { width: 32, height: 32 };
-const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
 const jpeg = () => flat(64, 48).jpeg().toBuffer();
 const progressive = () => flat(64, 48).jpeg({ progressive: true }).toBuffer();
 const webp = () => flat(64, 48).webp().toBuffer();
@@ -70,7 +78,14 @@ const png: PhotoCase[] = [
   ),
   bounded('PNG, eXIf that lies about its lengths', () =>
     pngFile(SMALL, [
-      pngChunk('eXIf', tiffFile([[34_665, 4, 0xffffffff, 0xfffffff0], [274, 3, 0xffffffff, 8], [36_867, 2, 0x7fffffff, 4]])),
+      pngChunk(
+        'eXIf',
+        tiffFile([
+          [34_665, 4, 0xffffffff, 0xfffffff0],
+          [274, 3, 0xffffffff, 8],
+          [36_867, 2, 0x7fffffff, 4],
+        ]),
+      ),
     ]),
   ),
   refused('SVG behind the signature of PNG', () =>
@@ -97,14 +112,38 @@ const jpegs: PhotoCase[] = [
     return jpegWith(await jpeg(), [segment!]);
   }),
   bounded('JPEG, EXIF whose directories are a circle', async () =>
-    jpegWith(await jpeg(), [exifSegment(tiffFile([[34_665, 4, 1, 8], [34_853, 4, 1, 8]], Buffer.alloc(0), 8))]),
+    jpegWith(await jpeg(), [
+      exifSegment(
+        tiffFile(
+          [
+            [34_665, 4, 1, 8],
+            [34_853, 4, 1, 8],
+          ],
+          Buffer.alloc(0),
+          8,
+        ),
+      ),
+    ]),
   ),
   bounded('JPEG, EXIF that lies about its lengths', async () =>
-    jpegWith(await jpeg(), [exifSegment(tiffFile([[36_867, 2, 0x7fffffff, 0x7ffffff0], [2, 5, 0xffffffff, 8]]))]),
+    jpegWith(await jpeg(), [
+      exifSegment(
+        tiffFile([
+          [36_867, 2, 0x7fffffff, 0x7ffffff0],
+          [2, 5, 0xffffffff, 8],
+        ]),
+      ),
+    ]),
   ),
   refused('JPEG cut in its middle', async () => {
     const whole = await sharp({
-      create: { width: 900, height: 900, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 50 } },
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 50 },
+      },
     })
       .jpeg()
       .toBuffer();
@@ -130,11 +169,19 @@ const moving: PhotoCase[] = [
     webpFile([webpCanvas(64, 48, 0x20), riffChunk('ICCP', Buffer.alloc(9 * MB, 7)), webpChunks(await webp())]),
   ),
   refused('WebP of 60,000 frames', async () => {
-    const frame = riffChunk('ANMF', Buffer.concat([Buffer.from('00000000000000003f00002f0000640000', 'hex').subarray(0, 16), webpChunks(await webp())]));
+    const frame = riffChunk(
+      'ANMF',
+      Buffer.concat([
+        Buffer.from('00000000000000003f00002f0000640000', 'hex').subarray(0, 16),
+        webpChunks(await webp()),
+      ]),
+    );
     const count = Math.min(60_000, Math.floor((9 * MB) / frame.length));
     return webpFile([webpCanvas(64, 48, 2), riffChunk('ANIM', Buffer.alloc(6)), ...Array<Buffer>(count).fill(frame)]);
   }),
-  bounded('WebP of 10,000 x 10,000, lossless', () => flat(10_000, 10_000).webp({ lossless: true, effort: 0 }).toBuffer()),
+  bounded('WebP of 10,000 x 10,000, lossless', () =>
+    flat(10_000, 10_000).webp({ lossless: true, effort: 0 }).toBuffer(),
+  ),
   refused('WebP that declares 4 GB', async () => {
     const file = Buffer.from(await webp());
     file.writeUInt32LE(0xfffffff0, 4);
@@ -155,15 +202,35 @@ const tiffs: PhotoCase[] = [
   refused('TIFF of 65,535 samples', () => tiffFile([...gray(9_000, 9_000), [277, 3, 1, 65_535]], Buffer.alloc(256))),
   refused('TIFF with tiles of 1,000,000 x 1,000,000', () =>
     tiffFile(
-      [[256, 4, 1, 16], [257, 4, 1, 16], [258, 3, 1, 8], [259, 3, 1, 8], [262, 3, 1, 1], [322, 4, 1, 1_000_000], [323, 4, 1, 1_000_000], [324, 4, 1, 8], [325, 4, 1, 256]],
+      [
+        [256, 4, 1, 16],
+        [257, 4, 1, 16],
+        [258, 3, 1, 8],
+        [259, 3, 1, 8],
+        [262, 3, 1, 1],
+        [322, 4, 1, 1_000_000],
+        [323, 4, 1, 1_000_000],
+        [324, 4, 1, 8],
+        [325, 4, 1, 256],
+      ],
       Buffer.alloc(256),
     ),
   ),
   bounded('TIFF of 10,000 x 10,000 in one deflated strip', () => {
     const pixels = deflatedZeros(320 * MB);
-    const entries = gray(10_000, 10_000, [[258, 3, 1, 8], [259, 3, 1, 8], [262, 3, 1, 2], [277, 3, 1, 3], [278, 4, 1, 10_000], [279, 4, 1, pixels.length]]);
+    const entries = gray(10_000, 10_000, [
+      [258, 3, 1, 8],
+      [259, 3, 1, 8],
+      [262, 3, 1, 2],
+      [277, 3, 1, 3],
+      [278, 4, 1, 10_000],
+      [279, 4, 1, pixels.length],
+    ]);
     const at = tiffTailAt(entries.length);
-    return tiffFile(entries.map((entry) => (entry[0] === 273 ? [273, 4, 1, at] : entry)), pixels);
+    return tiffFile(
+      entries.map((entry) => (entry[0] === 273 ? [273, 4, 1, at] : entry)),
+      pixels,
+    );
   }),
 ];
 
@@ -171,7 +238,9 @@ const heifs: PhotoCase[] = [
   refused('HEIC of 60,000 x 60,000', () => heicDeclaring(60_000, 60_000)),
   refused('HEIC of 9,000 x 9,000 that holds 64 x 48', () => heicDeclaring(9_000, 9_000)),
   refused('HEIC of 1,000,000 items', () => withItems(1_000_000)),
-  refused('HEIC, colr of 9 MB', () => withBox(ROTATED_HEIC, 'ipco', heifBox('colr', Buffer.from('prof'), Buffer.alloc(9 * MB, 7)))),
+  refused('HEIC, colr of 9 MB', () =>
+    withBox(ROTATED_HEIC, 'ipco', heifBox('colr', Buffer.from('prof'), Buffer.alloc(9 * MB, 7))),
+  ),
   bounded('HEIC of 200,000 nested boxes', () => withBox(ROTATED_HEIC, 'ipco', nested(200_000))),
   refused('HEIC cut in its middle', () => ROTATED_HEIC.subarray(0, ROTATED_HEIC.length / 2)),
   refused('AVIF of 60,000 x 60,000', async () => declaringIspe(await avif(), 60_000, 60_000)),
@@ -183,12 +252,16 @@ const heifs: PhotoCase[] = [
 const bitmaps: PhotoCase[] = [
   refused('BMP of 200,000 x 200,000', () => bmp(200_000, 200_000, 24, 0, Buffer.alloc(64))),
   bounded('BMP of 10,000 x 10,000 in runs', () => bmp(10_000, 10_000, 8, 1, Buffer.from([0, 1]))),
-  bounded('BMP of 10,000 x 10,000 in runs of 4 bits', () => bmp(10_000, 10_000, 4, 2, Buffer.concat([Buffer.alloc(8 * MB, 0xff), Buffer.from([0, 1])]))),
+  bounded('BMP of 10,000 x 10,000 in runs of 4 bits', () =>
+    bmp(10_000, 10_000, 4, 2, Buffer.concat([Buffer.alloc(8 * MB, 0xff), Buffer.from([0, 1])])),
+  ),
   refused('BMP whose runs never end', () => bmp(9_000, 9_000, 8, 1, Buffer.alloc(6 * MB, 2))),
 ];
 
 const raws: PhotoCase[] = [
-  refused('CR2, preview of 60,000 x 60,000', async () => buildCr2(jpegDeclaring(await jpeg(), 60_000, 60_000), await tiny())),
+  refused('CR2, preview of 60,000 x 60,000', async () =>
+    buildCr2(jpegDeclaring(await jpeg(), 60_000, 60_000), await tiny()),
+  ),
   refused('NEF whose preview lies outside', async () => buildNef(await jpeg(), await jpeg()).subarray(0, 900)),
   refused('DNG, preview with ICC of 8 MB', async () =>
     buildDng(jpegWith(await jpeg(), jpegProfile(Buffer.alloc(8 * MB, 7))), await tiny()),
@@ -199,12 +272,19 @@ const raws: PhotoCase[] = [
     return Buffer.concat([file.subarray(0, 40), Buffer.alloc(5 * MB, 0xff)]);
   }),
   refused('TIFF of Nikon with 1,000 nested directories', async () =>
-    buildTiff([{ texts: { 271: 'NIKON CORPORATION' }, nested: Array.from({ length: 1_000 }, () => ({ numbers: { 262: 32_803 } })) }]),
+    buildTiff([
+      {
+        texts: { 271: 'NIKON CORPORATION' },
+        nested: Array.from({ length: 1_000 }, () => ({ numbers: { 262: 32_803 } })),
+      },
+    ]),
   ),
 ];
 
 const others: PhotoCase[] = [
-  refused('SVG of 90,000 x 90,000', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>')),
+  refused('SVG of 90,000 x 90,000', () =>
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>'),
+  ),
   refused('ZIP', () => Buffer.concat([Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'), deflatedZeros(1024 * MB)])),
   refused('PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<< /Length 99999999 >>\nstream\n')),
   refused('page behind the signature of GIF', () => Buffer.from('GIF89a<html><script>alert(1)</script></html>')),
@@ -250,7 +330,17 @@ function gif(width: number, height: number, frames: number): Buffer {
 type Entry = [tag: number, type: number, count: number, value: number];
 /** Entries of a gray picture; `changed` replaces or adds some. */
 function gray(width: number, height: number, changed: Entry[] = []): Entry[] {
-  const entries: Entry[] = [[256, 4, 1, width], [257, 4, 1, height], [258, 3, 1, 8], [259, 3, 1, 1], [262, 3, 1, 1], [273, 4, 1, 8], [277, 3, 1, 1], [278, 4, 1, height], [279, 4, 1, 256]];
+  const entries: Entry[] = [
+    [256, 4, 1, width],
+    [257, 4, 1, height],
+    [258, 3, 1, 8],
+    [259, 3, 1, 1],
+    [262, 3, 1, 1],
+    [273, 4, 1, 8],
+    [277, 3, 1, 1],
+    [278, 4, 1, height],
+    [279, 4, 1, 256],
+  ];
   const tags = new Set(changed.map(([tag]) => tag));
   return [...entries.filter(([tag]) => !tags.has(tag)), ...changed].sort(([a], [b]) => a - b);
 }

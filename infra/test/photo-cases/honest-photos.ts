@@ -75,10 +75,27 @@ const blueOrRed = (red: boolean): number[] => (red ? [20, 20, 220] : [220, 20, 2
 
 /** Photos that people take, of every format that is accepted, the odd ones among them. */
 export const HONEST_PHOTOS: readonly PhotoCase[] = [
-  answered('JPEG of a telephone, 12 megapixels', () => scene(...megapixels(12)).withExif(EXIF).jpeg({ quality: 90 }).toBuffer()),
-  answered('JPEG of 24 megapixels', () => scene(...megapixels(24)).jpeg().toBuffer()),
-  answered('JPEG of 50 megapixels', () => scene(...megapixels(50)).jpeg().toBuffer()),
-  answered('JPEG of 48 megapixels, progressive', () => scene(...megapixels(48)).jpeg({ progressive: true }).toBuffer()),
+  answered('JPEG of a telephone, 12 megapixels', () =>
+    scene(...megapixels(12))
+      .withExif(EXIF)
+      .jpeg({ quality: 90 })
+      .toBuffer(),
+  ),
+  answered('JPEG of 24 megapixels', () =>
+    scene(...megapixels(24))
+      .jpeg()
+      .toBuffer(),
+  ),
+  answered('JPEG of 50 megapixels', () =>
+    scene(...megapixels(50))
+      .jpeg()
+      .toBuffer(),
+  ),
+  answered('JPEG of 48 megapixels, progressive', () =>
+    scene(...megapixels(48))
+      .jpeg({ progressive: true })
+      .toBuffer(),
+  ),
   answered('JPEG, progressive', () => scene(1_600, 1_200).jpeg({ progressive: true }).toBuffer()),
   answered('JPEG in gray', () => scene(900, 700).grayscale().jpeg().toBuffer()),
   answered('JPEG in CMYK', () => scene(900, 700).toColourspace('cmyk').jpeg().toBuffer()),
@@ -100,7 +117,11 @@ export const HONEST_PHOTOS: readonly PhotoCase[] = [
     jpegWith(await scene(900, 700).jpeg().toBuffer(), [jpegSegment(0xfe, Buffer.from('by me'))]),
   ),
   answered('JPEG with a video behind it', async () =>
-    Buffer.concat([await scene(1_600, 1_200).jpeg().toBuffer(), Buffer.from('\0\0\0\x18ftypmp42'), randomBytes(3_000_000)]),
+    Buffer.concat([
+      await scene(1_600, 1_200).jpeg().toBuffer(),
+      Buffer.from('\0\0\0\x18ftypmp42'),
+      randomBytes(3_000_000),
+    ]),
   ),
   answered('JPEG, panorama of 12,000 x 1,500', () => scene(12_000, 1_500).jpeg({ quality: 70 }).toBuffer()),
   answered('JPEG of 40 x 30', () => scene(40, 30).jpeg().toBuffer()),
@@ -117,12 +138,18 @@ export const HONEST_PHOTOS: readonly PhotoCase[] = [
   answered('PNG, profile of 3 MB', () => compressed('png', 3_000_000)),
   answered('PNG, screenshot of a workflow with 2 MB of text', () =>
     pngFile({ width: 400, height: 300 }, [
-      pngChunk('zTXt', Buffer.concat([Buffer.from('workflow\0\0'), deflateSync(Buffer.from('{"node":1},'.repeat(190_000)))])),
+      pngChunk(
+        'zTXt',
+        Buffer.concat([Buffer.from('workflow\0\0'), deflateSync(Buffer.from('{"node":1},'.repeat(190_000)))]),
+      ),
     ]),
   ),
   answered('PNG with XMP', () =>
     pngFile({ width: 400, height: 300 }, [
-      pngChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0<x:xmpmeta xmlns:x="adobe:ns:meta/">${' '.repeat(4_000)}</x:xmpmeta>`)),
+      pngChunk(
+        'iTXt',
+        Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0<x:xmpmeta xmlns:x="adobe:ns:meta/">${' '.repeat(4_000)}</x:xmpmeta>`),
+      ),
     ]),
   ),
   answered('PNG with EXIF', () => scene(900, 700).withExif(EXIF).png().toBuffer()),
@@ -134,36 +161,62 @@ export const HONEST_PHOTOS: readonly PhotoCase[] = [
   answered('WebP of 40 frames', () => frames(160, 120, 40).webp().toBuffer()),
   answered('WebP with EXIF', () => scene(900, 700).withExif(EXIF).webp().toBuffer()),
   answered('WebP, profile of 1.9 MB', () => compressed('webp', 1_900_000)),
-  answered('WebP of 24 megapixels', () => scene(...megapixels(24)).webp({ effort: 0 }).toBuffer()),
+  answered('WebP of 24 megapixels', () =>
+    scene(...megapixels(24))
+      .webp({ effort: 0 })
+      .toBuffer(),
+  ),
   answered('AVIF', () => scene(900, 700).avif({ effort: 0 }).toBuffer()),
-  answered('AVIF of 12 megapixels', () => scene(...megapixels(12)).avif({ effort: 0, quality: 40 }).toBuffer()),
+  answered('AVIF of 12 megapixels', () =>
+    scene(...megapixels(12))
+      .avif({ effort: 0, quality: 40 })
+      .toBuffer(),
+  ),
   answered('AVIF with EXIF', () => scene(300, 200).withExif(EXIF).avif({ effort: 0 }).toBuffer()),
   answered('HEIC of a telephone', () => ROTATED_HEIC),
   answered('HEIC with free space', () => Buffer.concat([ROTATED_HEIC, heifBox('free', Buffer.alloc(500_000))])),
   answered('TIFF', () => scene(900, 700).tiff({ compression: 'none' }).toBuffer()),
   answered('TIFF, LZW', () => scene(900, 700).tiff({ compression: 'lzw' }).toBuffer()),
-  answered('TIFF of 16 bits, deflated', () => scene(600, 400).toColourspace('rgb16').tiff({ compression: 'deflate' }).toBuffer()),
+  answered('TIFF of 16 bits, deflated', () =>
+    scene(600, 400).toColourspace('rgb16').tiff({ compression: 'deflate' }).toBuffer(),
+  ),
   answered('TIFF with tiles and levels', () =>
     scene(900, 700).tiff({ compression: 'jpeg', tile: true, pyramid: true }).toBuffer(),
   ),
   answered('TIFF in CMYK', () => scene(600, 400).toColourspace('cmyk').tiff({ compression: 'lzw' }).toBuffer()),
-  answered('TIFF of a scan, one bit', () => scene(2_480, 3_508).threshold().toColourspace('b-w').tiff({ compression: 'lzw' }).toBuffer()),
+  answered('TIFF of a scan, one bit', () =>
+    scene(2_480, 3_508).threshold().toColourspace('b-w').tiff({ compression: 'lzw' }).toBuffer(),
+  ),
   answered('BMP', () => buildBmp({ width: 600, height: 400, bits: 24, rows: redBlueRows(600, 400, blueOrRed) })),
-  answered('BMP from the top', () => buildBmp({ width: 300, height: -200, bits: 24, rows: redBlueRows(300, 200, blueOrRed) })),
+  answered('BMP from the top', () =>
+    buildBmp({ width: 300, height: -200, bits: 24, rows: redBlueRows(300, 200, blueOrRed) }),
+  ),
   answered('BMP in runs', () =>
     buildBmp({
       ...{ width: 30, height: 10, bits: 8, palette: Buffer.from([20, 20, 220, 0, 220, 20, 20, 0]), compression: 1 },
       rows: Buffer.concat([...Array<Buffer>(10).fill(Buffer.from([15, 0, 15, 1, 0, 0])), Buffer.from([0, 1])]),
     }),
   ),
-  answered('CR2', async () => buildCr2(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer())),
-  answered('NEF', async () => buildNef(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer(), 6)),
-  answered('ARW', async () => buildArw(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer())),
-  answered('DNG', async () => buildDng(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer())),
-  answered('CRW', async () => buildCrw(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer(), 90)),
+  answered('CR2', async () =>
+    buildCr2(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer()),
+  ),
+  answered('NEF', async () =>
+    buildNef(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer(), 6),
+  ),
+  answered('ARW', async () =>
+    buildArw(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer()),
+  ),
+  answered('DNG', async () =>
+    buildDng(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer()),
+  ),
+  answered('CRW', async () =>
+    buildCrw(await scene(1_600, 1_200).jpeg().toBuffer(), await scene(160, 120).jpeg().toBuffer(), 90),
+  ),
 ];
 
 function frames(width: number, height: number, count: number): Sharp {
-  const data = Buffer.concat(Array.from({ length: count }, (_, nth) => Buffer.alloc(width * height * 3, (nth * 40) % 256)));
+  const data = Buffer.concat(
+    Array.from({ length: count }, (_, nth) => Buffer.alloc(width * height * 3, (nth * 40) % 256)),
+  );
   return sharp(data, { raw: { width, height: height * count, channels: 3, pageHeight: height } });
 }

@@ -29,6 +29,4 @@ export interface CoverFacts {
 }
 
 /** Header of what a decoding process answers; the picture is the body. */
-export type DecoderAnswer<T> =
-  | { ok: true; facts: T }
-  | { ok: false; reason: Refusal | 'heavy'; cause: string };
+export type DecoderAnswer<T> = { ok: true; facts: T } | { ok: false; reason: Refusal | 'heavy'; cause: string };

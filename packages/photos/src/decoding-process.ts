@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
@@ -10,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { encodeHeader, type Message, readMessages } from './decoder-messages.js';
 
-/** A photo that is sent to a decoding process: bytes, or a file and its size. */
-export type PhotoSource = Buffer | { path: string; size: number };
+/** A photo that is sent to a decoding process: bytes, or a file that is read when its turn comes. */
+export type PhotoSource = Buffer | { size: number; read(): Readable };
 
 /** The built file; sources run it as well, since a process of its own knows nothing of how tests load them. */
 const ENTRY = new URL('../dist/decoder-child.js', import.meta.url);
@@ -96,7 +95,10 @@ export class DecodingProcess {
    * @throws Error when it ends, or does not answer in time
    */
   async ask(header: unknown, photo: PhotoSource, timeMs: number): Promise<Message> {
-    return this.#within(timeMs, Promise.all([this.#next(), this.#send(header, photo)]).then(([answer]) => answer));
+    return this.#within(
+      timeMs,
+      Promise.all([this.#next(), this.#send(header, photo)]).then(([answer]) => answer),
+    );
   }
 
   /** Memory of the process, in bytes; 0 where the system does not tell. */
@@ -123,7 +125,7 @@ export class DecodingProcess {
     const stdin = this.#child.stdin as Writable;
     const isFile = !Buffer.isBuffer(photo);
     stdin.write(encodeHeader(header, isFile ? photo.size : photo.length));
-    if (isFile) await pipeline(createReadStream(photo.path, { end: photo.size - 1 }), stdin, { end: false });
+    if (isFile) await pipeline(photo.read(), stdin, { end: false });
     else if (!stdin.write(photo)) await once(stdin, 'drain');
   }
 

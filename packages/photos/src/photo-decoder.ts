@@ -2,7 +2,14 @@ import { availableParallelism } from 'node:os';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { Turnstile } from '@placelore/platform/load/turnstile.js';
 import type { Cover } from './decode-photo.js';
-import type { CoverFacts, DecoderAnswer, DecoderRequest, DecoderTask, InspectedPhoto, PhotoFacts } from './decoder-tasks.js';
+import type {
+  CoverFacts,
+  DecoderAnswer,
+  DecoderRequest,
+  DecoderTask,
+  InspectedPhoto,
+  PhotoFacts,
+} from './decoder-tasks.js';
 import { DecodingProcess, type PhotoSource } from './decoding-process.js';
 import { PHOTO_FORMATS } from './format.js';
 import { REFUSALS } from './measure/refusals.js';
@@ -108,10 +115,7 @@ export class PhotoDecoder {
   }
 
   /** A process that ends, or does not answer in time, says that this photo cannot be decoded. */
-  async #attempt<T>(
-    request: DecoderRequest,
-    photo: PhotoSource,
-  ): Promise<{ answer: DecoderAnswer<T>; body: Buffer }> {
+  async #attempt<T>(request: DecoderRequest, photo: PhotoSource): Promise<{ answer: DecoderAnswer<T>; body: Buffer }> {
     const { process, photos } = await this.#take(request.memoryBytes);
     try {
       const { header, body } = await process.ask(request, photo, this.#limits.timeMs);
@@ -132,7 +136,12 @@ export class PhotoDecoder {
       idle.process.keepAlive(true);
       return idle;
     }
-    return { process: await DecodingProcess.start(memoryBytes + MARGIN_BYTES), photos: 0 };
+    try {
+      return { process: await DecodingProcess.start(memoryBytes + MARGIN_BYTES), photos: 0 };
+    } catch (cause) {
+      // It is not the photo that is at fault.
+      throw new ApiError('UNAVAILABLE', { cause });
+    }
   }
 
   async #giveBack(process: DecodingProcess, photos: number, { memoryBytes }: DecoderRequest): Promise<void> {

@@ -63,9 +63,9 @@ describe('a decoding process', () => {
 
   it('gets no more memory than it may have', async () => {
     expect(await outcomeOf('memory', { megabytes: 60 })).toBe('done: 60');
-    await expect(outcomeOf('memory', { megabytes: 400 }).then((outcome) => Promise.reject(new Error(outcome)))).rejects.toThrow(
-      /ended|closed|allocation failed/i,
-    );
+    await expect(
+      outcomeOf('memory', { megabytes: 400 }).then((outcome) => Promise.reject(new Error(outcome))),
+    ).rejects.toThrow(/ended|closed|allocation failed/i);
   });
 
   it('is given up when it does not answer in time', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { ROTATED_HEIC } from './fixtures/heic.js';
 import { photoDecoder } from '../src/photo-decoder.js';
 import { buildBmp, redBlueRows } from './fixtures/bmp.js';
+import { ROTATED_HEIC } from './fixtures/heic.js';
 import { colourAt, EIFFEL, EIFFEL_EXIF, noise, redLeftBlueRight } from './fixtures/pictures.js';
 import {
   buildArw,

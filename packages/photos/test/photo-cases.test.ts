@@ -43,7 +43,8 @@ describe('bombs', () => {
   it.each(BOMBS.map((one) => [one.name, one] as const))('%s', async (_, bomb) => {
     peak = 0;
     const outcome = await outcomeOf(bomb);
-    if (bomb.expected === 'refused') expect(outcome).toMatch(/^refused IMAGE_(UNREADABLE|TOO_MANY_PIXELS|UNSUPPORTED)$/);
+    if (bomb.expected === 'refused')
+      expect(outcome).toMatch(/^refused IMAGE_(UNREADABLE|TOO_MANY_PIXELS|UNSUPPORTED)$/);
     else expect(outcome).toMatch(/^(answered$|refused IMAGE_)/);
     expect(peak / MB).toBeLessThan(600);
   });

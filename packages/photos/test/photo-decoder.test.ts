@@ -118,7 +118,9 @@ describe('PhotoDecoder', () => {
 
   it('cuts a photo to a size, with its transparency', async () => {
     decoder = new PhotoDecoder();
-    const clear = { create: { width: 30, height: 30, channels: 4 as const, background: { r: 9, g: 9, b: 9, alpha: 0 } } };
+    const clear = {
+      create: { width: 30, height: 30, channels: 4 as const, background: { r: 9, g: 9, b: 9, alpha: 0 } },
+    };
     const { data, ...size } = await decoder.cover(await sharp(clear).png().toBuffer(), { width: 60, height: 20 });
     expect(size).toEqual({ width: 60, height: 20, channels: 4 });
     expect(data).toHaveLength(60 * 20 * 4);

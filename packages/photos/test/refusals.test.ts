@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { heicDeclaring, ROTATED_HEIC } from './fixtures/heic.js';
 import { photoDecoder } from '../src/photo-decoder.js';
 import { buildBmp, redBlueRows } from './fixtures/bmp.js';
 import { gifDeclaring, jpegDeclaring, pngDeclaring } from './fixtures/bombs.js';
+import { heicDeclaring, ROTATED_HEIC } from './fixtures/heic.js';
 import { noise, redLeftBlueRight } from './fixtures/pictures.js';
 import { buildCr2, buildCrw, buildNef, buildTiff } from './fixtures/raw.js';
 

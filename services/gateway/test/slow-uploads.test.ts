@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { freshRedis } from '../../../infra/test/database.ts';
 import { gatewayDefinition } from '../src/app.module.js';
 import { gatewayVariables } from '../src/config.js';

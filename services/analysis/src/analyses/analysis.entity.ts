@@ -1,7 +1,7 @@
 import type { AnalysisHints, AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PhotoMetadata } from '@placelore/photos/metadata.js';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One photo that somebody wanted to know about. */
 @Entity('analyses')

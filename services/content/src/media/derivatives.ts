@@ -30,24 +30,24 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignL
  */
 export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
   const photo = () => open(pixels);
-    const medium = await pixelsOf(photo().resize(PICTURE_WIDTHS.medium));
-    const thumbnail = await pixelsOf(photo().resize(PICTURE_WIDTHS.thumbnail));
-    const [photoWebp, photoJpeg, mediumWebp, mediumJpeg, thumbnailWebp, thumbnailJpeg] = await Promise.all([
-      asWebp(photo(), 'photo'),
-      asJpeg(photo(), 'photo'),
-      asWebp(medium(), 'medium'),
-      asJpeg(medium(), 'medium'),
-      asWebp(thumbnail(), 'thumbnail'),
-      asJpeg(thumbnail(), 'thumbnail'),
-    ]);
-    return {
-      'photo.webp': photoWebp,
-      'photo.jpg': photoJpeg,
-      'medium.webp': mediumWebp,
-      'medium.jpg': mediumJpeg,
-      'thumbnail.webp': thumbnailWebp,
-      'thumbnail.jpg': thumbnailJpeg,
-    };
+  const medium = await pixelsOf(photo().resize(PICTURE_WIDTHS.medium));
+  const thumbnail = await pixelsOf(photo().resize(PICTURE_WIDTHS.thumbnail));
+  const [photoWebp, photoJpeg, mediumWebp, mediumJpeg, thumbnailWebp, thumbnailJpeg] = await Promise.all([
+    asWebp(photo(), 'photo'),
+    asJpeg(photo(), 'photo'),
+    asWebp(medium(), 'medium'),
+    asJpeg(medium(), 'medium'),
+    asWebp(thumbnail(), 'thumbnail'),
+    asJpeg(thumbnail(), 'thumbnail'),
+  ]);
+  return {
+    'photo.webp': photoWebp,
+    'photo.jpg': photoJpeg,
+    'medium.webp': mediumWebp,
+    'medium.jpg': mediumJpeg,
+    'thumbnail.webp': thumbnailWebp,
+    'thumbnail.jpg': thumbnailJpeg,
+  };
 }
 
 function open({ data, width, height, channels = 3 }: RawPixels): Sharp {

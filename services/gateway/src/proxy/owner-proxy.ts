@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerKept, isAnybodys } from '../cache/kept-answer.js';
 import type { SharedAnswers } from '../cache/shared-answers.js';
 import type { GatewayConfig } from '../config.js';
-import { forward, type Upstream } from './forward.js';
 import { type BodyGates, receiveBody } from '../uploads/receive-upload.js';
+import { forward, type Upstream } from './forward.js';
 import { readSmallBody } from './small-body.js';
 
 /** Ms an owner may take before its first byte: somebody may wait for a whole analysis. */
@@ -19,7 +19,12 @@ const CONNECTIONS = 256;
 export async function proxyOwners(
   fastify: FastifyInstance,
   config: GatewayConfig,
-  { logger, stopping, answers, gates }: Pick<Upstream, 'logger' | 'stopping'> & { answers: SharedAnswers; gates: BodyGates },
+  {
+    logger,
+    stopping,
+    answers,
+    gates,
+  }: Pick<Upstream, 'logger' | 'stopping'> & { answers: SharedAnswers; gates: BodyGates },
 ): Promise<void> {
   await fastify.register(replyFrom, {
     undici: { connections: CONNECTIONS, headersTimeout: HEADERS_TIMEOUT, bodyTimeout: 0, connect: { timeout: 2_000 } },

@@ -79,14 +79,14 @@ describe('UploadGate', () => {
   });
 
   it('gives the place of the slowest to a new upload', async () => {
-    const uploads = ['a', 'b', 'c', 'd'].map((address, index) => ({ upload: send(address), rate: 2_000 + index * 500 }));
+    const uploads = ['a', 'b', 'c', 'd'].map((address, index) => ({
+      upload: send(address),
+      rate: 2_000 + index * 500,
+    }));
     await run(uploads, 400);
     const late = send('e');
     await run(uploads, 150);
-    expect(uploads.map(({ upload }) => upload.state)).toEqual([
-      'UPLOAD_TOO_SLOW',
-      ...Array(3).fill('receives'),
-    ]);
+    expect(uploads.map(({ upload }) => upload.state)).toEqual(['UPLOAD_TOO_SLOW', ...Array(3).fill('receives')]);
     expect(late.state).toBe('receives');
   });
 
