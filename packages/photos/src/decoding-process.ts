@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import type { Readable, Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { encodeHeader, type Message, readMessages } from './decoder-messages.js';
@@ -125,8 +124,9 @@ export class DecodingProcess {
     const stdin = this.#child.stdin as Writable;
     const isFile = !Buffer.isBuffer(photo);
     stdin.write(encodeHeader(header, isFile ? photo.size : photo.length));
-    if (isFile) await pipeline(photo.read(), stdin, { end: false });
-    else if (!stdin.write(photo)) await once(stdin, 'drain');
+    for await (const chunk of isFile ? photo.read() : [photo]) {
+      if (!stdin.write(chunk)) await once(stdin, 'drain');
+    }
   }
 
   async #next(): Promise<Message> {

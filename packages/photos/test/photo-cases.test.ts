@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BOMBS } from '../../../infra/test/photo-cases/bombs.ts';
+import { FURTHER_CASES } from '../../../infra/test/photo-cases/further-cases.ts';
 import { HONEST_PHOTOS } from '../../../infra/test/photo-cases/honest-photos.ts';
 import type { PhotoCase } from '../../../infra/test/photo-cases/photo-case.ts';
 import { PhotoDecoder } from '../src/photo-decoder.js';
@@ -39,8 +40,10 @@ async function outcomeOf({ make }: PhotoCase): Promise<string> {
   }
 }
 
+const isBomb = ({ expected }: PhotoCase) => expected !== 'answered';
+
 describe('bombs', () => {
-  it.each(BOMBS.map((one) => [one.name, one] as const))('%s', async (_, bomb) => {
+  it.each([...BOMBS, ...FURTHER_CASES.filter(isBomb)].map((one) => [one.name, one] as const))('%s', async (_, bomb) => {
     peak = 0;
     const outcome = await outcomeOf(bomb);
     if (bomb.expected === 'refused')
@@ -51,7 +54,7 @@ describe('bombs', () => {
 });
 
 describe('honest photos', () => {
-  it.each(HONEST_PHOTOS.map((one) => [one.name, one] as const))('%s', async (_, honest) => {
+  it.each([...HONEST_PHOTOS, ...FURTHER_CASES.filter((one) => !isBomb(one))].map((one) => [one.name, one] as const))('%s', async (_, honest) => {
     expect(await outcomeOf(honest)).toBe('answered');
   });
 });

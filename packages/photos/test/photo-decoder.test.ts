@@ -5,6 +5,12 @@ import { PhotoDecoder } from '../src/photo-decoder.js';
 
 const MB = 1024 * 1024;
 let decoder: PhotoDecoder;
+/** Those of other tests, which may still be idle. */
+let others: number[];
+beforeEach(() => {
+  others = [];
+  others = decodingProcesses();
+});
 afterEach(() => decoder.close());
 
 const photo = (width = 640, height = 480) =>
@@ -17,12 +23,22 @@ const slow = () =>
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
 
+/** Empty for a process that has just gone. */
+function readCommand(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** The processes that this one has started to decode, by their program. */
 function decodingProcesses(): number[] {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
   return children
-    .filter((pid) => pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('decoder-child'))
-    .map(Number);
+    .filter((pid) => pid && readCommand(pid).includes('decoder-child'))
+    .map(Number)
+    .filter((pid) => !others.includes(pid));
 }
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((next) => setImmediate(next));

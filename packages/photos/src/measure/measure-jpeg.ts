@@ -3,6 +3,8 @@ import { BASE_MEMORY, type Measured } from './sizes.js';
 
 /** A progressive JPEG of a camera or editor has about ten. */
 const MAX_SCANS = 64;
+/** Each scan of a progressive JPEG goes over all pixels: ten scans of 100 megapixels, and a half more. */
+const MAX_SCANNED_PIXELS = 1_500_000_000;
 const MAX_SEGMENTS = 20_000;
 /** Every coefficient is kept in two bytes until the last scan has come. */
 const COEFFICIENT_BYTES = 2;
@@ -66,7 +68,7 @@ function nextMarker(bytes: Buffer, from: number): number {
 function readSegment(marker: number, data: Buffer, facts: JpegFacts): void {
   if (marker === 0xda) {
     facts.scans += 1;
-    if (facts.scans > MAX_SCANS) throw new PhotoRefused('frames');
+    if (facts.scans > MAX_SCANS || facts.scans * facts.width * facts.height > MAX_SCANNED_PIXELS) throw new PhotoRefused('frames');
   }
   if (marker === 0xe2 && data.toString('latin1', 0, 11) === 'ICC_PROFILE') {
     facts.profileBytes += data.length;

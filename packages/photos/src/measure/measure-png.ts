@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
+import { PIXELS_MAX } from '../pixels.js';
 import { readOrientation } from './exif-orientation.js';
 import { MAX_PROFILE_BYTES, MAX_TEXT_BYTES, PhotoRefused } from './refusals.js';
-import { BASE_MEMORY, type Measured } from './sizes.js';
+import { BASE_MEMORY, MAX_UNPACKED_BYTES, type Measured } from './sizes.js';
 
 /** Encoders cut pixel data into pieces of 8 kB and more; 10 MB in pieces of 1 kB are 10,000. */
 const MAX_CHUNKS = 20_000;
@@ -36,9 +37,14 @@ export function measurePng(bytes: Buffer): Measured {
   const [bits, colorType, interlaced] = [bytes.readUInt8(24), bytes.readUInt8(25), bytes.readUInt8(28) !== 0];
   // Palettes and fewer than eight bits become a byte for each of three or four channels.
   const bytesPerPixel = colorType === 3 ? 4 : (CHANNELS[colorType] ?? 4) * Math.max(1, bits / 8);
+  if (width * height * bytesPerPixel > MAX_UNPACKED_BYTES) throw tooLarge(width, height);
   const whole = interlaced || facts.isTurned ? width * height * bytesPerPixel : 0;
   return { width, height, memoryBytes: BASE_MEMORY + whole };
 }
+
+/** More than 100 megapixels is said so; fewer of many bytes each take too much to unpack. */
+const tooLarge = (width: number, height: number) =>
+  new PhotoRefused(width * height > PIXELS_MAX ? 'pixels' : 'memory');
 
 function countChunk(type: string, data: Buffer, facts: PngFacts): void {
   facts.chunks += 1;

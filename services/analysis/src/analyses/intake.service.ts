@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { AnalysisHints } from '@placelore/contracts/analyses.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
@@ -17,7 +17,7 @@ import { readUpload } from './upload.js';
 
 /** Takes photos in: reads, checks and keeps them, and asks for their analysis. */
 @Injectable()
-export class IntakeService {
+export class IntakeService implements OnApplicationShutdown {
   constructor(
     private readonly analyses: AnalysesRepository,
     private readonly work: WorkRequests,
@@ -80,6 +80,10 @@ export class IntakeService {
       const fresh = await this.analyses.insert(manager, { ...row, workRequestId });
       if (!fresh) await this.work.settle(manager, workRequestId, { status: 'done' });
     });
+  }
+
+  onApplicationShutdown(): void {
+    photoDecoder.close();
   }
 
   /** After a fault it may not be known whether the row was kept, so that is looked up. */

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { photoDecoder } from '@placelore/photos/photo-decoder.js';
 import { Turnstile } from '@placelore/platform/load/turnstile.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
@@ -12,7 +12,7 @@ const AT_ONCE = 2;
 
 /** Makes photos into the pictures that are shown, and keeps those. */
 @Injectable()
-export class PublishedPictures {
+export class PublishedPictures implements OnApplicationShutdown {
   private readonly places = new Turnstile(AT_ONCE);
 
   constructor(private readonly storage: Storage) {}
@@ -63,6 +63,10 @@ export class PublishedPictures {
   /** Deletes stored files; those already gone are no fault. */
   remove(keys: string[]): Promise<void> {
     return this.storage.remove(keys);
+  }
+
+  onApplicationShutdown(): void {
+    photoDecoder.close();
   }
 
   /** Stores what is made of another stored picture. */
