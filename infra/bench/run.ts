@@ -7,6 +7,7 @@ import { Steps } from '../local/steps.ts';
 import { measureAdmin } from './admin.ts';
 import { measureAnalyses } from './analyses.ts';
 import { measureBatchRuns } from './batch-runs.ts';
+import { measureBombs } from './bombs.ts';
 import { measureContent } from './content.ts';
 import { measureGateway } from './gateway.ts';
 import type { Row } from './measure.ts';
@@ -25,6 +26,14 @@ const BENCHMARKS: Record<
     meaning:
       '"New photo" is the whole way: upload, decoding, reading the lettering, locating, writing, neighbours, pictures of the\n' +
       'discovery, commit. "Stored result" is the same owner sending the same photo again: upload, hash, one indexed read.',
+  },
+  bombs: {
+    measure: measureBombs,
+    heading: 'Bombs',
+    meaning:
+      'Fifty files that are small and become large, and fifty honest photos of all formats, sent at once by a hundred\n' +
+      'visitors. Memory is the resident memory of the analysis service with all processes below it, the reading of\n' +
+      'lettering included; what processes share counts for each.',
   },
   gateway: {
     measure: measureGateway,

@@ -56,7 +56,7 @@ export const importRules: IForbiddenRuleType[] = [
     from: { path: '^packages/photos/', pathNot: tests },
     to: {
       path: `${frameworks}|${house('platform', 'guidebook')}|^services/|^frontend/|^packages/contracts/src/`,
-      pathNot: '^packages/contracts/src/errors\\.ts$',
+      pathNot: '^packages/(contracts/src/errors|platform/src/load/turnstile)\\.ts$',
     },
   },
   {

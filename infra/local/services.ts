@@ -121,6 +121,7 @@ function particular(name: Exclude<Service, 'frontend'>, around: Surroundings): R
     case 'analysis':
       return {
         DATABASE_URL: databaseUrls[name],
+        SPOOL_DIR: join(settings.dataDir, 'spool'),
         ...(settings.objectStorage ?? { STORAGE_DIR: storageFolder(settings) }),
       };
     case 'places':

@@ -149,6 +149,8 @@ export const analyses = {
       'IMAGE_UNSUPPORTED',
       'IMAGE_UNREADABLE',
       'IMAGE_TOO_MANY_PIXELS',
+      'UPLOAD_TOO_SLOW',
+      'UPLOADS_FULL',
       'ANALYSIS_FAILED',
       'TIMED_OUT',
     ],

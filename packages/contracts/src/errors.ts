@@ -23,6 +23,17 @@ export const ERRORS = {
     message: 'Too many requests. Please wait a moment and try again.',
   },
 
+  UPLOAD_TOO_SLOW: {
+    status: 408,
+    retryable: true,
+    message: 'The upload was too slow and was stopped. Please try again with a better connection.',
+  },
+  UPLOADS_FULL: {
+    status: 503,
+    retryable: true,
+    message: 'Too many uploads are arriving at the moment. Please try again in a few seconds.',
+  },
+
   // Accounts
   USERNAME_TAKEN: { status: 409, retryable: false, message: 'Username already exists' },
   EMAIL_TAKEN: { status: 409, retryable: false, message: 'Email already exists' },

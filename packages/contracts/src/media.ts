@@ -65,7 +65,10 @@ export const media = {
     }),
     bodyKind: 'stream',
     consumes: UPLOAD_TYPES,
-    errors: ['INVALID_INPUT', 'UPLOAD_REFUSED', 'IMAGE_EMPTY', 'IMAGE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+    errors: [
+      ...['INVALID_INPUT', 'UPLOAD_REFUSED', 'IMAGE_EMPTY', 'IMAGE_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+      ...['UPLOAD_TOO_SLOW', 'UPLOADS_FULL'],
+    ] as const,
   }),
   setArticlePhoto: route({
     id: 'media.setArticlePhoto',

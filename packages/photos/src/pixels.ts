@@ -1,10 +1,10 @@
-import { ApiError } from '@placelore/contracts/errors.js';
-
-/** Pixels as they are, three bytes each (red, green, blue), rows from the top. */
+/** Pixels as they are, rows from the top: red, green, blue, and transparency where there are four bytes each. */
 export interface RawPixels {
   data: Buffer;
   width: number;
   height: number;
+  /** Bytes of a pixel; 3 when absent. */
+  channels?: 3 | 4;
 }
 
 /**
@@ -20,12 +20,4 @@ export interface Frame {
 /** Most pixels of a photo that is decoded: 100 megapixels. */
 export const PIXELS_MAX = 100_000_000;
 /** Longest edge, in pixels: what JPEG can state. Lines of many megapixels take gigabytes to scale. */
-const EDGE_MAX = 65_535;
-
-/**
- * To be called with the declared size of a photo before anything is decoded.
- * @throws ApiError IMAGE_TOO_MANY_PIXELS
- */
-export function refuseTooLarge(width: number, height: number): void {
-  if (width * height > PIXELS_MAX || width > EDGE_MAX || height > EDGE_MAX) throw new ApiError('IMAGE_TOO_MANY_PIXELS');
-}
+export const EDGE_MAX = 65_535;

@@ -26,6 +26,7 @@ import { secureHeaders } from './security/headers.js';
 import { refuseForeignOrigins } from './security/origin-check.js';
 import { refuseAmbiguousTargets } from './security/request-target.js';
 import { SystemModule } from './system/system.module.js';
+import { type BodyLimits, buildGates } from './uploads/receive-upload.js';
 
 @Module({})
 class AppModule {
@@ -34,18 +35,26 @@ class AppModule {
   }
 }
 
-/** The gateway: identity, limits and headers first, then its own few routes, the owners' routes, and the frontend. */
-export function gatewayDefinition(config: GatewayConfig): ServiceDefinition {
+/**
+ * The gateway: identity, limits and headers first, then its own few routes, the owners' routes, and the frontend.
+ * @param bodies limits of bodies that differ from the usual ones
+ */
+export function gatewayDefinition(config: GatewayConfig, bodies: BodyLimits = {}): ServiceDefinition {
   return {
     name: 'gateway',
     variables: config,
     module: AppModule.forRoot(config),
     fastify: { passBodiesOn: true, trustedProxies: config.TRUSTED_PROXIES },
-    prepare: (app, logger) => prepare(app, logger, config),
+    prepare: (app, logger) => prepare(app, logger, config, bodies),
   };
 }
 
-async function prepare(app: NestFastifyApplication, logger: Logger, config: GatewayConfig): Promise<void> {
+async function prepare(
+  app: NestFastifyApplication,
+  logger: Logger,
+  config: GatewayConfig,
+  bodies: BodyLimits,
+): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   const redis = app.get(Redis);
   const sessions = new SessionStore(redis);
@@ -65,7 +74,8 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   const answers = new SharedAnswers();
   const news = new NewsFeed(config.REDIS_URL, PUBLISHED_CHANGED, answers);
   fastify.addHook('onClose', () => news.close());
-  await proxyOwners(fastify, config, { logger, stopping, answers });
+  const gates = buildGates(config.RATE_LIMIT_FACTOR, bodies);
+  await proxyOwners(fastify, config, { logger, stopping, answers, gates });
   serveApiReader(fastify);
   const pages = frontendPages({ address: config.FRONTEND_URL, logger, stopping }, { addresses, answers });
   serveQueueBoard(fastify, {

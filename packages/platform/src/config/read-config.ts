@@ -61,6 +61,9 @@ export const databaseVariables = {
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(8),
 };
 
+/** Where uploads are kept while they arrive, on disk; the system's folder for temporary files when it is absent. */
+export const spoolVariable = { SPOOL_DIR: z.string().optional() };
+
 /** Addresses of the owners, for the gateway and the worker. */
 export const ownerUrlVariables = {
   AUTH_URL: url('http:', 'https:'),

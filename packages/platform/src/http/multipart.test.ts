@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { ApiError } from '@placelore/contracts/errors.js';
 import { type MultipartRules, readMultipart } from './multipart.js';
 
 const RULES = { imageMost: 100_000, fieldMost: 10 };
@@ -13,12 +15,17 @@ const IMAGE = 'name="image"; filename="a.jpg"';
 const END = Buffer.from('--x--\r\n');
 
 /** A request that sends these bytes, and what is read of it. */
-function reading(bytes: Buffer[], rules: Partial<MultipartRules> = {}, ends = true) {
+function reading(
+  bytes: Buffer[],
+  rules: Partial<MultipartRules> = {},
+  ends = true,
+  keep: (image: AsyncIterable<Buffer>) => Promise<unknown> = buffer,
+) {
   const request = Object.assign(new PassThrough(), {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     complete: ends,
   });
-  const form = readMultipart(request as unknown as IncomingMessage, { ...RULES, ...rules });
+  const form = readMultipart(request as unknown as IncomingMessage, { ...RULES, ...rules }, keep);
   for (const piece of bytes) request.write(piece);
   if (ends) request.end();
   return { request, form };
@@ -37,7 +44,7 @@ describe('a multipart form', () => {
       ['a', '1'],
       ['__proto__', '2'],
     ]);
-    expect(image?.toString()).toBe('bytes');
+    expect(String(image)).toBe('bytes');
   });
 
   it('in which nothing was chosen has no image, and one with an empty file an empty one', async () => {
@@ -45,30 +52,34 @@ describe('a multipart form', () => {
     expect((await read([part(IMAGE, '')])).image).toHaveLength(0);
   });
 
-  it('keeps no byte of the image before there is room for it', async () => {
+  it('hands its image on as it arrives, and waits for whoever keeps it', async () => {
     const gate = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
-    const rooms: number[] = [];
-    const take = async (bytes: number) => {
-      rooms.push(bytes);
-      asked.resolve();
-      await gate.promise;
+    const pieces: number[] = [];
+    const keep = async (image: AsyncIterable<Buffer>) => {
+      for await (const { length } of image) {
+        pieces.push(length);
+        asked.resolve();
+        await gate.promise;
+      }
+      return 'kept';
     };
     const whole = Buffer.concat([part(IMAGE, Buffer.alloc(90_000)), END]);
-    const pieces = Array.from({ length: 10 }, (_, nth) => whole.subarray(nth * 10_000, (nth + 1) * 10_000));
-    const { form } = reading(pieces, { take });
+    const parts = Array.from({ length: 10 }, (_, nth) => whole.subarray(nth * 10_000, (nth + 1) * 10_000));
+    const { form } = reading(parts, {}, true, keep);
     await asked.promise;
     await new Promise(setImmediate);
-    expect(rooms).toHaveLength(1);
+    expect(pieces).toHaveLength(1);
     gate.resolve();
-    expect((await form).image).toHaveLength(90_000);
-    expect(rooms.length).toBeGreaterThan(1);
-    expect(rooms.reduce((sum, bytes) => sum + bytes)).toBe(90_000);
+    expect((await form).image).toBe('kept');
+    expect(pieces.reduce((sum, bytes) => sum + bytes)).toBe(90_000);
   });
 
-  it('is refused with what giving room throws', async () => {
-    const take = () => Promise.reject(new Error('no room'));
-    await expect(read([part(IMAGE, 'bytes')], { take })).rejects.toMatchObject({ cause: { message: 'no room' } });
+  it('is refused with the ApiError of whoever keeps its image', async () => {
+    const keep = () => Promise.reject(new ApiError('UPLOADS_FULL'));
+    await expect(reading([part(IMAGE, 'bytes'), END], {}, true, keep).form).rejects.toMatchObject({
+      code: 'UPLOADS_FULL',
+    });
   });
 
   it('has a longer field cut, unless the check refuses it', async () => {

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 
-export interface Multipart {
+export interface Multipart<Image = Buffer> {
   fields: Record<string, string>;
   /** Null when there was none. */
-  image: Buffer | null;
+  image: Image | null;
 }
 
 /** What a form may have. */
@@ -14,8 +15,6 @@ export interface MultipartRules {
   imageMost: number;
   /** Bytes of one field; of a longer one the rest is dropped. */
   fieldMost: number;
-  /** Asks for room for bytes of the image that have arrived; resolves when they may be kept. */
-  take?: (bytes: number) => Promise<void>;
   /** Looks at each field as it arrives; what it throws refuses the form. */
   checkField?: (name: string, value: string, isCut: boolean) => void;
 }
@@ -25,15 +24,30 @@ const LIMITS = { parts: 40, headerPairs: 50, headerSize: 16 * 1024 };
 
 /**
  * Reads a multipart form with at most one file `image`; other files are read past.
+ * @param keep takes the image as it arrives; an ApiError it throws refuses the form
  * @throws ApiError IMAGE_TOO_LARGE as soon as it is known; INVALID_INPUT when the form is damaged, breaks off, has too many
  * parts, or two images
  */
-export function readMultipart(request: IncomingMessage, rules: MultipartRules): Promise<Multipart> {
+export function readMultipart(request: IncomingMessage, rules: MultipartRules): Promise<Multipart>;
+export function readMultipart<Image>(
+  request: IncomingMessage,
+  rules: MultipartRules,
+  keep: (image: AsyncIterable<Buffer>) => Promise<Image>,
+): Promise<Multipart<Image>>;
+export function readMultipart(
+  request: IncomingMessage,
+  rules: MultipartRules,
+  keep: (image: AsyncIterable<Buffer>) => Promise<unknown> = buffer,
+): Promise<Multipart<unknown>> {
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = Object.create(null);
-    let image: Promise<Buffer | null> | null = null;
+    let image: Promise<unknown> | null = null;
     const damaged = (cause: unknown) =>
-      reject(new ApiError('INVALID_INPUT', { message: 'The form is not complete.', cause }));
+      reject(
+        cause instanceof ApiError
+          ? cause
+          : new ApiError('INVALID_INPUT', { message: 'The form is not complete.', cause }),
+      );
     let form: BusboyInstance;
     try {
       const limits = { ...LIMITS, fileSize: rules.imageMost, fieldSize: rules.fieldMost };
@@ -52,7 +66,7 @@ export function readMultipart(request: IncomingMessage, rules: MultipartRules): 
         return;
       }
       file.on('limit', () => reject(new ApiError('IMAGE_TOO_LARGE')));
-      image = collect(file, filename, rules.take);
+      image = keepChosen(file, filename, keep);
       image.catch(damaged);
     });
     form.on('field', (name, value, _nameIsCut, isCut) => {
@@ -78,11 +92,18 @@ export function readMultipart(request: IncomingMessage, rules: MultipartRules): 
 }
 
 /** Null for a file field in which nothing was chosen: browsers send it without a name and empty. */
-async function collect(file: BusboyFileStream, filename: string, take: MultipartRules['take']): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of file as AsyncIterable<Buffer>) {
-    await take?.(chunk.length);
-    chunks.push(chunk);
+async function keepChosen(
+  file: BusboyFileStream,
+  filename: string,
+  keep: (image: AsyncIterable<Buffer>) => Promise<unknown>,
+): Promise<unknown> {
+  let isEmpty = true;
+  async function* arriving() {
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      isEmpty = false;
+      yield chunk;
+    }
   }
-  return chunks.length === 0 && !filename ? null : Buffer.concat(chunks);
+  const kept = await keep(arriving());
+  return isEmpty && !filename ? null : kept;
 }

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
+import { Spool } from '@placelore/platform/http/spool.js';
 import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
@@ -45,6 +46,7 @@ export class AnalysesModule {
         RemovedUsers,
         StepsService,
         WatchProgress,
+        { provide: Spool, useValue: new Spool(config.SPOOL_DIR) },
         {
           provide: Providers,
           inject: [DataSource, Shutdown],

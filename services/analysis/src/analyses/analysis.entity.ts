@@ -1,8 +1,8 @@
 import type { AnalysisHints, AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { DecidedResult } from '@placelore/contracts/internal-analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
+import type { PhotoMetadata } from '@placelore/photos/metadata.js';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { PhotoMetadata } from '../photos/metadata.js';
 
 /** What a result will be, once its discovery is made. */
 export interface Decision extends DecidedResult {

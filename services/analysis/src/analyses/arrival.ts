@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { TakeMemory } from './upload-memory.js';
 
 /** Ms in which the whole upload must have arrived: 10 MB at 1 Mbit/s take 84 s. */
 const WHOLE = 100_000;
@@ -10,15 +9,13 @@ const STALL = 15_000;
 
 /** Watches an upload come in: its sender may go, stall, or take too long altogether. */
 export class Arrival {
-  readonly #take: TakeMemory;
   readonly #failed: Promise<never>;
   #fail!: (fault: ApiError) => void;
   readonly #whole: NodeJS.Timeout;
   #stall: NodeJS.Timeout;
   #over = false;
 
-  constructor(request: IncomingMessage, take: TakeMemory) {
-    this.#take = take;
+  constructor(request: IncomingMessage) {
     this.#failed = new Promise((_, reject) => {
       this.#fail = reject;
     });
@@ -44,10 +41,9 @@ export class Arrival {
     }
   }
 
-  /** Room for a piece that arrived; none once the upload was refused. The sender is not blamed for the time this takes. */
-  readonly take: TakeMemory = async (bytes) => {
+  /** To be called with each piece that arrived. @throws ApiError when the upload was refused meanwhile */
+  readonly note = (): void => {
     clearTimeout(this.#stall);
-    if (!this.#over) await this.#take(bytes);
     if (this.#over) throw new ApiError('INVALID_INPUT');
     this.#stall = this.#expectMore();
   };

@@ -1,32 +1,29 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { AnalysisHints } from '@placelore/contracts/analyses.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
+import { photoDecoder } from '@placelore/photos/photo-decoder.js';
+import type { SpooledFile } from '@placelore/platform/http/spool.js';
+import { Spool } from '@placelore/platform/http/spool.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
-import { decodePhoto } from '../photos/decode.js';
 import { Providers } from '../wiring/providers.js';
 import { AnalysesRepository, type NewAnalysis } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
 import { ownerKey, photoKeyOf, resultKey } from './keys.js';
 import { readUpload } from './upload.js';
-import { UploadMemory } from './upload-memory.js';
-
-/** Bytes of uploads in memory at once; beyond it clients are read no further until others are done. */
-const UPLOADS_IN_MEMORY = 96 * 1024 * 1024;
 
 /** Takes photos in: reads, checks and keeps them, and asks for their analysis. */
 @Injectable()
-export class IntakeService {
-  private readonly memory = new UploadMemory(UPLOADS_IN_MEMORY);
-
+export class IntakeService implements OnApplicationShutdown {
   constructor(
     private readonly analyses: AnalysesRepository,
     private readonly work: WorkRequests,
     private readonly storage: Storage,
     private readonly providers: Providers,
+    private readonly spool: Spool,
   ) {}
 
   /**
@@ -35,13 +32,13 @@ export class IntakeService {
    */
   take(actor: Person, request: IncomingMessage): Promise<Analysis> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
-    return this.memory.run(async (take) => {
-      const { bytes, hints } = await readUpload(request, take);
-      const imageHash = createHash('sha256').update(bytes).digest('hex');
+    return this.spool.use(async (file) => {
+      const hints = await readUpload(request, this.spool, file);
+      const imageHash = file.sha256();
       const key = resultKey(imageHash, hints, this.providers.fingerprint);
       const known = await this.analyses.byResultKey(ownerKey(actor), key);
       if (known) await this.analyses.noteUse({ id: known.id });
-      return known ?? (await this.admit(actor, bytes, hints, imageHash, key));
+      return known ?? (await this.admit(actor, file, hints, imageHash, key));
     });
   }
 
@@ -51,17 +48,17 @@ export class IntakeService {
    */
   private async admit(
     actor: Person,
-    bytes: Buffer,
+    file: SpooledFile,
     hints: AnalysisHints,
     imageHash: string,
     key: string,
   ): Promise<Analysis> {
-    const photo = await decodePhoto(bytes);
+    const photo = await photoDecoder.open(file);
     const id = randomUUID();
     const { userId, username, visitorId } = actor;
     const row = { id, userId, username, visitorId, ownerKey: ownerKey(actor), resultKey: key };
     try {
-      await this.storage.put(photoKeyOf(id), photo.picture.bytes, photo.picture.mediaType);
+      await this.storage.put(photoKeyOf(id), photo.jpeg, 'image/jpeg');
       await this.insert({ ...row, source: hints.source, hints, imageHash, metadata: photo.metadata });
     } catch (thrown) {
       await this.removeUnused(id).catch(() => {});
@@ -72,7 +69,7 @@ export class IntakeService {
     await this.removeUnused(id);
     // The other one can have failed meanwhile, and then answers nothing.
     const other = await this.analyses.byResultKey(ownerKey(actor), key);
-    return other ?? this.admit(actor, bytes, hints, imageHash, key);
+    return other ?? this.admit(actor, file, hints, imageHash, key);
   }
 
   /** Inserts nothing when the same question of the same owner was inserted meanwhile. */
@@ -83,6 +80,10 @@ export class IntakeService {
       const fresh = await this.analyses.insert(manager, { ...row, workRequestId });
       if (!fresh) await this.work.settle(manager, workRequestId, { status: 'done' });
     });
+  }
+
+  onApplicationShutdown(): void {
+    photoDecoder.close();
   }
 
   /** After a fault it may not be known whether the row was kept, so that is looked up. */

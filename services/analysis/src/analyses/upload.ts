@@ -3,15 +3,11 @@ import { type AnalysisHints, analysisHints, analysisJson, IMAGE_MAX_BYTES } from
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import { readMultipart } from '@placelore/platform/http/multipart.js';
 import { fieldFaults, invalidInput } from '@placelore/platform/http/route-input.js';
+import type { Spool, SpooledFile } from '@placelore/platform/http/spool.js';
+import { Turnstile } from '@placelore/platform/load/turnstile.js';
 import type { z } from 'zod';
 import { withoutInvisible } from '../providers/plain-text.js';
 import { Arrival } from './arrival.js';
-import type { TakeMemory } from './upload-memory.js';
-
-export interface Upload {
-  bytes: Buffer;
-  hints: AnalysisHints;
-}
 
 /** Room for the fields and boundaries around the image, in bytes. */
 const OVERHEAD = 64 * 1024;
@@ -23,19 +19,29 @@ const JSON_MAX = Math.ceil(IMAGE_MAX_BYTES * (4 / 3) * (78 / 76)) + OVERHEAD;
 /** The ordinary alphabet or that of URLs; white space is allowed anywhere. */
 const BASE64 = /^[\w+/\-\s]*[=\s]*$/;
 
+/** JSON is parsed as a whole, one body at a time: it takes some 40 MB. */
+const oneJson = new Turnstile(1);
+
 /**
- * Reads an upload, as multipart form or as JSON with base64, never keeping more than the limit in memory.
- * @throws ApiError IMAGE_TOO_LARGE, IMAGE_MISSING, IMAGE_EMPTY, INVALID_INPUT, UNSUPPORTED_MEDIA_TYPE, TIMED_OUT
+ * Reads an upload, as multipart form or as JSON with base64, keeping its photo on disk.
+ * @param photo takes the bytes of the photo
+ * @returns what was said about the photo
+ * @throws ApiError IMAGE_TOO_LARGE, IMAGE_MISSING, IMAGE_EMPTY, INVALID_INPUT, UNSUPPORTED_MEDIA_TYPE, TIMED_OUT,
+ * UPLOADS_FULL
  */
-export async function readUpload(request: IncomingMessage, take: TakeMemory): Promise<Upload> {
+export async function readUpload(request: IncomingMessage, spool: Spool, photo: SpooledFile): Promise<AnalysisHints> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   const isForm = type === 'multipart/form-data';
   if (!isForm && type !== 'application/json') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
   const most = isForm ? IMAGE_MAX_BYTES + OVERHEAD : JSON_MAX;
   if (Number(request.headers['content-length'] ?? 0) > most) throw new ApiError('IMAGE_TOO_LARGE');
-  const arrival = new Arrival(request, take);
+  const arrival = new Arrival(request);
   try {
-    return await arrival.of(isForm ? readForm(request, arrival.take) : readJson(request, arrival.take));
+    if (isForm) return await arrival.of(readForm(request, arrival, photo));
+    return await spool.use(async (body) => {
+      await arrival.of(readBody(request, arrival, body));
+      return oneJson.run(1, () => readJson(body, photo));
+    });
   } finally {
     // What was not read is read and dropped, so that the sender gets to see the answer.
     request.unpipe();
@@ -43,34 +49,38 @@ export async function readUpload(request: IncomingMessage, take: TakeMemory): Pr
   }
 }
 
-async function readForm(request: IncomingMessage, take: TakeMemory): Promise<Upload> {
-  const { image, fields } = await readMultipart(request, { imageMost: IMAGE_MAX_BYTES, fieldMost: FIELD_MOST, take });
+async function readForm(request: IncomingMessage, arrival: Arrival, photo: SpooledFile): Promise<AnalysisHints> {
+  const rules = { imageMost: IMAGE_MAX_BYTES, fieldMost: FIELD_MOST };
+  const { image, fields } = await readMultipart(request, rules, async (chunks) => {
+    for await (const chunk of chunks) {
+      arrival.note();
+      await photo.append(chunk);
+    }
+    return photo;
+  });
   if (!image) throw new ApiError('IMAGE_MISSING');
-  if (image.length === 0) throw new ApiError('IMAGE_EMPTY');
-  return { bytes: image, hints: tidy(parse(analysisHints, fields)) };
+  if (image.size === 0) throw new ApiError('IMAGE_EMPTY');
+  return tidy(parse(analysisHints, fields));
 }
 
-async function readJson(request: IncomingMessage, take: TakeMemory): Promise<Upload> {
-  const { imageData, ...hints } = parse(analysisJson, parseJson(await readBody(request, take)));
+async function readJson(body: SpooledFile, photo: SpooledFile): Promise<AnalysisHints> {
+  const { imageData, ...hints } = parse(analysisJson, parseJson(await body.bytes()));
   const base64 = imageData.replace(/^data:[^,]*;base64,/, '');
   if (base64.trim() === '') throw new ApiError('IMAGE_EMPTY');
   if (!BASE64.test(base64)) throw invalidField('imageData', 'must be base64');
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
-  return { bytes, hints: tidy(hints) };
+  await photo.append(bytes);
+  return tidy(hints);
 }
 
-async function readBody(request: IncomingMessage, take: TakeMemory): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
+async function readBody(request: IncomingMessage, arrival: Arrival, body: SpooledFile): Promise<void> {
   // Leaving the loop early must not end the connection, on which the answer still has to travel.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > JSON_MAX) throw new ApiError('IMAGE_TOO_LARGE');
-    await take(chunk.length);
-    chunks.push(chunk);
+    if (body.size + chunk.length > JSON_MAX) throw new ApiError('IMAGE_TOO_LARGE');
+    arrival.note();
+    await body.append(chunk);
   }
-  return Buffer.concat(chunks);
 }
 
 function parseJson(body: Buffer): unknown {

@@ -55,8 +55,8 @@ export class ArticlePhotosService {
    */
   async preview(actor: Person, id: number, photoURL: string): Promise<Buffer> {
     if (!(await this.articles.exists(id))) throw new ApiError('ARTICLE_NOT_FOUND');
-    const { bytes, ...checked } = await this.uploads.read(actor, photoURL);
-    return (await this.pictures.formsOf(bytes, checked))['thumbnail.webp'];
+    const { bytes } = await this.uploads.read(actor, photoURL);
+    return (await this.pictures.formsOf(bytes))['thumbnail.webp'];
   }
 
   /** Uses a picture up that no article is to show, and deletes it. @throws ApiError as {@link set} */

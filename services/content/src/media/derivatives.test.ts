@@ -1,5 +1,11 @@
+import { photoDecoder } from '@placelore/photos/photo-decoder.js';
 import sharp, { type Sharp } from 'sharp';
-import { makeDerivatives } from './derivatives.js';
+import { makeDerivatives, PHOTO_SIZE } from './derivatives.js';
+
+afterAll(() => photoDecoder.close());
+
+/** The forms of a file, as they are published. */
+const formsOf = async (photo: Buffer) => makeDerivatives(await photoDecoder.cover(photo, PHOTO_SIZE));
 
 /** Red on the left half, blue on the right. */
 function halves(width: number, height: number): Sharp {
@@ -22,7 +28,7 @@ it.each([
   [2, 2048],
   [1, 1],
 ])('makes 1200 × 800, 800 and 400 wide of %d × %d', async (width, height) => {
-  const made = await makeDerivatives(await halves(width, height).png().toBuffer());
+  const made = await formsOf(await halves(width, height).png().toBuffer());
   const photo = { width: 1200, height: 800 };
   const medium = { width: 800, height: 533 };
   const thumbnail = { width: 400, height: 267 };
@@ -43,7 +49,7 @@ it('takes nothing over but pixels: no position, camera, caption or profile', asy
     .toBuffer();
   const before = await sharp(original).metadata();
   expect([before.exif, before.xmp, before.icc].every(Boolean)).toBe(true);
-  for (const picture of Object.values<Buffer>({ ...(await makeDerivatives(original)) })) {
+  for (const picture of Object.values<Buffer>({ ...(await formsOf(original)) })) {
     const { exif, icc, xmp, iptc, orientation, space } = await sharp(picture).metadata();
     expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' });
     expect(picture.toString('latin1')).not.toMatch(/Secret|E(XIF|xif)|ICC(P|_PROFILE)|XMP|adobe/);
@@ -57,7 +63,7 @@ it('converts the colours of a profile to sRGB', async () => {
     .png()
     .toBuffer();
   const relabelled = await sharp(asP3).keepIccProfile().png().toBuffer();
-  const { 'photo.webp': photo } = await makeDerivatives(relabelled);
+  const { 'photo.webp': photo } = await formsOf(relabelled);
   const [red = 0, green = 0, blue = 0] = await colourAt(photo, 600, 400);
   expect(Math.abs(red - 0x32)).toBeLessThan(6);
   expect(Math.abs(green - 0x9b)).toBeLessThan(6);
@@ -66,14 +72,14 @@ it('converts the colours of a profile to sRGB', async () => {
 
 it('applies an orientation that is still there', async () => {
   const turned = await halves(300, 200).jpeg().withMetadata({ orientation: 3 }).toBuffer();
-  const { 'photo.webp': photo } = await makeDerivatives(turned);
+  const { 'photo.webp': photo } = await formsOf(turned);
   const [red = 0, , blue = 0] = await colourAt(photo, 100, 400);
   expect(blue).toBeGreaterThan(red);
 });
 
 it('makes the same bytes again of the same photo', async () => {
   const original = await halves(500, 700).webp().toBuffer();
-  expect(await makeDerivatives(original)).toEqual(await makeDerivatives(original));
+  expect(await formsOf(original)).toEqual(await formsOf(original));
 });
 
 it('lets white show through a transparent picture as JPEG', async () => {
@@ -82,6 +88,6 @@ it('lets white show through a transparent picture as JPEG', async () => {
   })
     .png()
     .toBuffer();
-  const { 'photo.jpg': photo } = await makeDerivatives(clear);
+  const { 'photo.jpg': photo } = await formsOf(clear);
   expect((await colourAt(photo, 600, 400)).every((channel) => channel > 250)).toBe(true);
 });

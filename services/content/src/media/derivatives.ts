@@ -1,13 +1,10 @@
-import { ApiError } from '@placelore/contracts/errors.js';
 import { PICTURE_WIDTHS, type PictureSize } from '@placelore/contracts/pictures.js';
-import { type Frame, PIXELS_MAX, type RawPixels } from '@placelore/photos/pixels.js';
+import { PIXELS_MAX, type RawPixels } from '@placelore/photos/pixels.js';
 import sharp, { type Sharp } from 'sharp';
 import type { Derivative } from './media-keys.js';
 
-/** Pixels. */
-const PHOTO = { width: PICTURE_WIDTHS.photo, height: 800 };
-/** How large a picture has to be that the photo is cut out of. */
-export const PHOTO_FRAME: Frame = { ...PHOTO, fit: 'outside' };
+/** Size of the largest form, in pixels. */
+export const PHOTO_SIZE = { width: PICTURE_WIDTHS.photo, height: 800 };
 /** Quality, 1 to 100: of WebP, and of the JPEG for those who cannot show that. */
 const QUALITY: Record<PictureSize, { webp: number; jpeg: number }> = {
   photo: { webp: 80, jpeg: 82 },
@@ -16,59 +13,45 @@ const QUALITY: Record<PictureSize, { webp: number; jpeg: number }> = {
 };
 /** What shows through a transparent picture as JPEG. */
 const BACKGROUND = '#ffffff';
-const SECONDS_MAX = 20;
 
 export type Derivatives = Record<Derivative, Buffer>;
 
 // Pictures are made side by side, so one thread each; and no photo of one person is kept for another.
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever is not a photo (SVG, PDF, and what a library update may add) cannot be opened, not even by mistake.
+// Only pictures that the product made itself are opened here; those from outside go through the decoding process.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`) });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });
 
 /**
  * The published forms of a photo, WebP and JPEG in sRGB: 1200 × 800 pixels, cropped to its middle, and the same picture
- * 800 and 400 pixels wide. Nothing but pixels is taken over: sharp leaves out EXIF, XMP and colour profile unless told to
- * keep them, and converts the colours of a profile to sRGB. What is decoded and scaled, the costly part, is so only once.
- * @param picture a file that sharp opens, or pixels that were decoded already, upright and in sRGB
- * @throws ApiError IMAGE_UNREADABLE when the bytes are no whole picture.
+ * 800 and 400 pixels wide.
+ * @param pixels of {@link PHOTO_SIZE}, upright and in sRGB
  */
-export async function makeDerivatives(picture: Buffer | RawPixels): Promise<Derivatives> {
-  try {
-    const photo = await pixelsOf(
-      open(picture)
-        .autoOrient()
-        .resize({ ...PHOTO, fit: 'cover' })
-        .toColourspace('srgb')
-        .timeout({ seconds: SECONDS_MAX }),
-    );
-    const medium = await pixelsOf(photo().resize(PICTURE_WIDTHS.medium));
-    const thumbnail = await pixelsOf(photo().resize(PICTURE_WIDTHS.thumbnail));
-    const [photoWebp, photoJpeg, mediumWebp, mediumJpeg, thumbnailWebp, thumbnailJpeg] = await Promise.all([
-      asWebp(photo(), 'photo'),
-      asJpeg(photo(), 'photo'),
-      asWebp(medium(), 'medium'),
-      asJpeg(medium(), 'medium'),
-      asWebp(thumbnail(), 'thumbnail'),
-      asJpeg(thumbnail(), 'thumbnail'),
-    ]);
-    return {
-      'photo.webp': photoWebp,
-      'photo.jpg': photoJpeg,
-      'medium.webp': mediumWebp,
-      'medium.jpg': mediumJpeg,
-      'thumbnail.webp': thumbnailWebp,
-      'thumbnail.jpg': thumbnailJpeg,
-    };
-  } catch (thrown) {
-    throw new ApiError('IMAGE_UNREADABLE', { cause: thrown });
-  }
+export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
+  const photo = () => open(pixels);
+  const medium = await pixelsOf(photo().resize(PICTURE_WIDTHS.medium));
+  const thumbnail = await pixelsOf(photo().resize(PICTURE_WIDTHS.thumbnail));
+  const [photoWebp, photoJpeg, mediumWebp, mediumJpeg, thumbnailWebp, thumbnailJpeg] = await Promise.all([
+    asWebp(photo(), 'photo'),
+    asJpeg(photo(), 'photo'),
+    asWebp(medium(), 'medium'),
+    asJpeg(medium(), 'medium'),
+    asWebp(thumbnail(), 'thumbnail'),
+    asJpeg(thumbnail(), 'thumbnail'),
+  ]);
+  return {
+    'photo.webp': photoWebp,
+    'photo.jpg': photoJpeg,
+    'medium.webp': mediumWebp,
+    'medium.jpg': mediumJpeg,
+    'thumbnail.webp': thumbnailWebp,
+    'thumbnail.jpg': thumbnailJpeg,
+  };
 }
 
-function open(picture: Buffer | RawPixels): Sharp {
-  if (Buffer.isBuffer(picture)) return sharp(picture, { failOn: 'truncated', limitInputPixels: PIXELS_MAX });
-  return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } });
+function open({ data, width, height, channels = 3 }: RawPixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
 }
 
 /** The JPEG of a published WebP that was stored before there were JPEGs. */

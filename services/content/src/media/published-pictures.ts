@@ -1,22 +1,19 @@
 import { buffer } from 'node:stream/consumers';
-import { Injectable } from '@nestjs/common';
-import { readHeic } from '@placelore/photos/heic-photo.js';
-import { PIXELS_MAX } from '@placelore/photos/pixels.js';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { photoDecoder } from '@placelore/photos/photo-decoder.js';
 import { Turnstile } from '@placelore/platform/load/turnstile.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
-import { type Derivatives, jpegOfPublished, makeDerivatives, PHOTO_FRAME, smallerOfPublished } from './derivatives.js';
+import { type Derivatives, jpegOfPublished, makeDerivatives, PHOTO_SIZE, smallerOfPublished } from './derivatives.js';
 import { DERIVATIVES, type MediaKeys, mediaKeysOf, type PictureKind, photoBeside } from './media-keys.js';
 import { type CheckedPicture, checkPicture } from './picture-check.js';
 
-/** What a small picture counts at least: two are in work at once, as more gain nothing on two processors. */
-const WEIGHT_MIN = PIXELS_MAX / 2;
+/** Pictures that are encoded at once: more gain nothing on two processors. */
+const AT_ONCE = 2;
 
 /** Makes photos into the pictures that are shown, and keeps those. */
 @Injectable()
-export class PublishedPictures {
-  /** Pixels in work at once, in all pictures together, which bounds their memory. */
-  private readonly pixelsInWork = new Turnstile(PIXELS_MAX);
-  private readonly oneHeic = new Turnstile(1);
+export class PublishedPictures implements OnApplicationShutdown {
+  private readonly places = new Turnstile(AT_ONCE);
 
   constructor(private readonly storage: Storage) {}
 
@@ -25,7 +22,8 @@ export class PublishedPictures {
    * @throws ApiError IMAGE_EMPTY, IMAGE_UNSUPPORTED, IMAGE_TOO_MANY_PIXELS; IMAGE_UNREADABLE when it is damaged
    */
   async publish(photo: Buffer, kind: PictureKind, mediaId: string, checked?: CheckedPicture): Promise<MediaKeys> {
-    const made = await this.formsOf(photo, checked ?? (await checkPicture(photo)));
+    if (!checked) await checkPicture(photo);
+    const made = await this.formsOf(photo);
     await Promise.all(
       DERIVATIVES.map((name) => this.storage.put(`${kind}/${mediaId}/${name}`, made[name], typeOf(name))),
     );
@@ -33,8 +31,9 @@ export class PublishedPictures {
   }
 
   /** The published forms of a photo that was checked; nothing is stored. @throws ApiError IMAGE_UNREADABLE */
-  formsOf(photo: Buffer, { format, pixels }: CheckedPicture): Promise<Derivatives> {
-    return format === 'heic' ? this.ofHeic(photo, pixels) : this.inTurn(pixels, () => makeDerivatives(photo));
+  async formsOf(photo: Buffer): Promise<Derivatives> {
+    const pixels = await photoDecoder.cover(photo, PHOTO_SIZE);
+    return this.places.run(1, () => makeDerivatives(pixels));
   }
 
   /**
@@ -66,21 +65,14 @@ export class PublishedPictures {
     return this.storage.remove(keys);
   }
 
-  /** One at a time, as each takes most memory. */
-  private ofHeic(photo: Buffer, pixels: number): Promise<Derivatives> {
-    return this.oneHeic.run(1, () =>
-      this.inTurn(pixels, async () => makeDerivatives((await readHeic(photo, PHOTO_FRAME)).pixels)),
-    );
+  onApplicationShutdown(): void {
+    photoDecoder.close();
   }
 
   /** Stores what is made of another stored picture. */
   private async keep(key: string, ofKey: string, make: (picture: Buffer) => Promise<Buffer>): Promise<void> {
-    const made = await this.inTurn(WEIGHT_MIN, async () => make(await buffer(await this.storage.read(ofKey))));
+    const made = await this.places.run(1, async () => make(await buffer(await this.storage.read(ofKey))));
     await this.storage.put(key, made, typeOf(key));
-  }
-
-  private inTurn<T>(pixels: number, work: () => Promise<T>): Promise<T> {
-    return this.pixelsInWork.run(Math.max(pixels, WEIGHT_MIN), work);
   }
 }
 

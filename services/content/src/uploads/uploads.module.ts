@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { Spool } from '@placelore/platform/http/spool.js';
 import type { ContentConfig } from '../config.js';
 import { UploadAddresses } from './upload-address.js';
 import { UploadsController } from './uploads.controller.js';
@@ -8,13 +9,14 @@ import { UploadsService } from './uploads.service.js';
 /** Pictures on their way in. */
 @Module({})
 export class UploadsModule {
-  static forRoot({ IDENTITY_SECRET, PUBLIC_URL }: ContentConfig): DynamicModule {
+  static forRoot({ IDENTITY_SECRET, PUBLIC_URL, SPOOL_DIR }: ContentConfig): DynamicModule {
     return {
       module: UploadsModule,
       global: true,
       controllers: [UploadsController],
       providers: [
         { provide: UploadAddresses, useValue: new UploadAddresses(IDENTITY_SECRET, PUBLIC_URL) },
+        { provide: Spool, useValue: new Spool(SPOOL_DIR) },
         UploadsRepository,
         UploadsService,
       ],

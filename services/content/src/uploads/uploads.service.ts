@@ -7,6 +7,8 @@ import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { UPLOAD_SECONDS, UPLOAD_TYPES, type UploadType } from '@placelore/contracts/media.js';
+import { Spool, type SpooledFile } from '@placelore/platform/http/spool.js';
+import { Turnstile } from '@placelore/platform/load/turnstile.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
 import type { EntityManager } from 'typeorm';
 import { uploadKeyOf } from '../media/media-keys.js';
@@ -32,10 +34,14 @@ export interface UploadedPicture extends CheckedPicture {
 /** Pictures on their way in: an address for each, its bytes, and their one use. */
 @Injectable()
 export class UploadsService {
+  /** Uploads that are stored at once, each from memory. */
+  private readonly storing = new Turnstile(2);
+
   constructor(
     private readonly repository: UploadsRepository,
     private readonly addresses: UploadAddresses,
     private readonly storage: Storage,
+    private readonly spool: Spool,
   ) {}
 
   /** A new address, at the object store where browsers reach it and else at the product itself. */
@@ -70,12 +76,18 @@ export class UploadsService {
     const upload = await this.open(address);
     const contentType = typeOf(request);
     if (upload.contentType !== null && contentType !== upload.contentType) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-    const bytes = await receiveBytes(request, upload.size);
+    await this.spool.use(async (file) => {
+      await receiveBytes(request, upload.size, file);
+      await this.keep(upload, file, contentType);
+    });
+  }
+
+  private async keep(upload: Upload, file: SpooledFile, contentType: string): Promise<void> {
     // From here on the address is used, by whoever came first.
     if (!(await this.repository.receive(upload.id))) throw new ApiError('UPLOAD_REFUSED');
     try {
       const type = UPLOAD_TYPES.find((known) => known === contentType) ?? 'application/octet-stream';
-      await this.storage.put(uploadKeyOf(upload.id), bytes, type);
+      await this.storing.run(1, async () => this.storage.put(uploadKeyOf(upload.id), await file.bytes(), type));
     } catch (thrown) {
       await this.repository.release(upload.id);
       throw thrown;

@@ -49,10 +49,16 @@ export function forward(request: FastifyRequest, reply: FastifyReply, upstream: 
     onError: (_reply, { error }) => {
       // The rest of the upload is read by nobody: kept open, its connection would wait for ever.
       if (!request.raw.complete) reply.header('connection', 'close');
-      const tooSlow = (error as { statusCode?: number }).statusCode === 504;
-      answerError(reply, new ApiError(tooSlow ? 'TIMED_OUT' : 'UNAVAILABLE', { cause: error }), upstream.logger);
+      answerError(reply, faultOf(error), upstream.logger);
     },
   });
+}
+
+/** A sender that lost its place has broken the body off with a fault of its own. */
+function faultOf(error: Error): ApiError {
+  if (error.cause instanceof ApiError) return error.cause;
+  const tooSlow = (error as { statusCode?: number }).statusCode === 504;
+  return new ApiError(tooSlow ? 'TIMED_OUT' : 'UNAVAILABLE', { cause: error });
 }
 
 /** Reads an answer to its end, keeps it, and sends it on. */

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerKept, isAnybodys } from '../cache/kept-answer.js';
 import type { SharedAnswers } from '../cache/shared-answers.js';
 import type { GatewayConfig } from '../config.js';
+import { type BodyGates, receiveBody } from '../uploads/receive-upload.js';
 import { forward, type Upstream } from './forward.js';
 import { readSmallBody } from './small-body.js';
 
@@ -18,7 +19,12 @@ const CONNECTIONS = 256;
 export async function proxyOwners(
   fastify: FastifyInstance,
   config: GatewayConfig,
-  { logger, stopping, answers }: Pick<Upstream, 'logger' | 'stopping'> & { answers: SharedAnswers },
+  {
+    logger,
+    stopping,
+    answers,
+    gates,
+  }: Pick<Upstream, 'logger' | 'stopping'> & { answers: SharedAnswers; gates: BodyGates },
 ): Promise<void> {
   await fastify.register(replyFrom, {
     undici: { connections: CONNECTIONS, headersTimeout: HEADERS_TIMEOUT, bodyTimeout: 0, connect: { timeout: 2_000 } },
@@ -46,7 +52,11 @@ export async function proxyOwners(
           const keep = answers.keeper(request.url);
           return forward(request, reply, { address, logger, stopping, withCookies: false, keep });
         }
-        const body = route.bodyKind === 'stream' ? null : await readSmallBody(request, reply);
+        if (route.bodyKind === 'stream') {
+          request.body = await receiveBody(request, reply, gates.uploads);
+          return forward(request, reply, { address, logger, stopping, withCookies: false });
+        }
+        const body = await readSmallBody(request, reply, gates.smallBodies);
         return forward(request, reply, { address, logger, stopping, withCookies: false, body });
       },
     });

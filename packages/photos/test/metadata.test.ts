@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { ROTATED_HEIC } from '../../../../packages/photos/test/fixtures/heic.js';
-import { readMetadata } from '../../src/photos/metadata.js';
+import { readMetadata } from '../src/metadata.js';
+import { ROTATED_HEIC } from './fixtures/heic.js';
 
 const NONE = { position: null, takenAt: null };
 const photo = (gps: Record<string, string>, time?: string) =>

@@ -1,4 +1,4 @@
-import { boxesOf, type HeifBox, within } from '@placelore/photos/heic-boxes.js';
+import { boxesOf, type HeifBox, within } from './heic-boxes.js';
 
 const EXTENTS_MAX = 64;
 

@@ -1,6 +1,7 @@
-import { ApiError } from '@placelore/contracts/errors.js';
-import { PIXELS_MAX, type RawPixels, refuseTooLarge } from '@placelore/photos/pixels.js';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { PhotoRefused } from './measure/refusals.js';
+import { checkSize } from './measure/sizes.js';
+import { PIXELS_MAX, type RawPixels } from './pixels.js';
 
 /** Long edge of a working picture, in pixels. */
 export const PICTURE_EDGE = 2048;
@@ -15,7 +16,7 @@ export interface Picture {
   height: number;
 }
 
-// Photos are decoded side by side, so one thread each; and no photo of one person is kept for another.
+// A process decodes one photo at a time, in one thread; and no photo of one person is kept for another.
 sharp.concurrency(1);
 sharp.cache(false);
 // Whatever is not a photo (SVG, PDF, and what a library update may add) cannot be opened, not even by mistake.
@@ -29,21 +30,21 @@ const LOST_PIXELS = /premature end|bad huffman|instead of RST|bad seek|truncat/i
 
 /**
  * Size of a photo that sharp can decode, as it stands upright, in pixels. Reads its header only.
- * @throws ApiError IMAGE_TOO_MANY_PIXELS, IMAGE_UNREADABLE
+ * @throws PhotoRefused
  */
-export async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
+export async function measureCoded(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await open(bytes, 'error')
     .metadata()
     .catch((error) => {
       throw refusal(error);
     });
-  refuseTooLarge(autoOrient.width, autoOrient.height);
+  checkSize(autoOrient.width, autoOrient.height);
   return autoOrient;
 }
 
 /**
  * Decodes a photo into a working picture, turned by the orientation it states.
- * @throws ApiError IMAGE_TOO_MANY_PIXELS, IMAGE_UNREADABLE
+ * @throws PhotoRefused
  */
 export async function pictureOfCoded(bytes: Buffer): Promise<Picture> {
   try {
@@ -59,14 +60,42 @@ export async function pictureOfCoded(bytes: Buffer): Promise<Picture> {
 }
 
 /** Makes a working picture of pixels in sRGB. */
-export function pictureOfPixels({ data, width, height }: RawPixels): Promise<Picture> {
-  return render(sharp(data, { raw: { width, height, channels: 3 } }));
+export function pictureOfPixels(pixels: RawPixels): Promise<Picture> {
+  return render(openPixels(pixels));
+}
+
+/** Cuts a photo to a size, upright and in sRGB; transparency stays. @throws PhotoRefused */
+export async function coverOfCoded(bytes: Buffer, size: { width: number; height: number }): Promise<RawPixels> {
+  try {
+    return await cover(open(bytes, 'truncated').autoOrient(), size);
+  } catch (error) {
+    throw refusal(error);
+  }
+}
+
+/** Cuts pixels in sRGB to a size. */
+export function coverOfPixels(pixels: RawPixels, size: { width: number; height: number }): Promise<RawPixels> {
+  return cover(openPixels(pixels), size);
 }
 
 type FailOn = NonNullable<SharpOptions['failOn']>;
 
 function open(bytes: Buffer, failOn: FailOn): Sharp {
   return sharp(bytes, { failOn, limitInputPixels: PIXELS_MAX });
+}
+
+function openPixels({ data, width, height, channels = 3 }: RawPixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function cover(photo: Sharp, { width, height }: { width: number; height: number }): Promise<RawPixels> {
+  const { data, info } = await photo
+    .resize({ width, height, fit: 'cover' })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS_MAX })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }
 
 function inside(photo: Sharp): Sharp {
@@ -83,7 +112,7 @@ async function render(photo: Sharp): Promise<Picture> {
   return { bytes: data, mediaType: 'image/jpeg', width: info.width, height: info.height };
 }
 
-function refusal(error: unknown): ApiError {
+function refusal(error: unknown): PhotoRefused {
   const tooMany = /exceeds pixel limit|exceeds.*security limit/i.test(String(error));
-  return new ApiError(tooMany ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_UNREADABLE', { cause: error });
+  return new PhotoRefused(tooMany ? 'pixels' : 'damaged', { cause: error });
 }

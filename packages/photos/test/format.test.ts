@@ -1,5 +1,5 @@
-import { ROTATED_HEIC } from '../../../../packages/photos/test/fixtures/heic.js';
-import { identifyFormat } from '../../src/photos/format.js';
+import { identifyFormat } from '../src/format.js';
+import { ROTATED_HEIC } from './fixtures/heic.js';
 import { redLeftBlueRight } from './fixtures/pictures.js';
 import { buildNef, buildPlainTiff, buildTiff, EIFFEL_DIRECTORIES, SENSOR_DATA } from './fixtures/raw.js';
 

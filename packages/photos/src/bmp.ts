@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { RawPixels } from '@placelore/photos/pixels.js';
 import { unpackRuns } from './bmp-runs.js';
+import type { RawPixels } from './pixels.js';
 
 export interface BmpHeader {
   width: number;

@@ -1,4 +1,4 @@
-import { heifFormat } from '@placelore/photos/heif-brands.js';
+import { heifFormat } from './heif-brands.js';
 import { isTiff, readDirectories, TAG, type TiffDirectory } from './tiff.js';
 
 export const PHOTO_FORMATS = [

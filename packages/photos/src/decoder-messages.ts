@@ -1,0 +1,55 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** A message between a service and its decoding process: a small header, and the bytes that belong to it. */
+export interface Message {
+  header: unknown;
+  body: Buffer;
+}
+
+const LENGTHS_BYTES = 8;
+const MAX_HEADER_BYTES = 64 * 1024;
+
+/** The bytes in front of a body: two lengths of four bytes, and the header as JSON. */
+export function encodeHeader(header: unknown, bodyBytes: number): Buffer {
+  const json = Buffer.from(JSON.stringify(header));
+  const lengths = Buffer.alloc(LENGTHS_BYTES);
+  lengths.writeUInt32LE(json.length, 0);
+  lengths.writeUInt32LE(bodyBytes, 4);
+  return Buffer.concat([lengths, json]);
+}
+
+export function sendMessage(stream: Writable, header: unknown, body: Buffer = Buffer.alloc(0)): void {
+  stream.write(encodeHeader(header, body.length));
+  if (body.length > 0) stream.write(body);
+}
+
+/**
+ * Reads the messages of a stream, one after the other, until it ends.
+ * @param maxBodyBytes longest body that is read
+ * @throws Error for a message that is longer, or whose header is no JSON
+ */
+export async function* readMessages(stream: Readable, maxBodyBytes: number): AsyncGenerator<Message> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  let needed = LENGTHS_BYTES;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    waiting.push(chunk);
+    length += chunk.length;
+    while (length >= needed) {
+      const bytes = Buffer.concat(waiting);
+      const [headerBytes, bodyBytes] = [bytes.readUInt32LE(0), bytes.readUInt32LE(4)];
+      if (headerBytes > MAX_HEADER_BYTES || bodyBytes > maxBodyBytes) throw new Error('the message is too long');
+      needed = LENGTHS_BYTES + headerBytes + bodyBytes;
+      waiting = [bytes];
+      if (length < needed) break;
+      const bodyAt = LENGTHS_BYTES + headerBytes;
+      yield {
+        header: JSON.parse(bytes.toString('utf8', LENGTHS_BYTES, bodyAt)),
+        body: bytes.subarray(bodyAt, needed),
+      };
+      waiting = [bytes.subarray(needed)];
+      length -= needed;
+      needed = LENGTHS_BYTES;
+    }
+  }
+}

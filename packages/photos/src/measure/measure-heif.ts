@@ -1,0 +1,60 @@
+import { boxesOf, type HeifBox, within } from '../heic-boxes.js';
+import { MAX_PROFILE_BYTES, PhotoRefused } from './refusals.js';
+import { BASE_MEMORY, checkSize, type Measured } from './sizes.js';
+
+/** A picture of 100 megapixels in tiles of 512 pixels has 400. */
+const MAX_ITEMS = 2_000;
+const MAX_PROPERTIES = 2_000;
+const MAX_DEPTH = 12;
+/** HEVC: planes of the coded picture, the same as red, green and blue, and a copy of these. AV1 keeps more (measured). */
+const PIXEL_BYTES = { heic: 8, avif: 18 };
+/** Boxes that hold further boxes, after so many bytes of their own. */
+const PARENTS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, moov: 0, trak: 0, mdia: 0, minf: 0, stbl: 0 };
+
+/**
+ * Measures a HEIC or AVIF file by its boxes (ISO/IEC 23008-12).
+ * @throws PhotoRefused
+ */
+export function measureHeif(bytes: Buffer, format: 'heic' | 'avif'): Measured {
+  const top = boxesOf(bytes, 0, bytes.length);
+  checkDepth(bytes, top, 0);
+  const meta = within(bytes, top, 'meta', 4);
+  for (const { from, to, type } of meta) {
+    if ((type === 'iinf' || type === 'iloc') && countItems(bytes, type, from, to) > MAX_ITEMS) {
+      throw new PhotoRefused('frames');
+    }
+  }
+  const properties = within(bytes, within(bytes, meta, 'iprp', 0), 'ipco', 0);
+  if (properties.length > MAX_PROPERTIES) throw new PhotoRefused('frames');
+  const measured: Measured = { width: 0, height: 0, memoryBytes: BASE_MEMORY };
+  let profileBytes = 0;
+  for (const { type, from, to } of properties) {
+    if (type === 'colr') profileBytes += to - from;
+    if (profileBytes > MAX_PROFILE_BYTES) throw new PhotoRefused('embedded');
+    if (type === 'ispe' && from + 12 <= bytes.length) {
+      const [width, height] = [bytes.readUInt32BE(from + 4), bytes.readUInt32BE(from + 8)];
+      checkSize(width, height);
+      if (width * height > measured.width * measured.height) Object.assign(measured, { width, height });
+    }
+  }
+  measured.memoryBytes += measured.width * measured.height * PIXEL_BYTES[format];
+  return measured;
+}
+
+function checkDepth(bytes: Buffer, boxes: HeifBox[], depth: number): void {
+  if (depth > MAX_DEPTH) throw new PhotoRefused('damaged');
+  for (const { type, from, to } of boxes) {
+    const skipped = PARENTS[type];
+    if (skipped !== undefined) checkDepth(bytes, boxesOf(bytes, from + skipped, to), depth + 1);
+  }
+}
+
+/** The larger of what a box says it counts and, for item information, of the entries that are there. */
+function countItems(bytes: Buffer, type: 'iinf' | 'iloc', from: number, to: number): number {
+  const at = type === 'iinf' ? from + 4 : from + 6;
+  if (at + 4 > Math.min(to, bytes.length)) return 0;
+  const version = bytes[from]!;
+  const isShort = type === 'iinf' ? version === 0 : version < 2;
+  const declared = isShort ? bytes.readUInt16BE(at) : bytes.readUInt32BE(at);
+  return type === 'iinf' ? Math.max(declared, boxesOf(bytes, at + (isShort ? 2 : 4), to).length) : declared;
+}

@@ -1,0 +1,92 @@
+import { MAX_PROFILE_BYTES, PhotoRefused } from './refusals.js';
+import { BASE_MEMORY, type Measured } from './sizes.js';
+
+/** A progressive JPEG of a camera or editor has about ten. */
+const MAX_SCANS = 64;
+/** Each scan of a progressive JPEG goes over all pixels: ten scans of 100 megapixels, and a half more. */
+const MAX_SCANNED_PIXELS = 1_500_000_000;
+const MAX_SEGMENTS = 20_000;
+/** Every coefficient is kept in two bytes until the last scan has come. */
+const COEFFICIENT_BYTES = 2;
+
+interface JpegFacts extends Measured {
+  frames: number;
+  scans: number;
+  isProgressive: boolean;
+  profileBytes: number;
+  /** Samples per pixel, less than the number of components where color is coarser. */
+  samples: number;
+}
+
+/**
+ * Measures a JPEG by its segments, all scans included (ITU T.81, annex B). What is no JPEG that can be walked through is
+ * left to the decoder.
+ * @throws PhotoRefused
+ */
+export function measureJpeg(bytes: Buffer): Measured {
+  const facts: JpegFacts = {
+    ...{ width: 0, height: 0, memoryBytes: 0, frames: 0, scans: 0 },
+    ...{ isProgressive: false, profileBytes: 0, samples: 3 },
+  };
+  let at = 2;
+  for (let segments = 0; at + 4 <= bytes.length; segments++) {
+    if (segments > MAX_SEGMENTS) throw new PhotoRefused('embedded');
+    const marker = bytes[at + 1]!;
+    if (bytes[at] !== 0xff || marker === 0xff || marker === 0) {
+      at = nextMarker(bytes, at + 1);
+      if (at < 0) break;
+      continue;
+    }
+    if (marker === 0xd9) break;
+    if (marker >= 0xd0 && marker <= 0xd8) {
+      at += 2;
+      continue;
+    }
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    readSegment(marker, bytes.subarray(at + 4, end), facts);
+    at = marker === 0xda ? nextMarker(bytes, end) : end;
+    if (at < 0) break;
+  }
+  const { width, height, samples } = facts;
+  const keepsAll = facts.isProgressive || facts.scans > 1;
+  return {
+    width,
+    height,
+    memoryBytes: BASE_MEMORY + (keepsAll ? width * height * samples * COEFFICIENT_BYTES : 0),
+  };
+}
+
+/** The next marker that is neither a stuffed byte nor a restart; -1 when there is none. */
+function nextMarker(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1]!;
+    if (marker !== 0 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xd7)) return at;
+  }
+  return -1;
+}
+
+function readSegment(marker: number, data: Buffer, facts: JpegFacts): void {
+  if (marker === 0xda) {
+    facts.scans += 1;
+    if (facts.scans > MAX_SCANS || facts.scans * facts.width * facts.height > MAX_SCANNED_PIXELS) throw new PhotoRefused('frames');
+  }
+  if (marker === 0xe2 && data.toString('latin1', 0, 11) === 'ICC_PROFILE') {
+    facts.profileBytes += data.length;
+    if (facts.profileBytes > MAX_PROFILE_BYTES) throw new PhotoRefused('embedded');
+  }
+  const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+  if (isFrame && data.length >= 6) readFrame(marker, data, facts);
+}
+
+function readFrame(marker: number, data: Buffer, facts: JpegFacts): void {
+  facts.frames += 1;
+  if (facts.frames > 1) throw new PhotoRefused('damaged');
+  facts.isProgressive = ![0xc0, 0xc1].includes(marker);
+  facts.height = data.readUInt16BE(1);
+  facts.width = data.readUInt16BE(3);
+  const components = Array.from({ length: Math.min(data[5]!, 4) }, (_, index) => data[7 + index * 3] ?? 0x11);
+  const across = components.map((factors) => Math.max(1, factors >> 4));
+  const down = components.map((factors) => Math.max(1, factors & 15));
+  const full = Math.max(...across, 1) * Math.max(...down, 1);
+  facts.samples = components.reduce((sum, _, index) => sum + (across[index]! * down[index]!) / full, 0);
+}

@@ -1,0 +1,56 @@
+import { type BmpHeader, readBmpHeader } from '../bmp.js';
+import type { PhotoFormat } from '../format.js';
+import { measureGif } from './measure-gif.js';
+import { measureHeif } from './measure-heif.js';
+import { measureJpeg } from './measure-jpeg.js';
+import { measurePng } from './measure-png.js';
+import { measureTiff } from './measure-tiff.js';
+import { measureWebp } from './measure-webp.js';
+import { PhotoRefused } from './refusals.js';
+import { BASE_MEMORY, checkSize, type Measured } from './sizes.js';
+
+/** Three colors, and the number of each color for what is coded in runs. */
+const BMP_PIXEL_BYTES = 4;
+
+/**
+ * What a file declares and holds, found out before any decoder sees it: its size, and how much memory decoding takes.
+ * Raw files count as small here; what is decoded of them, their preview, is measured as the JPEG it is.
+ * @throws PhotoRefused when it is a bomb, or cannot be a photo
+ */
+export function measurePhoto(bytes: Buffer, format: PhotoFormat): Measured {
+  const measured = measureFormat(bytes, format);
+  checkSize(measured.width, measured.height);
+  return measured;
+}
+
+function measureFormat(bytes: Buffer, format: PhotoFormat): Measured {
+  switch (format) {
+    case 'jpeg':
+      return measureJpeg(bytes);
+    case 'png':
+      return measurePng(bytes);
+    case 'gif':
+      return measureGif(bytes);
+    case 'webp':
+      return measureWebp(bytes);
+    case 'tiff':
+      return measureTiff(bytes);
+    case 'heic':
+    case 'avif':
+      return measureHeif(bytes, format);
+    case 'bmp': {
+      const { width, height } = bmpHeader(bytes);
+      return { width, height, memoryBytes: BASE_MEMORY + width * height * BMP_PIXEL_BYTES };
+    }
+    default:
+      return { width: 0, height: 0, memoryBytes: BASE_MEMORY };
+  }
+}
+
+function bmpHeader(bytes: Buffer): BmpHeader {
+  try {
+    return readBmpHeader(bytes);
+  } catch (cause) {
+    throw new PhotoRefused('damaged', { cause });
+  }
+}

@@ -1,0 +1,21 @@
+/** Largest color profile, in bytes; those of printers have up to 3 MB. */
+export const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
+/** Largest sum of compressed texts in one file, in bytes once they are inflated. */
+export const MAX_TEXT_BYTES = 8 * 1024 * 1024;
+/** Frames of a moving picture, or pages of a document. */
+export const MAX_FRAMES = 5_000;
+
+/** Why a photo is refused. */
+export const REFUSALS = ['unsupported', 'damaged', 'pixels', 'memory', 'embedded', 'frames'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Thrown where a photo is measured or decoded. Of it the reason alone leaves the decoding process. */
+export class PhotoRefused extends Error {
+  constructor(
+    readonly reason: Refusal,
+    options: { cause?: unknown } = {},
+  ) {
+    super(`photo refused: ${reason}`, options);
+    this.name = 'PhotoRefused';
+  }
+}

@@ -1,0 +1,166 @@
+import { availableParallelism } from 'node:os';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { Turnstile } from '@placelore/platform/load/turnstile.js';
+import type { Cover } from './decode-photo.js';
+import type {
+  CoverFacts,
+  DecoderAnswer,
+  DecoderRequest,
+  DecoderTask,
+  InspectedPhoto,
+  PhotoFacts,
+} from './decoder-tasks.js';
+import { DecodingProcess, type PhotoSource } from './decoding-process.js';
+import { PHOTO_FORMATS } from './format.js';
+import { REFUSALS } from './measure/refusals.js';
+import { toApiError } from './photo-errors.js';
+import type { RawPixels } from './pixels.js';
+
+const MB = 1024 * 1024;
+
+export interface DecoderLimits {
+  /** Photos that are decoded at once. */
+  processes: number;
+  /** Time for one photo, in ms, counted from when its turn comes. */
+  timeMs: number;
+  /** Memory for one photo beside the process itself, in bytes; beyond it a photo is decoded while no other one is. */
+  memoryBytes: number;
+  /** The same for a photo that is decoded alone; one that takes more is refused. */
+  heavyMemoryBytes: number;
+  /** After this long without a photo, in ms, a process ends and gives its memory back. */
+  idleMs: number;
+  /** Photos after which a process is replaced. */
+  photosPerProcess: number;
+}
+
+const LIMITS: DecoderLimits = {
+  processes: Math.min(2, availableParallelism()),
+  timeMs: 30_000,
+  memoryBytes: 144 * MB,
+  heavyMemoryBytes: 480 * MB,
+  idleMs: 30_000,
+  photosPerProcess: 200,
+};
+/** The kernel allows a little more than what is planned for: the file itself, and what the libraries keep. */
+const MARGIN_BYTES = 64 * MB;
+/** A process that keeps more than this after a photo is replaced. */
+const MAX_RESIDENT_BYTES = 160 * MB;
+
+/** A photo as everything after its arrival works with it. */
+export interface OpenedPhoto extends PhotoFacts {
+  /** An upright sRGB JPEG without metadata. */
+  jpeg: Buffer;
+}
+
+/**
+ * Opens photos from outside, each in a confined process, a few at a time; more wait. Processes start with the first photo
+ * and end when nothing comes for a while.
+ */
+export class PhotoDecoder {
+  readonly #limits: DecoderLimits;
+  readonly #places: Turnstile;
+  readonly #idle: { process: DecodingProcess; photos: number; timer: NodeJS.Timeout }[] = [];
+
+  constructor(limits: Partial<DecoderLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#places = new Turnstile(this.#limits.processes);
+  }
+
+  /**
+   * Decodes a photo of any accepted format, whatever its name or declared type, and reads its metadata.
+   * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when the bytes are no photo; IMAGE_TOO_MANY_PIXELS for more than 100
+   * megapixels, or more memory than there is; IMAGE_UNREADABLE when they are damaged, cut short, take too long to decode,
+   * or carry more than a photo does
+   */
+  async open(photo: PhotoSource): Promise<OpenedPhoto> {
+    const { facts, body } = await this.#perform<PhotoFacts>({ task: 'photo' }, photo);
+    return { ...facts, jpeg: body };
+  }
+
+  /** Cuts a photo to a size, upright and in sRGB; a smaller one is enlarged. @throws ApiError as {@link open} */
+  async cover(photo: PhotoSource, { width, height }: Cover): Promise<RawPixels> {
+    const { facts, body } = await this.#perform<CoverFacts>({ task: 'cover', width, height }, photo);
+    return { ...facts, data: body };
+  }
+
+  /** The format of a photo that looks as if it could be decoded. @throws ApiError as {@link open} */
+  async inspect(photo: PhotoSource): Promise<InspectedPhoto> {
+    const { facts } = await this.#perform<InspectedPhoto>({ task: 'inspect' }, photo);
+    if (!PHOTO_FORMATS.includes(facts.format)) throw toApiError('damaged');
+    return { format: facts.format };
+  }
+
+  /** Ends the processes that have nothing to do. */
+  close(): void {
+    for (const { process, timer } of this.#idle.splice(0)) {
+      clearTimeout(timer);
+      process.end();
+    }
+  }
+
+  async #perform<T>(task: DecoderTask, photo: PhotoSource): Promise<{ facts: T; body: Buffer }> {
+    if ((Buffer.isBuffer(photo) ? photo.length : photo.size) === 0) throw new ApiError('IMAGE_EMPTY');
+    const { processes, memoryBytes, heavyMemoryBytes } = this.#limits;
+    let done = await this.#places.run(1, () => this.#attempt<T>({ ...task, memoryBytes }, photo));
+    if (!done.answer.ok && done.answer.reason === 'heavy') {
+      done = await this.#places.run(processes, () => {
+        this.close();
+        return this.#attempt<T>({ ...task, memoryBytes: heavyMemoryBytes }, photo);
+      });
+    }
+    const { answer, body } = done;
+    if (answer.ok) return { facts: answer.facts, body };
+    if (answer.reason === 'heavy') throw toApiError('memory', answer.cause);
+    throw toApiError(REFUSALS.includes(answer.reason) ? answer.reason : 'damaged', answer.cause);
+  }
+
+  /** A process that ends, or does not answer in time, says that this photo cannot be decoded. */
+  async #attempt<T>(request: DecoderRequest, photo: PhotoSource): Promise<{ answer: DecoderAnswer<T>; body: Buffer }> {
+    const { process, photos } = await this.#take(request.memoryBytes);
+    try {
+      const { header, body } = await process.ask(request, photo, this.#limits.timeMs);
+      const answer = header as DecoderAnswer<T>;
+      await this.#giveBack(process, photos + 1, request);
+      return { answer, body };
+    } catch (fault) {
+      process.end();
+      const answer = { ok: false, reason: 'damaged', cause: String(fault) } as const;
+      return { answer, body: Buffer.alloc(0) };
+    }
+  }
+
+  async #take(memoryBytes: number): Promise<{ process: DecodingProcess; photos: number }> {
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
+      clearTimeout(idle.timer);
+      if (idle.process.hasEnded) continue;
+      idle.process.keepAlive(true);
+      return idle;
+    }
+    try {
+      return { process: await DecodingProcess.start(memoryBytes + MARGIN_BYTES), photos: 0 };
+    } catch (cause) {
+      // It is not the photo that is at fault.
+      throw new ApiError('UNAVAILABLE', { cause });
+    }
+  }
+
+  async #giveBack(process: DecodingProcess, photos: number, { memoryBytes }: DecoderRequest): Promise<void> {
+    const isSpent = photos >= this.#limits.photosPerProcess || memoryBytes > this.#limits.memoryBytes;
+    if (isSpent || (await process.residentBytes()) > MAX_RESIDENT_BYTES) {
+      process.end();
+      return;
+    }
+    process.keepAlive(false);
+    const timer = setTimeout(() => this.#endIdle(process), this.#limits.idleMs).unref();
+    this.#idle.push({ process, photos, timer });
+  }
+
+  #endIdle(process: DecodingProcess): void {
+    const at = this.#idle.findIndex((one) => one.process === process);
+    if (at >= 0) this.#idle.splice(at, 1);
+    process.end();
+  }
+}
+
+/** The decoder of this process; what it bounds is bounded for all photos together. */
+export const photoDecoder = new PhotoDecoder();

@@ -1,0 +1,28 @@
+import { ApiError, type ErrorCode } from '@placelore/contracts/errors.js';
+import type { Refusal } from './measure/refusals.js';
+
+/** What a client is answered; without a sentence of its own, that of the code. */
+const ANSWERS: Record<Refusal, { code: ErrorCode; message?: string }> = {
+  unsupported: { code: 'IMAGE_UNSUPPORTED' },
+  damaged: { code: 'IMAGE_UNREADABLE' },
+  pixels: { code: 'IMAGE_TOO_MANY_PIXELS' },
+  memory: {
+    code: 'IMAGE_TOO_MANY_PIXELS',
+    message: 'This image takes too much memory to open. Please use a smaller one.',
+  },
+  embedded: {
+    code: 'IMAGE_UNREADABLE',
+    message:
+      'This image carries more embedded data than a photo needs. Please save it again without its profile and metadata.',
+  },
+  frames: {
+    code: 'IMAGE_UNREADABLE',
+    message: 'This image has too many frames or parts. Please choose a single picture.',
+  },
+};
+
+/** The answer to a client whose photo was refused. */
+export function toApiError(reason: Refusal, cause?: unknown): ApiError {
+  const { code, ...message } = ANSWERS[reason];
+  return new ApiError(code, { ...message, cause });
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { BOMBS } from '../../../infra/test/photo-cases/bombs.ts';
+import { FURTHER_CASES } from '../../../infra/test/photo-cases/further-cases.ts';
+import { HONEST_PHOTOS } from '../../../infra/test/photo-cases/honest-photos.ts';
+import type { PhotoCase } from '../../../infra/test/photo-cases/photo-case.ts';
+import { PhotoDecoder } from '../src/photo-decoder.js';
+
+const MB = 1024 * 1024;
+const decoder = new PhotoDecoder();
+let peak = 0;
+let watch: NodeJS.Timeout;
+beforeAll(() => {
+  watch = setInterval(() => (peak = Math.max(peak, residentBytes())), 10);
+});
+afterAll(() => {
+  clearInterval(watch);
+  decoder.close();
+});
+
+/** Resident memory of all processes that decode, in bytes. */
+function residentBytes(): number {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return children.reduce((sum, pid) => {
+    try {
+      return sum + Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+    } catch {
+      return sum;
+    }
+  }, 0);
+}
+
+async function outcomeOf({ make }: PhotoCase): Promise<string> {
+  try {
+    await decoder.open(await make());
+    return 'answered';
+  } catch (thrown) {
+    const { code, cause } = thrown as { code?: string; cause?: unknown };
+    // What is not found by measuring may not end the process either.
+    return /process|no answer/.test(String(cause)) ? `crashed: ${cause}` : `refused ${code}`;
+  }
+}
+
+const isBomb = ({ expected }: PhotoCase) => expected !== 'answered';
+
+describe('bombs', () => {
+  it.each([...BOMBS, ...FURTHER_CASES.filter(isBomb)].map((one) => [one.name, one] as const))('%s', async (_, bomb) => {
+    peak = 0;
+    const outcome = await outcomeOf(bomb);
+    if (bomb.expected === 'refused')
+      expect(outcome).toMatch(/^refused IMAGE_(UNREADABLE|TOO_MANY_PIXELS|UNSUPPORTED)$/);
+    else expect(outcome).toMatch(/^(answered$|refused IMAGE_)/);
+    expect(peak / MB).toBeLessThan(600);
+  });
+});
+
+describe('honest photos', () => {
+  it.each([...HONEST_PHOTOS, ...FURTHER_CASES.filter((one) => !isBomb(one))].map((one) => [one.name, one] as const))('%s', async (_, honest) => {
+    expect(await outcomeOf(honest)).toBe('answered');
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Spool, type SpooledFile } from './spool.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'placelore-spool-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('Spool', () => {
+  it('gives back what was written, as often as it is read', async () => {
+    await new Spool(folder).use(async (file) => {
+      for (const text of ['one ', 'two ', 'three']) await file.append(Buffer.from(text));
+      expect(file.size).toBe(13);
+      expect(String(await file.bytes())).toBe('one two three');
+      expect(String(await file.bytes())).toBe('one two three');
+      expect(file.sha256()).toBe('6899ee404683a14e8c2a03149860df25d67d34d9cd4dae7350cbe91e4b3976be');
+    });
+  });
+
+  it('leaves no file behind, not even while it is used, so that a killed process leaves none', async () => {
+    const spool = new Spool(join(folder, 'new', 'folder'));
+    await spool.use(async (file) => {
+      await file.append(Buffer.from('secret'));
+      expect(await readdir(join(folder, 'new', 'folder'))).toEqual([]);
+    });
+    await expect(spool.use(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await readdir(join(folder, 'new', 'folder'))).toEqual([]);
+  });
+
+  it('bounds the bytes of all files together, and frees those of files that are gone', async () => {
+    const spool = new Spool(folder, 10);
+    const fill = (bytes: number) => (file: SpooledFile) => file.append(Buffer.alloc(bytes));
+    await spool.use(async (file) => {
+      await file.append(Buffer.alloc(6));
+      await expect(spool.use(fill(5))).rejects.toMatchObject({ code: 'UPLOADS_FULL', retryAfter: 5 });
+      await spool.use(fill(4));
+    });
+    await spool.use(fill(10));
+    expect(spool.spooledBytes).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+/** Parts a window is counted in. */
+const SLICES = 10;
+
+/** How fast bytes arrive, over a window that moves along. */
+export class UploadRate {
+  readonly #startedAt: number;
+  readonly #sliceMs: number;
+  /** Bytes by slice, the latest last, and when that began. */
+  #slices: number[] = [0];
+  #sliceAt: number;
+
+  /** @param now ms since 1970 */
+  constructor(now: number, windowMs: number) {
+    this.#startedAt = now;
+    this.#sliceAt = now;
+    this.#sliceMs = Math.max(1, windowMs / SLICES);
+  }
+
+  add(bytes: number, now: number): void {
+    this.#moveTo(now);
+    this.#slices.push(this.#slices.pop()! + bytes);
+  }
+
+  ageMs(now: number): number {
+    return now - this.#startedAt;
+  }
+
+  /** Bytes a second within the window, or since the upload began if that is later. */
+  bytesPerSecond(now: number): number {
+    this.#moveTo(now);
+    const spanMs = Math.max(1, now - this.#sliceAt + (this.#slices.length - 1) * this.#sliceMs);
+    return (this.#slices.reduce((sum, bytes) => sum + bytes, 0) * 1000) / spanMs;
+  }
+
+  #moveTo(now: number): void {
+    const passed = Math.floor((now - this.#sliceAt) / this.#sliceMs);
+    if (passed <= 0) return;
+    for (let slice = 0; slice < Math.min(passed, SLICES); slice++) this.#slices.push(0);
+    this.#slices = this.#slices.slice(-SLICES);
+    this.#sliceAt += passed * this.#sliceMs;
+  }
+}
