@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  console.log(`frontend listens on ${await server.listen({ port: config.port, host: config.host })}`);
+  // `::` stands for every address. Asked for none in particular, Node takes all of IPv6 and IPv4, or IPv4 where that is all.
+  const host = config.host === '::' ? '' : config.host;
+  console.log(`frontend listens on ${await server.listen({ port: config.port, host })}`);
 }
 
 main().catch((error: unknown) => {

@@ -5,7 +5,8 @@ import { openStorage } from '@placelore/platform/storage/storage.module.js';
 import type { z } from 'zod';
 import { schemaKeys } from '../checks/environment.ts';
 import { serviceNames } from '../checks/services.ts';
-import { composeFaults, type ServiceSettings } from './compose.ts';
+import { composeFaults, reachable, type ServiceSettings } from './compose.ts';
+import { prepareVariables, readPrepareConfig } from './config.ts';
 import { substitute } from './env-file.ts';
 
 const root = resolve(__dirname, '../..');
@@ -14,7 +15,10 @@ const compose = read('docker-compose.yml');
 const envExample = read('.env.example');
 const dockerfile = read('infra/docker/Dockerfile');
 
-/** The services with the schemas they start with. */
+const openStore = (name: string, variables: object) =>
+  openStorage(name, variables as Parameters<typeof openStorage>[1]);
+
+/** Every process of the product with the reader of its settings that it starts with. */
 async function theProduct(): Promise<Record<string, ServiceSettings>> {
   const product: Record<string, ServiceSettings> = {};
   for (const name of serviceNames(root)) {
@@ -27,12 +31,17 @@ async function theProduct(): Promise<Record<string, ServiceSettings>> {
       names: Object.keys(schema.shape),
       read: (environment) => {
         const variables = readConfig(name, schema, environment);
-        if ('S3_ENDPOINT' in schema.shape) openStorage(name, variables as Parameters<typeof openStorage>[1]);
+        if ('S3_ENDPOINT' in schema.shape) openStore(name, variables);
       },
     };
   }
   const frontend = await import(join(root, 'frontend/server/config.ts'));
   product.frontend = { names: schemaKeys(read('frontend/server/config.ts')), read: frontend.readConfig };
+  product.prepare = {
+    names: Object.keys(prepareVariables.shape),
+    endsByItself: true,
+    read: (environment) => openStore('prepare', readPrepareConfig(environment)),
+  };
   return product;
 }
 
@@ -45,6 +54,32 @@ describe('docker-compose.yml', () => {
   it('runs every service with a configuration it accepts', () => {
     expect(Object.keys(product)).toEqual(expect.arrayContaining(['gateway', 'auth', 'analysis', 'worker', 'frontend']));
     expect(composeFaults(compose, product, envExample)).toEqual([]);
+  });
+
+  it('does so, too, with every example of .env.example', () => {
+    const everything = envExample.replace(/^# ([A-Z][A-Z0-9_]*=.+)$/gm, '$1');
+    expect(everything).toContain('\nPUBLIC_URL=');
+    expect(composeFaults(compose, product, everything)).toEqual([]);
+  });
+
+  it('lets nobody reach what is not theirs to reach', () => {
+    const owners = ['analysis', 'auth', 'content', 'places'];
+    const inside = [...owners, 'gateway', 'redis', 'worker'];
+    const without = (name: string, all: string[]) => all.filter((other) => other !== name).sort();
+    expect(reachable(compose, envExample)).toEqual({
+      proxy: { others: ['gateway', 'objects'], outside: true },
+      frontend: { others: ['gateway'], outside: false },
+      gateway: { others: [...without('gateway', inside), 'frontend', 'proxy'].sort(), outside: false },
+      worker: { others: without('worker', inside), outside: false },
+      redis: { others: without('redis', inside), outside: false },
+      auth: { others: [...without('auth', inside), 'postgres', 'prepare'].sort(), outside: false },
+      content: { others: [...without('content', inside), 'objects', 'postgres', 'prepare'].sort(), outside: false },
+      analysis: { others: [...without('analysis', inside), 'objects', 'postgres', 'prepare'].sort(), outside: true },
+      places: { others: [...without('places', inside), 'postgres', 'prepare'].sort(), outside: true },
+      prepare: { others: [...owners, 'objects', 'postgres'].sort(), outside: false },
+      postgres: { others: [...owners, 'prepare'].sort(), outside: false },
+      objects: { others: ['analysis', 'content', 'prepare', 'proxy'], outside: false },
+    });
   });
 
   it('tells the gateway that there is a server key of Google, and not which', () => {
@@ -64,7 +99,30 @@ describe('docker-compose.yml', () => {
       'http://frontend:4000',
       /FRONTEND_URL names port 4000, but frontend listens on 8080/,
     ],
-    ['a wrong published port', ':-8080}:8080', ':-8080}:80', /gateway publishes port 80, but listens on 8080/],
+    [
+      'a worker that waits for nobody',
+      /(\n {2}worker:[\s\S]*?depends_on: )\*after-owners/,
+      '$1{ redis: { condition: service_healthy } }',
+      /worker: PLACES_URL names places, whose health it does not wait for/,
+    ],
+    [
+      'a frontend on its own',
+      'networks: [pages]',
+      'networks: [edge]',
+      /frontend: GATEWAY_URL names gateway, with which it shares no network/,
+    ],
+    ['everybody on one network', 'networks: [pages]', 'init: true', /frontend is on the default network/],
+    ['unlimited memory', ' memory: 512m,', '', /auth may take all memory/],
+    ['unlimited processors', /cpus: "[^"]*", memory: 2g/, 'memory: 2g', /analysis may take all processors/],
+    ['unlimited processes', 'memory: 1g, pids: 256', 'memory: 1g', /postgres may start any number of processes/],
+    ['logs that grow', 'max-size: 10m, ', '', /redis may fill the disk with logs/],
+    ['an image without a name', '    image: placelore-places\n', '', /places has no name for its image/],
+    [
+      'a value that prepare refuses',
+      /S3_PUBLIC_ENDPOINT: .*(?=\n {2}S3_REGION)/,
+      'S3_PUBLIC_ENDPOINT: nowhere',
+      /prepare refuses its environment[\s\S]*S3_PUBLIC_ENDPOINT/,
+    ],
     ['an address of nobody', 'http://auth:8080', 'http://users:8080', /AUTH_URL names users, which does not exist/],
     ['a health path that is not there', 'probe.mjs, /readyz', 'probe.mjs, /health', /auth is probed at "\/health"/],
     ['a missing service', /\n {2}worker:\n[\s\S]*?\n\n/, '\n', /service worker is missing/],

@@ -2,9 +2,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readEnvFile, substitute, variablesOf } from './env-file.ts';
 
-/** What a service of the product reads from its environment. */
+/** What a process of the product reads from its environment. */
 export interface ServiceSettings {
   names: string[];
+  /** It does its work and ends: it listens nowhere, and its image is not its own. */
+  endsByItself?: boolean;
   /** @throws Error that names what does not fit */
   read(environment: Record<string, string>): void;
 }
@@ -14,8 +16,17 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const composeService = z.object({
   image: z.string().optional(),
   build: z
-    .object({ dockerfile: z.string(), target: z.string().optional(), args: z.object({ SERVICE: z.string() }) })
+    .object({
+      dockerfile: z.string(),
+      target: z.string().optional(),
+      args: z.object({ SERVICE: z.string() }).optional(),
+    })
     .optional(),
+  deploy: z
+    .object({ resources: z.object({ limits: z.object({ cpus: scalar, memory: scalar, pids: scalar }).partial() }) })
+    .optional(),
+  logging: z.object({ driver: z.string(), options: z.record(z.string(), scalar) }).optional(),
+  networks: z.array(z.string()).default([]),
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()).default([]),
   security_opt: z.array(z.string()).default([]),
@@ -30,6 +41,7 @@ type ComposeService = z.output<typeof composeService>;
 const composeFile = z.object({
   services: z.record(z.string(), composeService),
   volumes: z.record(z.string(), z.unknown()).default({}),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) }).nullable()).default({}),
 });
 type ComposeFile = z.output<typeof composeFile>;
 
@@ -39,14 +51,11 @@ type ComposeFile = z.output<typeof composeFile>;
  * @param envExample the text of the file people copy to `.env`; its empty variables count as filled in by them
  */
 export function composeFaults(text: string, product: Record<string, ServiceSettings>, envExample: string): string[] {
-  const described = readEnvFile(envExample);
-  const names = new Set(described.map(({ name }) => name));
+  const names = new Set(readEnvFile(envExample).map(({ name }) => name));
   const undescribed = variablesOf(text).filter((name) => !names.has(name));
-  const given = described.filter(({ commentedOut }) => !commentedOut);
-  const environment = Object.fromEntries(given.map(({ name, value }) => [name, value || 'f0'.repeat(32)]));
   let file: ComposeFile;
   try {
-    file = composeFile.parse(substituted(parse(text, { merge: true }), environment));
+    file = resolved(text, envExample);
   } catch (thrown) {
     return [
       `with .env.example filled in, the file cannot be read: ${thrown instanceof Error ? thrown.message : thrown}`,
@@ -62,9 +71,34 @@ export function composeFaults(text: string, product: Record<string, ServiceSetti
       ...dependencyFaults(name, service, file),
       ...volumeFaults(name, service, file),
       ...addressFaults(name, service, file),
+      ...waitingFaults(name, service, file),
       ...(product[name] ? settingsFaults(name, service, product[name]) : []),
     ]),
   ];
+}
+
+/** The compose file as Compose reads it, with merged mappings and the values of `.env`. */
+function resolved(text: string, envExample: string): ComposeFile {
+  const given = readEnvFile(envExample).filter(({ commentedOut }) => !commentedOut);
+  const environment = Object.fromEntries(given.map(({ name, value }) => [name, value || 'f0'.repeat(32)]));
+  return composeFile.parse(substituted(parse(text, { merge: true }), environment));
+}
+
+/** For every service, the others it can reach because they share a network, sorted; and whether it can leave the machine. */
+export function reachable(text: string, envExample: string): Record<string, { others: string[]; outside: boolean }> {
+  const { services, networks } = resolved(text, envExample);
+  const share = (one: ComposeService, other: ComposeService) => one.networks.some((n) => other.networks.includes(n));
+  return Object.fromEntries(
+    Object.entries(services).map(([name, service]) => [
+      name,
+      {
+        others: Object.keys(services)
+          .filter((other) => other !== name && share(service, services[other] as ComposeService))
+          .sort(),
+        outside: service.networks.some((network) => networks[network]?.internal !== true),
+      },
+    ]),
+  );
 }
 
 function substituted(value: unknown, environment: Record<string, string>): unknown {
@@ -75,13 +109,20 @@ function substituted(value: unknown, environment: Record<string, string>): unkno
 }
 
 function hardeningFaults(name: string, service: ComposeService): string[] {
+  const limits = service.deploy?.resources.limits;
   const rules: [boolean, string][] = [
     [service.read_only === true, 'can write to its root filesystem: read_only is missing'],
     [service.tmpfs.some((mount) => /^\/tmp(:|$)/.test(mount)), 'has no tmpfs on /tmp'],
     [service.cap_drop.includes('ALL'), 'keeps capabilities: cap_drop ALL is missing'],
     [service.security_opt.includes('no-new-privileges:true'), 'may gain privileges: no-new-privileges is missing'],
-    [name === 'gateway' || service.ports.length === 0, 'is published: only the gateway may be'],
+    [name === 'proxy' || service.ports.length === 0, 'is published: only the proxy may be'],
     [service.healthcheck !== undefined, 'has no healthcheck'],
+    [service.image !== undefined, 'has no name for its image'],
+    [service.networks.length > 0, 'is on the default network, where it reaches everybody'],
+    [limits?.memory !== undefined, 'may take all memory: its limit is missing'],
+    [limits?.cpus !== undefined, 'may take all processors: its limit is missing'],
+    [limits?.pids !== undefined, 'may start any number of processes: its limit is missing'],
+    [service.logging?.options['max-size'] !== undefined, 'may fill the disk with logs: max-size is missing'],
   ];
   return rules.filter(([kept]) => !kept).map(([, fault]) => `${name} ${fault}`);
 }
@@ -103,6 +144,35 @@ function volumeFaults(name: string, service: ComposeService, { volumes }: Compos
     .map((volume) => `${name} mounts the volume ${volume}, which is not declared`);
 }
 
+/** The frontend's server asks the gateway only when somebody asks for a page, and the gateway waits for the frontend. */
+const NEED_NOT_WAIT = new Set(['frontend GATEWAY_URL']);
+
+/** Who is given the address of another service starts when that is healthy, and can reach it. */
+function waitingFaults(name: string, service: ComposeService, { services }: ComposeFile): string[] {
+  const awaited = awaitedBy(name, services);
+  return Object.entries(service.environment).flatMap(([variable, value]) => {
+    const [, host = ''] = /^[a-z]+:\/\/(?:[^@/]*@)?([a-z][a-z0-9-]*)(?::\d+)?(?:\/|$)/.exec(value) ?? [];
+    const other = services[host];
+    if (!other) return [];
+    const waits = awaited.has(host) || NEED_NOT_WAIT.has(`${name} ${variable}`);
+    const reaches = other.networks.some((network) => service.networks.includes(network));
+    return [
+      ...(waits ? [] : [`${name}: ${variable} names ${host}, whose health it does not wait for`]),
+      ...(reaches ? [] : [`${name}: ${variable} names ${host}, with which it shares no network`]),
+    ];
+  });
+}
+
+/** The services that are healthy when this one starts, by itself or by those it waits for. */
+function awaitedBy(name: string, services: ComposeFile['services'], seen = new Set<string>()): Set<string> {
+  for (const [other, { condition }] of Object.entries(services[name]?.depends_on ?? {})) {
+    if (condition === 'service_started' || seen.has(other)) continue;
+    seen.add(other);
+    awaitedBy(other, services, seen);
+  }
+  return seen;
+}
+
 /** Addresses of other services in the environment must name a service and the port it listens on. */
 function addressFaults(name: string, service: ComposeService, { services }: ComposeFile): string[] {
   return Object.entries(service.environment).flatMap(([variable, value]) => {
@@ -122,18 +192,19 @@ function settingsFaults(name: string, service: ComposeService, settings: Service
     .map((variable) => `${name} is given ${variable}, which it does not read`);
   try {
     // The image itself listens on every address; the compose file need not say so.
-    settings.read({ NODE_ENV: 'production', HOST: '0.0.0.0', ...service.environment });
+    settings.read({ NODE_ENV: 'production', HOST: '::', ...service.environment });
   } catch (thrown) {
     faults.push(`${name} refuses its environment: ${thrown instanceof Error ? thrown.message : thrown}`);
   }
+  return settings.endsByItself ? faults : [...faults, ...listenerFaults(name, service)];
+}
+
+/** What a service that listens needs besides: its port, its own image, and a probe. */
+function listenerFaults(name: string, service: ComposeService): string[] {
+  const faults: string[] = [];
   if (service.environment.PORT === undefined) faults.push(`${name} is not told its PORT`);
-  for (const published of service.ports) {
-    const inside = published.split(':').at(-1);
-    if (inside !== service.environment.PORT) {
-      faults.push(`${name} publishes port ${inside}, but listens on ${service.environment.PORT}`);
-    }
-  }
-  if (service.build?.args.SERVICE !== name) faults.push(`${name} runs the image of ${service.build?.args.SERVICE}`);
+  const builtFor = service.build?.args?.SERVICE;
+  if (builtFor !== name) faults.push(`${name} runs the image of ${builtFor}`);
   const [, program, , path = ''] = service.healthcheck?.test ?? [];
   if (program !== 'node' || !HEALTH_PATHS.includes(path)) {
     faults.push(`${name} is probed at "${path}"; there are ${HEALTH_PATHS.join(' and ')}`);

@@ -1,21 +1,44 @@
-// Prepares the stores of an installation in containers, once: roles and schemas in the database, and the bucket.
+// Prepares the stores of an installation in containers at every start: roles and schemas in the database, and the bucket.
 import { setTimeout } from 'node:timers/promises';
-import { ConfigError, storageVariables } from '@placelore/platform/config/read-config.js';
+import { ConfigError } from '@placelore/platform/config/read-config.js';
 import { openStorage } from '@placelore/platform/storage/storage.module.js';
-import { z } from 'zod';
-import '../database/prepare.ts';
+import { prepareDatabase } from '../database/roles.ts';
+import { type PrepareConfig, readPrepareConfig } from './config.ts';
 
 const ATTEMPTS = 10;
 
-const storage = openStorage('prepare', z.object(storageVariables).parse(process.env));
-for (let attempt = 1; ; attempt += 1) {
-  try {
-    await storage.probe();
-    break;
-  } catch (error) {
-    if (attempt === ATTEMPTS || error instanceof ConfigError) throw error;
-    console.log(`The object store does not answer yet (${error instanceof Error ? error.message : error}).`);
-    await setTimeout(2_000);
+async function prepare(config: PrepareConfig): Promise<void> {
+  await prepareDatabase({
+    adminUrl: config.DATABASE_ADMIN_URL,
+    passwords: {
+      auth: config.AUTH_DATABASE_PASSWORD,
+      content: config.CONTENT_DATABASE_PASSWORD,
+      analysis: config.ANALYSIS_DATABASE_PASSWORD,
+      places: config.PLACES_DATABASE_PASSWORD,
+    },
+  });
+  console.log('The database, its roles, schemas and extensions are ready.');
+  await prepareBucket(config);
+  console.log('The bucket is ready.');
+}
+
+async function prepareBucket(config: PrepareConfig): Promise<void> {
+  const storage = openStorage('prepare', config);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await storage.probe();
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS || error instanceof ConfigError) throw error;
+      console.log(`The object store does not answer yet (${error instanceof Error ? error.message : error}).`);
+      await setTimeout(2_000);
+    }
   }
 }
-console.log('The bucket is ready.');
+
+try {
+  await prepare(readPrepareConfig());
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

@@ -1,7 +1,7 @@
 // Health check of a container: ends with 0 when the service in it answers well at the path given.
 const [, , path = '/healthz'] = process.argv;
 try {
-  const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`, { signal: AbortSignal.timeout(4000) });
+  const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}`, { signal: AbortSignal.timeout(12_000) });
   if (!answer.ok) console.error(await answer.text());
   process.exit(answer.ok ? 0 : 1);
 } catch (error) {

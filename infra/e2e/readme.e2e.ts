@@ -19,13 +19,16 @@ const COVERED: Record<string, string> = {
   'npm run ops -- drain': 'below',
   'docker compose exec worker node services/worker/dist/operations/main.js rebuild-indexes':
     'the same program as npm run ops: that it starts in a container needs a container engine',
-  'cp .env.example .env': 'infra/docker/compose.test.ts reads the file',
+  'sh infra/docker/new-env.sh': 'infra/docker/new-env.test.ts',
   'docker compose up --build': 'infra/docker/compose.test.ts, by parsing: it needs a container engine',
+  'docker compose up --detach': 'the same file, and what it says of passwords needs a container engine',
+  'docker compose up --detach --scale gateway=2 --scale worker=2 --scale analysis=2': 'it needs a container engine',
+  'nohup npm start &': 'infra/local/test/terminal-stop.test.ts, with a process in the place of the product',
 };
 
 const commandsIn = (text: string) => [
   ...[...text.matchAll(/^```\n(.*?)^```/gms)].flatMap(([, block = '']) => block.split('\n')),
-  ...[...text.matchAll(/`((?:npm|cp|docker) [^`]+)`/g)].map(([, command = '']) => command),
+  ...[...text.matchAll(/`((?:npm|nohup|sh|docker) [^`]+)`/g)].map(([, command = '']) => command),
 ];
 
 const signIn = (port: string, username: string, password: string | undefined) =>
@@ -40,7 +43,7 @@ describe('the README', () => {
     const commands = commandsIn(await readFile('README.md', 'utf8'))
       .flatMap((line) => line.split('&&'))
       .map((command) => command.trim())
-      .filter((command) => /^(npm|cp|docker|node|npx) /.test(command));
+      .filter((command) => /^(npm|nohup|sh|docker|node|npx) /.test(command));
     expect([...new Set(commands)].sort()).toEqual(Object.keys(COVERED).sort());
   });
 

@@ -22,6 +22,15 @@ export interface PostgresPlace {
   fsync?: boolean;
 }
 
+/** Stands in the cluster once it is complete. */
+const COMPLETE = 'initialised';
+
+/** @param dataDir the data folder of the installation */
+export const postgresFolder = (dataDir: string): string => join(dataDir, 'postgres');
+
+/** Whether a data folder holds a complete cluster of ours. */
+export const hasDatabase = (dataDir: string): boolean => existsSync(join(postgresFolder(dataDir), 'data', COMPLETE));
+
 /** The superuser's connection string to the maintenance database. */
 export const postgresUrl = (place: Pick<PostgresPlace, 'port' | 'password'>): string =>
   `postgres://${SUPERUSER}:${place.password}@127.0.0.1:${place.port}/postgres`;
@@ -57,7 +66,7 @@ async function spawnPostgres(place: PostgresPlace): Promise<ChildProcess> {
   await endLeftoverPostgres(data);
   const log = new LogFile(place.logFile);
   const account = await accountFor(data, binaries.postgres);
-  if (!existsSync(join(data, 'initialised'))) await initialise(place, data, account, binaries.initdb, log);
+  if (!existsSync(join(data, COMPLETE))) await initialise(place, data, account, binaries.initdb, log);
   const command = account.wrap(binaries.postgres, ['-D', data, ...settings(place)]);
   return spawn(command.file, command.args, {
     ...account.ids,
@@ -124,7 +133,7 @@ async function initialise(
   } finally {
     await rm(passwordFile, { force: true });
   }
-  await writeFile(join(data, 'initialised'), '', { flush: true });
+  await writeFile(join(data, COMPLETE), '', { flush: true });
 }
 
 async function findBinaries(): Promise<{ postgres: string; initdb: string }> {

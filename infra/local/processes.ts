@@ -19,11 +19,6 @@ export function isRunning(mark: ProcessMark): boolean {
   return markOf(mark.pid)?.started === mark.started;
 }
 
-/** The parent of a process; 0 when that is not known. */
-export function parentOf(pid: number): number {
-  return Number((process.platform === 'linux' ? statOnLinux(pid)?.[1] : ps(pid, 'ppid=')) ?? 0);
-}
-
 /** The command line of a process, or an empty text. */
 export function commandOf(pid: number): string {
   if (process.platform !== 'linux') return ps(pid, 'command=');

@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Fault } from './fault.ts';
 import { readAdminPassword, readSecrets } from './secrets.ts';
 
 let folder: string;
@@ -32,6 +33,19 @@ test('a damaged file is never replaced', async () => {
   await writeFile(join(folder, 'secrets.json'), '{"IDENTITY_SECRET": "');
   await expect(readSecrets(folder)).rejects.toThrow('secrets.json is damaged');
   expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{"IDENTITY_SECRET": "');
+});
+
+test.each([
+  ['missing', undefined],
+  ['without the password of the database', '{}'],
+])('beside a database, a file that is %s is refused at once, and none is made', async (_how, text) => {
+  await mkdir(join(folder, 'postgres', 'data'), { recursive: true });
+  await writeFile(join(folder, 'postgres', 'data', 'initialised'), '');
+  if (text !== undefined) await writeFile(join(folder, 'secrets.json'), text);
+  const refusal = await readSecrets(folder).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Fault);
+  expect((refusal as Fault).message).toMatch(/secrets\.json .* restore that file from a backup, or set DATA_DIR/);
+  expect(await readFile(join(folder, 'secrets.json'), 'utf8').catch(() => undefined)).toBe(text);
 });
 
 test('the admin password is generated once and kept in a private file', async () => {

@@ -3,6 +3,7 @@ import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Fault } from './fault.ts';
+import { hasDatabase } from './postgres.ts';
 
 const NAMES = [
   'IDENTITY_SECRET',
@@ -19,11 +20,18 @@ export type Secrets = Record<(typeof NAMES)[number], string>;
 
 /**
  * The installation's secrets, made on the first start and kept in `secrets.json`, readable by its owner only.
- * @throws Fault when the file is there and cannot be understood: making new ones would lock everybody out
+ * @throws Fault when the file cannot be understood, or is missing beside a database that was made with it: with new ones
+ * nobody could enter that
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const known = await readKnown(file);
+  if (known.POSTGRES_PASSWORD === undefined && hasDatabase(dataDir)) {
+    throw new Fault(
+      `${file} has no password for the database beside it, which opens with no other: restore that file from a backup, or ` +
+        'set DATA_DIR to another folder to start with an empty database.',
+    );
+  }
   const secrets = Object.fromEntries(
     NAMES.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]),
   ) as Secrets;

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { isStale } from '../build/build.ts';
 import { announceStop, takeDataFolder } from './data-folder.ts';
 import { explain, Fault } from './fault.ts';
+import { checkOpenFiles } from './open-files.ts';
 import { freePorts, portObstacle } from './ports.ts';
 import { runNode } from './run-node.ts';
 import { readAdminPassword, readSecrets, writePrivate } from './secrets.ts';
@@ -101,6 +102,7 @@ async function main(): Promise<void> {
   try {
     settings = readSettings(process.env);
     const { dataDir } = settings;
+    checkOpenFiles();
     await takeDataFolder(dataDir);
     supervisor = new Supervisor(join(dataDir, 'run.json'), (line) => console.log(`  ${line}`));
     const running = supervisor;

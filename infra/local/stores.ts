@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Owner, prepareDatabase } from '../database/roles.ts';
 import { Fault } from './fault.ts';
 import { freePorts } from './ports.ts';
-import { postgres, postgresUrl } from './postgres.ts';
+import { postgres, postgresFolder, postgresUrl } from './postgres.ts';
 import { redis, redisUrl } from './redis.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -44,7 +44,7 @@ async function startPostgres(
 ): Promise<string> {
   const [port = 0] = await freePorts(1);
   const place = {
-    folder: join(settings.dataDir, 'postgres'),
+    folder: postgresFolder(settings.dataDir),
     port,
     password: secrets.POSTGRES_PASSWORD,
     logFile: join(settings.dataDir, 'logs', 'postgres.log'),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { freshRedis } from '../../../infra/test/database.ts';
 import { gatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
 import { GatewayProcess } from './gateway-process.js';
@@ -38,6 +39,15 @@ const refused = async (url: string) => {
     if (outcome === 'ECONNREFUSED') return;
   }
 };
+
+it('listens on every address of the machine, those of IPv6 included, when it is told ::', async () => {
+  const gateway = await start({ HOST: '::' });
+  const { port } = new URL(gateway.url);
+  const hasIPv6 = networkInterfaces().lo?.some(({ address }) => address === '::1') ?? false;
+  for (const host of ['127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]) {
+    expect((await get(`http://${host}:${port}`, '/healthz')).status).toBe(200);
+  }
+});
 
 describe('SIGTERM', () => {
   it('lets a request under way be answered, takes no new ones, and ends with 0', async () => {

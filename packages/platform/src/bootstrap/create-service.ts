@@ -69,13 +69,16 @@ export async function buildService(definition: ServiceDefinition): Promise<NestF
   return app;
 }
 
+/** `::` stands for every address. Asked for none in particular, Node takes all of IPv6 and IPv4, or IPv4 where that is all. */
+const listenAddress = (host: string): string => (host === '::' ? '' : host);
+
 /** Starts a service and keeps it until it is told to stop. Faults at boot end the process with one message. */
 export async function createService(define: () => ServiceDefinition): Promise<void> {
   try {
     const definition = define();
     const app = await buildService(definition);
     const { HOST, PORT } = definition.variables;
-    await app.listen(PORT, HOST);
+    await app.listen(PORT, listenAddress(HOST));
     const logger = app.get<Logger>(LOGGER);
     stopOnSignals(app, logger);
     logger.info({ address: await app.getUrl() }, `${definition.name} is ready`);

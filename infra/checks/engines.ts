@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import semver from 'semver';
+import { z } from 'zod';
+
+const manifestSchema = z.object({ engines: z.object({ node: z.string() }) });
+const lockedPackage = z.object({
+  // Old packages have a list or a text here, which npm does not read either.
+  engines: z.object({ node: z.string().optional() }).optional().catch(undefined),
+  optional: z.boolean().optional(),
+});
+const lockSchema = z.object({ packages: z.record(z.string(), lockedPackage) });
+
+export interface Engines {
+  faults: string[];
+  /** The oldest Node the project states. */
+  oldest: string;
+}
+
+/**
+ * Compares the versions of Node the project states with what its packages take: npm warns of each package that does not take
+ * the Node it runs on, unless the package is optional. Looks at the oldest version of every part of the range.
+ */
+export async function checkEngines(root: string): Promise<Engines> {
+  const read = (path: string) => readFile(join(root, path), 'utf8');
+  const stated = manifestSchema.parse(JSON.parse(await read('package.json'))).engines.node;
+  const { packages } = lockSchema.parse(JSON.parse(await read('package-lock.json')));
+  const oldest = semver.minVersion(stated)?.version ?? stated;
+  const versions = stated.split('||').map((part) => semver.minVersion(part.trim())?.version ?? part.trim());
+  const faults = Object.entries(packages).flatMap(([path, { engines, optional }]) => {
+    const range = engines?.node;
+    if (path === '' || range === undefined || optional) return [];
+    return versions
+      .filter((version) => !semver.satisfies(version, range))
+      .map(
+        (version) => `${path.replace(/^.*node_modules\//, '')} takes Node ${range}, but package.json states ${version}`,
+      );
+  });
+  const readme = await read('README.md');
+  if (!readme.includes(`Node ${oldest} or newer`)) faults.push(`README.md does not say "Node ${oldest} or newer"`);
+  return { faults, oldest };
+}

@@ -1,0 +1,19 @@
+import { readConfig, storageVariables } from '@placelore/platform/config/read-config.js';
+import { z } from 'zod';
+
+const password = z.string().min(1);
+
+/** What `prepare` reads: an administrator of the database, each owner's password, and the object store. */
+export const prepareVariables = z.object({
+  ...storageVariables,
+  DATABASE_ADMIN_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }),
+  AUTH_DATABASE_PASSWORD: password,
+  CONTENT_DATABASE_PASSWORD: password,
+  ANALYSIS_DATABASE_PASSWORD: password,
+  PLACES_DATABASE_PASSWORD: password,
+});
+export type PrepareConfig = z.output<typeof prepareVariables>;
+
+/** @throws ConfigError naming every variable that does not fit */
+export const readPrepareConfig = (environment = process.env): PrepareConfig =>
+  readConfig('prepare', prepareVariables, environment);

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { checkOpenFiles, openFilesLimit } from './open-files.ts';
+
+test('knows how many files this process may have open', () => {
+  expect(openFilesLimit()).toBeGreaterThanOrEqual(256);
+});
+
+test('says what is needed when it is too few, and nothing otherwise', () => {
+  expect(() => checkOpenFiles(1023)).toThrow(
+    /may have 1023 files open here, and Placelore needs 1024: .*"ulimit -n 1024"/,
+  );
+  for (const enough of [1024, Number.POSITIVE_INFINITY, undefined]) expect(() => checkOpenFiles(enough)).not.toThrow();
+});
+
+test('the launcher ends with that one sentence, before it makes anything', () => {
+  const launcher = [process.execPath, join(import.meta.dirname, 'start.ts')];
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -n 256 && exec "$@"', 'sh', ...launcher], {
+    env: { PATH: process.env.PATH, DATA_DIR: '/nowhere/that/could/be/made' },
+    encoding: 'utf8',
+  });
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('A process may have 256 files open here')]);
+  expect([status, stdout]).toEqual([1, '']);
+});
