@@ -7,7 +7,7 @@ import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { CallerAddress } from './caller-address.js';
-import { networkOf } from './caller-network.js';
+import { clientAddress, networkOf } from './caller-network.js';
 import { ReadCounts } from './read-counts.js';
 
 /** The limit of a route: its own, or the default of reads and writes. */
@@ -27,9 +27,11 @@ export async function limitRates(
   factor: number,
   addresses: CallerAddress,
 ): Promise<void> {
+  fastify.decorateRequest('clientAddress', '');
   fastify.decorateRequest('callerAddress', '');
   fastify.addHook('onRequest', async (request) => {
-    request.callerAddress = networkOf(addresses.read(request.headers[ON_BEHALF_HEADER]) ?? request.ip);
+    request.clientAddress = clientAddress(request.ips ?? [request.ip]);
+    request.callerAddress = networkOf(addresses.read(request.headers[ON_BEHALF_HEADER]) ?? request.clientAddress);
   });
   // The gateway's own routes are bound by Nest, which knows nothing of limits.
   fastify.addHook('onRoute', (options) => {
@@ -60,6 +62,8 @@ export async function limitRates(
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The address of the client that called this gateway, in its canonical form. */
+    clientAddress: string;
     /** The network address of whom a call is for, as limits count it. */
     callerAddress: string;
   }

@@ -18,7 +18,7 @@ export function frontendPages(
   { addresses, answers }: { addresses: CallerAddress; answers: SharedAnswers },
 ): PageHandler {
   return (request, reply) => {
-    const own = { ...upstream, withCookies: true, onBehalf: addresses.prove(request.ip) };
+    const own = { ...upstream, withCookies: true, onBehalf: addresses.prove(request.clientAddress) };
     if (!isAnybodys(request) || ASSETS.test(request.url)) return forward(request, reply, own);
     // Pages name the host that was called.
     const address = `${request.protocol}://${request.host}${request.url}`;

@@ -40,7 +40,7 @@ export function upstreamHeaders(
   }
   if (onBehalf !== undefined) headers[ON_BEHALF_HEADER] = onBehalf;
   headers[REQUEST_ID_HEADER] = request.id;
-  headers['x-forwarded-for'] = request.ip;
+  headers['x-forwarded-for'] = request.clientAddress;
   headers['x-forwarded-host'] = request.host;
   headers['x-forwarded-proto'] = request.protocol;
   return headers;
