@@ -38,7 +38,13 @@ export async function proxyOwners(
     fastify.route({
       method: route.method,
       url: route.path,
-      ...fastify.limitsOf(route, { config: { sharedCache: route.sharedCache ?? false, access: route.access } }),
+      ...fastify.limitsOf(route, {
+        config: {
+          sharedCache: route.sharedCache ?? false,
+          access: route.access,
+          startsWork: route.startsWork ?? false,
+        },
+      }),
       handler: async (request, reply) => {
         if (route.sharedCache && isAnybodys(request)) {
           const kept = answers.read(request.url);
