@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { COVER_ID } from './covers.js';
-import { leaver } from './identity.js';
+import { leaver, requester } from './identity.js';
 import { guideChange, placeChoice } from './places.js';
+import type { QuotaName } from './quotas.js';
 import type { ServiceName } from './route.js';
 
 /**
@@ -22,12 +23,19 @@ interface JobDefinition {
   payload: z.ZodType;
   /** Of regular work: hours from one turn to the next. Its payload is empty. */
   everyHours?: number;
+  /** What a request for it counts as; whoever has used up that quota gets 429, and no work is started. */
+  quota?: QuotaName;
 }
 
 /** Every job there is. An owner requests it, the relay queues it, the worker's flow of the same name does it. */
 export const JOBS = {
   /** A photo becomes a result and, when identified, a discovery. */
-  'photo.analyze': { queue: 'interactive', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
+  'photo.analyze': {
+    queue: 'interactive',
+    owner: 'analysis',
+    payload: z.object({ analysisId: z.uuid() }),
+    quota: 'analyses',
+  },
   /** Its owner says which place the photo of an analysis shows: result and discovery are written for that one. */
   'photo.correct': {
     queue: 'interactive',
@@ -38,9 +46,15 @@ export const JOBS = {
       revision: z.number().int().positive(),
       place: placeChoice,
     }),
+    quota: 'analyses',
   },
   /** A text somebody asked a guide for becomes one. Always `interactive`: whoever asks next waits for the same work. */
-  'guide.write': { queue: 'interactive', owner: 'content', payload: z.object({ guideRequestId: z.uuid() }) },
+  'guide.write': {
+    queue: 'interactive',
+    owner: 'content',
+    payload: z.object({ guideRequestId: z.uuid() }),
+    quota: 'guides',
+  },
   /** A visitor signed up or in: what they made as a guest becomes theirs. */
   'visitor.claim': {
     queue: 'upkeep',
@@ -54,7 +68,12 @@ export const JOBS = {
   /** A batch run of an admin goes through its items. */
   'batch.run': { queue: 'batch', owner: 'content', payload: z.object({ runId: z.uuid() }) },
   /** An admin has an article written anew and waits for it. */
-  'article.rewrite': { queue: 'interactive', owner: 'content', payload: z.object({ rewriteId: z.uuid() }) },
+  'article.rewrite': {
+    queue: 'interactive',
+    owner: 'content',
+    payload: z.object({ rewriteId: z.uuid() }),
+    quota: 'rewrites',
+  },
   /** A discovery was deleted: its pictures go, and its analysis no longer answers. */
   'discovery.removed': {
     queue: 'upkeep',
@@ -91,12 +110,17 @@ export type JobName = keyof typeof JOBS;
 export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
+/** Returns what a request for a job counts as; undefined for work that no quota limits. */
+export const getJobQuota = (job: JobName): QuotaName | undefined => (JOBS[job] as JobDefinition).quota;
+
 /** What travels through a queue: the payload and who asked. */
 export const jobEnvelope = z.object({
   workRequestId: z.uuid(),
   /** Request id of the HTTP request that caused the work. */
   requestId: z.string(),
   payload: z.unknown(),
+  /** Who caused the work, where somebody did. */
+  requester: requester.optional(),
 });
 export type JobEnvelope = z.infer<typeof jobEnvelope>;
 

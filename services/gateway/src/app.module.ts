@@ -13,9 +13,11 @@ import { Redis } from 'ioredis';
 import { SharedAnswers } from './cache/shared-answers.js';
 import type { GatewayConfig } from './config.js';
 import { identifyCallers } from './identity/identify.js';
+import { NetworkName } from './identity/network-name.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
 import { CallerAddress } from './limits/caller-address.js';
 import { limitRates } from './limits/rate-limits.js';
+import { readRequestAddresses } from './limits/request-addresses.js';
 import { serveApiReader } from './openapi/api-reader.js';
 import { compressAnswers } from './proxy/compression.js';
 import { frontendPages, proxyFrontend } from './proxy/frontend-proxy.js';
@@ -52,14 +54,16 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   secureHeaders(fastify, config);
   refuseAmbiguousTargets(fastify);
   refuseForeignOrigins(fastify, config.PUBLIC_URL);
+  const addresses = new CallerAddress(config.COOKIE_SECRET);
+  readRequestAddresses(fastify, addresses);
   identifyCallers(fastify, {
     sessions,
     visitors: new VisitorCookie(config.COOKIE_SECRET, config.PUBLIC_URL),
+    networks: new NetworkName(config.COOKIE_SECRET),
     tokens: app.get(IdentityTokens),
     logger,
   });
-  const addresses = new CallerAddress(config.COOKIE_SECRET);
-  await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR, addresses);
+  await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR);
   await compressAnswers(fastify);
   const stopping = app.get(Shutdown).signal;
   const answers = new SharedAnswers();

@@ -6,11 +6,13 @@ import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { NetworkName } from './network-name.js';
 import type { VisitorCookie } from './visitor-cookie.js';
 
 export interface IdentifyParts {
   sessions: SessionStore;
   visitors: VisitorCookie;
+  networks: NetworkName;
   tokens: IdentityTokens;
   logger: Logger;
 }
@@ -108,5 +110,6 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Ide
     isAdmin: session?.isAdmin ?? false,
     sessionKey: session?.key ?? null,
     visitorId,
+    network: parts.networks.of(request.callerAddress),
   };
 }

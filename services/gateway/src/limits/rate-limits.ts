@@ -1,13 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import { DEFAULT_RATE_LIMITS, type RateLimit, type Route } from '@placelore/contracts/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { CallerAddress } from './caller-address.js';
-import { clientAddress, networkOf } from './caller-network.js';
 import { ReadCounts } from './read-counts.js';
 
 /** The limit of a route: its own, or the default of reads and writes. */
@@ -21,18 +18,7 @@ export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
  * in Redis. While that is away those are not counted: the limits protect the product's purse and patience, and must not be
  * what takes it down.
  */
-export async function limitRates(
-  fastify: FastifyInstance,
-  redis: Redis,
-  factor: number,
-  addresses: CallerAddress,
-): Promise<void> {
-  fastify.decorateRequest('clientAddress', '');
-  fastify.decorateRequest('callerAddress', '');
-  fastify.addHook('onRequest', async (request) => {
-    request.clientAddress = clientAddress(request.ips ?? [request.ip]);
-    request.callerAddress = networkOf(addresses.read(request.headers[ON_BEHALF_HEADER]) ?? request.clientAddress);
-  });
+export async function limitRates(fastify: FastifyInstance, redis: Redis, factor: number): Promise<void> {
   // The gateway's own routes are bound by Nest, which knows nothing of limits.
   fastify.addHook('onRoute', (options) => {
     const own = PUBLIC_ROUTES.find(({ service, path }) => service === 'gateway' && path === options.url);
@@ -61,12 +47,6 @@ export async function limitRates(
 }
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** The address of the client that called this gateway, in its canonical form. */
-    clientAddress: string;
-    /** The network address of whom a call is for, as limits count it. */
-    callerAddress: string;
-  }
   interface FastifyInstance {
     /** Options of a route that limit its calls, with those that its config has besides. */
     limitsOf(

@@ -79,18 +79,22 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
 
   private async work(job: Job): Promise<void> {
     const envelope = jobEnvelope.parse(job.data);
-    await withRequestId(envelope.requestId, async () => {
-      const started = performance.now();
-      try {
-        await this.run(job, envelope);
-        this.logger.info(
-          { job: job.name, workRequestId: job.id, ms: Math.round(performance.now() - started) },
-          'job done',
-        );
-      } catch (thrown) {
-        await this.fail(job, envelope, thrown);
-      }
-    });
+    await withRequestId(
+      envelope.requestId,
+      async () => {
+        const started = performance.now();
+        try {
+          await this.run(job, envelope);
+          this.logger.info(
+            { job: job.name, workRequestId: job.id, ms: Math.round(performance.now() - started) },
+            'job done',
+          );
+        } catch (thrown) {
+          await this.fail(job, envelope, thrown);
+        }
+      },
+      envelope.requester,
+    );
   }
 
   private async run(job: Job, { workRequestId, payload }: JobEnvelope): Promise<void> {

@@ -1,0 +1,9 @@
+import type { Identity, Requester } from '@placelore/contracts/identity.js';
+
+/** Returns whom quotas count for a call: the caller, or for a call of the worker whoever caused the work. */
+export function toRequester(identity: Identity): Requester | undefined {
+  if (identity.kind === 'service') return identity.onBehalfOf;
+  const { userId, visitorId, isAdmin, network = null } = identity;
+  if (userId === null) return { id: `visitor:${visitorId}`, role: 'guest', network };
+  return { id: `user:${userId}`, role: isAdmin ? 'admin' : 'member', network };
+}
