@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError, type ErrorCode } from '@placelore/contracts/errors.js';
+import type { Requester } from '@placelore/contracts/identity.js';
 import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
 import type { Route, ServiceName } from '@placelore/contracts/route.js';
 import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
@@ -15,6 +16,8 @@ export interface Call {
   params: Record<string, unknown>;
   body: Record<string, unknown>;
   requestId: string;
+  /** On whose behalf the worker called. */
+  onBehalfOf: Requester | undefined;
 }
 /** Gives the answer to a call; throw an ApiError to answer with it. */
 export type Answer = (call: Call, times: number) => unknown;
@@ -95,7 +98,8 @@ export class FakeOwners {
         const who = await tokens.verify(request.headers[IDENTITY_HEADER]);
         if (who?.kind !== 'service' || who.service !== 'worker') throw new ApiError('INTERNAL_ONLY');
         const requestId = String(request.headers[REQUEST_ID_HEADER]);
-        const answer = await this.take(service, request.method ?? '', request.url ?? '', text, requestId);
+        const caller = { requestId, onBehalfOf: who.onBehalfOf };
+        const answer = await this.take(service, request.method ?? '', request.url ?? '', text, caller);
         response.writeHead(answer === undefined ? 204 : 200, { 'content-type': 'application/json' });
         response.end(answer === undefined ? undefined : JSON.stringify(answer));
       } catch (thrown) {
@@ -106,7 +110,13 @@ export class FakeOwners {
     });
   }
 
-  private take(service: ServiceName, method: string, path: string, text: string, requestId: string): unknown {
+  private take(
+    service: ServiceName,
+    method: string,
+    path: string,
+    text: string,
+    caller: Pick<Call, 'requestId' | 'onBehalfOf'>,
+  ): unknown {
     for (const route of INTERNAL_ROUTES) {
       const pattern = new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
       const [address = '', query] = path.split('?');
@@ -115,7 +125,7 @@ export class FakeOwners {
       const params = { ...match.groups, ...route.query?.parse(Object.fromEntries(new URLSearchParams(query))) };
       route.params?.parse(match.groups);
       const body = route.body ? (route.body.parse(JSON.parse(text)) as Call['body']) : {};
-      const call: Call = { id: route.id, params, body, requestId };
+      const call: Call = { id: route.id, params, body, ...caller };
       this.calls.push(call);
       const answer = this.answers.get(route.id)?.(call, this.callsOf(route).length);
       return answer instanceof Promise ? answer : route.response?.parse(answer);

@@ -4,7 +4,7 @@ import { VendorFailure } from './vendor-failure.js';
 
 /** In the sentence why the embedded provider stands in. */
 export const BUDGET_SPENT = 'the budget for today is spent';
-const SHARE_SPENT = 'your share of the budget for today is spent';
+const SHARE_SPENT = "your share of today's budget is spent";
 
 /** A call about to be made. */
 export interface PlannedCall {
