@@ -10,6 +10,7 @@ import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { NewsFeed } from '@placelore/platform/queues/news.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { Redis } from 'ioredis';
+import { cacheBypassCheck } from './cache/cache-bypass.js';
 import { SharedAnswers } from './cache/shared-answers.js';
 import type { GatewayConfig } from './config.js';
 import { identifyCallers } from './identity/identify.js';
@@ -67,11 +68,16 @@ async function prepare(app: NestFastifyApplication, logger: Logger, config: Gate
   await compressAnswers(fastify);
   const stopping = app.get(Shutdown).signal;
   const answers = new SharedAnswers();
+  const passesCache = cacheBypassCheck(config.COOKIE_SECRET);
   const news = new NewsFeed(config.REDIS_URL, PUBLISHED_CHANGED, answers);
   fastify.addHook('onClose', () => news.close());
-  await proxyOwners(fastify, config, { logger, stopping, answers });
+  await proxyOwners(fastify, config, { logger, stopping, answers, passesCache });
   serveApiReader(fastify);
-  const pages = frontendPages({ address: config.FRONTEND_URL, logger, stopping }, { addresses, answers });
+  const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
+  const pages = frontendPages(
+    { address: config.FRONTEND_URL, logger, stopping },
+    { addresses, answers, publicOrigin, passesCache },
+  );
   serveQueueBoard(fastify, {
     sessions,
     queues: app.get(JobQueues),

@@ -108,8 +108,9 @@ describe('who calls', () => {
   });
 
   it('the frontend’s server gets the cookies: it asks on the visitor’s behalf', async () => {
-    await gateway.get('/some/page', { cookie: 'placelore_session=abc' });
-    expect(gateway.upstreams.frontend.last.headers.cookie).toBe('placelore_session=abc');
+    const cookie = `${await gateway.session(ada)}; placelore_visitor=v`;
+    await gateway.get('/some/page', { cookie });
+    expect(gateway.upstreams.frontend.last.headers.cookie).toBe(cookie);
   });
 
   it('comes from the address of the connection, whatever it claims', async () => {

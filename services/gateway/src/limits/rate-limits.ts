@@ -7,6 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Redis } from 'ioredis';
 import { ReadCounts } from './read-counts.js';
 
+/** Pages one network address may have rendered, kept ones not counted. All processors together render about 200 a second. */
+export const PAGE_RENDERS = { max: 600, windowSeconds: 60 };
+
 /** The limit of a route: its own, or the default of reads and writes. */
 export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
   return route.rateLimit ?? (route.method === 'GET' ? DEFAULT_RATE_LIMITS.read : DEFAULT_RATE_LIMITS.write);
@@ -44,6 +47,11 @@ export async function limitRates(fastify: FastifyInstance, redis: Redis, factor:
       new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
   fastify.decorate('limitsOf', limitsOf);
+  fastify.decorate('countRender', (request: FastifyRequest) => {
+    const { current, ttl } = reads.count(`render:${request.callerAddress}`, PAGE_RENDERS.windowSeconds * 1000);
+    const max = Math.max(1, Math.round(PAGE_RENDERS.max * factor));
+    return { isAllowed: current <= max, retryAfter: Math.ceil(ttl / 1000) };
+  });
 }
 
 declare module 'fastify' {
@@ -53,6 +61,8 @@ declare module 'fastify' {
       route: Route,
       options?: Pick<RouteOptions, 'config'>,
     ): Pick<RouteOptions, 'config' | 'onRequest' | 'preHandler'>;
+    /** Counts a page that is about to be rendered; `retryAfter` is in seconds. */
+    countRender(request: FastifyRequest): { isAllowed: boolean; retryAfter: number };
   }
 }
 
