@@ -67,7 +67,31 @@ describe('GET calls that start work', () => {
     ['our own Origin', () => ({ origin: own() }), true],
     ['our own Referer in an old browser', () => ({ referer: `${own()}/dynamic/rome` }), true],
     ['the public address', () => ({ origin: 'https://placelore.example' }), true],
+    ['a header sent twice', () => ({ 'sec-fetch-site': 'same-origin, cross-site' }), false],
+    ['a value nobody knows', () => ({ 'sec-fetch-site': 'foo' }), false],
+    ['an empty value', () => ({ 'sec-fetch-site': '' }), true],
+    ['a Referer that is no address', () => ({ referer: 'nonsense' }), false],
+    ['an app', () => ({ referer: 'android-app://com.example/' }), false],
+    ['our Origin in capitals', () => ({ origin: own().toUpperCase() }), true],
+    ['the public address with its port', () => ({ origin: 'https://placelore.example:443' }), true],
+    [
+      'a foreign Origin with our site',
+      () => ({ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }),
+      false,
+    ],
+    ['a Referer beside our site', () => ({ referer: 'https://x.example', 'sec-fetch-site': 'same-origin' }), true],
+    ['an Origin that only begins alike', () => ({ origin: 'https://placelore.example.evil.example' }), false],
+    ['an Origin with our name as its user', () => ({ origin: 'https://placelore.example@evil.example' }), false],
   ];
+
+  it.each([
+    ['/api/generate-temporary-articl%65?q=Rome', 403],
+    ['/api/generate-temporary-article/?q=Rome', 404],
+    ['/api/Generate-temporary-article?q=Rome', 404],
+  ])('%s, another spelling of one, is %i', async (path, status) => {
+    expect((await gateway.get(path, PAGE_OF_ANOTHER_SITE)).status).toBe(status);
+    expect(reached()).toEqual([]);
+  });
 
   it.each(attempts)('from %s', async (_, headers, admitted) => {
     for (const method of ['get', 'head'] as const) {
@@ -94,14 +118,19 @@ describe('GET calls that start work', () => {
     expect((await gateway.get(path, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  it.each(['/dynamic/rome', '/articles/rome', '/', '/api/articles', '/share/rome.png'])(
-    '%s, which starts none, is reached by links of other sites',
-    async (path) => {
-      const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', referer: 'https://other.example/' };
-      expect((await gateway.get(path, link)).status).toBe(200);
-      expect(reached()).toEqual([path]);
-    },
-  );
+  it.each([
+    '/dynamic/rome',
+    '/articles/rome',
+    '/',
+    '/api/articles',
+    '/share/rome.png',
+    '/objects/covers/a/photo.webp',
+    '/rss.xml',
+  ])('%s, which starts none, is reached by links of other sites', async (path) => {
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', referer: 'https://other.example/' };
+    expect((await gateway.get(path, link)).status).toBe(200);
+    expect(reached()).toEqual([path]);
+  });
 });
 
 describe('headers of every answer', () => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PUBLISHED_CHANGED } from '@placelore/contracts/articles.js';
 import { Announcer } from '@placelore/platform/queues/news.js';
@@ -364,11 +365,49 @@ describe('a page that is the same for all guests', () => {
     ['wants a part of it', '/?q=anew', { range: 'bytes=1-' }],
     ['adds to its address', '/?x=1&q=anew&y', {}],
     ['writes its address otherwise', '/?q=%61new', {}],
+    ['shouts', '/?q=anew', { 'cache-control': 'NO-CACHE' }],
+    ['claims another host without being a proxy', '/?q=anew', { 'x-forwarded-host': 'evil.example' }],
+    ['says nothing with many signs', '/?q=anew&&', {}],
+    ['has an empty session', '/?q=anew', { cookie: 'placelore_session=' }],
+    ['has a cookie of a similar name', '/?q=anew', { cookie: 'xplacelore_session=1' }],
+    ['shows two sessions that are none', '/?q=anew', { cookie: 'placelore_session=a; placelore_session=b' }],
+    ['sends cookies that are none', '/?q=anew', { cookie: ';;;=;%%%' }],
+    ['wants a part of another one', '/?q=anew', { 'if-range': '"x"', range: 'bytes=0-1' }],
   ])('is rendered once, also for one who %s', async (_, path, headers) => {
     await eventually(() => isKeptPage('/?q=anew'));
     const before = drawn();
     expect((await get(path, headers)).status).toBe(200);
     expect(drawn()).toBe(before);
+  });
+
+  it('is rendered once for a guest who leaves and all who wait', async () => {
+    const path = '/?q=leaving';
+    await eventually(() => isKeptPage('/?q=before'));
+    const arrived = new Promise<void>((resolve) => {
+      gateway.upstreams.frontend.answer = () => resolve();
+    });
+    const leaving = connect(Number(new URL(gateway.url).port), '127.0.0.1', () =>
+      leaving.write(`GET ${path} HTTP/1.1\r\nHost: ${new URL(gateway.url).host}\r\n\r\n`),
+    );
+    await arrived;
+    gateway.upstreams.frontend.answer = page({});
+    const waiting = Promise.all(Array.from({ length: 10 }, () => get(path)));
+    leaving.destroy();
+    expect((await waiting).map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+
+  it('is kept for every host where the installation has one address', async () => {
+    const fixed = await startGateway({ ...gateway.environment, PUBLIC_URL: 'https://placelore.example' });
+    try {
+      const url = await fixed.getUrl();
+      await eventually(() => isKept('/api/articles?page=501', {}, url));
+      await get('/?q=fixed', {}, url);
+      const before = drawn();
+      for (const host of ['a.example', 'b.example']) expect((await get('/?q=fixed', { host }, url)).status).toBe(200);
+      expect(drawn()).toBe(before);
+    } finally {
+      await fixed.close();
+    }
   });
 
   it('is rendered as for anybody: neither a session of nobody nor the rest of the address reach who renders it', async () => {

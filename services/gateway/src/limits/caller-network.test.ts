@@ -21,6 +21,10 @@ describe('networkOf', () => {
     '[::ffff:203.0.113.7]:80',
     '64:ff9b::203.0.113.7',
     '64:ff9b::cb00:7107',
+    '0000:0000:0000:0000:0000:FFFF:CB00:7107',
+    '::ffff:203.0.113.7%eth0',
+    '::203.0.113.7',
+    '203.0.113.7\n',
   ])('counts %s as the IPv4 address it carries', (address) => {
     expect(networkOf(address)).toBe('203.0.113.7');
   });
@@ -34,6 +38,7 @@ describe('networkOf', () => {
     '[2001:db8:1:2::1]:443',
     '2001:db8:1:2:ffff:ffff:ffff:ffff',
     '2001:db8:1:2::1%eth0',
+    '[2001:db8:1:2::9]:1',
   ])('counts %s with its /64 network', (address) => {
     expect(networkOf(address)).toBe('2001:db8:1:2::/64');
   });
@@ -53,6 +58,11 @@ describe('networkOf', () => {
     ['fe80::1%25eth0', 'fe80:0:0:0::/64'],
     ['[fe80::1%eth0]:80', 'fe80:0:0:0::/64'],
     ['fd00::1', 'fd00:0:0:0::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['::2:3:4:5', '0:0:0:0::/64'],
+    ['1:2:3::4:5:6:7', '1:2:3:0::/64'],
+    ['fe80::1%eth1', 'fe80:0:0:0::/64'],
+    ['2002:cb00:7107::1', '2002:cb00:7107:0::/64'],
   ])('keeps networks apart: %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
@@ -71,6 +81,15 @@ describe('networkOf', () => {
     '[2001:db8::1',
     'for="[2001:db8::1]"',
     '1'.repeat(300),
+    '203.0.113.007',
+    '0x7f.0.0.1',
+    '2130706433',
+    '203.0.113.7:99999',
+    '1.2.3.4.5',
+    '2001:db8::1]',
+    '[203.0.113.7]',
+    '203.0.113.7\0',
+    '٢٠٣.٠.١١٣.٧',
   ])('counts %j with all other addresses that cannot be read', (address) => {
     expect(parseAddress(address)).toBeNull();
     expect(networkOf(address)).toBe('unknown');
@@ -85,6 +104,8 @@ describe('clientAddress', () => {
     [['10.0.0.1', '6.6.6.6:1234'], '6.6.6.6'],
     [['10.0.0.1', 'garbage'], '10.0.0.1'],
     [['10.0.0.1', '6.6.6.6', ''], '6.6.6.6'],
+    [['10.0.0.1', '', '6.6.6.6'], '6.6.6.6'],
+    [['10.0.0.1', '2001:db8::1%eth0'], '2001:db8::1'],
     [['garbage'], 'unknown'],
     [[], 'unknown'],
   ])('takes the farthest address of %j that can be read: %s', (addresses, client) => {
