@@ -16,7 +16,7 @@ export type Leaver = z.infer<typeof leaver>;
 
 /** Who caused a piece of work, as far as quotas and shares of the budget need to know. */
 export const requester = z.object({
-  /** `user:7` or `visitor:…`. */
+  /** `user:7`, or `visitor:` and a hash of the visitor's id. */
   id: z.string(),
   role: z.enum(['guest', 'member', 'admin']),
   /** Keyed hash of the network the request came from; it changes every day (UTC). Null where no network is known. */
