@@ -1,6 +1,8 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { CACHE_BYPASS_HEADER, cacheBypassToken } from '../../services/gateway/src/cache/cache-bypass.ts';
 import type { ArticleLibrary } from './article-library.ts';
+import { COOKIE_SECRET } from './gateway.ts';
 import { measure, type Row } from './measure.ts';
 
 export interface ContentUnderLoad {
@@ -38,7 +40,7 @@ const REPORTED = 11_000;
 const FIRST_PUBLISHED = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 /** Asks past the cache of the gateway, and for bodies as they are: fetch would have them compressed, a bare handler cannot. */
-const FRESH = { 'cache-control': 'no-cache', 'accept-encoding': 'identity' };
+const FRESH = { [CACHE_BYPASS_HEADER]: cacheBypassToken(COOKIE_SECRET), 'accept-encoding': 'identity' };
 
 /** All loads on one library, each on the product and on the bare handler. */
 export async function measureLists(under: ContentUnderLoad): Promise<Row[]> {

@@ -44,6 +44,9 @@ export async function measureGateway(root: string, brief: boolean): Promise<Row[
   }
 }
 
+/** Of the gateways that are measured; who knows it may pass their cache. */
+export const COOKIE_SECRET = randomBytes(32).toString('hex');
+
 /** A gateway without limits; `owner` is the address of every service behind it. */
 export function spawnGateway(
   root: string,
@@ -61,7 +64,7 @@ export function spawnGateway(
       LOG_LEVEL: 'warn',
       REDIS_URL: redisAddress,
       IDENTITY_SECRET: secret,
-      COOKIE_SECRET: secret,
+      COOKIE_SECRET,
       RATE_LIMIT_FACTOR: '1000000',
       AUTH_URL: owner,
       CONTENT_URL: owner,

@@ -83,6 +83,7 @@ function environment(name: Service, around: Surroundings): Record<string, string
     ...settings.passedOn,
     REDIS_URL: around.redisUrl,
     IDENTITY_SECRET: around.secrets.IDENTITY_SECRET,
+    RATE_LIMIT_FACTOR: String(settings.RATE_LIMIT_FACTOR),
     ...particular(name, around),
   };
 }
@@ -106,7 +107,6 @@ function particular(name: Exclude<Service, 'frontend'>, around: Surroundings): R
         ...addresses,
         COOKIE_SECRET: secrets.COOKIE_SECRET,
         S3_PUBLIC_ENDPOINT: settings.objectStorage?.S3_PUBLIC_ENDPOINT ?? '',
-        RATE_LIMIT_FACTOR: String(settings.RATE_LIMIT_FACTOR),
       };
     case 'worker':
       return addresses;

@@ -71,7 +71,8 @@ const readGuide: ServerPage['reads'] = ({ '*': parameter = '' }) => {
 
 /**
  * The pages that the server renders, with the data of their first view. For one more, add its path, its screen and its
- * reads: with the same route and arguments as its component reads them, or that reads them again.
+ * reads: with the same route and arguments as its component reads them, or that reads them again. What its screen reads
+ * of the query belongs into `PAGE_PARAMETERS` of the contracts: the gateway keeps renderings by these.
  */
 export const SERVER_PAGES: readonly ServerPage[] = [
   {

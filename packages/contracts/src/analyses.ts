@@ -153,6 +153,7 @@ export const analyses = {
       'UPLOADS_FULL',
       'ANALYSIS_FAILED',
       'TIMED_OUT',
+      'QUOTA_SPENT',
     ],
   }),
   list: route({
@@ -228,6 +229,13 @@ export const analyses = {
     response: analysis,
     status: 202,
     rateLimit: { max: 10, windowSeconds: 60, by: 'visitor', maxOfAddress: 30 },
-    errors: ['INVALID_INPUT', 'ANALYSIS_NOT_FOUND', 'ANALYSIS_PENDING', 'CORRECTION_UNDER_WAY', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'INVALID_INPUT',
+      'ANALYSIS_NOT_FOUND',
+      'ANALYSIS_PENDING',
+      'CORRECTION_UNDER_WAY',
+      'TOO_MANY_REQUESTS',
+      'QUOTA_SPENT',
+    ],
   }),
 } as const;

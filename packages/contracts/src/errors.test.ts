@@ -14,7 +14,7 @@ describe('the error table', () => {
   it.each(rows.filter(([, { status }]) => status < 500))(
     '%s is the client’s fault: trying again does not help',
     (code, { retryable }) => {
-      const passing: string[] = ['TOO_MANY_REQUESTS', 'ANALYSIS_PENDING'];
+      const passing: string[] = ['TOO_MANY_REQUESTS', 'QUOTA_SPENT', 'ANALYSIS_PENDING'];
       expect(retryable).toBe(passing.includes(code));
     },
   );
@@ -25,6 +25,7 @@ describe('the error table', () => {
       'ANALYSIS_PENDING',
       'INTERNAL',
       'PROVIDER_UNAVAILABLE',
+      'QUOTA_SPENT',
       'TIMED_OUT',
       'TOO_MANY_REQUESTS',
       'UNAVAILABLE',

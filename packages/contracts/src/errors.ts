@@ -22,6 +22,11 @@ export const ERRORS = {
     retryable: true,
     message: 'Too many requests. Please wait a moment and try again.',
   },
+  QUOTA_SPENT: {
+    status: 429,
+    retryable: true,
+    message: 'You have asked for a lot today. Please try again later.',
+  },
 
   UPLOAD_TOO_SLOW: {
     status: 408,

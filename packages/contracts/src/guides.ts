@@ -121,7 +121,16 @@ export const guides = {
     query: guideQuery,
     response: guideAnswer,
     rateLimit,
-    errors: ['INVALID_INPUT', 'NOT_A_PLACE', 'GUIDE_FAILED', 'TIMED_OUT', 'TOO_MANY_REQUESTS'],
+    startsWork: true,
+    errors: [
+      'INVALID_INPUT',
+      'FOREIGN_ORIGIN',
+      'NOT_A_PLACE',
+      'GUIDE_FAILED',
+      'TIMED_OUT',
+      'TOO_MANY_REQUESTS',
+      'QUOTA_SPENT',
+    ],
   }),
   events: route({
     id: 'guides.events',
@@ -133,7 +142,8 @@ export const guides = {
     query: guideQuery,
     produces: 'text/event-stream',
     rateLimit,
-    errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'QUOTA_SPENT'],
   }),
   kept: route({
     id: 'guides.kept',

@@ -14,14 +14,31 @@ export type Person = z.infer<typeof person>;
 export const leaver = z.object({ userId: z.number().int(), visitorId: z.uuid().nullable() });
 export type Leaver = z.infer<typeof leaver>;
 
+/** Who caused a piece of work, as far as quotas and shares of the budget need to know. */
+export const requester = z.object({
+  /** `user:7`, or `visitor:` and a hash of the visitor's id. */
+  id: z.string(),
+  role: z.enum(['guest', 'member', 'admin']),
+  /** Keyed hash of the network the request came from; it changes every day (UTC). Null where no network is known. */
+  network: z.string().nullable(),
+});
+export type Requester = z.infer<typeof requester>;
+
 /** What the gateway (or the worker, for internal calls) vouches for on every call to an owner. */
 export const identity = z.discriminatedUnion('kind', [
   person.extend({
     kind: z.literal('person'),
     /** Key of the session in the session store, so that it can be ended; null for guests. */
     sessionKey: z.string().nullable(),
+    /** As in {@link requester}. Absent where the gateway speaks for a guest of whom nothing is known. */
+    network: z.string().optional(),
   }),
-  z.object({ kind: z.literal('service'), service: z.enum(['gateway', 'worker']) }),
+  z.object({
+    kind: z.literal('service'),
+    service: z.enum(['gateway', 'worker']),
+    /** Who caused the work that the call is a part of. */
+    onBehalfOf: requester.optional(),
+  }),
 ]);
 export type Identity = z.infer<typeof identity>;
 

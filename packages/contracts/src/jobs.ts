@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { COVER_ID } from './covers.js';
-import { leaver } from './identity.js';
+import { leaver, requester } from './identity.js';
 import { guideChange } from './places.js';
+import type { QuotaName } from './quotas.js';
 import type { ServiceName } from './route.js';
 
 /**
@@ -24,12 +25,19 @@ interface JobDefinition {
   everyHours?: number;
   /** Fields of the payload that say something of a person: deleted from table and queue once the work is done. */
   personal?: readonly string[];
+  /** What a request for it counts as; whoever has used up that quota gets 429, and no work is started. */
+  quota?: QuotaName;
 }
 
 /** Every job there is. An owner requests it, the relay queues it, the worker's flow of the same name does it. */
 export const JOBS = {
   /** A photo becomes a result and, when identified, a discovery. */
-  'photo.analyze': { queue: 'interactive', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
+  'photo.analyze': {
+    queue: 'interactive',
+    owner: 'analysis',
+    payload: z.object({ analysisId: z.uuid() }),
+    quota: 'analyses',
+  },
   /** Its owner says which place the photo of an analysis shows: result and discovery are written for that one. */
   'photo.correct': {
     queue: 'interactive',
@@ -39,6 +47,7 @@ export const JOBS = {
       /** Counts the corrections of the analysis, from 1. */
       revision: z.number().int().positive(),
     }),
+    quota: 'analyses',
   },
   /** Its owner deleted an analysis: its discovery is deleted, too. */
   'analysis.removed': { queue: 'upkeep', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
@@ -47,7 +56,12 @@ export const JOBS = {
   /** The work of an analysis stopped between its decision and its discovery: the discovery is made. */
   'discovery.create': { queue: 'upkeep', owner: 'analysis', payload: z.object({ analysisId: z.uuid() }) },
   /** A text somebody asked a guide for becomes one. Always `interactive`: whoever asks next waits for the same work. */
-  'guide.write': { queue: 'interactive', owner: 'content', payload: z.object({ guideRequestId: z.uuid() }) },
+  'guide.write': {
+    queue: 'interactive',
+    owner: 'content',
+    payload: z.object({ guideRequestId: z.uuid() }),
+    quota: 'guides',
+  },
   /** A visitor signed up or in: what they made as a guest becomes theirs. */
   'visitor.claim': {
     queue: 'upkeep',
@@ -62,7 +76,12 @@ export const JOBS = {
   /** A batch run of an admin goes through its items. */
   'batch.run': { queue: 'batch', owner: 'content', payload: z.object({ runId: z.uuid() }) },
   /** An admin has an article written anew and waits for it. */
-  'article.rewrite': { queue: 'interactive', owner: 'content', payload: z.object({ rewriteId: z.uuid() }) },
+  'article.rewrite': {
+    queue: 'interactive',
+    owner: 'content',
+    payload: z.object({ rewriteId: z.uuid() }),
+    quota: 'rewrites',
+  },
   /** A discovery was deleted: its pictures are deleted, and its analysis. */
   'discovery.removed': {
     queue: 'upkeep',
@@ -112,6 +131,9 @@ export const PERSONAL_FIELDS: Readonly<Record<string, readonly string[]>> = Obje
 );
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
+/** Returns what a request for a job counts as; undefined for work that no quota limits. */
+export const getJobQuota = (job: JobName): QuotaName | undefined => (JOBS[job] as JobDefinition).quota;
+
 /** Why a job waits although it did not fail: a service it needs gives no answer. */
 export const jobOutage = z.object({
   service: z.string(),
@@ -131,6 +153,8 @@ export const jobEnvelope = z.object({
   /** Request id of the HTTP request that caused the work. */
   requestId: z.string(),
   payload: z.unknown(),
+  /** Who caused the work, where somebody did. */
+  requester: requester.optional(),
   outage: jobOutage.optional(),
   /** The final failure, while its owner cannot be told. */
   failure: failedOutcome.optional(),

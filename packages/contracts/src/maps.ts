@@ -80,7 +80,7 @@ const nearbyQuery = z.object({
 });
 export type NearbyInput = z.output<typeof nearbyQuery>;
 
-const lookups: RateLimit = { max: 240, windowSeconds: 60, by: 'visitor' };
+const lookups: RateLimit = { max: 240, windowSeconds: 60, by: 'visitor', maxOfAddress: 720 };
 
 /** A place a name can mean. */
 export const geocodedPlace = z.object({
@@ -174,7 +174,8 @@ const nearby = (what: 'attractions' | 'restaurants' | 'accommodations') =>
     query: nearbyQuery,
     response: z.array(nearbyPlace),
     rateLimit: lookups,
-    errors: ['INVALID_INPUT'],
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
   });
 
 export const places = {
@@ -191,7 +192,8 @@ export const places = {
     query: z.object({ location: name.pipe(z.string().min(1, 'is required')) }),
     response: geocoding,
     rateLimit: lookups,
-    errors: ['INVALID_INPUT', 'PLACE_NOT_FOUND'],
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
   }),
   search: route({
     id: 'places.search',
@@ -215,7 +217,8 @@ export const places = {
     query: z.object({ latitude, longitude }),
     response: address,
     rateLimit: lookups,
-    errors: ['INVALID_INPUT'],
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
   }),
   directions: route({
     id: 'places.directions',
@@ -227,7 +230,8 @@ export const places = {
     query: z.object({ from: point, to: point }),
     response: walkingRoute,
     rateLimit: lookups,
-    errors: ['INVALID_INPUT'],
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
   }),
   staticMap: route({
     id: 'places.staticMap',
@@ -239,7 +243,8 @@ export const places = {
     query: staticMapQuery,
     produces: 'image/png',
     rateLimit: lookups,
-    errors: ['INVALID_INPUT', 'PLACE_NOT_FOUND'],
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
   }),
   travelRecommendations: route({
     id: 'places.travelRecommendations',
@@ -254,7 +259,8 @@ export const places = {
     }),
     response: travelRecommendations,
     rateLimit: lookups,
-    errors: ['INVALID_INPUT', 'PLACE_NOT_FOUND'],
+    startsWork: true,
+    errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
   }),
   outbound: route({
     id: 'places.outbound',

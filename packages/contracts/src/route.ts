@@ -53,6 +53,11 @@ export interface Route<
    * and name no new visitor with it.
    */
   sharedCache?: true;
+  /**
+   * The call starts work or may cost money although its method is safe: the gateway refuses it from pages of other sites,
+   * as it refuses their writes. Left out of routes with other methods, which are refused from there anyway.
+   */
+  startsWork?: true;
   errors?: readonly ErrorCode[];
 }
 

@@ -40,6 +40,24 @@ describe('the route table', () => {
     expect(body).toBeUndefined();
   });
 
+  it('declares which GET routes start work, so that pages of other sites cannot call them', () => {
+    const starting = PUBLIC_ROUTES.filter(({ startsWork }) => startsWork);
+    expect(starting.map(({ id }) => id).sort()).toEqual([
+      'guides.events',
+      'guides.generate',
+      'places.directions',
+      'places.geocode',
+      'places.nearbyAccommodations',
+      'places.nearbyAttractions',
+      'places.nearbyRestaurants',
+      'places.reverseGeocode',
+      'places.staticMap',
+      'places.travelRecommendations',
+    ]);
+    expect(new Set(starting.map(({ method }) => method))).toEqual(new Set(['GET']));
+    expect(starting.filter(({ rateLimit }) => rateLimit?.maxOfAddress === undefined)).toEqual([]);
+  });
+
   it('limits what costs money or guesses passwords by network address, so that a new cookie does not help', () => {
     const byAddress = PUBLIC_ROUTES.filter(({ rateLimit }) => rateLimit?.by === 'address' || rateLimit?.maxOfAddress);
     expect(byAddress.map(({ id }) => id)).toEqual(

@@ -17,6 +17,7 @@ import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-creat
 import { IndexWorkByJob1700000000015 } from '../src/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '../src/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '../src/work/1700000000062-forget-settled-work.js';
+import { NameRequesters1700000000140 } from '../src/work/1700000000140-name-requesters.js';
 import { WorkModule } from '../src/work/work.module.js';
 import { WorkRequest } from '../src/work/work-request.entity.js';
 
@@ -102,6 +103,7 @@ export async function ownerApp(
           CreateAuditLog1700000000017,
           RetryWork1700000000018,
           ForgetSettledWork1700000000062,
+          NameRequesters1700000000140,
         ],
       ),
       QueuesModule.forRoot(redisUrl),

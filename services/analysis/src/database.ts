@@ -6,6 +6,7 @@ import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/170000
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
+import { NameRequesters1700000000140 } from '@placelore/platform/work/1700000000140-name-requesters.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { Analysis } from './analyses/analysis.entity.js';
 import { AnalysisOutcome } from './analyses/analysis-outcome.entity.js';
@@ -29,4 +30,5 @@ export const migrations = [
   ForgetSettledWork1700000000062,
   ForgetAnalyses1700000000101,
   DecideAnalyses1700000000120,
+  NameRequesters1700000000140,
 ];

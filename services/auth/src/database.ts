@@ -4,6 +4,7 @@ import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/170000
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
+import { NameRequesters1700000000140 } from '@placelore/platform/work/1700000000140-name-requesters.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CreateUsers1700000000001 } from './migrations/1700000000001-create-users.js';
 import { ListUsers1700000000002 } from './migrations/1700000000002-list-users.js';
@@ -19,4 +20,5 @@ export const migrations = [
   CreateUsers1700000000001,
   ListUsers1700000000002,
   ForgetSettledWork1700000000062,
+  NameRequesters1700000000140,
 ];

@@ -6,6 +6,7 @@ import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/170000
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
+import { NameRequesters1700000000140 } from '@placelore/platform/work/1700000000140-name-requesters.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { ArticleRewrite } from './article-rewriting/article-rewrite.entity.js';
 import { Article } from './articles/article.entity.js';
@@ -103,4 +104,5 @@ export const migrations = [
   ShowTextPictures1700000000063,
   ForgetSettledWork1700000000062,
   KeepPhotoPositionsPrivate1700000000100,
+  NameRequesters1700000000140,
 ];

@@ -10,12 +10,15 @@ import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { NewsFeed } from '@placelore/platform/queues/news.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { Redis } from 'ioredis';
+import { cacheBypassCheck } from './cache/cache-bypass.js';
 import { SharedAnswers } from './cache/shared-answers.js';
 import type { GatewayConfig } from './config.js';
 import { identifyCallers } from './identity/identify.js';
+import { NetworkName } from './identity/network-name.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
 import { CallerAddress } from './limits/caller-address.js';
 import { limitRates } from './limits/rate-limits.js';
+import { readRequestAddresses } from './limits/request-addresses.js';
 import { serveApiReader } from './openapi/api-reader.js';
 import { compressAnswers } from './proxy/compression.js';
 import { frontendPages, proxyFrontend } from './proxy/frontend-proxy.js';
@@ -61,23 +64,30 @@ async function prepare(
   secureHeaders(fastify, config);
   refuseAmbiguousTargets(fastify);
   refuseForeignOrigins(fastify, config.PUBLIC_URL);
+  const addresses = new CallerAddress(config.COOKIE_SECRET);
+  readRequestAddresses(fastify, addresses);
   identifyCallers(fastify, {
     sessions,
     visitors: new VisitorCookie(config.COOKIE_SECRET, config.PUBLIC_URL),
+    networks: new NetworkName(config.COOKIE_SECRET),
     tokens: app.get(IdentityTokens),
     logger,
   });
-  const addresses = new CallerAddress(config.COOKIE_SECRET);
-  await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR, addresses);
+  await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR);
   await compressAnswers(fastify);
   const stopping = app.get(Shutdown).signal;
   const answers = new SharedAnswers();
+  const passesCache = cacheBypassCheck(config.COOKIE_SECRET);
   const news = new NewsFeed(config.REDIS_URL, PUBLISHED_CHANGED, answers);
   fastify.addHook('onClose', () => news.close());
   const gates = buildGates(config.RATE_LIMIT_FACTOR, bodies);
-  await proxyOwners(fastify, config, { logger, stopping, answers, gates });
+  await proxyOwners(fastify, config, { logger, stopping, answers, gates, passesCache });
   serveApiReader(fastify);
-  const pages = frontendPages({ address: config.FRONTEND_URL, logger, stopping }, { addresses, answers });
+  const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
+  const pages = frontendPages(
+    { address: config.FRONTEND_URL, logger, stopping },
+    { addresses, answers, publicOrigin, passesCache },
+  );
   serveQueueBoard(fastify, {
     sessions,
     queues: app.get(JobQueues),

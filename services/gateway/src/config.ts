@@ -20,8 +20,6 @@ export const gatewayVariables = z.object({
   WORKER_URL: address,
   /** Signs the visitor cookie. */
   COOKIE_SECRET: z.string().min(32, 'must be a random secret of at least 32 characters'),
-  /** Multiplies every rate limit; for load tests. */
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   /** Whether admins may delete jobs in the queue dashboard. */

@@ -1,6 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
+import { NetworkName } from '../src/identity/network-name.js';
+import { CallerAddress } from '../src/limits/caller-address.js';
 import { Gateway, identityOf, visitorCookieOf } from './gateway.js';
 
 let gateway: Gateway;
@@ -23,7 +26,25 @@ describe('who calls', () => {
       isAdmin: true,
       visitorId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       sessionKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+      network: expect.stringMatching(/^[\w-]{16}$/),
     });
+  });
+
+  it('carries one name for a network, whoever calls from it, and another one for every other network and day', async () => {
+    const addresses = new CallerAddress(gateway.environment.COOKIE_SECRET!);
+    const networkOf = async (address: string, headers: Record<string, string> = {}) => {
+      await gateway.get('/api/user', { [ON_BEHALF_HEADER]: addresses.prove(address), ...headers });
+      const identity = seen();
+      return identity?.kind === 'person' ? identity.network : undefined;
+    };
+    const first = await networkOf('2001:db8::1');
+    expect(first).toMatch(/^[\w-]{16}$/);
+    expect(await networkOf('2001:db8::2', { cookie: await gateway.session(ada) })).toBe(first);
+    expect(await networkOf('2001:db8:0:1::1')).not.toBe(first);
+    const names = new NetworkName('secret');
+    const days = [0, 86_399_999, 86_400_000].map((now) => names.of('203.0.113.7', now));
+    expect([days[0] === days[1], days[1] === days[2]]).toEqual([true, false]);
+    expect(new NetworkName('other').of('203.0.113.7', 0)).not.toBe(days[0]);
   });
 
   it('is a guest without one, or with one that is none', async () => {
@@ -87,8 +108,9 @@ describe('who calls', () => {
   });
 
   it('the frontend’s server gets the cookies: it asks on the visitor’s behalf', async () => {
-    await gateway.get('/some/page', { cookie: 'placelore_session=abc' });
-    expect(gateway.upstreams.frontend.last.headers.cookie).toBe('placelore_session=abc');
+    const cookie = `${await gateway.session(ada)}; placelore_visitor=v`;
+    await gateway.get('/some/page', { cookie });
+    expect(gateway.upstreams.frontend.last.headers.cookie).toBe(cookie);
   });
 
   it('comes from the address of the connection, whatever it claims', async () => {

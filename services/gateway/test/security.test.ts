@@ -47,6 +47,92 @@ describe('writes from other sites', () => {
   });
 });
 
+describe('GET calls that start work', () => {
+  const GUIDE = '/api/generate-temporary-article?q=Rome';
+  const host = () => new URL(gateway.url).host;
+  const own = () => `http://${host()}`;
+  const PAGE_OF_ANOTHER_SITE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+  const attempts: [string, () => Record<string, string>, boolean][] = [
+    ['an image of another site', () => ({ ...PAGE_OF_ANOTHER_SITE, 'sec-fetch-dest': 'image' }), false],
+    ['fetch of another site', () => ({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }), false],
+    ['a link of another site', () => ({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }), false],
+    ['another spelling of cross-site', () => ({ 'sec-fetch-site': 'Cross-Site' }), false],
+    ['a neighboring subdomain', () => ({ 'sec-fetch-site': 'same-site', referer: 'https://blog.example/' }), false],
+    ['a foreign Origin of an old browser', () => ({ origin: 'https://evil.example' }), false],
+    ['an opaque Origin', () => ({ origin: 'null' }), false],
+    ['a foreign Referer of an old browser', () => ({ referer: 'https://evil.example/page' }), false],
+    ['the product itself', () => ({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }), true],
+    ['the address bar', () => ({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }), true],
+    ['a program', () => ({}), true],
+    ['our own Origin', () => ({ origin: own() }), true],
+    ['our own Referer in an old browser', () => ({ referer: `${own()}/dynamic/rome` }), true],
+    ['the public address', () => ({ origin: 'https://placelore.example' }), true],
+    ['a header sent twice', () => ({ 'sec-fetch-site': 'same-origin, cross-site' }), false],
+    ['a value nobody knows', () => ({ 'sec-fetch-site': 'foo' }), false],
+    ['an empty value', () => ({ 'sec-fetch-site': '' }), true],
+    ['a Referer that is no address', () => ({ referer: 'nonsense' }), false],
+    ['an app', () => ({ referer: 'android-app://com.example/' }), false],
+    ['our Origin in capitals', () => ({ origin: own().toUpperCase() }), true],
+    ['the public address with its port', () => ({ origin: 'https://placelore.example:443' }), true],
+    [
+      'a foreign Origin with our site',
+      () => ({ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }),
+      false,
+    ],
+    ['a Referer beside our site', () => ({ referer: 'https://x.example', 'sec-fetch-site': 'same-origin' }), true],
+    ['an Origin that only begins alike', () => ({ origin: 'https://placelore.example.evil.example' }), false],
+    ['an Origin with our name as its user', () => ({ origin: 'https://placelore.example@evil.example' }), false],
+  ];
+
+  it.each([
+    ['/api/generate-temporary-articl%65?q=Rome', 403],
+    ['/api/generate-temporary-article/?q=Rome', 404],
+    ['/api/Generate-temporary-article?q=Rome', 404],
+  ])('%s, another spelling of one, is %i', async (path, status) => {
+    expect((await gateway.get(path, PAGE_OF_ANOTHER_SITE)).status).toBe(status);
+    expect(reached()).toEqual([]);
+  });
+
+  it.each(attempts)('from %s', async (_, headers, admitted) => {
+    for (const method of ['get', 'head'] as const) {
+      const answer = await gateway.request(method, GUIDE, headers());
+      expect(answer.status).toBe(admitted ? 200 : 403);
+      if (!admitted && method === 'get') expect(answer.body.code).toBe('FOREIGN_ORIGIN');
+    }
+    expect(reached()).toHaveLength(admitted ? 2 : 0);
+  });
+
+  it.each([
+    '/api/generate-temporary-article/events?q=Rome',
+    '/api/nearby-attractions?lat=1&lng=2',
+    '/api/nearby-restaurants?lat=1&lng=2',
+    '/api/nearby-accommodations?lat=1&lng=2',
+    '/api/geocode?location=Rome',
+    '/api/reverse-geocode?latitude=1&longitude=2',
+    '/api/directions?from=1,2&to=3,4',
+    '/api/static-map?lat=1&lng=2',
+    '/api/travel-recommendations?location=Rome',
+  ])('%s is refused from other sites', async (path) => {
+    expect((await gateway.get(path, PAGE_OF_ANOTHER_SITE)).status).toBe(403);
+    expect(reached()).toEqual([]);
+    expect((await gateway.get(path, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  it.each([
+    '/dynamic/rome',
+    '/articles/rome',
+    '/',
+    '/api/articles',
+    '/share/rome.png',
+    '/objects/covers/a/photo.webp',
+    '/rss.xml',
+  ])('%s, which starts none, is reached by links of other sites', async (path) => {
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', referer: 'https://other.example/' };
+    expect((await gateway.get(path, link)).status).toBe(200);
+    expect(reached()).toEqual([path]);
+  });
+});
+
 describe('headers of every answer', () => {
   const csp = [
     "default-src 'self'",

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PUBLISHED_CHANGED } from '@placelore/contracts/articles.js';
 import { Announcer } from '@placelore/platform/queues/news.js';
 import request from 'supertest';
 import { eventually } from '../../../packages/platform/test/eventually.js';
+import { CACHE_BYPASS_HEADER, cacheBypassToken } from '../src/cache/cache-bypass.js';
 import { Door } from './door.js';
 import { Gateway, startGateway } from './gateway.js';
 
@@ -16,7 +18,8 @@ const door = new Door();
 
 beforeAll(async () => {
   await door.open();
-  gateway = await Gateway.start({}, door);
+  // Tests ask until something is kept, which can take more calls than a guest may make.
+  gateway = await Gateway.start({ RATE_LIMIT_FACTOR: '1000' }, door);
   second = await startGateway(gateway.environment);
   secondUrl = await second.getUrl();
 });
@@ -118,19 +121,92 @@ describe('an answer that is the same for all guests', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['has a session', { cookie: 'placelore_session=some' }],
-    ['shows credentials', { authorization: 'Bearer some' }],
-    ['wants a part', { range: 'bytes=0-1' }],
-    ['wants it fresh', { 'cache-control': 'no-cache' }],
-  ])('is neither given to nor kept from one who %s', async (_, headers) => {
+  it.each<[string, () => Promise<Record<string, string>>]>([
+    ['has a session', async () => ({ cookie: await gateway.session({ userId: 7, username: 'ada', isAdmin: false }) })],
+    [
+      'measures what is behind it',
+      async () => ({ [CACHE_BYPASS_HEADER]: cacheBypassToken(gateway.environment.COOKIE_SECRET!) }),
+    ],
+  ])('is neither given to nor kept from one who %s', async (_, headersOf) => {
     const path = await settled();
+    const headers = await headersOf();
     expect(await isKept(path, headers)).toBe(false);
     const other = `${path}&limit=7`;
     await get(other, headers);
     const before = asked();
     await get(other);
     expect(asked()).toBe(before + 1);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['Cache-Control: no-cache', { 'cache-control': 'no-cache' }],
+    ['Cache-Control: no-store', { 'cache-control': 'no-store, max-age=0' }],
+    ['Pragma', { pragma: 'no-cache' }],
+    ['credentials that nobody reads', { authorization: 'Bearer some' }],
+    ['a range', { range: 'bytes=0-1' }],
+    ['a session that is none', { cookie: 'placelore_session=some' }],
+    ['a cookie of a visitor', { cookie: 'placelore_visitor=v; other=1' }],
+    ['another language', { 'accept-language': 'xx' }],
+    ['another type', { accept: 'text/x-some' }],
+    ['another program', { 'user-agent': 'other/1.0' }],
+    ['a tag nobody gave', { 'if-none-match': '"none"' }],
+    ['a date', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+    ['a wrong word for passing the cache', { [CACHE_BYPASS_HEADER]: 'x'.repeat(43) }],
+  ])('is given to all guests, whoever sends %s', async (_, headers) => {
+    const path = await settled();
+    const before = asked();
+    for (const method of ['get', 'head'] as const) {
+      const answer = await request(gateway.url)[method](path).set(headers);
+      expect([answer.status, answer.headers.etag]).toEqual([200, `"v${edition}"`]);
+    }
+    expect(asked()).toBe(before);
+    // Whoever asks first cannot have a part kept, or nothing.
+    const other = `${path}&limit=${++lastPath % 90 || 1}`;
+    expect((await get(other, headers)).body).toEqual([{ edition }]);
+    expect(asked()).toBe(before + 1);
+    expect((await get(other)).body).toEqual([{ edition }]);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it.each(['&x=1', '&utm_source=a&utm_medium=b', '&', '&=', '&PAGE=3'])(
+    'is kept whatever else the address says, such as %s, and asked for without it',
+    async (more) => {
+      const path = await settled();
+      const before = asked();
+      await get(path + more);
+      await get(path.replace('/articles', '/%61rticles') + more);
+      expect(asked()).toBe(before);
+      await get(`${path}&limit=11${more}`);
+      expect(gateway.upstreams.content.last.url).toBe(`${path}&limit=11`);
+    },
+  );
+
+  it('is kept in whatever order its parameters come', async () => {
+    const path = `${await settled()}&limit=12`;
+    await get(path);
+    const before = asked();
+    await get(`/api/articles?limit=12&${path.split('?')[1]!.replace('&limit=12', '')}`);
+    expect(asked()).toBe(before);
+  });
+
+  it('is asked for by HEAD as it is by GET', async () => {
+    const path = `${await settled()}&limit=13`;
+    const head = await request(gateway.url).head(path);
+    expect([head.status, head.text ?? '', head.headers.etag]).toEqual([200, '', `"v${edition}"`]);
+    expect(gateway.upstreams.content.last.method).toBe('GET');
+    const before = asked();
+    expect((await get(path)).body).toEqual([{ edition }]);
+    expect(asked()).toBe(before);
+  });
+
+  it('is 304 for the first who asks, when they have it, and kept for all others', async () => {
+    const path = `${await settled()}&limit=14`;
+    const first = await get(path, { 'if-none-match': `"v${edition}"` });
+    expect([first.status, first.text]).toEqual([304, '']);
+    expect(gateway.upstreams.content.last.headers).not.toHaveProperty('if-none-match');
+    const before = asked();
+    expect((await get(path)).body).toEqual([{ edition }]);
+    expect(asked()).toBe(before);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
@@ -152,6 +228,39 @@ describe('an answer that is the same for all guests', () => {
     await call();
     expect(asked()).toBe(before + 1);
   });
+
+  it('is asked for once by many at the same moment', async () => {
+    const path = `${await settled()}&limit=15`;
+    const before = asked();
+    const { all, response } = await manyAsk(path);
+    answerPublic(response);
+    const answers = await all;
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(20).fill([200, [{ edition }]]));
+    expect(asked()).toBe(before + 1);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['is private', (response) => answerPublic(response, { 'cache-control': 'private, no-cache' })],
+    ['is a fault', (response) => response.writeHead(500).end('{}')],
+    ['breaks off', (response) => response.destroy()],
+  ])('leaves nobody waiting when it %s', async (_, end) => {
+    const path = `${await settled()}&limit=16`;
+    const { all, response } = await manyAsk(path);
+    gateway.upstreams.content.answer = (_request, other) => answerPublic(other);
+    end(response);
+    const answers = await all;
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(19);
+  });
+
+  /** Has twenty guests ask, and hands over the one answer that the owner has to give. */
+  async function manyAsk(path: string) {
+    const arrived = new Promise<ServerResponse>((resolve) => {
+      gateway.upstreams.content.answer = (_request, response) => resolve(response);
+    });
+    const all = Promise.all(Array.from({ length: 20 }, () => get(path)));
+    const response = await arrived;
+    return { all, response };
+  }
 
   it('is not kept of a route that does not promise it', async () => {
     await settled();
@@ -220,7 +329,7 @@ describe('a page that is the same for all guests', () => {
   });
 
   it('is rendered once for all of them, until something published changes', async () => {
-    const path = '/?kept=1';
+    const path = '/?q=kept';
     await eventually(() => isKeptPage(path));
     const before = drawn();
     const kept = await get(path, { cookie: 'placelore_visitor=v' });
@@ -234,7 +343,7 @@ describe('a page that is the same for all guests', () => {
   });
 
   it('is of the host that was called, which it names', async () => {
-    const path = '/?host=1';
+    const path = '/?q=host';
     await eventually(() => isKeptPage(path));
     const before = drawn();
     await get(path, { host: 'other.example' });
@@ -242,15 +351,75 @@ describe('a page that is the same for all guests', () => {
   });
 
   it('is neither given to nor kept from one who has a session', async () => {
-    expect(await isKeptPage('/?session=1', { cookie: 'placelore_session=s' })).toBe(false);
+    const cookie = await gateway.session({ userId: 7, username: 'ada', isAdmin: false });
+    expect(await isKeptPage('/?q=session', { cookie })).toBe(false);
     const before = drawn();
-    await get('/?session=1');
+    await get('/?q=session');
     expect(drawn()).toBe(before + 1);
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['asks for it anew', '/?q=anew', { 'cache-control': 'no-cache', pragma: 'no-cache' }],
+    ['shows a session that is none', '/?q=anew', { cookie: 'placelore_session=s' }],
+    ['shows credentials', '/?q=anew', { authorization: 'Basic x' }],
+    ['wants a part of it', '/?q=anew', { range: 'bytes=1-' }],
+    ['adds to its address', '/?x=1&q=anew&y', {}],
+    ['writes its address otherwise', '/?q=%61new', {}],
+    ['shouts', '/?q=anew', { 'cache-control': 'NO-CACHE' }],
+    ['claims another host without being a proxy', '/?q=anew', { 'x-forwarded-host': 'evil.example' }],
+    ['says nothing with many signs', '/?q=anew&&', {}],
+    ['has an empty session', '/?q=anew', { cookie: 'placelore_session=' }],
+    ['has a cookie of a similar name', '/?q=anew', { cookie: 'xplacelore_session=1' }],
+    ['shows two sessions that are none', '/?q=anew', { cookie: 'placelore_session=a; placelore_session=b' }],
+    ['sends cookies that are none', '/?q=anew', { cookie: ';;;=;%%%' }],
+    ['wants a part of another one', '/?q=anew', { 'if-range': '"x"', range: 'bytes=0-1' }],
+  ])('is rendered once, also for one who %s', async (_, path, headers) => {
+    await eventually(() => isKeptPage('/?q=anew'));
+    const before = drawn();
+    expect((await get(path, headers)).status).toBe(200);
+    expect(drawn()).toBe(before);
+  });
+
+  it('is rendered once for a guest who leaves and all who wait', async () => {
+    const path = '/?q=leaving';
+    await eventually(() => isKeptPage('/?q=before'));
+    const arrived = new Promise<void>((resolve) => {
+      gateway.upstreams.frontend.answer = () => resolve();
+    });
+    const leaving = connect(Number(new URL(gateway.url).port), '127.0.0.1', () =>
+      leaving.write(`GET ${path} HTTP/1.1\r\nHost: ${new URL(gateway.url).host}\r\n\r\n`),
+    );
+    await arrived;
+    gateway.upstreams.frontend.answer = page({});
+    const waiting = Promise.all(Array.from({ length: 10 }, () => get(path)));
+    leaving.destroy();
+    expect((await waiting).map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+
+  it('is kept for every host where the installation has one address', async () => {
+    const fixed = await startGateway({ ...gateway.environment, PUBLIC_URL: 'https://placelore.example' });
+    try {
+      const url = await fixed.getUrl();
+      await eventually(() => isKept('/api/articles?page=501', {}, url));
+      await get('/?q=fixed', {}, url);
+      const before = drawn();
+      for (const host of ['a.example', 'b.example']) expect((await get('/?q=fixed', { host }, url)).status).toBe(200);
+      expect(drawn()).toBe(before);
+    } finally {
+      await fixed.close();
+    }
+  });
+
+  it('is rendered as for anybody: neither a session of nobody nor the rest of the address reach who renders it', async () => {
+    await get('/?x=<script>&q=anybody', { cookie: 'placelore_visitor=v; placelore_session=s; a=b' });
+    const { url, headers } = gateway.upstreams.frontend.last;
+    expect(url).toBe('/?q=anybody');
+    expect(headers.cookie).toBe('placelore_visitor=v; a=b');
   });
 
   it('is not kept when it is private, and assets are not kept here', async () => {
     gateway.upstreams.frontend.answer = page({ 'cache-control': 'private, no-cache' });
-    expect(await isKeptPage('/?private=1')).toBe(false);
+    expect(await isKeptPage('/?q=private')).toBe(false);
     gateway.upstreams.frontend.answer = page({ 'cache-control': 'public, max-age=31536000, immutable' });
     expect(await isKeptPage('/assets/index-1.js')).toBe(false);
   });

@@ -4,6 +4,7 @@ import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/170000
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
+import { NameRequesters1700000000140 } from '@placelore/platform/work/1700000000140-name-requesters.js';
 import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CachedPlace } from './cache/cached-place.entity.js';
 import { PublishedGuide } from './guides/published-guide.entity.js';
@@ -24,4 +25,5 @@ export const migrations = [
   GuidesAndClicks1700000000010,
   Google1700000000020,
   ForgetSettledWork1700000000062,
+  NameRequesters1700000000140,
 ];

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
+import type { Requester } from '@placelore/contracts/identity.js';
 import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
 import type { Route, ServiceName } from '@placelore/contracts/route.js';
 import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
@@ -16,6 +17,8 @@ export interface Call {
   params: Record<string, unknown>;
   body: Record<string, unknown>;
   requestId: string;
+  /** On whose behalf the worker called. */
+  onBehalfOf: Requester | undefined;
 }
 /** Gives the answer to a call; throw an ApiError to answer with it. */
 export type Answer = (call: Call, times: number) => unknown;
@@ -113,7 +116,8 @@ export class FakeOwners {
         const who = await tokens.verify(request.headers[IDENTITY_HEADER]);
         if (who?.kind !== 'service' || who.service !== 'worker') throw new ApiError('INTERNAL_ONLY');
         const requestId = String(request.headers[REQUEST_ID_HEADER]);
-        const { route, call } = this.find(service, request.method ?? '', request.url ?? '', text, requestId);
+        const caller = { requestId, onBehalfOf: who.onBehalfOf };
+        const { route, call } = this.find(service, request.method ?? '', request.url ?? '', text, caller);
         const broken = this.faults.get(route.id);
         if (broken && broken.times-- > 0) return breakOff(server, request, response, broken.fault);
         const answer = await this.answer(route, call);
@@ -127,7 +131,13 @@ export class FakeOwners {
     });
   }
 
-  private find(service: ServiceName, method: string, path: string, text: string, requestId: string) {
+  private find(
+    service: ServiceName,
+    method: string,
+    path: string,
+    text: string,
+    caller: Pick<Call, 'requestId' | 'onBehalfOf'>,
+  ) {
     for (const route of INTERNAL_ROUTES) {
       const pattern = new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
       const [address = '', query] = path.split('?');
@@ -136,7 +146,7 @@ export class FakeOwners {
       const params = { ...match.groups, ...route.query?.parse(Object.fromEntries(new URLSearchParams(query))) };
       route.params?.parse(match.groups);
       const body = route.body ? (route.body.parse(JSON.parse(text)) as Call['body']) : {};
-      return { route: route as Route, call: { id: route.id, params, body, requestId } };
+      return { route: route as Route, call: { id: route.id, params, body, ...caller } };
     }
     throw new ApiError('NOT_FOUND');
   }

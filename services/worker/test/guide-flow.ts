@@ -38,6 +38,19 @@ export function guideFlowTests(built: () => House): void {
     const id = await house.queue('guide.write', { guideRequestId });
     return { guideRequestId, id, end: await house.ended('guide.write', id) };
   };
+
+  it('calls every owner on behalf of who asked for it, and of nobody when nobody did', async () => {
+    const requester = { id: 'visitor:1', role: 'guest', network: 'n' } as const;
+    const id = await house.queue('guide.write', { guideRequestId: randomUUID() }, requester);
+    expect(await house.ended('guide.write', id)).toBe('completed');
+    expect(house.owners.calls.length).toBeGreaterThan(5);
+    expect(new Set(house.owners.calls.map(({ onBehalfOf }) => JSON.stringify(onBehalfOf)))).toEqual(
+      new Set([JSON.stringify(requester)]),
+    );
+    house.owners.calls.length = 0;
+    await write();
+    expect(house.owners.calls.map(({ onBehalfOf }) => onBehalfOf).filter(Boolean)).toEqual([]);
+  });
   const bodyOf = (route: typeof internalPlaces.locate | typeof internalPlaces.nearby | typeof internalGuides.commit) =>
     house.owners.callsOf(route)[0]?.body;
 

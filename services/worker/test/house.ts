@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Requester } from '@placelore/contracts/identity.js';
 import { JOBS, type JobName, type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/jobs.js';
 import { settleRoute } from '@placelore/contracts/work-requests.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
@@ -38,9 +39,10 @@ export class House {
   }
 
   /** Queues a job as an owner's relay does. @returns its work request's id. */
-  async queue(job: JobName, payload: object): Promise<string> {
+  async queue(job: JobName, payload: object, requester?: Requester): Promise<string> {
     const workRequestId = randomUUID();
-    await this.queues.add(job, { workRequestId, requestId: `caused-${workRequestId}`, payload });
+    const requestId = `caused-${workRequestId}`;
+    await this.queues.add(job, { workRequestId, requestId, payload, ...(requester && { requester }) });
     return workRequestId;
   }
 

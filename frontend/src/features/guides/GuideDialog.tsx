@@ -35,7 +35,7 @@ export function GuideDialog({ name, onClose, returnFocus }: GuideDialogProps) {
         {state.kind === 'notAPlace' && <p role="alert">{state.sentence}</p>}
         {state.kind === 'fallback' && (
           <>
-            <p role="alert">{SEARCH.write.explanation}</p>
+            <p role="alert">{state.sentence ?? SEARCH.write.explanation}</p>
             <Button look="secondary" onClick={reading.retry}>
               {TEXTS.modal.retry}
             </Button>

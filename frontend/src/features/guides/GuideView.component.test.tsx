@@ -140,3 +140,14 @@ test('guests are invited twice, others never', () => {
   reading({ guide: {}, isGuest: false });
   expect(invitations()).toEqual([]);
 });
+
+test('GuideView: says when a visitor who has used up a quota can ask again', async () => {
+  const sentence =
+    'You have asked for many new guides today. Please try again in 3 hours. Signed-in members can ask for more.';
+  const refused = new HttpError(429, JSON.stringify({ error: sentence, code: 'QUOTA_SPENT' }), '', 3 * 3_600);
+  const { user, retry } = reading({ error: refused, isGuest: true });
+  expect(screen.getByRole('alert').textContent).toContain(sentence);
+  expect(heading('Travel Tips')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

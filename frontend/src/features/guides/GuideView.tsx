@@ -44,7 +44,7 @@ export function GuideView({ state, reading, map, recommendations, isGuest }: Gui
       <GuideHeader guide={guide} waiting={kind === 'writing'} />
       <div className={styles.body}>
         <div className={styles.main}>
-          {kind === 'fallback' && <Unexpected onRetry={reading.retry} />}
+          {state.kind === 'fallback' && <Unexpected sentence={state.sentence} onRetry={reading.retry} />}
           {kind === 'writing' ? (
             <>
               <GuideProgressPanel name={guide.title} progress={reading.progress} />
@@ -66,10 +66,16 @@ export function GuideView({ state, reading, map, recommendations, isGuest }: Gui
   );
 }
 
-function Unexpected({ onRetry }: { onRetry: () => void }) {
+function Unexpected({
+  sentence = TEXTS.page.unexpected,
+  onRetry,
+}: {
+  sentence?: string | undefined;
+  onRetry: () => void;
+}) {
   return (
     <div className={styles.unexpected} role="alert">
-      <p>{TEXTS.page.unexpected}</p>
+      <p>{sentence}</p>
       <Button look="secondary" size="small" onClick={onRetry}>
         {TEXTS.page.retry}
       </Button>

@@ -45,3 +45,12 @@ test.each([new WorkFailure('GUIDE_FAILED', 'No.'), new HttpError(500, ''), new T
     expect(state).toMatchObject({ kind: 'fallback', guide: { title: 'Old Mill', label: null } });
   },
 );
+
+test.each(['QUOTA_SPENT', 'TOO_MANY_REQUESTS'])('guideState: passes on the sentence of %s', (code) => {
+  const refused = new HttpError(429, JSON.stringify({ error: 'Try again in 3 hours.', code }), '', 3 * 3_600);
+  expect(guideState(ADDRESS, { answer, error: refused })).toMatchObject({
+    kind: 'fallback',
+    guide: { title: 'Old Mill' },
+    sentence: 'Try again in 3 hours.',
+  });
+});

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@placelore/contracts/errors.js';
 import { WorkFailure } from '../../lib/follow-work.js';
 import { HttpError } from '../../lib/http-error.js';
 import type { GuideReading } from './api.js';
@@ -7,7 +8,9 @@ import { TEXTS } from './texts.js';
 
 /** What a guide's page is at: `elsewhere` is an article that is read instead. */
 export type GuideState =
-  | { kind: 'writing' | 'full' | 'fallback'; guide: ShownGuide }
+  | { kind: 'writing' | 'full'; guide: ShownGuide }
+  /** `sentence`: why, when the server said something a person can act on. */
+  | { kind: 'fallback'; guide: ShownGuide; sentence?: string }
   | { kind: 'notAPlace'; guide: ShownGuide; sentence: string }
   | { kind: 'elsewhere'; url: string };
 
@@ -24,8 +27,13 @@ export function guideState(
   }
   const told = toldOf(error);
   if (told?.code === 'NOT_A_PLACE') return { kind: 'notAPlace', guide: light, sentence: told.sentence };
-  return error === undefined ? { kind: 'writing', guide: light } : { kind: 'fallback', guide: fallbackGuide(address) };
+  if (error === undefined) return { kind: 'writing', guide: light };
+  const sentence = told && LIMITS.has(told.code) ? told.sentence : undefined;
+  return { kind: 'fallback', guide: fallbackGuide(address), ...(sentence !== undefined && { sentence }) };
 }
+
+/** Codes of limits that end by themselves; their sentences say when. */
+const LIMITS: ReadonlySet<string> = new Set<ErrorCode>(['TOO_MANY_REQUESTS', 'QUOTA_SPENT']);
 
 /** Too short or too long, for instance. */
 const isNoName = (error: unknown): boolean => error instanceof HttpError && error.status === 400;

@@ -10,6 +10,7 @@ import { AccessGuard } from '../identity/access.guard.js';
 import { IdentityTokens } from '../identity/identity-token.js';
 import { registeredRoutes } from '../identity/route-access.js';
 import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
+import { LIMIT_FACTOR } from '../quotas/work-quotas.js';
 import { createFastify, type FastifyChoices } from './create-fastify.js';
 import { answerHealth } from './health-routes.js';
 import { letGoOfClients, Shutdown, stopOnSignals } from './shutdown.js';
@@ -37,10 +38,11 @@ function kernel(definition: ServiceDefinition, logger: Logger): DynamicModule {
       Shutdown,
       { provide: LOGGER, useValue: logger },
       { provide: IdentityTokens, useValue: tokens },
+      { provide: LIMIT_FACTOR, useValue: definition.variables.RATE_LIMIT_FACTOR },
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
-    exports: [HealthParts, Shutdown, LOGGER, IdentityTokens],
+    exports: [HealthParts, Shutdown, LOGGER, IdentityTokens, LIMIT_FACTOR],
   };
 }
 

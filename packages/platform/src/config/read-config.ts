@@ -52,6 +52,8 @@ export const serviceVariables = {
   /** Signs the identity that travels between processes. */
   IDENTITY_SECRET: secret,
   REDIS_URL: url('redis:', 'rediss:', 'unix:'),
+  /** Multiplies every rate limit and quota; for load tests. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 
 /** Variables of a service that owns tables. */
@@ -74,6 +76,9 @@ export const ownerUrlVariables = {
 
 /** The address at which browsers reach the object store themselves; without it uploads pass through the product. */
 export const publicStorageVariable = { S3_PUBLIC_ENDPOINT: url('http:', 'https:').optional() };
+
+/** What part of a daily budget one guest or one network may spend. */
+export const budgetShareVariable = { BUDGET_VISITOR_SHARE: z.coerce.number().min(0).max(1).default(0.1) };
 
 /** Either a local folder or an S3-compatible bucket; see {@link storageFault}. */
 export const storageVariables = {

@@ -4,7 +4,7 @@ import { IDENTITY_HEADER, type Identity, REQUEST_ID_HEADER } from '@placelore/co
 import type { Route, RouteAnswer, RouteArguments, ServiceName } from '@placelore/contracts/route.js';
 import { Agent, request } from 'undici';
 import { IdentityTokens } from '../identity/identity-token.js';
-import { currentRequestId } from '../logging/request-context.js';
+import { currentRequester, currentRequestId } from '../logging/request-context.js';
 import { isConnectFault, ServiceUnavailableError } from './service-unavailable-error.js';
 
 /** Ms an owner may take to answer an internal call; a photo is looked at and written about within it. */
@@ -69,7 +69,7 @@ export class InternalClient {
         method: route.method,
         signal,
         headers: {
-          [IDENTITY_HEADER]: this.tokens.sign(options.as ?? { kind: 'service', service: this.self }),
+          [IDENTITY_HEADER]: this.tokens.sign(options.as ?? this.ownIdentity()),
           [REQUEST_ID_HEADER]: currentRequestId(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
@@ -82,6 +82,11 @@ export class InternalClient {
       const isInterrupted = timeout.aborted || !isConnectFault(thrown);
       throw new ServiceUnavailableError(code, { service: route.service, isInterrupted, cause: thrown });
     }
+  }
+
+  private ownIdentity(): Identity {
+    const onBehalfOf = currentRequester();
+    return { kind: 'service', service: this.self, ...(onBehalfOf && { onBehalfOf }) };
   }
 
   private address(route: Route, input: Record<string, unknown>): { url: URL; body: string | undefined } {

@@ -4,8 +4,10 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
 import type { Access } from '@placelore/contracts/route.js';
 import type { FastifyRequest } from 'fastify';
+import { setRequester } from '../logging/request-context.js';
 import { ACCESS } from './access.decorators.js';
 import { IdentityTokens } from './identity-token.js';
+import { toRequester } from './requester.js';
 
 /** A request whose signed identity was verified. */
 export type IdentifiedRequest = FastifyRequest & { identity: Identity };
@@ -25,6 +27,7 @@ export class AccessGuard implements CanActivate {
     if (!access || !identity) throw new ApiError('AUTHENTICATION_REQUIRED');
     admit(access, identity);
     request.identity = identity;
+    setRequester(toRequester(identity));
     return true;
   }
 }

@@ -58,6 +58,7 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
             workRequestId: request.id,
             requestId: request.requestId,
             payload: request.payload,
+            ...(request.requester && { requester: request.requester }),
           });
         });
         this.again ||= relayed === BATCH;

@@ -1,3 +1,4 @@
+import type { Requester } from '@placelore/contracts/identity.js';
 import type { JobName, WorkOutcome } from '@placelore/contracts/jobs.js';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -29,6 +30,10 @@ export class WorkRequest {
   /** Who caused it, as `user:7`, `visitor:…` or `service:…`. */
   @Column('text', { name: 'requested_by' })
   requestedBy!: string;
+
+  /** Whose quotas and shares the work counts for; forgotten when it is settled. */
+  @Column('jsonb', { nullable: true })
+  requester!: Requester | null;
 
   /** Id of the HTTP request that caused it. */
   @Column('text', { name: 'request_id' })

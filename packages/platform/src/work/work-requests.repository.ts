@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ANSWERS } from '@placelore/contracts/errors.js';
+import type { Requester } from '@placelore/contracts/identity.js';
 import { type JobName, PERSONAL_FIELDS, type WorkOutcome } from '@placelore/contracts/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { currentRequestId } from '../logging/request-context.js';
@@ -10,6 +11,7 @@ export interface OpenWorkRequest {
   job: JobName;
   payload: unknown;
   requestId: string;
+  requester: Requester | null;
   relays: number;
 }
 
@@ -21,7 +23,7 @@ interface NewWorkRequest extends Omit<OpenWorkRequest, 'relays'> {
 /** Channels are shared by the whole database, so each owner's carry its schema. */
 const OPEN_CHANNEL = `'work_open_' || current_schema()`;
 const SETTLED_CHANNEL = `'work_settled_' || current_schema()`;
-const COLUMNS = 'id, job, payload, request_id as "requestId", relays';
+const COLUMNS = 'id, job, payload, request_id as "requestId", requester, relays';
 
 /** A failure may quote what a client or vendor sent; Postgres refuses NUL and half surrogate pairs in jsonb. */
 function storable(outcome: WorkOutcome): WorkOutcome {
@@ -43,8 +45,8 @@ export class WorkRequestsRepository {
   async insert(manager: EntityManager, request: NewWorkRequest): Promise<string> {
     const [row] = await manager.query(
       `with added as (
-         insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id)
-         values ($1, $2, $3, $4, $5, $6)
+         insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id, requester)
+         values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (job, dedupe_key) where settled_at is null do update set dedupe_key = excluded.dedupe_key
          returning id)
        select added.id, pg_notify(${OPEN_CHANNEL}, '') from added`,
@@ -55,6 +57,7 @@ export class WorkRequestsRepository {
         request.dedupeKey,
         request.requestedBy,
         request.requestId,
+        request.requester && JSON.stringify(request.requester),
       ],
     );
     return row.id;
@@ -134,7 +137,7 @@ export class WorkRequestsRepository {
   async settle(manager: EntityManager, id: string, outcome: WorkOutcome): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `with settled as (
-         update work_requests set settled_at = now(), outcome = $2::jsonb,
+         update work_requests set settled_at = now(), outcome = $2::jsonb, requester = null,
                 payload = case when $2::jsonb->>'status' = 'done'
                   then payload - array(select jsonb_array_elements_text($3::jsonb->job)) else payload end
           where id = $1 and settled_at is null returning id)

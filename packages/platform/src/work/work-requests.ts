@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JOBS, type JobName, type JobPayload, type WorkOutcome } from '@placelore/contracts/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { currentRequestId } from '../logging/request-context.js';
+import { currentRequester, currentRequestId } from '../logging/request-context.js';
+import { WorkQuotas } from '../quotas/work-quotas.js';
 import { WorkRequestsRepository } from './work-requests.repository.js';
 
 /** Called inside the settling transaction when work of a kind failed for good. */
@@ -20,6 +21,7 @@ export class WorkRequests {
   constructor(
     private readonly repository: WorkRequestsRepository,
     private readonly dataSource: DataSource,
+    private readonly quotas: WorkQuotas,
   ) {}
 
   /** The owner's own part in a final failure, e.g. marking the row that waits. One per job, registered at boot. */
@@ -30,19 +32,22 @@ export class WorkRequests {
   /**
    * Records the work that a change asks for, in the transaction of that change: both commit, or neither.
    * @returns the id of the open work request, shared by all with the same `dedupeKey`.
+   * @throws ApiError QUOTA_SPENT when the current requester has started too much work of its kind
    */
-  request<J extends JobName>(
+  async request<J extends JobName>(
     manager: EntityManager,
     job: J,
     payload: JobPayload<J>,
     options: { requestedBy: string; dedupeKey?: string },
   ): Promise<string> {
+    await this.quotas.count(job);
     return this.repository.insert(manager, {
       id: randomUUID(),
       job,
       payload: JOBS[job].payload.parse(payload),
       dedupeKey: options.dedupeKey ?? null,
       requestedBy: options.requestedBy,
+      requester: currentRequester() ?? null,
       requestId: currentRequestId(),
     });
   }

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { OwnerName } from '@placelore/contracts/jobs.js';
+import { WorkQuotas } from '../quotas/work-quotas.js';
 import { failedWorkControllerFor } from './failed-work.controller.js';
 import { FailedWork } from './failed-work.js';
 import { FailedWorkRepository } from './failed-work.repository.js';
@@ -38,6 +39,7 @@ export class WorkModule {
         { provide: SCHEDULE_OWNER, useValue: owner },
         WorkRequestsRepository,
         WorkRequests,
+        WorkQuotas,
         FailedWorkRepository,
         FailedWork,
         Relay,

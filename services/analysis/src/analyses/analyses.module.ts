@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { Spool } from '@placelore/platform/http/spool.js';
 import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
+import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
 import { PhotoText } from '../photos/text.js';
@@ -49,9 +51,9 @@ export class AnalysesModule {
         { provide: Spool, useValue: new Spool(config.SPOOL_DIR) },
         {
           provide: Providers,
-          inject: [DataSource, Shutdown],
-          useFactory: (dataSource: DataSource, shutdown: Shutdown) =>
-            Providers.choose(config, dataSource, new PhotoText(), shutdown.signal),
+          inject: [DataSource, QUEUE_REDIS, Shutdown],
+          useFactory: (dataSource: DataSource, redis: Redis, shutdown: Shutdown) =>
+            Providers.choose(config, { dataSource, redis }, new PhotoText(), shutdown.signal),
         },
       ],
     };

@@ -19,12 +19,15 @@ function slowLedger(budgetUsd: number) {
   return { ledger, entries };
 }
 
+/** Shares of nobody are unlimited. */
+const EVERYTHING = { reserve: async () => ({ settle: async () => {} }) };
+
 const planned = { provider: 'openai', model: 'm', purpose: 'writing' as const, estimateUsd: 0.3 };
 const paid = async () => ({ value: 'text', usd: 0.3 });
 
 it('does not let calls made at once overspend together', async () => {
   const { ledger, entries } = slowLedger(1);
-  const budget = new Budget(ledger);
+  const budget = new Budget(ledger, EVERYTHING);
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => budget.spend(planned, [], paid)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect(entries).toHaveLength(3);
@@ -32,7 +35,7 @@ it('does not let calls made at once overspend together', async () => {
 
 it('takes back what it promised, whatever came of the call', async () => {
   const { ledger, entries } = slowLedger(1);
-  const budget = new Budget(ledger);
+  const budget = new Budget(ledger, EVERYTHING);
   const failing = () => Promise.reject(new VendorFailure('openai', 'did not answer: 500'));
   for (const _ of Array(10)) await expect(budget.spend(planned, [], failing)).rejects.toThrow('500');
   for (const _ of [1, 2, 3]) await budget.spend(planned, [], paid);
@@ -42,7 +45,7 @@ it('takes back what it promised, whatever came of the call', async () => {
 
 it('does not call when the ledger cannot be read, and says it is no fault of the vendor', async () => {
   const down = new Error('no database');
-  const budget = new Budget({ remainingToday: () => Promise.reject(down), record: async () => {} });
+  const budget = new Budget({ remainingToday: () => Promise.reject(down), record: async () => {} }, EVERYTHING);
   let called = false;
   const call = async () => {
     called = true;

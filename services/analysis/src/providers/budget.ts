@@ -1,8 +1,10 @@
+import type { ReservedShare, SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import type { CostEntry, SpendingLedger } from './costs.js';
 import { VendorFailure } from './vendor-failure.js';
 
 /** In the sentence why the embedded provider stands in. */
 export const BUDGET_SPENT = 'the budget for today is spent';
+const SHARE_SPENT = "your share of today's budget is spent";
 
 /** A call about to be made. */
 export interface PlannedCall {
@@ -19,19 +21,24 @@ export interface ChargedAnswer<T> {
   usd: number | null;
 }
 
-/** Keeps the day's spending inside the budget: asks the ledger before a call, tells it afterwards. */
+/**
+ * Keeps the day's spending inside the budget, and each requester's inside their share of it: asks the ledger before a
+ * call, tells it afterwards.
+ */
 export class Budget {
   readonly #ledger: SpendingLedger;
+  readonly #shares: Pick<SpendingShares, 'reserve'>;
   /** USD promised to calls in flight in this process, which the ledger cannot know yet. */
   #promised = 0;
 
-  constructor(ledger: SpendingLedger) {
+  constructor(ledger: SpendingLedger, shares: Pick<SpendingShares, 'reserve'>) {
     this.#ledger = ledger;
+    this.#shares = shares;
   }
 
   /**
    * Makes a paid call if the budget allows it, records its cost and notes it in `costs`.
-   * @throws VendorFailure without calling when the budget does not cover the estimate or the price is unknown.
+   * @throws VendorFailure without calling when budget or share do not cover the estimate or the price is unknown.
    */
   async spend<T>(planned: PlannedCall, costs: CostEntry[], call: () => Promise<ChargedAnswer<T>>): Promise<T> {
     const { estimateUsd, provider, model, purpose } = planned;
@@ -39,9 +46,12 @@ export class Budget {
       throw new VendorFailure(provider, `was not asked: the price of ${model ?? purpose} is not configured`);
     }
     await this.#promise(planned, estimateUsd);
+    const share = await this.#takeShare(planned, estimateUsd);
+    let charged = 0;
     const charge = async (usd: number, estimated: boolean): Promise<void> => {
       if (usd === 0) return;
       const entry: CostEntry = { provider, model, purpose, usd, estimated };
+      charged += usd;
       costs.push(entry);
       await this.#ledger.record(entry);
     };
@@ -54,7 +64,15 @@ export class Budget {
       throw error;
     } finally {
       this.#promised -= estimateUsd;
+      await share.settle(charged);
     }
+  }
+
+  async #takeShare({ provider }: PlannedCall, estimateUsd: number): Promise<ReservedShare> {
+    const share = await this.#shares.reserve(estimateUsd);
+    if (share) return share;
+    this.#promised -= estimateUsd;
+    throw new VendorFailure(provider, `was not asked: ${SHARE_SPENT}`);
   }
 
   /**

@@ -18,6 +18,7 @@ it('is all embedded, with a budget, when nothing is set', () => {
     vision: { provider: 'embedded' },
     writing: { provider: 'embedded' },
     deadlineMs: 40_000,
+    visitorShare: 0.1,
     budgetDailyUsd: 5,
   });
 });

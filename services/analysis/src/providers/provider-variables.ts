@@ -1,3 +1,4 @@
+import { budgetShareVariable } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 import type { VisionChoice } from '../vision/choose-vision.js';
 import type { WritingChoice } from '../writing/choose-writing.js';
@@ -67,6 +68,7 @@ export const analysisProviderVariables = {
   PROVIDER_DEADLINE_MS: milliseconds(40_000),
   /** For all paid calls of a day (UTC); when it is spent, the embedded providers work. */
   BUDGET_DAILY_USD: z.coerce.number().nonnegative().default(5),
+  ...budgetShareVariable,
 };
 
 export type AnalysisProviderVariables = z.output<z.ZodObject<typeof analysisProviderVariables>>;
@@ -158,6 +160,8 @@ export interface AnalysisProviders {
   deadlineMs: number;
   /** USD. */
   budgetDailyUsd: number;
+  /** What part of that one guest or one network may spend, from 0 to 1. */
+  visitorShare: number;
 }
 
 /** What the variables choose; they have passed {@link providerFaults}. */
@@ -171,6 +175,7 @@ export function chooseProviders(values: AnalysisProviderVariables): AnalysisProv
         : { provider: 'embedded' },
     deadlineMs: values.PROVIDER_DEADLINE_MS,
     budgetDailyUsd: values.BUDGET_DAILY_USD,
+    visitorShare: values.BUDGET_VISITOR_SHARE,
   };
 }
 

@@ -1,4 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
+import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
 import type { PhotoText } from '../photos/text.js';
@@ -38,13 +40,15 @@ export class Providers implements OnApplicationShutdown {
    */
   static async choose(
     config: AnalysisConfig,
-    dataSource: DataSource,
+    { dataSource, redis }: { dataSource: DataSource; redis: Redis },
     photoText: PhotoText,
     stopping: AbortSignal,
   ): Promise<Providers> {
     stopping.addEventListener('abort', () => void photoText.close());
     const chosen = chooseProviders(config);
-    const budget = new Budget(new SpendingRepository(dataSource, chosen.budgetDailyUsd));
+    const { budgetDailyUsd: dailyBudgetUsd, visitorShare: share } = chosen;
+    const shares = new SpendingShares(redis, { account: 'analysis', dailyBudgetUsd, share });
+    const budget = new Budget(new SpendingRepository(dataSource, dailyBudgetUsd), shares);
     const memory = new LadderMemory();
     const { deadlineMs } = chosen;
     const readText: TextReader = async (photo, signal) => {

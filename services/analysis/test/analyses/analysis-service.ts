@@ -18,7 +18,7 @@ import { analysisVariables } from '../../src/config.js';
 
 const SECRET = 'a secret that only these tests know, long enough';
 
-export const WORKER: Identity = { kind: 'service', service: 'worker' };
+export const WORKER = { kind: 'service', service: 'worker' } as const satisfies Identity;
 
 let lastUser = Math.floor(Math.random() * 1_000_000);
 export const someUser = (given: { isAdmin?: boolean; visitorId?: string } = {}): Identity & { userId: number } => {
@@ -132,8 +132,9 @@ export class AnalysisService {
   }
 
   /** A call the worker makes. */
-  internal(path: string, body?: unknown): Promise<Answer> {
-    return this.call(`/internal/${path}`, WORKER, {
+  /** @param who the worker, or the worker on behalf of somebody */
+  internal(path: string, body?: unknown, who: Identity = WORKER): Promise<Answer> {
+    return this.call(`/internal/${path}`, who, {
       method: 'POST',
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import type { Identity, Requester } from '@placelore/contracts/identity.js';
 import { type OpenAiStandIn, startOpenAi } from '../../../../infra/standins/openai.ts';
 import { arezzo, arezzoBackground } from '../providers/fixtures.js';
-import { AnalysisService, guest, someUser } from './analysis-service.js';
+import { AnalysisService, guest, someUser, WORKER } from './analysis-service.js';
 import { photo } from './photos.js';
 
 let standIn: OpenAiStandIn;
@@ -76,6 +78,51 @@ it('says what it cost, once, and when the day’s budget lets the better writer 
   } finally {
     await paid.stop();
   }
+});
+
+describe('the share of one visitor', () => {
+  let paid: AnalysisService;
+  beforeAll(async () => {
+    // A guide costs 15 cents and is estimated at 2.6 USD at most, so a share of 5 USD pays for 16 of them.
+    paid = await AnalysisService.start({
+      ...VARIABLES,
+      BUDGET_DAILY_USD: '50',
+      OPENAI_PRICES: '{"model-w":{"input":50,"output":200}}',
+    });
+  });
+  afterAll(() => paid.stop());
+
+  const onBehalfOf = (given: Partial<Requester>): Identity => ({
+    ...WORKER,
+    onBehalfOf: { id: `visitor:${randomUUID()}`, role: 'guest', network: null, ...given },
+  });
+  let last = 0;
+  const write = async (who: Identity) => {
+    const background = { ...arezzoBackground, facts: [`It is ${++last} years old.`] };
+    const { status, body } = await paid.internal('writing/guide', { ...brief, background }, who);
+    expect(status).toBe(200);
+    return body;
+  };
+  const spent = async () =>
+    (await paid.dataSource.query('select coalesce(sum(usd), 0)::float8 as usd from spending'))[0].usd;
+
+  it('ends before the budget does: the embedded writer stands in and says why', async () => {
+    const before = await spent();
+    // New cookies, one network.
+    const bodies = [];
+    for (let n = 0; n < 40; n++) bodies.push(await write(onBehalfOf({ network: 'one network' })));
+    expect(bodies.at(-1)).toMatchObject({
+      costUsd: 0,
+      budgetSpent: false,
+      writing: { provider: 'embedded', note: "openai was not asked: your share of today's budget is spent" },
+    });
+    const usd = (await spent()) - before;
+    expect(usd).toBeGreaterThan(1);
+    expect(usd).toBeLessThanOrEqual(5);
+    expect((await write(onBehalfOf({ network: 'another network' }))).writing.provider).toBe('openai');
+    expect((await write(onBehalfOf({ network: 'one network', role: 'admin' }))).writing.provider).toBe('openai');
+    expect((await write(WORKER)).writing.provider).toBe('openai');
+  });
 });
 
 it('is for the worker alone, and names what is wrong', async () => {

@@ -11,6 +11,9 @@ import type { GuideWritingProvider } from '../../src/writing/guide-writing-provi
 import type { WritingProvider } from '../../src/writing/writing-provider.js';
 import { MemoryLedger, PRICES } from './fixtures.js';
 
+/** Shares of nobody are unlimited, as those of the product's own work are. */
+const EVERYTHING = { reserve: async () => ({ settle: async () => {} }) };
+
 /** What tests vary; everything else is as the service has it. */
 export interface Variation {
   ledger?: MemoryLedger;
@@ -23,7 +26,7 @@ export interface Variation {
 }
 
 const shared = ({ ledger, memory, deadlineMs, readText }: Variation) => ({
-  budget: new Budget(ledger ?? new MemoryLedger()),
+  budget: new Budget(ledger ?? new MemoryLedger(), EVERYTHING),
   memory: memory ?? new LadderMemory(),
   deadlineMs: deadlineMs ?? 20_000,
   readText: readText ?? (async () => 'CAFFÈ DEI COSTANTI'),

@@ -6,11 +6,13 @@ import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { NetworkName } from './network-name.js';
 import type { VisitorCookie } from './visitor-cookie.js';
 
 export interface IdentifyParts {
   sessions: SessionStore;
   visitors: VisitorCookie;
+  networks: NetworkName;
   tokens: IdentityTokens;
   logger: Logger;
 }
@@ -23,6 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who the rate limits count: a user, a visitor that came with a cookie, or null for everyone else. */
     knownCaller: string | null;
+    /** Whether the caller has no session: then answers that are the same for all guests are theirs too. */
+    isGuest: boolean;
   }
 }
 
@@ -39,9 +43,13 @@ const needsIdentity = ({ url, routeOptions }: FastifyRequest): boolean =>
 export function identifyCallers(fastify: FastifyInstance, parts: IdentifyParts): void {
   const anybody = reusedToken(parts.tokens);
   fastify.decorateRequest('knownCaller', null);
+  fastify.decorateRequest('isGuest', false);
   fastify.addHook('onRequest', async (request, reply) => {
     delete request.headers[IDENTITY_HEADER];
-    if (!needsIdentity(request)) return;
+    if (!needsIdentity(request)) {
+      request.isGuest = await hasNoSession(request, parts.sessions);
+      return;
+    }
     try {
       const identity = await identify(request, reply, parts);
       request.headers[IDENTITY_HEADER] = identity === ANYBODY ? anybody() : parts.tokens.sign(identity);
@@ -51,6 +59,16 @@ export function identifyCallers(fastify: FastifyInstance, parts: IdentifyParts):
     }
   });
   fastify.addHook('onSend', async (request, reply) => keepApart(request, reply));
+}
+
+/** While sessions cannot be read, whoever shows one counts as signed in. */
+async function hasNoSession({ headers }: FastifyRequest, sessions: SessionStore): Promise<boolean> {
+  const sessionId = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
+  if (!sessionId) return true;
+  return sessions.read(sessionId).then(
+    (session) => session === null,
+    () => false,
+  );
 }
 
 /**
@@ -92,6 +110,7 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Ide
   const session = sessionId ? await parts.sessions.read(sessionId) : null;
   // Told, and the cookie left alone: another window may just have signed in and have a newer one.
   if (sessionId && !session) reply.header(SESSION_HEADER, 'ended');
+  request.isGuest = session === null;
   let visitorId = parts.visitors.read(cookies[VISITOR_COOKIE]);
   request.knownCaller = session ? `user:${session.userId}` : visitorId && `visitor:${visitorId}`;
   // What is the same for all guests may be kept by whoever stands between, with its headers: it names no visitor.
@@ -108,5 +127,6 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Ide
     isAdmin: session?.isAdmin ?? false,
     sessionKey: session?.key ?? null,
     visitorId,
+    network: parts.networks.of(request.callerAddress),
   };
 }

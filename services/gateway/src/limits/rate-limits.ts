@@ -1,14 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import { DEFAULT_RATE_LIMITS, type RateLimit, type Route } from '@placelore/contracts/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { CallerAddress } from './caller-address.js';
-import { networkOf } from './caller-network.js';
 import { ReadCounts } from './read-counts.js';
+
+/** Pages one network address may have rendered, kept ones not counted. All processors together render about 200 a second. */
+export const PAGE_RENDERS = { max: 600, windowSeconds: 60 };
 
 /** The limit of a route: its own, or the default of reads and writes. */
 export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
@@ -21,16 +21,7 @@ export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
  * in Redis. While that is away those are not counted: the limits protect the product's purse and patience, and must not be
  * what takes it down.
  */
-export async function limitRates(
-  fastify: FastifyInstance,
-  redis: Redis,
-  factor: number,
-  addresses: CallerAddress,
-): Promise<void> {
-  fastify.decorateRequest('callerAddress', '');
-  fastify.addHook('onRequest', async (request) => {
-    request.callerAddress = networkOf(addresses.read(request.headers[ON_BEHALF_HEADER]) ?? request.ip);
-  });
+export async function limitRates(fastify: FastifyInstance, redis: Redis, factor: number): Promise<void> {
   // The gateway's own routes are bound by Nest, which knows nothing of limits.
   fastify.addHook('onRoute', (options) => {
     const own = PUBLIC_ROUTES.find(({ service, path }) => service === 'gateway' && path === options.url);
@@ -56,19 +47,22 @@ export async function limitRates(
       new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
   fastify.decorate('limitsOf', limitsOf);
+  fastify.decorate('countRender', (request: FastifyRequest) => {
+    const { current, ttl } = reads.count(`render:${request.callerAddress}`, PAGE_RENDERS.windowSeconds * 1000);
+    const max = Math.max(1, Math.round(PAGE_RENDERS.max * factor));
+    return { isAllowed: current <= max, retryAfter: Math.ceil(ttl / 1000) };
+  });
 }
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** The network address of whom a call is for, as limits count it. */
-    callerAddress: string;
-  }
   interface FastifyInstance {
     /** Options of a route that limit its calls, with those that its config has besides. */
     limitsOf(
       route: Route,
       options?: Pick<RouteOptions, 'config'>,
     ): Pick<RouteOptions, 'config' | 'onRequest' | 'preHandler'>;
+    /** Counts a page that is about to be rendered; `retryAfter` is in seconds. */
+    countRender(request: FastifyRequest): { isAllowed: boolean; retryAfter: number };
   }
 }
 

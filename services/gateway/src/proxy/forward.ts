@@ -3,6 +3,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import { answerError } from '@placelore/platform/http/error-answer.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../cache/kept-answer.js';
 import type { Keeper } from '../cache/shared-answers.js';
 import { skipCompressingSmall } from './compression.js';
 import type { SmallBody } from './small-body.js';
@@ -13,6 +14,12 @@ export interface Upstream {
   logger: Logger;
   /** Whether the visitor's cookies go along. */
   withCookies: boolean;
+  /** Leaves a session cookie out, which is one of no session. */
+  withoutSession?: boolean;
+  /** Path and query to ask for in place of the request's own. */
+  target?: string;
+  /** Status in place of the upstream's own. */
+  status?: number;
   /** For an upstream that calls back: proves whose calls those are. */
   onBehalf?: string;
   /** A body that was read already; otherwise it streams through. */
@@ -32,18 +39,21 @@ interface UpstreamAnswer {
 /** Forwards one request. An upstream that cannot be reached is 503 with Retry-After, one that is too slow 504. */
 export function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FastifyReply {
   // Joined as text: resolving the request's address against the upstream's would let it name another host.
-  const [path = '', query] = request.url.split(/\?(.*)/s);
+  const [path = '', query] = (upstream.target ?? request.url).split(/\?(.*)/s);
   return reply.from(`${new URL(upstream.address).origin}${path}`, {
     // Apart and as it came: the library would look for dot segments in it.
     ...(query !== undefined && { queryString: () => query }),
+    // What is asked for in place of the request's own, or kept for others, is asked for as a whole.
+    ...(isWhole(upstream) && { method: 'GET' }),
     ...(upstream.body && { body: upstream.body.bytes, contentType: upstream.body.contentType }),
-    rewriteRequestHeaders: () => upstreamHeaders(request, upstream),
+    rewriteRequestHeaders: () => upstreamHeaders(request, { ...upstream, whole: isWhole(upstream) }),
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
     onResponse: (_request, _reply, answer) => {
       const { headers, stream } = answer as unknown as UpstreamAnswer;
+      if (upstream.status !== undefined) reply.status(upstream.status);
       skipCompressingSmall(request, headers);
       if (String(headers['content-type']).startsWith('text/event-stream')) endWith(upstream.stopping, stream);
-      if (upstream.keep?.wants(reply.statusCode, headers)) void keepWhole(reply, stream, upstream.keep);
+      if (upstream.keep?.wants(reply.statusCode, headers)) void keepWhole(request, reply, stream, upstream.keep);
       else reply.send(stream);
     },
     onError: (_reply, { error }) => {
@@ -61,12 +71,17 @@ function faultOf(error: Error): ApiError {
   return new ApiError(tooSlow ? 'TIMED_OUT' : 'UNAVAILABLE', { cause: error });
 }
 
-/** Reads an answer to its end, keeps it, and sends it on. */
-async function keepWhole(reply: FastifyReply, stream: Readable, keep: Keeper): Promise<void> {
+const isWhole = ({ keep, target }: Upstream): boolean => keep !== undefined || target !== undefined;
+
+/** Reads an answer to its end, keeps it, and sends it on, unless the caller has it already. */
+async function keepWhole(request: FastifyRequest, reply: FastifyReply, stream: Readable, keep: Keeper): Promise<void> {
   try {
     const body = Buffer.concat(await stream.toArray());
     keep.store(reply.getHeaders(), body);
-    reply.send(body);
+    if (isKnown(request, reply.getHeader('etag')?.toString())) {
+      for (const name of ['content-length', 'content-type']) reply.removeHeader(name);
+      reply.status(304).send();
+    } else reply.send(body);
   } catch {
     // It broke off on the way; so does ours, as it would have, passed on piece by piece.
     reply.raw.destroy();

@@ -3,8 +3,9 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { Route, ServiceName } from '@placelore/contracts/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerKept, isAnybodys } from '../cache/kept-answer.js';
-import type { SharedAnswers } from '../cache/shared-answers.js';
+import { normalizeTarget } from '../cache/cache-target.js';
+import { answerShared, isForAnyGuest } from '../cache/kept-answer.js';
+import type { Keeper, SharedAnswers } from '../cache/shared-answers.js';
 import type { GatewayConfig } from '../config.js';
 import { type BodyGates, receiveBody } from '../uploads/receive-upload.js';
 import { forward, type Upstream } from './forward.js';
@@ -24,7 +25,12 @@ export async function proxyOwners(
     stopping,
     answers,
     gates,
-  }: Pick<Upstream, 'logger' | 'stopping'> & { answers: SharedAnswers; gates: BodyGates },
+    passesCache,
+  }: Pick<Upstream, 'logger' | 'stopping'> & {
+    answers: SharedAnswers;
+    gates: BodyGates;
+    passesCache: (request: FastifyRequest) => boolean;
+  },
 ): Promise<void> {
   await fastify.register(replyFrom, {
     undici: { connections: CONNECTIONS, headersTimeout: HEADERS_TIMEOUT, bodyTimeout: 0, connect: { timeout: 2_000 } },
@@ -44,13 +50,19 @@ export async function proxyOwners(
     fastify.route({
       method: route.method,
       url: route.path,
-      ...fastify.limitsOf(route, { config: { sharedCache: route.sharedCache ?? false, access: route.access } }),
+      ...fastify.limitsOf(route, {
+        config: {
+          sharedCache: route.sharedCache ?? false,
+          access: route.access,
+          startsWork: route.startsWork ?? false,
+        },
+      }),
       handler: async (request, reply) => {
-        if (route.sharedCache && isAnybodys(request)) {
-          const kept = answers.read(request.url);
-          if (kept) return answerKept(request, reply, kept);
-          const keep = answers.keeper(request.url);
-          return forward(request, reply, { address, logger, stopping, withCookies: false, keep });
+        if (route.sharedCache && isForAnyGuest(request) && !passesCache(request)) {
+          const target = normalizeTarget(request.url, Object.keys(route.query?.shape ?? {}));
+          const upstream = { address, logger, stopping, withCookies: false, target };
+          const ask = (keep?: Keeper) => forward(request, reply, { ...upstream, ...(keep && { keep }) });
+          return answerShared(request, reply, { answers, key: target, ask });
         }
         if (route.bodyKind === 'stream') {
           request.body = await receiveBody(request, reply, gates.uploads);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ON_BEHALF_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
+import { ON_BEHALF_HEADER, REQUEST_ID_HEADER, SESSION_COOKIE } from '@placelore/contracts/identity.js';
 import type { FastifyRequest } from 'fastify';
+import { CACHE_BYPASS_HEADER } from '../cache/cache-bypass.js';
 
 /** Headers a client may not decide, or that belong to its connection with the gateway only. */
 const DROPPED = [
@@ -17,7 +18,11 @@ const DROPPED = [
   'x-forwarded-proto',
   'x-real-ip',
   ON_BEHALF_HEADER,
+  CACHE_BYPASS_HEADER,
 ];
+
+/** Headers that ask for less than the whole answer, or for nothing when the client has it. */
+const PARTIAL = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'if-range', 'range'];
 
 /**
  * What an upstream is told about a request. Cookies are read by the gateway and forwarded only to the frontend's
@@ -25,14 +30,27 @@ const DROPPED = [
  */
 export function upstreamHeaders(
   request: FastifyRequest,
-  { withCookies, onBehalf }: { withCookies: boolean; onBehalf?: string | undefined },
+  {
+    withCookies,
+    withoutSession = false,
+    onBehalf,
+    whole = false,
+  }: {
+    withCookies: boolean;
+    withoutSession?: boolean;
+    onBehalf?: string | undefined;
+    /** Whether the whole answer is needed, whatever the client asked for. */
+    whole?: boolean;
+  },
 ): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = { ...request.headers };
   for (const name of DROPPED) delete headers[name];
+  if (whole) for (const name of PARTIAL) delete headers[name];
   if (!withCookies) {
     delete headers.cookie;
     delete headers.authorization;
   }
+  if (withoutSession) dropSession(headers);
   if (request.method === 'GET' || request.method === 'HEAD') {
     // Their bodies are not read, so none is announced.
     delete headers['content-length'];
@@ -40,8 +58,14 @@ export function upstreamHeaders(
   }
   if (onBehalf !== undefined) headers[ON_BEHALF_HEADER] = onBehalf;
   headers[REQUEST_ID_HEADER] = request.id;
-  headers['x-forwarded-for'] = request.ip;
+  headers['x-forwarded-for'] = request.clientAddress;
   headers['x-forwarded-host'] = request.host;
   headers['x-forwarded-proto'] = request.protocol;
   return headers;
+}
+
+function dropSession(headers: IncomingHttpHeaders): void {
+  const others = headers.cookie?.split(';').filter((pair) => pair.split('=')[0]?.trim() !== SESSION_COOKIE);
+  if (others?.length) headers.cookie = others.join(';').trim();
+  else delete headers.cookie;
 }

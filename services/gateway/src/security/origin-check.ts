@@ -2,23 +2,42 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Values of Sec-Fetch-Site for requests that no other site's page made; of `same-site` Origin decides. */
+const OWN_SITES = new Set(['same-origin', 'none', 'same-site']);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a call by a safe method starts work or may cost money. */
+    startsWork?: boolean;
+  }
+}
 
 /**
- * Refuses writes that another site's page makes in a visitor's browser. Browsers say where a request comes from
- * (Origin, Sec-Fetch-Site); programs that are not browsers say nothing and carry no cookies to abuse.
+ * Refuses writes, and reads that start work, when another site's page makes them in a visitor's browser. Browsers say
+ * where a request comes from (Sec-Fetch-Site, Origin, and old ones Referer); programs that are not browsers say nothing
+ * and carry no cookies to abuse. Pages are no such reads, so links from other sites to them work.
  */
 export function refuseForeignOrigins(fastify: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl ? new URL(publicUrl).origin : null;
   fastify.addHook('onRequest', async (request) => {
-    if (!SAFE.has(request.method) && isForeign(request, publicOrigin)) throw new ApiError('FOREIGN_ORIGIN');
+    if (!isProtected(request)) return;
+    if (isForeign(request, publicOrigin)) throw new ApiError('FOREIGN_ORIGIN');
   });
 }
 
-function isForeign(request: FastifyRequest, publicOrigin: string | null): boolean {
-  const { origin, host } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  if (site === 'cross-site') return true;
-  if (origin === undefined) return false;
-  if (publicOrigin !== null && origin === publicOrigin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+const isProtected = ({ method, routeOptions }: FastifyRequest): boolean =>
+  !SAFE.has(method) || (routeOptions.config.startsWork === true && method !== 'OPTIONS');
+
+function isForeign({ headers }: FastifyRequest, publicOrigin: string | null): boolean {
+  const site = headers['sec-fetch-site']?.toString().trim().toLowerCase();
+  if (site && !OWN_SITES.has(site)) return true;
+  const isOwn = (address: string): boolean => {
+    if (!URL.canParse(address)) return false;
+    const { origin, host } = new URL(address);
+    return origin === publicOrigin || host === headers.host?.toLowerCase();
+  };
+  if (headers.origin !== undefined) return !isOwn(headers.origin);
+  // A page of a neighboring subdomain; it may belong to somebody else.
+  if (site === 'same-site') return true;
+  return !site && headers.referer !== undefined && !isOwn(headers.referer);
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { withRequestId } from '@placelore/platform/logging/request-context.js';
 import { eventually } from '../../../../packages/platform/test/eventually.js';
 import type { NearbyQuery } from '../../src/geo/geo-provider.js';
 import type { GoogleGeo } from '../../src/geo/google/google-geo.js';
@@ -154,6 +156,22 @@ describe('the budget', () => {
       await expect(poor.nearby(nth(n))).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_SPENT' });
     expect(google.asked()).toBe(0);
     expect(await poor.geocode('Colosseum')).toHaveLength(1);
+  });
+
+  test('one visitor and one network spend their share of it and no more', async () => {
+    const processes = await Promise.all([1, 2].map(() => google.open({ budgetDaily: 1, visitorShare: 0.1 })));
+    const as = (network: string, work: () => Promise<unknown>) =>
+      withRequestId('request-1', work, { id: `visitor:${randomUUID()}`, role: 'guest', network });
+    const calls = Array.from({ length: 10 }, (_, n) => as('one', () => processes[n % 2]!.geo.nearby(nth(n))));
+    const answers = await Promise.allSettled(calls);
+    const codes = answers.flatMap((answer) => (answer.status === 'rejected' ? answer.reason.code : []));
+    expect(codes).toEqual(Array(8).fill('PROVIDER_BUDGET_SPENT'));
+    expect((await spent())['*']).toEqual([2, 70_000]);
+    await as('another', () => geo.nearby(nth(20)));
+    // What Google refused is given back to the share.
+    google.places.script({ kind: 'serverError' });
+    await expect(as('third', () => processes[0]!.geo.nearby(nth(30)))).rejects.toThrow();
+    for (const n of [31, 32]) await as('third', () => processes[0]!.geo.nearby(nth(n)));
   });
 
   test('an unknown price counts as a spent budget', async () => {

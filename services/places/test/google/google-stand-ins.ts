@@ -46,6 +46,7 @@ export async function startGoogle() {
     mapsUrl: servers.maps.url,
     prices: LIST_PRICES,
     budgetDaily: 5,
+    visitorShare: 0.1,
   };
   // Making these takes a second, and they hold no state of a test.
   const clients = { new: await googleClients(settings), legacy: await googleClients({ ...settings, legacy: true }) };

@@ -44,7 +44,7 @@ export class JobRunner {
 
   async run(job: Job, token?: string, signal?: AbortSignal): Promise<void> {
     const envelope = jobEnvelope.parse(job.data);
-    await withRequestId(envelope.requestId, async () => {
+    const work = async () => {
       const tried: Try = { job, token, signal, envelope, advance: new JobAdvance(job) };
       const started = performance.now();
       try {
@@ -55,7 +55,8 @@ export class JobRunner {
       } catch (thrown) {
         await this.fail(tried, thrown instanceof Error ? thrown : new Error(String(thrown)));
       }
-    });
+    };
+    await withRequestId(envelope.requestId, work, envelope.requester);
   }
 
   private async attempt({ job, signal, envelope, advance }: Try): Promise<void> {
@@ -141,7 +142,7 @@ export class JobRunner {
 }
 
 /** What an ended job may keep. What failed is run again from its work request, which still has everything. */
-function withoutPersonalFields(job: string, envelope: JobEnvelope): JobEnvelope {
+function withoutPersonalFields(job: string, { requester: _, ...envelope }: JobEnvelope): JobEnvelope {
   const fields = Object.entries((envelope.payload ?? {}) as object);
   const kept = fields.filter(([name]) => !PERSONAL_FIELDS[job]?.includes(name));
   return { ...envelope, payload: Object.fromEntries(kept) };

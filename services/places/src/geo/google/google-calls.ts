@@ -1,4 +1,5 @@
 import { ApiError } from '@placelore/contracts/errors.js';
+import type { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import type { Redis } from 'ioredis';
 import { noteCharge } from '../../spending/charge-meter.js';
 import type { GeoSpendingRepository, Reservation } from '../../spending/geo-spending.repository.js';
@@ -27,6 +28,7 @@ export interface PaidCall<T> {
 export interface GoogleAccount {
   redis: Redis;
   spending: GeoSpendingRepository;
+  shares: Pick<SpendingShares, 'reserve'>;
   prices: GooglePrices;
   /** USD a day. */
   budgetDaily: number;
@@ -53,8 +55,8 @@ export class GoogleHost {
 
   /**
    * Makes a paid call.
-   * @throws ApiError PROVIDER_BUDGET_SPENT without calling when the day's budget does not cover the price or the price
-   *   is not known; PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a broken circuit and answers that
+   * @throws ApiError PROVIDER_BUDGET_SPENT without calling when the day's budget, or the requester's share of it, does not
+   *   cover the price or the price is not known; PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a broken circuit and answers that
    *   are not what Google documents, TIMED_OUT, UNAVAILABLE when no turn comes or one of our own stores is away
    */
   call<T>({ sku, question, ask }: PaidCall<T>): Promise<T> {
@@ -72,21 +74,32 @@ export class GoogleHost {
   }
 
   private async withinBudget<T>(sku: Sku, ask: () => Promise<T>): Promise<T> {
-    const { spending, prices, budgetDaily } = this.account;
+    const { spending, shares, prices, budgetDaily } = this.account;
     const price = microUsdOf(prices, sku);
-    const reserved = price === null ? null : await spending.reserve(sku, price, Math.round(budgetDaily * 1e6));
-    if (!reserved) throw new ApiError('PROVIDER_BUDGET_SPENT');
-    noteCharge(reserved.microUsd);
+    const share = price === null ? null : await shares.reserve(price / 1e6);
+    if (price === null || !share) throw new ApiError('PROVIDER_BUDGET_SPENT');
+    let charged = 0;
     try {
-      return await ask();
-    } catch (thrown) {
-      await this.settle(thrown, reserved);
-      throw thrown;
+      const reserved = await spending.reserve(sku, price, Math.round(budgetDaily * 1e6));
+      if (!reserved) throw new ApiError('PROVIDER_BUDGET_SPENT');
+      charged = price;
+      noteCharge(price);
+      try {
+        return await ask();
+      } catch (thrown) {
+        if (await this.settle(thrown, reserved)) charged = 0;
+        throw thrown;
+      }
+    } finally {
+      await share.settle(charged / 1e6);
     }
   }
 
-  /** Google charges answers alone; what may have been one, such as a call that took too long, stays paid. */
-  private async settle(thrown: unknown, reserved: Reservation): Promise<void> {
+  /**
+   * Google charges answers alone; what may have been one, such as a call that took too long, stays paid.
+   * @returns whether the call was free
+   */
+  private async settle(thrown: unknown, reserved: Reservation): Promise<boolean> {
     const cause = thrown instanceof ApiError ? thrown.cause : undefined;
     const isFree = cause instanceof Refusal || cause instanceof NotReached;
     // Spending that cannot be taken back errs on the careful side.
@@ -97,5 +110,6 @@ export class GoogleHost {
     const isTooMuch = cause instanceof Refusal && cause.status === 429;
     // The SDKs hide Retry-After. A pause that cannot be told leaves the next call to find out itself.
     if (isTooMuch) await this.turns.pause(PAUSE.standard).catch(() => {});
+    return isFree;
   }
 }

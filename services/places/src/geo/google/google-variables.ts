@@ -1,3 +1,4 @@
+import { budgetShareVariable } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 import { type GooglePrices, LIST_PRICES, SKUS } from './google-prices.js';
 
@@ -45,6 +46,7 @@ export const googleVariables = {
   GOOGLE_MAPS_PRICES: prices,
   /** USD that the paid calls of a day (UTC) may cost together; then the embedded data answer. */
   GEO_BUDGET_DAILY_USD: z.coerce.number().nonnegative().default(5),
+  ...budgetShareVariable,
 };
 export type GoogleVariables = z.output<z.ZodObject<typeof googleVariables>>;
 
@@ -58,6 +60,8 @@ export interface GoogleSettings {
   prices: GooglePrices;
   /** USD. */
   budgetDaily: number;
+  /** What part of that one guest or one network may spend, from 0 to 1. */
+  visitorShare: number;
 }
 
 /** What an installation that shows Google's places lacks: variable and sentence each. */
@@ -77,5 +81,6 @@ export function googleSettings(variables: GoogleVariables): GoogleSettings {
     mapsUrl: (variables.GOOGLE_MAPS_ENDPOINT ?? 'https://maps.googleapis.com').replace(/\/+$/, ''),
     prices: { ...LIST_PRICES, ...variables.GOOGLE_MAPS_PRICES },
     budgetDaily: variables.GEO_BUDGET_DAILY_USD,
+    visitorShare: variables.BUDGET_VISITOR_SHARE,
   };
 }

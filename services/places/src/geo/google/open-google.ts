@@ -1,6 +1,7 @@
 import type { Client } from '@googlemaps/google-maps-services-js';
 import type { PlacesClient } from '@googlemaps/places';
 import type { RoutesClient } from '@googlemaps/routing';
+import { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { KeptPlacesRepository } from '../../cache/kept-places.repository.js';
@@ -42,10 +43,11 @@ export interface GoogleClients {
 /** Makes the bundle; the clients may be given, for several bundles to share. */
 export async function openGoogle(parts: GoogleParts, given?: GoogleClients): Promise<Google> {
   const { settings, redis, dataSource, embedded, reopenAfter } = parts;
-  const { prices, budgetDaily, mapsUrl: url, serverKey: key, signingSecret } = settings;
+  const { prices, budgetDaily, visitorShare: share, mapsUrl: url, serverKey: key, signingSecret } = settings;
   const clients = given ?? (await googleClients(settings));
   const spending = new GeoSpendingRepository(dataSource);
-  const account = { redis, spending, prices, budgetDaily, ...(reopenAfter !== undefined && { reopenAfter }) };
+  const shares = new SpendingShares(redis, { account: 'places', dailyBudgetUsd: budgetDaily, share });
+  const account = { redis, spending, shares, prices, budgetDaily, ...(reopenAfter !== undefined && { reopenAfter }) };
   const host = new GoogleHost(account, url);
   const services = {
     ...searches(clients, account, host, settings),

@@ -1,0 +1,40 @@
+import { ApiError } from './errors.js';
+import type { Requester } from './identity.js';
+
+/** How much work one guest may start in an hour and in a day (UTC), by kind. What is answered from a store is free. */
+export const QUOTAS = {
+  guides: { hour: 30, day: 100 },
+  analyses: { hour: 40, day: 120 },
+  rewrites: { hour: 30, day: 100 },
+} as const;
+export type QuotaName = keyof typeof QUOTAS;
+
+/** What guests may start is multiplied by this for others. */
+export const QUOTA_FACTORS = { guest: 1, member: 3, admin: 10 } as const satisfies Record<Requester['role'], number>;
+/** A network may start this many times what one of its callers may: families and hotels share an address. */
+export const NETWORK_QUOTA_FACTOR = 3;
+
+export const QUOTA_PERIODS = { hour: 3_600_000, day: 86_400_000 } as const;
+export type QuotaPeriod = keyof typeof QUOTA_PERIODS;
+
+const NAMES: Record<QuotaName, string> = {
+  guides: 'new guides',
+  analyses: 'photo analyses',
+  rewrites: 'rewrites',
+};
+
+/** Returns the error for a requester who has used up a quota until `waitMs` from now. */
+export function quotaSpent(quota: QuotaName, period: QuotaPeriod, role: Requester['role'], waitMs: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const when = period === 'day' ? 'today' : 'within one hour';
+  const hint = role === 'guest' ? ' Signed-in members can ask for more.' : '';
+  return new ApiError('QUOTA_SPENT', {
+    message: `You have asked for many ${NAMES[quota]} ${when}. Please try again in ${formatWait(seconds)}.${hint}`,
+    retryAfter: seconds,
+  });
+}
+
+function formatWait(seconds: number): string {
+  const [amount, unit] = seconds > 3_600 ? [Math.ceil(seconds / 3_600), 'hour'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

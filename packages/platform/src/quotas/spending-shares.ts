@@ -1,0 +1,86 @@
+import type { Requester } from '@placelore/contracts/identity.js';
+import type { Redis } from 'ioredis';
+import { currentRequester } from '../logging/request-context.js';
+import { KEY_PREFIX } from '../queues/redis.js';
+
+const DAY_MS = 86_400_000;
+const MICRO_USD = 1_000_000;
+/** A guest may spend the share itself, a member twice as much; admins only have the budget of the day. */
+const SHARE_FACTORS = { guest: 1, member: 2 } as const;
+
+/**
+ * Adds an amount to each counter, unless one of them would pass the limit. KEYS: counters. ARGV: amount, limit, ms since
+ * 1970 at which they end. Answers 1 when it was added.
+ */
+const RESERVE = `
+for _, key in ipairs(KEYS) do
+  if tonumber(redis.call('get', key) or '0') + tonumber(ARGV[1]) > tonumber(ARGV[2]) then return 0 end
+end
+for _, key in ipairs(KEYS) do
+  redis.call('incrby', key, ARGV[1])
+  redis.call('pexpireat', key, ARGV[3])
+end
+return 1`;
+
+/** Money set aside in the share of a requester. */
+export interface ReservedShare {
+  /** Replaces the amount set aside by what the call really cost, in USD; 0 gives it back. */
+  settle(usd: number): Promise<void>;
+}
+
+const UNLIMITED: ReservedShare = { settle: async () => {} };
+
+/** What part of a daily budget one requester, and one network, may spend. */
+export interface ShareSettings {
+  /** Names the budget among those of the product. */
+  account: string;
+  /** USD. */
+  dailyBudgetUsd: number;
+  /** From 0 to 1. */
+  share: number;
+}
+
+/**
+ * Keeps one visitor from spending the whole budget of a day, by counters in Redis that end with the day (UTC). The network
+ * is counted too, so that new cookies and new accounts do not help. Where Redis is away nothing is spent.
+ */
+export class SpendingShares {
+  constructor(
+    private readonly redis: Pick<Redis, 'eval' | 'pipeline'>,
+    private readonly settings: ShareSettings,
+  ) {}
+
+  /**
+   * Sets the price of a call aside for the current requester, atomically across processes.
+   * @param usd the most the call may cost
+   * @returns null when the share does not cover it, or that cannot be found out
+   */
+  async reserve(usd: number): Promise<ReservedShare | null> {
+    const requester = currentRequester();
+    if (usd <= 0 || !requester || requester.role === 'admin') return UNLIMITED;
+    const { dailyBudgetUsd, share } = this.settings;
+    const amount = Math.ceil(usd * MICRO_USD);
+    const limit = Math.floor(dailyBudgetUsd * share * SHARE_FACTORS[requester.role] * MICRO_USD);
+    const endsAt = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
+    const keys = this.keysOf(requester, endsAt);
+    try {
+      if (Number(await this.redis.eval(RESERVE, keys.length, ...keys, amount, limit, endsAt)) !== 1) return null;
+    } catch {
+      return null;
+    }
+    return { settle: (charged) => this.correct(keys, Math.ceil(charged * MICRO_USD) - amount, endsAt) };
+  }
+
+  private keysOf({ id, network }: Requester, endsAt: number): string[] {
+    const names = network === null ? [id] : [id, `network:${network}`];
+    return names.map((name) => `${KEY_PREFIX}:spent:${this.settings.account}:${endsAt}:${name}`);
+  }
+
+  /** A correction that fails leaves the larger amount counted, which errs on the careful side. */
+  private async correct(keys: string[], difference: number, endsAt: number): Promise<void> {
+    if (difference === 0 || Date.now() >= endsAt) return;
+    const pipeline = this.redis.pipeline();
+    for (const key of keys) pipeline.incrby(key, difference).pexpireat(key, endsAt);
+    await pipeline.exec().catch(() => {});
+  }
+}

@@ -1,0 +1,13 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class NameRequesters1700000000140 implements MigrationInterface {
+  name = 'NameRequesters1700000000140';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table work_requests add column requester jsonb');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table work_requests drop column requester');
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Requester } from '@placelore/contracts/identity.js';
+import { Redis } from 'ioredis';
+import { freshRedis } from '../../../infra/test/database.ts';
+import { withRequestId } from '../src/logging/request-context.js';
+import { connectRedis } from '../src/queues/redis.js';
+import { SpendingShares } from '../src/quotas/spending-shares.js';
+
+/** A real Redis, as two processes of one installation see it. */
+let redis: Redis;
+let shares: SpendingShares;
+let second: SpendingShares;
+beforeAll(async () => {
+  redis = new Redis(await freshRedis());
+});
+afterAll(() => redis.disconnect());
+beforeEach(async () => {
+  await redis.flushdb();
+  const settings = { account: 'test', dailyBudgetUsd: 5, share: 0.1 };
+  shares = new SpendingShares(redis, settings);
+  second = new SpendingShares(redis, settings);
+});
+
+const guest = (network: string | null = null): Requester => ({ id: `visitor:${randomUUID()}`, role: 'guest', network });
+const member = (network: string | null = null): Requester => ({ id: `user:${randomUUID()}`, role: 'member', network });
+const ADMIN: Requester = { id: 'user:1', role: 'admin', network: null };
+const reserve = (requester: Requester | undefined, usd: number, from = shares) =>
+  withRequestId('request-1', () => from.reserve(usd), requester);
+/** USD that 60 calls of 5 cents at once are given. */
+const spend = async (next: () => Requester | undefined) => {
+  const calls = await Promise.all(Array.from({ length: 60 }, (_, n) => reserve(next(), 0.05, n % 2 ? second : shares)));
+  return (calls.filter(Boolean).length * 5) / 100;
+};
+const same = (requester: Requester) => () => requester;
+
+describe('SpendingShares', () => {
+  it('gives a guest a tenth of the budget, however many calls come at once in however many processes', async () => {
+    expect(await spend(same(guest()))).toBe(0.5);
+  });
+
+  it('gives a member twice as much', async () => {
+    expect(await spend(same(member()))).toBe(1);
+  });
+
+  it('gives all guests of a network together as much as one, and all its members twice as much', async () => {
+    expect(await spend(() => guest('n'))).toBe(0.5);
+    expect(await spend(() => member('n'))).toBe(0.5);
+    expect(await spend(() => member('m'))).toBe(1);
+  });
+
+  it('does not limit admins and the regular work of the product', async () => {
+    expect(await spend(same(ADMIN))).toBe(3);
+    expect(await spend(() => undefined)).toBe(3);
+  });
+
+  it('counts what a call really cost', async () => {
+    const one = guest('n');
+    for (let n = 0; n < 20; n++) {
+      const call = await reserve(one, 0.3);
+      await call?.settle(n % 2 ? 0.02 : 0);
+    }
+    expect(await reserve(one, 0.31)).toBeNull();
+    expect(await reserve(one, 0.3)).not.toBeNull();
+  });
+
+  it('needs nothing for calls that are free', async () => {
+    const one = guest();
+    await reserve(one, 0.5);
+    expect(await reserve(one, 0)).not.toBeNull();
+  });
+
+  it('refuses a call that no share covers', async () => {
+    expect(await reserve(guest(), 0.51)).toBeNull();
+    expect(await reserve(member(), 0.51)).not.toBeNull();
+  });
+
+  it('begins again with the next day', async () => {
+    const one = guest('n');
+    await reserve(one, 0.5);
+    expect(await reserve(one, 0.01)).toBeNull();
+    const keys = await redis.keys('*');
+    expect(keys).toHaveLength(2);
+    const midnight = (Math.floor(Date.now() / 86_400_000) + 1) * 86_400_000;
+    for (const key of keys) expect(await redis.pexpiretime(key)).toBe(midnight);
+    jest.spyOn(Date, 'now').mockReturnValue(midnight + 1);
+    expect(await reserve(one, 0.5)).not.toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('spends nothing while Redis is away', async () => {
+    const away = connectRedis('redis://127.0.0.1:1');
+    try {
+      const without = new SpendingShares(away, { account: 'test', dailyBudgetUsd: 5, share: 0.1 });
+      expect(await reserve(guest(), 0.01, without)).toBeNull();
+      expect(await reserve(ADMIN, 0.01, without)).not.toBeNull();
+    } finally {
+      away.disconnect();
+    }
+  });
+});

@@ -1,0 +1,15 @@
+/**
+ * Returns the one spelling of a request target by which its answer is kept: each path segment encoded in the same way,
+ * and of the query only the parameters that the answer depends on, in their own order. The answer has to be asked for by
+ * this spelling too, so that it cannot show anything of another one.
+ * @param url path and query, the path with valid escapes only
+ */
+export function normalizeTarget(url: string, parameters: readonly string[]): string {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const segments = path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+  const given = new URLSearchParams(query);
+  const used = new URLSearchParams(
+    parameters.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value])),
+  );
+  return segments.join('/') + (used.size > 0 ? `?${used}` : '');
+}
