@@ -105,9 +105,9 @@ export type JobName = keyof typeof JOBS;
 export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
 
 /** By job, the {@link JobDefinition.personal} fields of its payload. */
-export const PERSONAL_FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const PERSONAL_FIELDS = Object.fromEntries(
   Object.entries<JobDefinition>(JOBS).map(([job, { personal = [] }]) => [job, personal]),
-);
+) as Readonly<Record<JobName, readonly string[]>>;
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
 /** What travels through a queue: the payload and who asked. */
