@@ -175,6 +175,12 @@ describe('what is deleted', () => {
       expect(held).toContain(`table ${table}`);
     }
 
+    // Queues, stored files and logs are searched as well.
+    const everywhere = await findEverywhere(product, /photo\.analyze|JFIF|"msg":"request"/);
+    for (const part of ['redis', 'file /analyses', 'file /']) {
+      expect(everywhere.filter((where) => where.startsWith(part)).length).toBeGreaterThan(0);
+    }
+
     const deletion = { method: 'DELETE', headers: { 'content-type': 'application/json' } };
     const answer = await person.call('/api/user', { ...deletion, body: JSON.stringify({ password: PASSWORD }) });
     expect(answer.status).toBe(204);

@@ -126,9 +126,9 @@ export type JobName = keyof typeof JOBS;
 export const isJob = (name: string): name is JobName => Object.hasOwn(JOBS, name);
 
 /** By job, the {@link JobDefinition.personal} fields of its payload. */
-export const PERSONAL_FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const PERSONAL_FIELDS = Object.fromEntries(
   Object.entries<JobDefinition>(JOBS).map(([job, { personal = [] }]) => [job, personal]),
-);
+) as Readonly<Record<JobName, readonly string[]>>;
 export type JobPayload<J extends JobName> = z.output<(typeof JOBS)[J]['payload']>;
 
 /** Returns what a request for a job counts as; undefined for work that no quota limits. */

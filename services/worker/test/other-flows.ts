@@ -106,9 +106,10 @@ export function otherFlowTests(built: () => House): void {
     house.owners.on(internalPlaces.nearby, () => ({ places: [], provider: 'embedded', attribution: null }));
     const id = await house.queue('discoveries.relocate', {});
     expect(await house.ended('discoveries.relocate', id)).toBe('completed');
-    const done = house.owners
-      .callsOf(internalDiscoveryUpkeep.relocate)
-      .map(({ params, body }) => ({ ...params, ...body }));
+    const done = house.owners.callsOf(internalDiscoveryUpkeep.relocate).map(({ params, body }) => ({
+      ...body,
+      id: Number(params.id),
+    }));
     const { latitude, longitude } = EIFFEL_TOWER;
     expect(done).toEqual([
       { id: 1, position: { latitude: 41.89, longitude: 12.51 }, isSight: false, nearbyAttractions: [] },

@@ -143,7 +143,7 @@ export class JobRunner {
 
 /** What an ended job may keep. What failed is run again from its work request, which still has everything. */
 function withoutPersonalFields(job: string, { requester: _, ...envelope }: JobEnvelope): JobEnvelope {
-  const fields = Object.entries((envelope.payload ?? {}) as object);
-  const kept = fields.filter(([name]) => !PERSONAL_FIELDS[job]?.includes(name));
+  const personal = isJob(job) ? PERSONAL_FIELDS[job] : [];
+  const kept = Object.entries((envelope.payload ?? {}) as object).filter(([name]) => !personal.includes(name));
   return { ...envelope, payload: Object.fromEntries(kept) };
 }
