@@ -18,9 +18,9 @@ import { workerVariables } from '../src/config.js';
 import { answerAboutDiscovery } from './article-flow.js';
 import { placeNearby } from './batch-flow.js';
 import type { Owner } from './fake-owners.js';
+import { FURTHER_REFUSED, FURTHER_SURVIVED, FURTHER_USED_UP } from './further-outage-cases.js';
 import { House } from './house.js';
 import { type OutageCase, REFUSED, SURVIVED, USED_UP } from './outage-cases.js';
-import { FURTHER_REFUSED, FURTHER_SURVIVED, FURTHER_USED_UP } from './further-outage-cases.js';
 
 const coverId = `1-${'a'.repeat(32)}`;
 const runId = randomUUID();
