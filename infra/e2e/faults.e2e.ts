@@ -1,13 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Analysis, AnalysisResult } from '@placelore/contracts/analyses.js';
+import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { eventually } from '../../packages/platform/test/eventually.js';
 import { photo } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
 import { Visitor } from './visitor.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
-
-const byNumber = (a: number, b: number) => a - b;
 
 describe('what was accepted is answered, whatever dies', () => {
   let product: Product;
@@ -74,102 +71,6 @@ describe('what was accepted is answered, whatever dies', () => {
     expect(unavailable.length).toBeGreaterThan(0);
     expect(unavailable.every((answer) => answer.status === 503 && answer.headers.has('retry-after'))).toBe(true);
     expect((await visitor.analyze(await photo(EIFFEL_TOWER))).title).toContain('Eiffel Tower');
-  });
-
-  describe('analyses and discoveries agree after a fault', () => {
-    const COUNT = 8;
-
-    /** Ends a process, and keeps the launcher from restarting it for so many seconds. */
-    const away =
-      (name: string, seconds: number, signal: NodeJS.Signals = 'SIGKILL') =>
-      async () => {
-        process.kill(product.launcherPid, 'SIGSTOP');
-        process.kill(await product.pidOf(name), signal);
-        await pause(seconds * 1_000);
-        process.kill(product.launcherPid, 'SIGCONT');
-      };
-    const killed = (name: string) => async () => {
-      process.kill(await product.pidOf(name), 'SIGKILL');
-    };
-    const emptied = async () => {
-      const redis = await product.redis();
-      await redis.flushall();
-      redis.disconnect();
-    };
-
-    // Without waiting for it, work was given up 7.5 s after its first try.
-    const FAULTS: [string, () => Promise<void>][] = [
-      ['worker killed', killed('worker')],
-      ['content killed', killed('content')],
-      ['analysis killed', killed('analysis')],
-      ['places killed', killed('places')],
-      ['content away for 12 s', away('content', 12)],
-      ['analysis away for 12 s', away('analysis', 12)],
-      ['places away for 12 s', away('places', 12)],
-      ['worker away for 6 s', away('worker', 6)],
-      ['Redis emptied', emptied],
-      ['Redis away for 12 s', away('redis', 12, 'SIGTERM')],
-      ['Postgres away for 15 s', away('postgres', 15, 'SIGINT')],
-    ];
-
-    /** The analyses of a visitor as they are, by their addresses; null while they cannot be read. */
-    async function read(visitor: Visitor, address: string): Promise<Analysis | null> {
-      const answer = await visitor.call(address).catch(() => null);
-      return answer?.ok ? ((await answer.json()) as Analysis) : null;
-    }
-
-    test.each(FAULTS)(
-      '%s: all are done, each with the one discovery it names',
-      async (_, strike) => {
-        const visitor = new Visitor(product.url);
-        await visitor.call('/api/discoveries');
-        const bytes = await photo(EIFFEL_TOWER);
-        const stopped = await product.pidOf('worker');
-        process.kill(stopped, 'SIGSTOP');
-        const addresses: string[] = [];
-        for (let nth = 0; nth < COUNT; nth++) {
-          const answer = await visitor.send(bytes, { siteDetails: `seen ${nth}` }, { prefer: 'respond-async' });
-          expect(answer.status).toBe(202);
-          addresses.push(answer.headers.get('location')!);
-        }
-        process.kill(stopped, 'SIGCONT');
-        await pause(300);
-        await strike();
-        const analyses = await Promise.all(
-          addresses.map((address) =>
-            eventually(async () => {
-              const analysis = await read(visitor, address);
-              return analysis && analysis.status !== 'queued' ? analysis : null;
-            }, 120_000),
-          ),
-        );
-        expect(analyses.map(({ status }) => status)).toEqual(Array(COUNT).fill('done'));
-        const discoveries = (await (await visitor.call('/api/discoveries')).json()) as { id: number }[];
-        expect(discoveries.map(({ id }) => id).toSorted(byNumber)).toEqual(
-          analyses.map(({ result }) => result!.discoveryId!).toSorted(byNumber),
-        );
-      },
-      180_000,
-    );
-
-    test('who waits while content is away is told when to come back, and then has the result', async () => {
-      const visitor = new Visitor(product.url);
-      await visitor.call('/api/discoveries');
-      const bytes = await photo(EIFFEL_TOWER);
-      process.kill(product.launcherPid, 'SIGSTOP');
-      process.kill(await product.pidOf('content'), 'SIGKILL');
-      const refused = await visitor.send(bytes);
-      process.kill(product.launcherPid, 'SIGCONT');
-      expect(refused.status).toBe(503);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      const answer = await eventually(async () => {
-        const again = await visitor.send(bytes);
-        return again.ok ? again : null;
-      }, 120_000);
-      const { discoveryId } = (await answer.json()) as AnalysisResult;
-      const discoveries = (await (await visitor.call('/api/discoveries')).json()) as { id: number }[];
-      expect(discoveries.map(({ id }) => id)).toEqual([discoveryId]);
-    }, 180_000);
   });
 
   test('fifty at once: all answered, none twice', async () => {

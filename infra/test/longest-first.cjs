@@ -8,10 +8,12 @@ const LONGEST = [
   'e2e/offline-photos.e2e.ts',
   'e2e/lighthouse.e2e.ts',
   'e2e/launcher.e2e.ts',
+  'e2e/fault-drills.e2e.ts',
   'e2e/faults.e2e.ts',
   'e2e/readme.e2e.ts',
   'services/worker/test/process.test.ts',
   'services/worker/test/flows.test.ts',
+  'services/worker/test/outages.test.ts',
   'services/analysis/test/analyses/wiring.test.ts',
   'packages/platform/test/work-loss.test.ts',
 ];

@@ -97,8 +97,8 @@ export class JobRunner {
     this.logger.warn({ ...about, last: isLast }, 'job failed');
     if (!isLast) {
       const { outage, ...rest } = envelope;
-      // The next wait is for another reason.
-      if (outage) await job.updateData(rest);
+      // The next wait is for another reason, unless the service itself is what breaks off.
+      if (outage && !(fault instanceof ServiceUnavailableError)) await job.updateData(rest);
       throw fault;
     }
     const code = fault instanceof ApiError ? fault.code : 'INTERNAL';
