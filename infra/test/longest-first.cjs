@@ -16,6 +16,7 @@ const LONGEST = [
   'services/worker/test/outages.test.ts',
   'services/analysis/test/analyses/wiring.test.ts',
   'packages/platform/test/work-loss.test.ts',
+  'packages/photos/test/photo-cases.test.ts',
 ];
 
 /** Those begin first, so that no worker has one left when the others are done. Jest by itself knows only sizes. */

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { heicDeclaring, ROTATED_HEIC } from '../../../packages/photos/test/fixtures/heic.js';
+import { BOMBS } from '../../../infra/test/photo-cases/bombs.ts';
 import { ContentService, someArticle, someUser } from './content-service.js';
 import { askFor, send } from './picture-uploads.js';
 
@@ -115,3 +116,15 @@ it('another type than HEIC does not pass for it, nor HEIC for another', async ()
     ]);
   }
 });
+
+it.each(BOMBS.filter(({ name }) => /iCCP of (1.9 GB|96 MB)|zTXt of 1 GB|ICC of 9 MB in segments/.test(name)))(
+  '$name becomes no picture, and takes no memory here',
+  async ({ make }) => {
+    const bytes = await make();
+    const before = process.memoryUsage.rss();
+    const { status, body } = await publish(bytes);
+    expect([status, body.code]).toEqual([422, 'IMAGE_UNREADABLE']);
+    expect(body.error).toContain('more embedded data than a photo needs');
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
+  },
+);
