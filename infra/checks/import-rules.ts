@@ -6,7 +6,7 @@ const frameworks =
   '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|minio|react|react-dom|rxjs|undici)(/|$)';
 /** Contracts that no domain speaks in. */
 const neutralContracts =
-  '^packages/contracts/src/(audit|errors|identity|jobs|queues|route|routes|system|text|upkeep|work-requests)\\.ts$';
+  '^packages/contracts/src/(audit|errors|identity|jobs|queues|quotas|route|routes|system|text|upkeep|work-requests)\\.ts$';
 
 /** A package of the house as it resolves, or as it is written where nothing stands behind it. */
 const house = (...names: string[]): string =>

@@ -7,6 +7,7 @@ import { dataSourceOptions, migrate } from '../src/database/database.module.js';
 import { Route } from '../src/http/route.decorator.js';
 import { Public } from '../src/identity/access.decorators.js';
 import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-create-work-requests.js';
+import { NameRequesters1700000000140 } from '../src/work/1700000000140-name-requesters.js';
 import { Settlements } from '../src/work/settlements.js';
 import { WorkRequest } from '../src/work/work-request.entity.js';
 import { WorkRequestsRepository } from '../src/work/work-requests.repository.js';
@@ -25,7 +26,7 @@ const connect = () =>
     dataSourceOptions(
       { DATABASE_URL: database.urls.auth, DATABASE_POOL_SIZE: 2 },
       [WorkRequest],
-      [CreateWorkRequests1700000000000],
+      [CreateWorkRequests1700000000000, NameRequesters1700000000140],
     ),
   ).initialize();
 
@@ -47,6 +48,7 @@ describe('several processes of one owner', () => {
   it('migrate at the same moment without a fault, and once', async () => {
     expect(await sources[0]!.query('select name from migrations')).toEqual([
       { name: 'CreateWorkRequests1700000000000' },
+      { name: 'NameRequesters1700000000140' },
     ]);
   });
 
