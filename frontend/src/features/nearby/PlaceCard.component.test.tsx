@@ -53,10 +53,11 @@ test('a card tells name, kind, distance, time and stars, and of the facts the fi
 });
 
 test('distances are in meters and kilometers wherever the reader is', () => {
-  const languages = jest.replaceProperty(navigator, 'languages', ['en-US']);
+  const { languages } = navigator;
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: ['en-US'] });
   card();
   expect(screen.getByText('1.4 km')).not.toBeNull();
-  languages.restore();
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
 });
 
 test('people’s guides are told from AI’s, and linked', () => {

@@ -5,6 +5,7 @@ import { useArticle } from '../../features/articles/api.js';
 import { TEXTS } from '../../features/articles/texts.js';
 import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
+import { SIGN_UP } from '../../lib/page-addresses.js';
 import { BackLink } from '../../ui/BackLink.js';
 import { Button } from '../../ui/Button.js';
 import { ArticleFault } from './ArticleFault.js';
@@ -27,7 +28,7 @@ export default function ArticlePage() {
       header={
         isGuest && (
           <Button asChild look="secondary" size="small">
-            <Link to="/auth">{TEXTS.join}</Link>
+            <Link to={SIGN_UP}>{TEXTS.join}</Link>
           </Button>
         )
       }
