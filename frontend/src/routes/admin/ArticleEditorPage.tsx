@@ -1,22 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { ArticleEditor } from '../../features/editor/ArticleEditor.js';
 import { EditorForm } from '../../features/editor/EditorForm.js';
 import type { EditorMap } from '../../features/editor/parts.js';
 import { TEXTS as EDITOR } from '../../features/editor/texts.js';
+import { mapOnDemand } from '../../features/maps/map-on-demand.js';
 import { BRAND } from '../../lib/brand.js';
 import { Button } from '../../ui/Button.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './AdminPage.module.css';
 
-const PickMap = lazy(() => import('../../features/maps/PickMap.js'));
+const PickMap = mapOnDemand(() => import('../../features/maps/PickMap.js'), <Skeleton className={styles.mapShape} />);
 const PlaceMap: EditorMap = (props) => (
   <div>
-    <Suspense fallback={<Skeleton className={styles.mapShape} />}>
-      <PickMap {...props} />
-    </Suspense>
+    <PickMap {...props} />
   </div>
 );
 
