@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@placelore/contracts/audit.js';
 import {
   type BatchKind,
   type BatchOptions,
@@ -181,7 +182,7 @@ export class BatchRuns {
   private record(
     manager: EntityManager,
     actor: AuditActor,
-    action: string,
+    action: AuditAction,
     { id, kind }: Pick<BatchRun, 'id' | 'kind'>,
     after: Record<string, unknown>,
   ): Promise<void> {
