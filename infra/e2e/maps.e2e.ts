@@ -166,7 +166,7 @@ describe('maps with nothing configured', () => {
     let isBroken = true;
     const { page, context } = await openWindow(browser, product.url, { width: 390 });
     await page.route('**/assets/MovableMap-*.js', (route) => (isBroken ? route.abort() : route.continue()));
-    await page.goto('/articles/colosseum');
+    await page.goto('/articles/eiffel-tower');
     const title = await page.locator('article h1').textContent();
     await page.getByRole('button', { name: 'View Interactive Map' }).click();
     await page.getByRole('alert').getByText('Unable to load map').waitFor();
