@@ -7,6 +7,7 @@ import type { EditorMap } from '../../features/editor/parts.js';
 import { TEXTS as EDITOR } from '../../features/editor/texts.js';
 import { mapOnDemand } from '../../features/maps/map-on-demand.js';
 import { BRAND } from '../../lib/brand.js';
+import { panelAddress } from '../../lib/panel-return.js';
 import { Button } from '../../ui/Button.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './AdminPage.module.css';
@@ -30,7 +31,7 @@ export default function ArticleEditorPage() {
       <Shell
         header={
           <Button asChild look="secondary" size="small">
-            <Link to="/admin?tab=articles">
+            <Link to={panelAddress('/admin?tab=articles')}>
               <ArrowLeft aria-hidden="true" />
               {EDITOR.back}
             </Link>
