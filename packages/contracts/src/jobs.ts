@@ -54,6 +54,8 @@ export const JOBS = {
   /** A batch run of an admin goes through its items. */
   'batch.run': { queue: 'batch', owner: 'content', payload: z.object({ runId: z.uuid() }) },
   /** An admin has an article written anew and waits for it. */
+  /** Asks what the active providers charge, for the estimate of a run. */
+  'batch.prices': { queue: 'interactive', owner: 'content', payload: z.object({}) },
   'article.rewrite': { queue: 'interactive', owner: 'content', payload: z.object({ rewriteId: z.uuid() }) },
   /** A discovery was deleted: its pictures go, and its analysis no longer answers. */
   'discovery.removed': {

@@ -20,6 +20,11 @@ export class GuideWritingService {
     private readonly shutdown: Shutdown,
   ) {}
 
+  /** Whether a vendor writes; the embedded writer charges nothing. */
+  get isPaid(): boolean {
+    return this.providers.guides.name !== 'embedded';
+  }
+
   /** An outcome that a lesser provider had to give is not kept: the next one asks the better provider again. */
   async write(brief: GuideBrief): Promise<RouteAnswer<typeof internalWriting.guide>> {
     // How the place was found does not change what is written about it.

@@ -13,7 +13,7 @@ import { type AuditActor, AuditLog } from '@placelore/platform/audit/audit-log.j
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { EXPECTED_USD } from './batch-choice.js';
+import { BatchPrices } from './batch-prices.service.js';
 import type { BatchRun } from './batch-run.entity.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
 import { BatchRunsRepository, type ListedRun, type RunChoice } from './batch-runs.repository.js';
@@ -23,6 +23,7 @@ import { BatchRunsRepository, type ListedRun, type RunChoice } from './batch-run
 export class BatchRuns {
   constructor(
     private readonly repository: BatchRunsRepository,
+    private readonly prices: BatchPrices,
     private readonly work: WorkRequests,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
@@ -175,8 +176,8 @@ export class BatchRuns {
   }
 
   private async expected(kind: BatchKind, count: number): Promise<number> {
-    const each = (await this.repository.meanCost(kind)) ?? EXPECTED_USD[kind];
-    return Math.round(each * count * 1e6) / 1e6;
+    if (count === 0) return 0;
+    return Math.round((await this.prices.expectedUsd(kind)) * count * 1e6) / 1e6;
   }
 
   private record(

@@ -3,6 +3,7 @@ import { accountRemoved } from './account-removed.js';
 import { articleRewrite } from './article-rewrite.js';
 import { articleWrite } from './article-write.js';
 import { articlesPurge } from './articles-purge.js';
+import { batchPrices } from './batch-prices.js';
 import { batchRun } from './batch-run.js';
 import { coverDraw } from './cover-draw.js';
 import { discoveryRemoved } from './discovery-removed.js';
@@ -27,6 +28,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'article.write': articleWrite,
   'article.rewrite': articleRewrite,
   'batch.run': batchRun,
+  'batch.prices': batchPrices,
   'visitor.claim': visitorClaim,
   'account.removed': accountRemoved,
   'discovery.removed': discoveryRemoved,

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<keyof typeof JOBS, string>> = {
   'account.removed': 'Deleting what an account made',
   'article.write': 'Writing the article of a discovery',
   'batch.run': 'Batch run',
+  'batch.prices': 'Asking providers for their prices',
   'article.rewrite': 'Rewriting an article',
   'discovery.removed': 'Deleting the pictures of a discovery',
   'media.removed': 'Deleting pictures',
