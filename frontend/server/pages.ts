@@ -2,6 +2,7 @@ import { pageNumber } from '@placelore/contracts/article-pages.js';
 import type { Article } from '@placelore/contracts/articles.js';
 import { isGuideName } from '@placelore/contracts/guide-name.js';
 import { SLUG, SLUG_MOST } from '@placelore/contracts/slug.js';
+import { titleCase } from '@placelore/contracts/title-case.js';
 import type { Head } from './head.js';
 import type { Library, Visitor } from './library.js';
 import { articleHead, guideHead, landingHead, listHead, notFoundHead, outageHead, ownHead } from './page-heads.js';
@@ -121,9 +122,6 @@ async function guidePage({ parameter, origin, visitor }: PageRequest, library: L
   const title = titleCase(asked.q);
   return shown(guideHead({ title, description: `${title}: its story, what to notice and what lies nearby.` }, address));
 }
-
-const titleCase = (name: string): string =>
-  name.replace(/[-_\s]+/g, ' ').replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Whether a path may be a page by its looks: pages have no file extension. */
 export const looksLikePage = (path: string): boolean => !/\.[a-z0-9]{1,12}$/i.test(path);

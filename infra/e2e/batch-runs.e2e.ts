@@ -168,7 +168,7 @@ describe('batch runs in the admin panel', () => {
       return jobs.find((one) => one.job === 'media.sweep')!.lastAt;
     };
     const before = await turn();
-    await press(page, 'Run now: media.sweep');
+    await press(page, 'Run now: Deleting unused pictures');
     await toast(page, 'Begun');
     await job.getByText('Done', { exact: true }).waitFor();
     expect(Date.parse(await turn())).toBeGreaterThan(Date.parse(before));

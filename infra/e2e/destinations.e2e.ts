@@ -126,7 +126,7 @@ describe('a destination', () => {
     }
     await page.getByText('composed automatically').waitFor();
     expect(await page.getByRole('link', { name: 'Open in Maps' }).getAttribute('href')).toMatch(/query=47\.9\d*%2C106/);
-    expect(await page.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/auth');
+    expect(await page.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/auth?tab=signup');
 
     const near = page.getByRole('link', { name: 'Gandantegchinlen Monastery' });
     expect(await near.getAttribute('href')).toBe('/dynamic/Gandantegchinlen%20Monastery%4047.923,106.8947');

@@ -162,6 +162,21 @@ describe('maps with nothing configured', () => {
     await context.close();
   });
 
+  test('a map whose script does not load says so on an article, which stays; trying again brings it', async () => {
+    let isBroken = true;
+    const { page, context } = await openWindow(browser, product.url, { width: 390 });
+    await page.route('**/assets/MovableMap-*.js', (route) => (isBroken ? route.abort() : route.continue()));
+    await page.goto('/articles/eiffel-tower');
+    const title = await page.locator('article h1').textContent();
+    await page.getByRole('button', { name: 'View Interactive Map' }).click();
+    await page.getByRole('alert').getByText('Unable to load map').waitFor();
+    expect(await page.locator('article h1').textContent()).toBe(title);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await map(page, 'coastline').waitFor();
+    await context.close();
+  });
+
   test('only when our own map cannot be had either, there is none; trying again brings it', async () => {
     let isBroken = true;
     const { page, context, view } = await openResult(product, { width: 390 }, (window) =>

@@ -64,6 +64,21 @@ describe('without a network', () => {
     await context.close();
   });
 
+  test('an article that was never read says that there is no network, and comes once there is one', async () => {
+    const { page, context } = await running.openWindow({ width: 390, worker: true });
+    const slug = await firstArticle(running.product.url);
+    await page.goto('/');
+    await ready(page);
+    await context.setOffline(true);
+    await page.goto(`/articles/${slug}`);
+    await page.getByRole('heading', { name: "You're offline, and this guide isn't on this device." }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/articles/${slug}`);
+    expect(await page.getByText('Page Not Found').count()).toBe(0);
+    await context.setOffline(false);
+    await page.locator('article h1').waitFor();
+    await context.close();
+  });
+
   describe('when there is a new build', () => {
     let door: Server;
     let build = 0;

@@ -174,6 +174,16 @@ describe('pages that the server renders', () => {
     await context.close();
   });
 
+  it.each(['/dynamic/%E0%A4%A', '/articles/%', '/%ff'])('answer %s as a page that does not exist', async (path) => {
+    const answer = await fetch(running.product.url + path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    const { page, context } = await running.openWindow({ width: 390 });
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await context.close();
+  });
+
   it('hold nothing of guests for those who are signed in', async () => {
     const guests = await fetch(running.product.url);
     expect(guests.headers.get('cache-control')).toBe('public, no-cache');

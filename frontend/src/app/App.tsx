@@ -11,6 +11,7 @@ import { Notices } from './Notices.js';
 import { PageChange } from './PageChange.js';
 import { PageFault } from './PageFault.js';
 import { PAGES } from './pages.js';
+import { isReadablePath } from './readable-path.js';
 import { SessionEnd } from './SessionEnd.js';
 import { NOT_FOUND, SCREENS } from './screens.js';
 import { TEXTS } from './texts.js';
@@ -20,7 +21,8 @@ import { TEXTS } from './texts.js';
  * @param cache what was read for this page alone; the browser has one for all pages
  */
 export function App({ cache }: { cache?: Cache }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   return (
     <SWRConfig value={cache ? { ...SWR_CONFIG, provider: () => cache } : SWR_CONFIG}>
       <PageChange />
@@ -30,7 +32,7 @@ export function App({ cache }: { cache?: Cache }) {
       <GuideCleanup />
       <PageFault address={pathname}>
         <Suspense fallback={<Spinner text={TEXTS.loading} />}>
-          <Routes>
+          <Routes location={isReadablePath(pathname) ? location : '/not-found'}>
             <Route path={PAGES.home} element={<HomeRoute />} />
             {Object.entries(SCREENS).map(([path, { Component }]) => (
               <Route key={path} path={path} element={<Component />} />

@@ -13,3 +13,6 @@ export function guideAddress(name: string, coordinates: Coordinates | null = nul
   const position = coordinates ? `%40${coordinates.lat},${coordinates.lng}` : '';
   return `/dynamic/${encodeURIComponent(name.trim())}${position}`;
 }
+
+/** Where accounts are made: the page that signs in, on its tab Sign Up. */
+export const SIGN_UP = '/auth?tab=signup';

@@ -5,12 +5,18 @@ import styles from './Tabs.module.css';
 interface TabsProps {
   label: string;
   tabs: { value: string; label: string; content: ReactNode }[];
+  /** Which is open, where the caller keeps that; else the first is, until another one is chosen. */
+  open?: string;
+  onOpen?: (value: string) => void;
 }
 
 /** Tabs of equal rank; arrow keys move between them. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   return (
-    <Radix.Root defaultValue={tabs[0]?.value ?? ''}>
+    <Radix.Root
+      {...(open === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value: open })}
+      {...(onOpen && { onValueChange: onOpen })}
+    >
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>

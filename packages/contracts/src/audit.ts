@@ -5,6 +5,44 @@ import { route } from './route.js';
 /** Entries on one page of an audit log, when nobody says how many, and at most. */
 export const AUDIT_PAGE = { standard: 50, most: 100 } as const;
 
+/** What admins and operators do, as entries name it: the kind of subject, and a verb. */
+export const AUDIT_ACTIONS = [
+  'article.approve',
+  'article.create',
+  'article.delete',
+  'article.edit',
+  'article.merge',
+  'article.photo',
+  'article.publish',
+  'article.reject',
+  'article.restore',
+  'article.restore-version',
+  'article.review',
+  'article.rewrite',
+  'article.unmerge',
+  'article.withdraw',
+  'batch.cancel',
+  'batch.estimate',
+  'batch.resume',
+  'batch.retry',
+  'batch.start',
+  'discovery.delete',
+  'discovery.publish',
+  'discovery.withdraw',
+  'duplicates.dismiss',
+  'duplicates.recall',
+  'upkeep.run',
+  'user.activate',
+  'user.create-admin',
+  'user.delete',
+  'user.demote',
+  'user.promote',
+  'user.reset-password',
+  'user.suspend',
+  'work.retry',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 const state = z.record(z.string(), z.unknown()).nullable();
 
 /** One thing an admin or an operator did. */
@@ -14,7 +52,7 @@ export const auditEntry = z.object({
   /** Null for an operator on the shell. */
   actorId: z.number().int().nullable(),
   actorName: z.string(),
-  /** What was done, as `user.suspend`. */
+  /** What was done: one of {@link AUDIT_ACTIONS}, or what another release called it. */
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),

@@ -256,4 +256,13 @@ export const internalWriting = {
       budgetSpent: z.boolean().default(false),
     }),
   }),
+  price: route({
+    id: 'internalWriting.price',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/writing/price',
+    access: 'internal',
+    summary: 'Whether the active writer charges; how much depends on the text',
+    response: z.object({ isPaid: z.boolean() }),
+  }),
 } as const;

@@ -78,6 +78,19 @@ export const internalBatchRuns = {
     params: byRun,
     body: byWork,
   }),
+  notePrices: route({
+    id: 'internalBatchRuns.notePrices',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/batch-runs/prices',
+    access: 'internal',
+    summary: 'Notes what the active providers charge, for estimates, and settles',
+    body: byWork.extend({
+      /** USD for one look for nearby attractions; null where it is not known. */
+      nearbyUsd: z.number().nonnegative().nullable(),
+      writingIsPaid: z.boolean(),
+    }),
+  }),
   list: route({
     id: 'internalBatchRuns.list',
     service: 'content',

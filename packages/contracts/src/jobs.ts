@@ -82,6 +82,8 @@ export const JOBS = {
     payload: z.object({ rewriteId: z.uuid() }),
     quota: 'rewrites',
   },
+  /** Asks what the active providers charge, for the estimate of a run. */
+  'batch.prices': { queue: 'interactive', owner: 'content', payload: z.object({}) },
   /** A discovery was deleted: its pictures are deleted, and its analysis. */
   'discovery.removed': {
     queue: 'upkeep',

@@ -216,6 +216,16 @@ export const internalPlaces = {
       exactPosition: position.nullable().default(null),
     }),
   }),
+  nearbyPrice: route({
+    id: 'internalPlaces.nearbyPrice',
+    service: 'places',
+    method: 'POST',
+    path: '/internal/places/nearby-price',
+    access: 'internal',
+    summary: 'What the active provider charges for one look for attractions that are written down',
+    /** USD; 0 where nobody charges, null where the price is not known. */
+    response: z.object({ usd: z.number().nonnegative().nullable() }),
+  }),
   background: route({
     id: 'internalPlaces.background',
     service: 'places',

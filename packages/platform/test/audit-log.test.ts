@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => owner.stop());
 
 const ADA = { userId: 3, username: 'ada' };
-const suspended = (id: number | string, name = `user ${id}`) => ({
+const suspended = (id: number | string, name = `user ${id}`): Parameters<AuditLog['record']>[2] => ({
   action: 'user.suspend',
   subject: { type: 'user', id, name },
   before: { status: 'active' },
@@ -95,11 +95,11 @@ describe('an entry', () => {
 
 describe('the list', () => {
   it('is read page by page, the latest first, and misses nothing that is added meanwhile', async () => {
-    for (let index = 1; index <= 5; index++) await record(ADA, { ...suspended(`page-${index}`), action: 'page.turn' });
-    const first = (await read('?action=page.turn&limit=2')).body;
-    await record(ADA, { ...suspended('page-6'), action: 'page.turn' });
-    const second = (await read(`?action=page.turn&limit=2&before=${first[1].id}`)).body;
-    const third = (await read(`?action=page.turn&limit=2&before=${second[1].id}`)).body;
+    for (let index = 1; index <= 5; index++) await record(ADA, { ...suspended(`page-${index}`), action: 'work.retry' });
+    const first = (await read('?action=work.retry&limit=2')).body;
+    await record(ADA, { ...suspended('page-6'), action: 'work.retry' });
+    const second = (await read(`?action=work.retry&limit=2&before=${first[1].id}`)).body;
+    const third = (await read(`?action=work.retry&limit=2&before=${second[1].id}`)).body;
     const ids = [...first, ...second, ...third].map(({ subjectId }) => subjectId);
     expect(ids).toEqual(['page-5', 'page-4', 'page-3', 'page-2', 'page-1']);
   });
@@ -107,18 +107,18 @@ describe('the list', () => {
   it('shows one actor, one action, one kind of subject or one subject', async () => {
     await record(
       { userId: 44, username: 'eve' },
-      { ...suspended(1), action: 'thing.paint', subject: { type: 'thing', id: 1, name: 'a' } },
+      { ...suspended(1), action: 'article.edit', subject: { type: 'thing', id: 1, name: 'a' } },
     );
     await record(
       { userId: 44, username: 'eve' },
-      { ...suspended(2), action: 'thing.sell', subject: { type: 'thing', id: 2, name: 'b' } },
+      { ...suspended(2), action: 'article.delete', subject: { type: 'thing', id: 2, name: 'b' } },
     );
-    await record(ADA, { ...suspended(3), action: 'thing.sell', subject: { type: 'thing', id: 3, name: 'c' } });
+    await record(ADA, { ...suspended(3), action: 'article.delete', subject: { type: 'thing', id: 3, name: 'c' } });
     expect(await subjects('?actor=44')).toEqual(['2', '1']);
-    expect(await subjects('?action=thing.sell')).toEqual(['3', '2']);
+    expect(await subjects('?action=article.delete')).toEqual(['3', '2']);
     expect(await subjects('?subject=thing')).toEqual(['3', '2', '1']);
     expect(await subjects('?subject=thing:2')).toEqual(['2']);
-    expect(await subjects('?subject=thing&actor=44&action=thing.sell')).toEqual(['2']);
+    expect(await subjects('?subject=thing&actor=44&action=article.delete')).toEqual(['2']);
   });
 
   it.each([

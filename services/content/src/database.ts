@@ -14,6 +14,7 @@ import { ArticleAddress } from './articles/article-address.entity.js';
 import { ArticleVersion } from './articles/article-version.entity.js';
 import { BatchRun } from './batch-runs/batch-run.entity.js';
 import { BatchRunItem } from './batch-runs/batch-run-item.entity.js';
+import { ProviderPrices } from './batch-runs/provider-prices.entity.js';
 import { ArticleMerge } from './deleted-articles/article-merge.entity.js';
 import { DeletedArticle } from './deleted-articles/deleted-article.entity.js';
 import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
@@ -47,6 +48,7 @@ import { CreateBatchRuns1700000000060 } from './migrations/1700000000060-create-
 import { NameDismissers1700000000061 } from './migrations/1700000000061-name-dismissers.js';
 import { ShowTextPictures1700000000063 } from './migrations/1700000000063-show-text-pictures.js';
 import { KeepPhotoPositionsPrivate1700000000100 } from './migrations/1700000000100-keep-photo-positions-private.js';
+import { CreateProviderPrices1700000000160 } from './migrations/1700000000160-create-provider-prices.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -77,6 +79,7 @@ export const entities = [
   DuplicateDismissal,
   BatchRun,
   BatchRunItem,
+  ProviderPrices,
 ];
 export const migrations = [
   CreateWorkRequests1700000000000,
@@ -102,6 +105,7 @@ export const migrations = [
   CreateBatchRuns1700000000060,
   NameDismissers1700000000061,
   ShowTextPictures1700000000063,
+  CreateProviderPrices1700000000160,
   ForgetSettledWork1700000000062,
   KeepPhotoPositionsPrivate1700000000100,
   NameRequesters1700000000140,

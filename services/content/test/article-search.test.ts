@@ -166,6 +166,62 @@ describe('similar articles', () => {
     }
   });
 
+  const similar = async (keywords: string): Promise<string[]> => {
+    const { body } = await content.get(`/api/articles/search?keywords=${encodeURIComponent(keywords)}`, anyone);
+    return body.map(({ title }: ArticleCard) => title);
+  };
+  const LIBRARY = [
+    { title: 'Machu Picchu', location: 'Cusco, Peru', content: '<p>An Inca citadel.</p>' },
+    { title: 'Sun Gate', location: 'Cusco, Peru', content: '<p>It looks down on the ruins of Machu Picchu.</p>' },
+    { title: 'Eiffel Tower', location: 'Paris, France' },
+    { title: 'Louvre Museum', location: 'Paris, France' },
+    { title: 'Colosseum', location: 'Rome, Italy' },
+    { title: 'Roman Forum', location: 'Rome, Italy', content: '<p>Ruins of temples.</p>' },
+    { title: 'Tower of London', location: 'London, United Kingdom' },
+    { title: 'Museum of Bread', location: 'Ulm, Germany' },
+    { title: 'Sagrada Família', location: 'Barcelona, Spain', category: 'Religious Site' },
+  ] satisfies Partial<NewArticle>[];
+
+  it.each([
+    ['machu picchu ruins', 'Machu Picchu'],
+    ['machu picchu sunrise tour', 'Machu Picchu'],
+    ['machu pichu', 'Machu Picchu'],
+    ['colloseum history', 'Colosseum'],
+    ['eiffel tower facts paris', 'Eiffel Tower'],
+    ['sagrada familia barcelona gaudi', 'Sagrada Família'],
+    ['bread museum opening hours', 'Museum of Bread'],
+    ['forum rome ruins', 'Roman Forum'],
+    ['louvre masterpieces', 'Louvre Museum'],
+    ['london castle', 'Tower of London'],
+  ])('for %s begin with %s, though not every word fits', async (keywords, best) => {
+    await library(...LIBRARY);
+    expect((await similar(keywords))[0]).toBe(best);
+  });
+
+  it('are none where no word fits', async () => {
+    await library(...LIBRARY);
+    expect(await similar('zzyzx quasar')).toEqual([]);
+  });
+
+  it('leave out what fits by one common word only, where something fits well', async () => {
+    await library(...LIBRARY, ...Array.from({ length: 20 }, (_, n) => ({ title: `Tower ${n}`, location: 'Oslo' })));
+    expect(await similar('eiffel tower')).toEqual(['Eiffel Tower']);
+  });
+
+  it('are published ones only, and never guides', async () => {
+    await library({ title: 'Machu Picchu', isPublic: false }, { title: 'Lima', location: 'Peru' });
+    expect(await similar('machu picchu ruins')).toEqual([]);
+  });
+
+  it('are answered without a body to who has them already', async () => {
+    await library(...LIBRARY);
+    const { headers } = await content.get('/api/articles/search?keywords=louvre+ruins', anyone);
+    const again = await content.get('/api/articles/search?keywords=louvre+ruins', anyone, {
+      'if-none-match': String(headers.etag),
+    });
+    expect(again.status).toBe(304);
+  });
+
   it.each(['', '?q=', '?keywords=%F0%9F%8F%9B'])('of no words (%s) are none', async (query) => {
     await library({ title: 'Lantern' });
     const { status, body } = await content.get(`/api/articles/search${query}`, anyone);

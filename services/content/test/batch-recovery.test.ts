@@ -109,6 +109,59 @@ it('what is private, being written, or was deleted on purpose is not lost', asyn
   expect(await lost()).toBe(0);
 });
 
+describe('recovery after a deletion', () => {
+  /** A public discovery whose article an admin deleted some days ago. @returns the ids of both */
+  async function deleted(daysAgo: number) {
+    const discovery = await published(true);
+    const { id } = await articleOf(discovery);
+    await content.delete(`/api/admin/articles/${id}`, admin);
+    await content.dataSource.query(
+      `update deleted_articles set deleted_at = now() - $2 * interval '1 day' where article_id = $1`,
+      [id, daysAgo],
+    );
+    return { discovery, id };
+  }
+
+  it.each([
+    [0, 0],
+    [29, 0],
+    [31, 1],
+    [400, 1],
+  ])('%i days after it, %i discoveries are lost, whether the article was purged or not', async (days, count) => {
+    await deleted(days);
+    expect(await lost()).toBe(count);
+  });
+
+  it('finds the discovery whose next article is empty or has a corrupted address', async () => {
+    const [empty, corrupted] = [await deleted(1), await deleted(1)];
+    for (const { discovery } of [empty, corrupted]) {
+      // Published again, the discovery gets another article; the deleted one can no longer be restored.
+      await togglePublic(discovery, true);
+      await write(discovery);
+    }
+    expect(await lost()).toBe(0);
+    await content.dataSource.query(`update articles set content = '<p> </p>' where discovery_id = $1`, [
+      empty.discovery,
+    ]);
+    await content.dataSource.query(`update articles set slug = 'undefined-bridge' where discovery_id = $1`, [
+      corrupted.discovery,
+    ]);
+    expect(await lost()).toBe(2);
+    expect(await playRun(await startRun('recover-articles'), written)).toBe(2);
+    expect((await articleOf(empty.discovery)).content).toContain('Merchants');
+    const refused = await content.post(`/api/admin/deleted-articles/${empty.id}/restore`, admin, {});
+    expect(refused.status).toBe(409);
+  });
+
+  it('leaves alone what was restored, and finds it when it is lost then', async () => {
+    const { discovery, id } = await deleted(1);
+    expect((await content.post(`/api/admin/deleted-articles/${id}/restore`, admin, {})).status).toBe(200);
+    expect(await lost()).toBe(0);
+    await content.dataSource.query(`update articles set content = '' where discovery_id = $1`, [discovery]);
+    expect(await lost()).toBe(1);
+  });
+});
+
 it('a discovery that got its article meanwhile, was hidden or was corrected, is left alone', async () => {
   const [first, second, third] = [await published(), await published(), await published()];
   const id = await startRun('recover-articles');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { batchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { Settlements } from '@placelore/platform/work/settlements.js';
@@ -21,8 +22,8 @@ import {
   wrong,
 } from './batch-player.js';
 import { admin, inserted, read, versionsOf } from './console.js';
-import { WORKER } from './content-service.js';
-import { allWork, content, fail, openWork } from './played-worker.js';
+import { guest, WORKER } from './content-service.js';
+import { allWork, content, fail, notePrices, openWork } from './played-worker.js';
 import { askRaw } from './raw-request.js';
 
 useBatchRuns();
@@ -108,9 +109,52 @@ it('a dry run says how much it would be and cost, and changes nothing', async ()
   expect(await allWork('batch.run')).toBe(0);
   expect(await read(id!)).toEqual(before);
   expect(await readRun(answer.body.runId)).toMatchObject({ dryRun: true, status: 'done', total: 3, costUsd: 0 });
-  // What items really cost is learned.
-  await playRun(await startRun(NEARBY), surrounded(0));
-  expect((await content.post(PATHS[NEARBY], admin, { dryRun: true })).body.estimatedCostUsd).toBe(0);
+});
+
+describe('an estimate', () => {
+  const estimated = async (kind: keyof typeof PATHS = NEARBY) =>
+    (await content.post(PATHS[kind], admin, { dryRun: true })).body.estimatedCostUsd;
+
+  it.each([
+    ['nobody charges', 0, 0],
+    ['Google charges its list price', 0.035, 0.105],
+    ['an operator has another price', 0.02, 0.06],
+  ])('is what the active provider charges: %s', async (_who, nearbyUsd, usd) => {
+    await several(3);
+    // Runs with another provider say nothing of this one.
+    await playRun(await startRun(NEARBY), surrounded(nearbyUsd === 0 ? 0.035 : 0));
+    await notePrices(nearbyUsd, false);
+    expect(await estimated()).toBeCloseTo(usd);
+  });
+
+  it('is learned of runs that cost something where the price is not known', async () => {
+    await several(3);
+    await playRun(await startRun(NEARBY), surrounded(0));
+    expect(await estimated()).toBeCloseTo(0.045);
+    await playRun(await startRun(NEARBY), surrounded(0.05));
+    expect(await estimated()).toBeCloseTo(0.15);
+  });
+
+  it('asks the worker when prices are old, and takes what it brings', async () => {
+    await several(2);
+    await content.dataSource.query('delete from provider_prices');
+    const asked = estimated();
+    const { id } = await eventually(async () => (await openWork('batch.prices'))[0]);
+    const body = { workRequestId: id, nearbyUsd: 0, writingIsPaid: false };
+    expect((await content.post('/internal/batch-runs/prices', WORKER, body)).status).toBe(204);
+    expect(await asked).toBe(0);
+    // For a minute they need not be asked for again.
+    expect(await estimated()).toBe(0);
+    expect(await allWork('batch.prices')).toBe(1);
+  });
+});
+
+it('prices are noted by the worker alone', async () => {
+  const body = { workRequestId: randomUUID(), nearbyUsd: 0, writingIsPaid: false };
+  for (const who of [admin, guest(null), null]) {
+    const { status } = await content.post('/internal/batch-runs/prices', who, body);
+    expect([401, 403]).toContain(status);
+  }
 });
 
 it('what an item costs is learned of those that were skipped, too', async () => {

@@ -5,17 +5,26 @@ import { ContentService, WORKER } from './content-service.js';
 /** A content service with tables emptied before each test, whose worker the test plays. */
 export let content: ContentService;
 
+/** Has content know what providers charge; as it would take another worker's answer, that is true for a day. */
+export const notePrices = (nearbyUsd: number | null, writingIsPaid: boolean): Promise<unknown> =>
+  content.dataSource.query(
+    `insert into provider_prices values (1, $1, $2, now() + interval '1 day')
+     on conflict (id) do update set nearby_usd = $1, writing_is_paid = $2, noted_at = excluded.noted_at`,
+    [nearbyUsd, writingIsPaid],
+  );
+
 /** Starts it for the tests of a file. */
 export function useContent(): void {
   beforeAll(async () => {
     content = await ContentService.start();
   });
   afterAll(() => content.stop());
-  beforeEach(() =>
-    content.dataSource.query(
+  beforeEach(async () => {
+    await content.dataSource.query(
       'truncate articles, article_addresses, dynamic_articles, guide_requests, guide_holds, work_requests',
-    ),
-  );
+    );
+    await notePrices(null, true);
+  });
 }
 
 export interface OpenWork<Payload> {

@@ -27,7 +27,7 @@ import { serveQueueBoard } from './queue-board/queue-board.js';
 import { QueueBoardModule } from './queue-board/queue-board.module.js';
 import { secureHeaders } from './security/headers.js';
 import { refuseForeignOrigins } from './security/origin-check.js';
-import { refuseAmbiguousTargets } from './security/request-target.js';
+import { refuseAmbiguousTargets, replaceUnreadablePage } from './security/request-target.js';
 import { SystemModule } from './system/system.module.js';
 import { type BodyLimits, buildGates } from './uploads/receive-upload.js';
 
@@ -47,7 +47,7 @@ export function gatewayDefinition(config: GatewayConfig, bodies: BodyLimits = {}
     name: 'gateway',
     variables: config,
     module: AppModule.forRoot(config),
-    fastify: { passBodiesOn: true, trustedProxies: config.TRUSTED_PROXIES },
+    fastify: { passBodiesOn: true, trustedProxies: config.TRUSTED_PROXIES, rewriteUrl: replaceUnreadablePage },
     prepare: (app, logger) => prepare(app, logger, config, bodies),
   };
 }

@@ -46,6 +46,40 @@ describe('an address that leads out of its path', () => {
   });
 });
 
+describe('an address with broken escapes', () => {
+  it.each([
+    '/dynamic/%E0%A4%A',
+    '/articles/%',
+    '/articles/%ff',
+    '/articles/%ff/amp',
+    '/%ff',
+    '/%',
+    '/d/%C0%80?q=rome',
+    '/admin/%zz',
+    '/dynamic/50%25%20off%',
+  ])('%s is answered with the page for what does not exist', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      gateway.reset();
+      await request(`${method} ${path}`);
+      expect(gateway.upstreams.frontend.received.map(({ url }) => url)).toEqual(['/not-found']);
+    }
+  });
+
+  it.each(['/api/articles/%/direct', '/api/%ff', '/objects/%', '/assets/%ff', '/share/%.png', '/API/%'])(
+    '%s is 400 as a call, and reaches nobody',
+    async (path) => {
+      const answer = await request(`GET ${path}`);
+      expect(statusOf(answer)).toBe(400);
+      expect(answer).toContain('"code":"INVALID_INPUT"');
+      expect(Object.values(gateway.upstreams).flatMap(({ received }) => received)).toEqual([]);
+    },
+  );
+
+  it('stays an error for a method that reads nothing', async () => {
+    expect(statusOf(await request('POST /articles/%', ['Content-Length: 0']))).toBe(400);
+  });
+});
+
 it.each(['/api/discoveries?%', '/api/discoveries?a[b]=%zz', '/api/discoveries?q=../..'])(
   'the question of %s is the owner’s to judge',
   async (path) => {

@@ -101,6 +101,7 @@ describe('the internal routes', () => {
     const { places, provider } = internalPlaces.nearby.response!.parse(answer.body);
     expect(places[0]?.name).toBe('Louvre Museum');
     expect(provider).toBe('embedded');
+    expect((await post(internalPlaces.nearbyPrice, {})).body).toEqual({ usd: 0 });
   });
 
   test('recommendations carry the configured affiliate id; an empty variable is none', async () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { internalArticles } from '@placelore/contracts/articles.js';
 import { internalAccounts } from '@placelore/contracts/auth.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { internalWriting } from '@placelore/contracts/guides.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
+import { internalBatchRuns } from '@placelore/contracts/internal-batch-runs.js';
 import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
@@ -159,6 +161,17 @@ export function otherFlowTests(built: () => House): void {
     expect(await house.ended('guide.rebuild', id)).toBe('completed');
     expect(house.owners.callsOf(internalPlaces.replaceGuides).map(({ body }) => body)).toEqual(pages);
     expect(house.settlements('guide.rebuild')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('prices are asked of the owners of the providers, and told to content', async () => {
+    house.owners.on(internalPlaces.nearbyPrice, () => ({ usd: 0.035 }));
+    house.owners.on(internalWriting.price, () => ({ isPaid: true }));
+    house.owners.on(internalBatchRuns.notePrices, () => undefined);
+    const id = await house.queue('batch.prices', {});
+    expect(await house.ended('batch.prices', id)).toBe('completed');
+    expect(house.owners.callsOf(internalBatchRuns.notePrices).map(({ body }) => body)).toEqual([
+      { workRequestId: id, nearbyUsd: 0.035, writingIsPaid: true },
+    ]);
   });
 
   it('the purge of places is asked for, and settled with places', async () => {

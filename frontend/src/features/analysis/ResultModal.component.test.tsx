@@ -63,7 +63,7 @@ test('the stored photo is shown, and the one on the device where that fails', ()
 test('a guest is invited to save what they find, and can dismiss that', async () => {
   const { user } = modal();
   expect(heading('Save Your Discoveries!')).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth');
+  expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.queryByText('Saved')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));

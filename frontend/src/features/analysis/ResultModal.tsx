@@ -9,7 +9,6 @@ import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { Dialog } from '../../ui/Dialog.js';
-import { Distance } from '../../ui/Distance.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { share } from '../../ui/share.js';
 import { CorrectPlace } from './CorrectPlace.js';
@@ -136,9 +135,7 @@ function Nearby({ result }: { result: AnalysisResult }) {
         {result.nearbyAttractions.map((place) => (
           <li key={`${place.name} ${place.coordinates.lat} ${place.coordinates.lng}`}>
             <Link to={guideAddress(place.name, place.coordinates)}>{place.name}</Link>
-            <span className={styles.distance}>
-              <Distance text={place.distance} />
-            </span>
+            <span className={styles.distance}>{place.distance}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { MapPinPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { SIGN_UP } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
 import { TEXTS } from './dialog-texts.js';
 import styles from './ResultNotes.module.css';
@@ -35,7 +36,7 @@ export function GuestInvitation({ kept }: { kept: boolean }) {
         <p>{WORDS.saveHint(kept)}</p>
       </div>
       <Button asChild>
-        <Link to="/auth">{WORDS.signUp}</Link>
+        <Link to={SIGN_UP}>{WORDS.signUp}</Link>
       </Button>
       <Button look="quiet" size="small" round aria-label={WORDS.dismiss} onClick={() => setDismissed(true)}>
         <X aria-hidden="true" />

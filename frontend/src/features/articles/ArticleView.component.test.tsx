@@ -78,7 +78,8 @@ test('a text no person wrote says so, and how much of it was checked', () => {
 });
 
 test('guests are invited, others not', () => {
-  const invitations = () => screen.queryAllByRole('link').filter((one) => one.getAttribute('href') === '/auth');
+  const invitations = () =>
+    screen.queryAllByRole('link').filter((one) => one.getAttribute('href') === '/auth?tab=signup');
   const { unmount } = view({}, true);
   expect(invitations().map(({ textContent }) => textContent)).toEqual(['Sign Up Free', 'Start Your Journey']);
   unmount();

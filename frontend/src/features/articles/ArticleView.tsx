@@ -1,6 +1,7 @@
 import type { Article } from '@placelore/contracts/articles.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SIGN_UP } from '../../lib/page-addresses.js';
 import { isPicture, widthsOf } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
@@ -84,10 +85,10 @@ function Join() {
       </div>
       <div className={styles.buttons}>
         <Button asChild size="large">
-          <Link to="/auth">{TEXTS.join}</Link>
+          <Link to={SIGN_UP}>{TEXTS.join}</Link>
         </Button>
         <Button asChild size="large" look="secondary">
-          <Link to="/auth">{TEXTS.journey}</Link>
+          <Link to={SIGN_UP}>{TEXTS.journey}</Link>
         </Button>
       </div>
     </section>

@@ -2,7 +2,6 @@ import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { guideAddress } from '../../lib/page-addresses.js';
-import { Distance } from '../../ui/Distance.js';
 import styles from './NearbyList.module.css';
 import { TEXTS } from './texts.js';
 
@@ -17,9 +16,7 @@ export function NearbyList({ places }: { places: NearbyAttraction[] }) {
           <li key={`${name} ${coordinates.lat} ${coordinates.lng}`}>
             <MapPin aria-hidden="true" />
             <Link to={guideAddress(name, coordinates)}>{name}</Link>
-            <span>
-              <Distance text={distance} />
-            </span>
+            <span>{distance}</span>
           </li>
         ))}
       </ul>

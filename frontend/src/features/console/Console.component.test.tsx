@@ -130,10 +130,10 @@ test('activity: the ten latest premium articles, who did what, and failed work t
   const link = await screen.findByRole('link', { name: 'Edit Colosseum' });
   expect(link.getAttribute('href')).toBe('/admin/edit-article/1');
   expect(asked.map(({ url }) => url)).toContain('/api/admin/premium-articles?limit=10');
-  expect(await screen.findByText('user.suspend')).not.toBeNull();
+  expect(await screen.findByText(/suspended the user/)).not.toBeNull();
   await user.click(screen.getByText('What changed'));
-  expect(screen.getByRole('row', { name: 'status active suspended' })).not.toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Retry article.write' }));
+  expect(screen.getByRole('row', { name: 'Status Active Suspended' })).not.toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Retry Writing the article of a discovery' }));
   expect(await toasts().findByText('Run again')).not.toBeNull();
   expect(asked.find(({ method }) => method === 'POST')?.url).toBe(`/api/admin/work/content/${WORK.id}/retry`);
 });

@@ -1,23 +1,32 @@
 import { showToast } from '../../ui/toasts.js';
 import { TEXTS } from './texts.js';
 
+/** What is said about a deletion. */
+export type DeletionTexts = Record<'done' | 'failed' | 'failedHint' | 'offline' | 'offlineHint', string>;
+
 /** Says so when nothing can be deleted for want of a network. */
-export function isOffline(): boolean {
+export function isOffline({ offline: title, offlineHint: description }: DeletionTexts = TEXTS.deletion): boolean {
   if (navigator.onLine) return false;
-  const { offline: title, offlineHint: description } = TEXTS.deletion;
   showToast({ title, description, destructive: true });
   return true;
 }
 
-/** Deletes something and says how that went. @param done called when it is gone */
-export async function deleteAndTell(remove: () => Promise<void>, done: () => void): Promise<void> {
-  if (isOffline()) return;
+/**
+ * Deletes something and says how that went.
+ * @param done called when it is gone
+ * @param texts of what is deleted: a discovery, unless they say otherwise
+ */
+export async function deleteAndTell(
+  remove: () => Promise<void>,
+  done: () => void,
+  texts: DeletionTexts = TEXTS.deletion,
+): Promise<void> {
+  if (isOffline(texts)) return;
   try {
     await remove();
-    showToast({ title: TEXTS.deletion.done });
+    showToast({ title: texts.done });
     done();
   } catch {
-    const { failed: title, failedHint: description } = TEXTS.deletion;
-    showToast({ title, description, destructive: true });
+    showToast({ title: texts.failed, description: texts.failedHint, destructive: true });
   }
 }

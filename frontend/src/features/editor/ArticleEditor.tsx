@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { panelAddress } from '../../lib/panel-return.js';
 import { Button } from '../../ui/Button.js';
 import { Hidden } from '../../ui/Hidden.js';
 import { Notice } from '../../ui/Notice.js';
@@ -35,7 +36,7 @@ export function ArticleEditor({ id, PlaceMap }: ArticleEditorProps) {
       <Notice title={TEXTS.notFound} heading="h2">
         <p>{TEXTS.notFoundHint}</p>
         <Button asChild look="secondary">
-          <Link to="/admin">{TEXTS.back}</Link>
+          <Link to={panelAddress()}>{TEXTS.back}</Link>
         </Button>
       </Notice>
     );

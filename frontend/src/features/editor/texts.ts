@@ -1,4 +1,5 @@
 import type { ArticleVersion } from '@placelore/contracts/article-versions.js';
+import type { Formats } from '../../lib/formats.js';
 
 const FIELDS: Readonly<Record<ArticleVersion['changed'][number], string>> = {
   title: 'Title',
@@ -171,6 +172,12 @@ export const TEXTS = {
     same: 'Unchanged',
     nothing: 'Nothing',
     take: (part: string) => `Take over: ${part}`,
+    remove: (part: string) => `Remove: ${part}`,
+    leftOut: 'Left out by the rewrite',
+    removals: 'The rewrite leaves out parts the article has now. They stay, unless you choose to remove them.',
+    checked: ({ count }: Formats, verified: number, statements: number) =>
+      `${count(verified)} of ${count(statements)} statements were verified.`,
+    note: (note: string) => `No model was used: ${note}`,
     opening: 'Opening',
     acceptAll: 'Take everything',
     acceptSome: (count: number) => (count === 1 ? 'Take 1 part' : `Take ${count} parts`),

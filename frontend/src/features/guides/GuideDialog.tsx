@@ -1,3 +1,4 @@
+import { titleCase } from '@placelore/contracts/title-case.js';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { guideAddress } from '../../lib/page-addresses.js';
@@ -6,7 +7,6 @@ import { Dialog } from '../../ui/Dialog.js';
 import { useGuide } from './api.js';
 import styles from './GuideDialog.module.css';
 import { GuideProgressPanel } from './GuideProgressPanel.js';
-import { titleCase } from './guide-address.js';
 import { guideState } from './guide-state.js';
 import { TEXTS as SEARCH } from './search-texts.js';
 import { TEXTS } from './texts.js';

@@ -133,7 +133,8 @@ test('what is no place is said to be none', () => {
 });
 
 test('guests are invited twice, others never', () => {
-  const invitations = () => screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/auth');
+  const invitations = () =>
+    screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/auth?tab=signup');
   const { unmount } = reading({ guide: {}, isGuest: true });
   expect(invitations().map(({ textContent }) => textContent)).toEqual(['Sign Up Free', 'Start Your Journey']);
   unmount();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SIGN_UP } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import type { GuideReading } from './api.js';
@@ -88,7 +89,7 @@ function SignUpCard() {
     <div className={styles.signUp}>
       <p>{TEXTS.page.signUpText}</p>
       <Button asChild size="small">
-        <Link to="/auth">{TEXTS.page.signUp}</Link>
+        <Link to={SIGN_UP}>{TEXTS.page.signUp}</Link>
       </Button>
     </div>
   );
@@ -99,7 +100,7 @@ function SignUpBanner() {
     <section className={styles.banner} aria-labelledby="guide-sign-up">
       <h2 id="guide-sign-up">{TEXTS.page.signUpTitle}</h2>
       <Button asChild size="large">
-        <Link to="/auth">{TEXTS.page.start}</Link>
+        <Link to={SIGN_UP}>{TEXTS.page.start}</Link>
       </Button>
     </section>
   );

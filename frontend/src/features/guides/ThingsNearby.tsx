@@ -1,7 +1,6 @@
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
 import { guideAddress } from '../../lib/page-addresses.js';
-import { Distance } from '../../ui/Distance.js';
 import { writeInBackground } from './api.js';
 import type { ShownGuide } from './shown-guide.js';
 import styles from './ThingsNearby.module.css';
@@ -29,11 +28,7 @@ export function ThingsNearby({ things }: { things: ShownGuide['nearbyAttractions
               ) : (
                 name
               )}
-              {distance && (
-                <span className={styles.distance}>
-                  <Distance text={distance} />
-                </span>
-              )}
+              {distance && <span className={styles.distance}>{distance}</span>}
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { guideAddress } from '../../lib/page-addresses.js';
-import { mapsSearch, readGuideAddress, titleCase } from './guide-address.js';
+import { mapsSearch, readGuideAddress } from './guide-address.js';
 
 test.each([
   ['Kinkaku-ji', { lat: 35.0394, lng: 135.7292 }, '/dynamic/Kinkaku-ji%4035.0394,135.7292'],
@@ -17,11 +17,6 @@ test.each(['Somewhere@91,10', 'Somewhere@10,181'])('%s has no position on earth'
 
 test('an at sign of the name itself stays', () => {
   expect(readGuideAddress('Café @ the Quay')).toEqual({ name: 'Café @ the Quay', coordinates: null });
-});
-
-test('names become headings', () => {
-  expect(titleCase('hoi-an ancient town')).toBe('Hoi An Ancient Town');
-  expect(titleCase('çatalhöyük')).toBe('Çatalhöyük');
 });
 
 test('a maps search goes by the position, and by the name without one', () => {

@@ -18,10 +18,6 @@ export function readGuideAddress(parameter: string): GuideAddress {
   return { name, coordinates: isOnEarth ? coordinates : null };
 }
 
-/** A name as a heading: hyphens of an address become spaces, words begin with a capital. */
-export const titleCase = (name: string): string =>
-  name.replace(/[-_\s]+/g, ' ').replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /** Where a place is shown on a map elsewhere: by its position when that is known, by its name otherwise. */
 export function mapsSearch(name: string, coordinates: Coordinates | null): string {
   const query = coordinates ? `${coordinates.lat},${coordinates.lng}` : name;

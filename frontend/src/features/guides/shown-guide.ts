@@ -1,8 +1,9 @@
 import type { Coordinates } from '@placelore/contracts/geography.js';
 import type { DynamicGuide, GuideVerification } from '@placelore/contracts/guides.js';
+import { titleCase } from '@placelore/contracts/title-case.js';
 import type { WritingLabel } from '@placelore/contracts/writing-label.js';
 import { writingLabel } from '@placelore/contracts/writing-label.js';
-import { type GuideAddress, titleCase } from './guide-address.js';
+import type { GuideAddress } from './guide-address.js';
 import { TEXTS } from './texts.js';
 
 /** A guide as its page shows it, whether written, not yet written, or not to be had. */

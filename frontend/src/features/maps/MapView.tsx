@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.js';
 import { Hidden } from '../../ui/Hidden.js';
-import { Notice } from '../../ui/Notice.js';
 import { Spinner } from '../../ui/Spinner.js';
 import { useMapConfig } from './api.js';
 import { enginesFor } from './engines.js';
+import { MapFailure } from './MapFailure.js';
 import styles from './Maps.module.css';
 import { type MapSection, type MapThings, thingsForOthers } from './map-model.js';
 import { type EngineName, type OpenMap, openFirst } from './open-map.js';
@@ -39,16 +38,7 @@ export function MapView({ label, section, things, takesFocus }: MapViewProps) {
           <Spinner text={TEXTS.loading} />
         </div>
       )}
-      {state === 'failed' && (
-        <div className={styles.cover} role="alert">
-          <Notice title={TEXTS.failed}>
-            <p>{TEXTS.failedHint}</p>
-            <Button look="secondary" onClick={() => setAttempt(attempt + 1)}>
-              {TEXTS.tryAgain}
-            </Button>
-          </Notice>
-        </div>
-      )}
+      {state === 'failed' && <MapFailure onRetry={() => setAttempt(attempt + 1)} />}
       {engine === 'coastline' && (
         <p className={styles.mapNote} role="status">
           {TEXTS.coastline}

@@ -1,7 +1,7 @@
 import { places } from '@placelore/contracts/maps.js';
 import { asPlaceName } from '@placelore/contracts/place-name.js';
 import { Map as MapIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { requestOf } from '../../lib/api-request.js';
 import { Button } from '../../ui/Button.js';
 import { SafeImage } from '../../ui/SafeImage.js';
@@ -9,9 +9,15 @@ import { Spinner } from '../../ui/Spinner.js';
 import type { InteractiveMapProps } from './InteractiveMap.js';
 import styles from './Maps.module.css';
 import { type MappedPlace, precisionOf, ZOOM } from './map-model.js';
+import { mapOnDemand } from './map-on-demand.js';
 import { TEXTS } from './texts.js';
 
-const MovableMap = lazy(() => import('./MovableMap.js'));
+const MovableMap = mapOnDemand(
+  () => import('./MovableMap.js'),
+  <div className={styles.frame}>
+    <Spinner text={TEXTS.loading} />
+  </div>,
+);
 
 /** Pixels, as the document has it. */
 const SIZE = { width: 600, height: 300 } as const;
@@ -21,19 +27,7 @@ type StaticMapCardProps = Pick<InteractiveMapProps, 'place' | 'neighbours'>;
 /** A picture of where a place is, that a map which can be moved takes the place of when somebody wants it. */
 export function StaticMapCard({ place, neighbours }: StaticMapCardProps) {
   const [isInteractive, setInteractive] = useState(false);
-  if (isInteractive) {
-    return (
-      <Suspense
-        fallback={
-          <div className={styles.frame}>
-            <Spinner text={TEXTS.loading} />
-          </div>
-        }
-      >
-        <MovableMap place={place} neighbours={neighbours} />
-      </Suspense>
-    );
-  }
+  if (isInteractive) return <MovableMap place={place} neighbours={neighbours} />;
   return (
     <div className={styles.card}>
       <SafeImage

@@ -1,6 +1,5 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { localeOf, measuresInMiles } from '../../lib/formats.js';
 import { LeafletThings } from './leaflet-things.js';
 import type { MapSection, MapThings } from './map-model.js';
 import type { OpenMap } from './open-map.js';
@@ -31,8 +30,7 @@ function openPane(host: HTMLElement, section: MapSection) {
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   L.control.zoom({ zoomInTitle: TEXTS.zoomIn, zoomOutTitle: TEXTS.zoomOut }).addTo(map);
-  const imperial = measuresInMiles(localeOf(navigator.languages));
-  L.control.scale({ maxWidth: 110, imperial, metric: !imperial }).addTo(map);
+  L.control.scale({ maxWidth: 110, imperial: false }).addTo(map);
   const attribution = L.control.attribution({ prefix: false }).addTo(map);
   const close = () => {
     map.remove();

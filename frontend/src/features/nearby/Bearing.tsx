@@ -1,6 +1,5 @@
 import type { Position } from '@placelore/contracts/geography.js';
 import { bearing, compassDirection } from '@placelore/contracts/great-circle.js';
-import { useFormats } from '../../lib/use-formats.js';
 import { Hidden } from '../../ui/Hidden.js';
 import styles from './Bearing.module.css';
 import { NEARBY_TEXTS as TEXTS } from './texts.js';
@@ -13,8 +12,7 @@ interface BearingProps {
 }
 
 /** How far, and, as a needle, in which direction a place lies. */
-export function Bearing({ from, to, distance: wire }: BearingProps) {
-  const distance = useFormats().wireDistance(wire);
+export function Bearing({ from, to, distance }: BearingProps) {
   const degrees = from ? Math.round((bearing(from, to) * 180) / Math.PI) : null;
   return (
     <span className={styles.bearing}>

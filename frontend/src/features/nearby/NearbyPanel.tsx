@@ -1,5 +1,5 @@
 import type { NearbyPlace } from '@placelore/contracts/places.js';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Hidden } from '../../ui/Hidden.js';
 import { Notice } from '../../ui/Notice.js';
@@ -26,7 +26,6 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
   const { data: list, error, mutate } = useNearby(kind, around);
   const [trying, setTrying] = useState(false);
   const [news, setNews] = useState('');
-  const status = useRef<HTMLParagraphElement>(null);
   const texts = TEXTS[kind];
 
   if (!list && error && !trying) {
@@ -69,8 +68,8 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
         destructive: true,
       });
     } else if (outcome.by === 'nothing') {
-      setNews(TEXTS.nothingElse(texts.one));
-      status.current?.focus();
+      setNews('');
+      showToast({ title: TEXTS.nothingElse(texts.many), description: TEXTS.nothingElseAdvice(place.name) });
     } else {
       setNews(TEXTS.replaced(place.name, outcome.by.name));
     }
@@ -82,7 +81,7 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
   const credits = [...new Set(slots.flatMap(({ place: { attribution } }) => attribution ?? []))];
   return (
     <>
-      <p role="status" ref={status} tabIndex={-1} className={styles.status}>
+      <p role="status" className={styles.status}>
         <Hidden>{news}</Hidden>
       </p>
       <ul className={styles.grid}>
@@ -98,20 +97,6 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
           </li>
         ))}
       </ul>
-      {slots.length === 0 && (
-        <Notice title={TEXTS.allReplaced}>
-          <p>{TEXTS.allReplacedHint}</p>
-          <Button
-            look="secondary"
-            onClick={() => {
-              replacements.reset();
-              status.current?.focus();
-            }}
-          >
-            {TEXTS.showAgain}
-          </Button>
-        </Notice>
-      )}
       {credits.length > 0 && <p className={styles.credits}>{credits.join(' · ')}</p>}
     </>
   );

@@ -73,15 +73,37 @@ test('when that fails the place stays, and is not excluded from what is looked f
   expect(replaces(asked)).toHaveLength(2);
 });
 
-test('when there is nothing else the place goes; after the last one they can all be shown again', async () => {
-  const { user } = around([]);
+test('a replacement comes from farther away when everything near is shown', async () => {
+  const { user, asked } = around([() => json([]), () => json(called('Villa'))]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
-  expect(await screen.findByText('There is no other attraction around here')).not.toBeNull();
-  await user.click(replace('Arch'));
-  expect(await screen.findByText('Everything around here was replaced')).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show them again' }));
+  await screen.findByRole('heading', { name: 'Villa' });
+  expect(names()).toEqual(['Villa', 'Arch']);
+  expect(replaces(asked).map(({ radius }) => radius)).toEqual([undefined, '10000']);
+});
+
+test('a place stays, and the reader is told, when there is no other to show', async () => {
+  const { user, asked } = around([]);
+  await screen.findByRole('heading', { name: 'Forum' });
+  await user.click(replace('Forum'));
+  expect(await toasts().findByText('No more attractions to show here')).not.toBeNull();
+  expect(toasts().getByText('Forum stays.')).not.toBeNull();
   expect(names()).toEqual(['Forum', 'Arch']);
+  expect(document.activeElement).toBe(replace('Forum'));
+  await user.click(replace('Arch'));
+  expect(await toasts().findByText('Arch stays.')).not.toBeNull();
+  expect(names()).toEqual(['Forum', 'Arch']);
+  expect(replaces(asked)).toHaveLength(4);
+});
+
+test('a replacement stays in its card when there is no further one', async () => {
+  const { user } = around([() => json(called('Bridge'))]);
+  await screen.findByRole('heading', { name: 'Forum' });
+  await user.click(replace('Forum'));
+  await screen.findByRole('heading', { name: 'Bridge' });
+  await user.click(replace('Bridge'));
+  expect(await toasts().findByText('Bridge stays.')).not.toBeNull();
+  expect(names()).toEqual(['Bridge', 'Arch']);
 });
 
 test.each([

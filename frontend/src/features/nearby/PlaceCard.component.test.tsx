@@ -52,6 +52,14 @@ test('a card tells name, kind, distance, time and stars, and of the facts the fi
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['It is high.', 'It is old.']);
 });
 
+test('distances are in meters and kilometers wherever the reader is', () => {
+  const { languages } = navigator;
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: ['en-US'] });
+  card();
+  expect(screen.getByText('1.4 km')).not.toBeNull();
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
+});
+
 test('people’s guides are told from AI’s, and linked', () => {
   const { unmount } = card({ source: 'static_article', slug: 'trevi-fountain' });
   expect(screen.getByRole('link', { name: 'Verified Travel Guide' }).getAttribute('href')).toBe(

@@ -5,7 +5,6 @@ import { positionText } from '../../lib/format.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
-import { Distance } from '../../ui/Distance.js';
 import { Notice } from '../../ui/Notice.js';
 import { Spinner } from '../../ui/Spinner.js';
 import { type NamedPlace, usePlaceDetails } from './api.js';
@@ -94,9 +93,7 @@ function Details({ place }: { place: NearbyPlace }) {
       <h2>{place.name}</h2>
       <p className={styles.lead}>{place.description}</p>
       <dl className={styles.measures}>
-        <Measure label={TEXTS.distance}>
-          <Distance text={place.distance} />
-        </Measure>
+        <Measure label={TEXTS.distance}>{place.distance}</Measure>
         <Measure label={TEXTS.visitTime}>{place.estimatedVisitTime}</Measure>
         <Measure label={TEXTS.popularity}>
           {place.popularity === 0

@@ -54,9 +54,17 @@ export function useNearby(kind: NearbyKind, around: Surrounded): SWRResponse<Nea
   return useSWR<NearbyPlace[], Error>(keyOf(ROUTES[kind], args), () => read(kind, args));
 }
 
-/** Places of the kind that have none of the names. @throws as the reading of the list does */
-export const readOthers = (kind: NearbyKind, around: Surrounded, excludeNames: string): Promise<NearbyPlace[]> =>
-  read(kind, { ...argumentsOf(kind, around), excludeNames, offset: 0 });
+/**
+ * Places of the kind that have none of the names.
+ * @param radius meters; the service's own when it is left out
+ * @throws as the reading of the list does
+ */
+export const readOthers = (
+  kind: NearbyKind,
+  around: Surrounded,
+  excludeNames: string,
+  radius?: number,
+): Promise<NearbyPlace[]> => read(kind, { ...argumentsOf(kind, around), excludeNames, offset: 0, radius });
 
 /** A place of which at least the name is known. */
 export interface NamedPlace {

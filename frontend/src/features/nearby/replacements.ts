@@ -1,9 +1,9 @@
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 
-/** A place somebody does not want to see, and what stands there instead: nothing (yet), or another place. */
+/** A place somebody does not want to see, and the place shown instead, once it is found. */
 export interface Swap {
   name: string;
-  by: NearbyPlace | 'pending' | 'nothing';
+  by: NearbyPlace | 'pending';
 }
 
 /** A card: named by the place the list has there, so that it stays the same card when the place is replaced. */
@@ -16,14 +16,13 @@ export interface Slot {
 /** The list as it is shown: replaced places give way to their replacements. */
 export function slotsOf(list: readonly NearbyPlace[], swaps: readonly Swap[]): Slot[] {
   const byName = new Map(swaps.map((swap) => [swap.name, swap.by]));
-  return list.flatMap((original): Slot[] => {
+  return list.map((original): Slot => {
     let place = original;
     const seen = new Set<string>();
     for (;;) {
       const by = byName.get(place.name);
-      if (by === undefined || seen.has(place.name)) return [{ id: original.name, place, pending: false }];
-      if (by === 'nothing') return [];
-      if (by === 'pending') return [{ id: original.name, place, pending: true }];
+      if (by === undefined || seen.has(place.name)) return { id: original.name, place, pending: false };
+      if (by === 'pending') return { id: original.name, place, pending: true };
       seen.add(place.name);
       place = by;
     }

@@ -5,7 +5,7 @@ export const NEARBY_TEXTS = {
   tabs: 'Kinds of places',
   attractions: {
     tab: 'Attractions',
-    one: 'attraction',
+    many: 'attractions',
     loading: 'Loading nearby attractions…',
     failed: 'Failed to load nearby attractions. Please try again.',
     none: 'No nearby attractions found in this area.',
@@ -13,7 +13,7 @@ export const NEARBY_TEXTS = {
   },
   restaurants: {
     tab: 'Restaurants',
-    one: 'restaurant',
+    many: 'restaurants',
     loading: 'Loading restaurants…',
     failed: 'Failed to load restaurants. Please try again.',
     none: 'No Restaurants Found',
@@ -21,7 +21,7 @@ export const NEARBY_TEXTS = {
   },
   accommodations: {
     tab: 'Hotels',
-    one: 'hotel',
+    many: 'hotels',
     loading: 'Loading hotels…',
     failed: 'Failed to load accommodations. Please try again.',
     none: 'No Accommodations Found',
@@ -38,14 +38,12 @@ export const NEARBY_TEXTS = {
   popularityOfTen: (popularity: string) => `${popularity}/10`,
   notRated: 'Not rated yet',
   replace: (name: string) => `Replace ${name}`,
-  replacing: (name: string) => `Looking for something else than ${name}…`,
+  replacing: (name: string) => `Finding another place instead of ${name}…`,
   replaced: (name: string, by: string) => `${name} was replaced by ${by}`,
-  nothingElse: (one: string) => `There is no other ${one} around here`,
+  nothingElse: (many: string) => `No more ${many} to show here`,
+  nothingElseAdvice: (name: string) => `${name} stays.`,
   replaceFailed: 'No replacement',
-  replaceFailedAdvice: (name: string) => `${name} stays: looking for something else failed. Please try again.`,
-  allReplaced: 'Everything around here was replaced',
-  allReplacedHint: 'No place is left that was not shown yet.',
-  showAgain: 'Show them again',
+  replaceFailedAdvice: (name: string) => `${name} stays: we couldn't look for another place. Please try again.`,
   directionAndDistance: (distance: string, direction: string) => `${distance} ${direction}`,
 } as const;
 

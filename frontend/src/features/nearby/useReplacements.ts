@@ -1,3 +1,4 @@
+import { NEARBY_RADIUS } from '@placelore/contracts/maps.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { useRef, useState } from 'react';
 import { type NearbyKind, readOthers, type Surrounded } from './api.js';
@@ -8,10 +9,8 @@ export type Replaced = { by: NearbyPlace | 'nothing' } | { failed: true };
 
 export interface Replacements {
   swaps: readonly Swap[];
-  /** Has another place stand in for `place` of the list; when that fails, the place is shown again. */
+  /** Shows another place instead of `place` of the list; when there is none, or that fails, `place` is shown again. */
   replace: (list: readonly NearbyPlace[], place: NearbyPlace) => Promise<Replaced>;
-  /** Shows the list as it came. */
-  reset: () => void;
 }
 
 /** The places of a kind that somebody wants replaced. One replacement is looked for after the other, so none comes twice. */
@@ -25,13 +24,17 @@ export function useReplacements(kind: NearbyKind, around: Surrounded): Replaceme
   };
   const without = (name: string) => current.current.filter((swap) => swap.name !== name);
 
+  /** Where few places are known, all that are near are shown already: then farther ones stand in. @param radius meters */
+  async function findOther(taken: readonly string[], radius?: number): Promise<NearbyPlace | undefined> {
+    return firstNew(await readOthers(kind, around, excludeNamesOf(taken), radius), taken);
+  }
+
   async function find(list: readonly NearbyPlace[], { name }: NearbyPlace): Promise<Replaced> {
     try {
       const taken = takenNames(list, current.current);
-      const others = await readOthers(kind, around, excludeNamesOf(taken));
-      const by = firstNew(others, taken) ?? 'nothing';
-      set([...without(name), { name, by }]);
-      return { by };
+      const by = (await findOther(taken)) ?? (await findOther(taken, NEARBY_RADIUS.most));
+      set(by ? [...without(name), { name, by }] : without(name));
+      return { by: by ?? 'nothing' };
     } catch {
       set(without(name));
       return { failed: true };
@@ -44,5 +47,5 @@ export function useReplacements(kind: NearbyKind, around: Surrounded): Replaceme
     queue.current = found;
     return found;
   }
-  return { swaps, replace, reset: () => set([]) };
+  return { swaps, replace };
 }

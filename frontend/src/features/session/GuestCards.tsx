@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../lib/http-error.js';
+import { SIGN_UP } from '../../lib/page-addresses.js';
 import { useFormats } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
@@ -26,7 +27,7 @@ export function GuestCard() {
         </ul>
       </div>
       <Button asChild>
-        <Link to="/auth">{signUp}</Link>
+        <Link to={SIGN_UP}>{signUp}</Link>
       </Button>
     </Card>
   );

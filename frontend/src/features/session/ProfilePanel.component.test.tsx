@@ -104,7 +104,7 @@ test('an admin is told why they cannot', () => {
 test('a guest is invited, and can have the browser forget', async () => {
   const onForget = jest.fn(async () => {});
   const { user } = profile({ user: null, discoveries: 1, onForget });
-  expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth');
+  expect(screen.getByRole('link', { name: 'Sign Up Free' }).getAttribute('href')).toBe('/auth?tab=signup');
   expect(screen.getByText(/^The 1 discovery you made here as a guest/)).not.toBeNull();
   await user.click(await button('Delete It All'));
   expect(onForget).not.toHaveBeenCalled();

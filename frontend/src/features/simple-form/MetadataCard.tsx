@@ -1,5 +1,6 @@
 import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import type { ReactNode } from 'react';
+import { SOURCE_NAMES } from '../../lib/source-names.js';
 import { Day } from '../../ui/Day.js';
 import { FieldsCard } from '../../ui/FieldsCard.js';
 import styles from './SimpleForm.module.css';
@@ -13,7 +14,7 @@ export function MetadataCard({ article }: { article: AdminArticle }) {
     [WORDS.created, dayOf(article.createdAt)],
     [WORDS.updated, dayOf(article.updatedAt)],
     [WORDS.slug, article.slug],
-    [WORDS.source, article.contentSource],
+    [WORDS.source, SOURCE_NAMES[article.contentSource]],
   ];
   return (
     <FieldsCard title={TEXTS.cards.metadata}>

@@ -63,7 +63,7 @@ test('five cards, fifteen categories, counters and what is not changed here', as
     '2 January 2026',
     'N/A',
     'colosseum',
-    'text_search',
+    'Premium',
   ]);
   expect(input('Title').required).toBe(true);
   expect([input('Latitude').type, input('Latitude').step]).toEqual(['number', 'any']);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../lib/api.js';
 import { HttpError } from '../../lib/http-error.js';
+import { panelAddress } from '../../lib/panel-return.js';
 import { keyOf } from '../../lib/server-state.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
@@ -32,7 +33,7 @@ export function SimpleForm({ id }: { id: string }) {
         <Notice title={TEXTS.missing} heading="h2">
           <p>{TEXTS.missingHint}</p>
           <Button asChild look="secondary">
-            <Link to="/admin">{TEXTS.back}</Link>
+            <Link to={panelAddress()}>{TEXTS.back}</Link>
           </Button>
         </Notice>
       </div>

@@ -1,9 +1,10 @@
 import { ArrowLeft, Copy } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { Console } from '../../features/console/Console.js';
 import { useSession } from '../../features/session/api.js';
+import { rememberPanel } from '../../lib/panel-return.js';
 import { Button } from '../../ui/Button.js';
 import { HeadingRow } from '../../ui/HeadingRow.js';
 import styles from './AdminPage.module.css';
@@ -14,6 +15,8 @@ export default function AdminPage() {
   const { user } = useSession();
   // A session that ends does not close the panel.
   const [me] = useState(user?.id);
+  const { search } = useLocation();
+  useEffect(() => rememberPanel(search), [search]);
   if (me === undefined) return null;
   return (
     <div className={styles.wide}>

@@ -1,22 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { ArticleEditor } from '../../features/editor/ArticleEditor.js';
 import { EditorForm } from '../../features/editor/EditorForm.js';
 import type { EditorMap } from '../../features/editor/parts.js';
 import { TEXTS as EDITOR } from '../../features/editor/texts.js';
+import { mapOnDemand } from '../../features/maps/map-on-demand.js';
 import { BRAND } from '../../lib/brand.js';
+import { panelAddress } from '../../lib/panel-return.js';
 import { Button } from '../../ui/Button.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './AdminPage.module.css';
 
-const PickMap = lazy(() => import('../../features/maps/PickMap.js'));
+const PickMap = mapOnDemand(() => import('../../features/maps/PickMap.js'), <Skeleton className={styles.mapShape} />);
 const PlaceMap: EditorMap = (props) => (
   <div>
-    <Suspense fallback={<Skeleton className={styles.mapShape} />}>
-      <PickMap {...props} />
-    </Suspense>
+    <PickMap {...props} />
   </div>
 );
 
@@ -32,7 +31,7 @@ export default function ArticleEditorPage() {
       <Shell
         header={
           <Button asChild look="secondary" size="small">
-            <Link to="/admin?tab=articles">
+            <Link to={panelAddress('/admin?tab=articles')}>
               <ArrowLeft aria-hidden="true" />
               {EDITOR.back}
             </Link>

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { Duplicates } from '../../features/duplicates/Duplicates.js';
+import { panelAddress } from '../../lib/panel-return.js';
 import { Button } from '../../ui/Button.js';
 import styles from './AdminPage.module.css';
 import { TEXTS } from './texts.js';
@@ -13,7 +14,7 @@ export default function DuplicatesPage() {
       <Shell
         header={
           <Button asChild look="secondary" size="small">
-            <Link to="/admin">
+            <Link to={panelAddress()}>
               <ArrowLeft aria-hidden="true" />
               {TEXTS.duplicates.back}
             </Link>

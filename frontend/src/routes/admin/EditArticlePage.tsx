@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { SimpleForm } from '../../features/simple-form/SimpleForm.js';
 import { TEXTS } from '../../features/simple-form/texts.js';
+import { panelAddress } from '../../lib/panel-return.js';
 import { BackLink } from '../../ui/BackLink.js';
 import styles from './EditArticlePage.module.css';
 
@@ -12,7 +13,7 @@ export default function EditArticlePage() {
     <Shell className={styles.page}>
       <title>{TEXTS.pageTitle}</title>
       <div>
-        <BackLink to="/admin?tab=premium-articles" text={TEXTS.back} />
+        <BackLink to={panelAddress('/admin?tab=premium-articles')} text={TEXTS.back} />
         <h1>{TEXTS.heading}</h1>
       </div>
       {/* Another article is another form. */}

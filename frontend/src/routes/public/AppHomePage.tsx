@@ -13,6 +13,7 @@ import { useSession } from '../../features/session/api.js';
 import { signOut } from '../../features/session/sign-out.js';
 import { BRAND } from '../../lib/brand.js';
 import { useOnline } from '../../lib/online.js';
+import { SIGN_UP } from '../../lib/page-addresses.js';
 import { invalidate } from '../../lib/server-state.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
@@ -45,7 +46,7 @@ export default function AppHomePage() {
 
   const note = guest && (
     <p>
-      {TEXTS.keptHere} <Link to="/auth">{TEXTS.signUp}</Link> {TEXTS.toKeep}
+      {TEXTS.keptHere} <Link to={SIGN_UP}>{TEXTS.signUp}</Link> {TEXTS.toKeep}
     </p>
   );
   return (
@@ -137,7 +138,7 @@ function Account() {
       )}
       {!user && !loading && (
         <Button asChild size="small">
-          <Link to="/auth">{TEXTS.signUp}</Link>
+          <Link to={SIGN_UP}>{TEXTS.signUp}</Link>
         </Button>
       )}
     </>

@@ -1,15 +1,12 @@
 import { adminArticles } from '@placelore/contracts/admin-articles.js';
 import { articles } from '@placelore/contracts/articles.js';
-import { discoveries } from '@placelore/contracts/discoveries.js';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import useSWR from 'swr';
 import type { ArticleToolsProps } from '../../features/articles/article-tools.js';
 import { deleteDiscovery, MINE, readMine } from '../../features/discoveries/api.js';
-import { deleteAndTell, isOffline } from '../../features/discoveries/deletion.js';
-import { matchingDiscovery } from '../../features/discoveries/own-match.js';
-import { TEXTS as DISCOVERY_TEXTS } from '../../features/discoveries/texts.js';
+import { type DeletionTexts, deleteAndTell, isOffline } from '../../features/discoveries/deletion.js';
 import { call } from '../../lib/api.js';
 import { HttpError } from '../../lib/http-error.js';
 import { invalidate, keyOf, type Tag } from '../../lib/server-state.js';
@@ -33,41 +30,44 @@ const CHANGED_BY_ADMIN: readonly Tag[] = [
   'audit',
 ];
 
-/** Admins see whose an article is, and may delete any: with the discovery it is about, or by itself. */
+/** Admins see whose an article is, and may delete any. The discovery it was made of stays. */
 export function ToolsOfAdmin({ article }: ArticleToolsProps) {
   const author = useAuthor(article.id);
   if (!author) return null;
-  const { discoveryId, username } = author;
-  const question =
-    discoveryId === null
-      ? { title: TEXTS.article.title, description: TEXTS.article.description(article.title) }
-      : questionAbout(article.title);
-  const remove = () => (discoveryId === null ? removeArticle(article) : call(discoveries.remove, { id: discoveryId }));
+  const hasDiscovery = author.discoveryId !== null;
+  const { deleteOne, title, description } = TEXTS.article;
   return (
     <>
-      <Badge className={styles.author}>{TEXTS.by(username)}</Badge>
-      <Deletion article={article} question={question} remove={remove} changes={CHANGED_BY_ADMIN} />
+      <Badge className={styles.author}>{TEXTS.by(author.username)}</Badge>
+      <Deletion
+        article={article}
+        label={deleteOne(article.title)}
+        question={{ title, description: description(article.title, hasDiscovery) }}
+        texts={TEXTS.article}
+        remove={() => (hasDiscovery ? call(adminArticles.remove, { id: article.id }) : removeArticle(article))}
+        changes={CHANGED_BY_ADMIN}
+      />
     </>
   );
 }
 
-/** Users may delete the discovery of theirs that an article is about. */
+/** Users may delete the discovery of theirs that an article was made of. Which one that is, only their own list says. */
 export function ToolsOfOwner({ article }: ArticleToolsProps) {
   const { data: own = [] } = useSWR(MINE, readMine);
-  const discovery = matchingDiscovery(article, own);
+  const discovery = own.find(({ articleId }) => articleId === article.id);
   if (!discovery) return null;
+  const { deleteOne, title, description } = TEXTS.discovery;
   return (
     <Deletion
       article={article}
-      question={questionAbout(discovery.title)}
+      label={deleteOne(discovery.title)}
+      question={{ title, description: description(discovery.title, discovery.imageUrl !== null, article.title) }}
+      texts={TEXTS.discovery}
       remove={() => deleteDiscovery(discovery.id)}
       changes={CHANGED}
     />
   );
 }
-
-const { title, description, cancel } = DISCOVERY_TEXTS.deletion;
-const questionAbout = (name: string) => ({ title, description: description(name) });
 
 /** Several articles may have one title: then the one that is seen is meant. */
 async function removeArticle({ id, title }: ArticleToolsProps['article']): Promise<void> {
@@ -80,13 +80,16 @@ async function removeArticle({ id, title }: ArticleToolsProps['article']): Promi
 }
 
 interface DeletionProps extends ArticleToolsProps {
+  /** What the button deletes. */
+  label: string;
   question: { title: string; description: string };
+  texts: DeletionTexts;
   /** @throws HttpError, or TypeError when the network fails */
   remove: () => Promise<void>;
   changes: readonly Tag[];
 }
 
-function Deletion({ article, question, remove, changes }: DeletionProps) {
+function Deletion({ article, label, question, texts, remove, changes }: DeletionProps) {
   const [isAsked, setIsAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -96,7 +99,7 @@ function Deletion({ article, question, remove, changes }: DeletionProps) {
     setIsAsked(false);
     // Now: the button goes with the discovery.
     const neighbour = neighbourOf(opener.current);
-    void deleteAndTell(remove, () => leave(neighbour));
+    void deleteAndTell(remove, () => leave(neighbour), texts);
   }
   function leave(neighbour: HTMLElement | null | undefined): void {
     if (pathname === `/articles/${article.slug}`) void navigate('/articles', { replace: true });
@@ -106,14 +109,14 @@ function Deletion({ article, question, remove, changes }: DeletionProps) {
   }
   return (
     <>
-      <Tooltip text={TEXTS.delete}>
+      <Tooltip text={label}>
         <Button
           ref={opener}
           look="secondary"
           size="small"
           round
-          aria-label={TEXTS.deleteOne(article.title)}
-          onClick={() => !isOffline() && setIsAsked(true)}
+          aria-label={label}
+          onClick={() => !isOffline(texts) && setIsAsked(true)}
         >
           <Trash2 aria-hidden="true" />
         </Button>
@@ -122,7 +125,7 @@ function Deletion({ article, question, remove, changes }: DeletionProps) {
         {isAsked && (
           <ConfirmDialog
             {...question}
-            cancel={cancel}
+            cancel={TEXTS.cancel}
             confirm={TEXTS.delete}
             look="danger"
             onCancel={() => setIsAsked(false)}

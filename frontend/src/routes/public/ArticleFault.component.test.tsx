@@ -1,5 +1,8 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { HttpError } from '../../lib/http-error.js';
+import { setOnline } from '../../testing/device.js';
 import { show } from '../../testing/screen.js';
 import { ArticleFault } from './ArticleFault.js';
 
@@ -7,9 +10,65 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
 });
 
-test('what cannot be read leads to what is like it, and says so until that is there', () => {
-  const { address } = show(<ArticleFault slug="old mill&x" />, { at: '/articles/old-mill' });
-  expect(address()).toBe('/not-found?search=old+mill%26x');
-  expect(screen.getByRole('heading', { name: 'Article Not Found' })).not.toBeNull();
-  expect(screen.getByText("Sorry, we couldn't load this article...")).not.toBeNull();
+describe('ArticleFault', () => {
+  it('leads to similar articles when the server has no such article', () => {
+    const fault = new HttpError(404, '{}');
+    const { address } = show(<ArticleFault slug="old mill&x" error={fault} onRetry={() => {}} />, {
+      at: '/articles/old-mill',
+    });
+    expect(address()).toBe('/not-found?search=old+mill%26x');
+    expect(screen.getByRole('heading', { name: 'Article Not Found' })).not.toBeNull();
+    expect(screen.getByText("Sorry, we couldn't load this article...")).not.toBeNull();
+  });
+
+  it('says that there is no network, keeps the address, and reads again once there is one', () => {
+    const onRetry = jest.fn();
+    setOnline(false);
+    const fault = new TypeError('Failed to fetch');
+    const { address } = show(<ArticleFault slug="old-mill" error={fault} onRetry={onRetry} />, {
+      at: '/articles/old-mill',
+    });
+    expect(
+      screen.getByRole('heading', { name: "You're offline, and this guide isn't on this device." }),
+    ).not.toBeNull();
+    expect(screen.queryByText(/not found/i)).toBeNull();
+    expect(address()).toBe('/articles/old-mill');
+    expect(onRetry).not.toHaveBeenCalled();
+    act(() => setOnline(true));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers another try where the device has a network and nobody answers', async () => {
+    const onRetry = jest.fn();
+    setOnline(true);
+    const { user } = show(<ArticleFault slug="old-mill" error={new TypeError('Failed to fetch')} onRetry={onRetry} />);
+    expect(screen.getByRole('heading', { name: "This guide didn't load" })).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('lists the guides that are on the device', async () => {
+    const kept = new Map([
+      ['https://x/api/articles/old-mill/direct', { title: 'The Old Mill' }],
+      ['https://x/objects/a.webp', {}],
+      ['https://x/api/articles/abbey/direct', { title: 'Abbey' }],
+    ]);
+    const cache = {
+      keys: async () => [...kept.keys()].map((url) => ({ url })),
+      match: async ({ url }: { url: string }) => ({ json: async () => kept.get(url) }),
+    };
+    Object.assign(globalThis, { caches: { open: async () => cache } });
+    show(<ArticleFault slug="forum" error={new TypeError('Failed to fetch')} onRetry={() => {}} />);
+    await screen.findByRole('heading', { name: 'Guides on this device' });
+    const list = screen.getByRole('region', { name: 'Guides on this device' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Abbey', '/articles/abbey'],
+      ['The Old Mill', '/articles/old-mill'],
+    ]);
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
 });

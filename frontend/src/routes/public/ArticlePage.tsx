@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { ArticleSkeleton } from '../../features/articles/ArticleSkeleton.js';
@@ -5,6 +6,7 @@ import { useArticle } from '../../features/articles/api.js';
 import { TEXTS } from '../../features/articles/texts.js';
 import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
+import { SIGN_UP } from '../../lib/page-addresses.js';
 import { BackLink } from '../../ui/BackLink.js';
 import { Button } from '../../ui/Button.js';
 import { ArticleFault } from './ArticleFault.js';
@@ -15,9 +17,10 @@ import { WholeArticle } from './WholeArticle.js';
 /** One article. What cannot be read leads to the articles that are like it. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
-  const { data: article, error } = useArticle(slug);
+  const { data: article, error, mutate } = useArticle(slug);
   const { user, loading } = useSession();
-  if (error && !article) return <ArticleFault slug={slug} />;
+  const retry = useCallback(() => void mutate(), [mutate]);
+  if (error && !article) return <ArticleFault slug={slug} error={error} onRetry={retry} />;
   // A former address was answered with the article's present one.
   if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;
   const isGuest = !user && !loading;
@@ -27,7 +30,7 @@ export default function ArticlePage() {
       header={
         isGuest && (
           <Button asChild look="secondary" size="small">
-            <Link to="/auth">{TEXTS.join}</Link>
+            <Link to={SIGN_UP}>{TEXTS.join}</Link>
           </Button>
         )
       }

@@ -12,7 +12,14 @@ import { show, toasts } from '../../testing/screen.js';
 import { WithArticleTools } from './ArticleTools.js';
 
 const ADMIN: CurrentUser = { ...MARTA, isAdmin: true };
-const OWN = discoveryWith({ title: 'My arena', location: 'Rome', articleSlug: null });
+const PHOTO = '/objects/discoveries/1/photo.webp';
+const OWN = discoveryWith({
+  title: 'My arena',
+  location: 'Rome',
+  articleId: 1,
+  articleSlug: 'colosseum',
+  imageUrl: PHOTO,
+});
 const CARDS = [
   articleCardWith(),
   articleCardWith({ id: 2, slug: 'forum', title: 'Forum', location: 'Athens, Greece' }),
@@ -76,18 +83,41 @@ test('guests see nothing, and nothing is asked for them', async () => {
   expect(screen.queryByText(/^By:/)).toBeNull();
 });
 
-test('users see a button where a discovery of theirs matches, which deletes that', async () => {
-  const { user, urls } = cards(MARTA, { own: [OWN] });
-  await user.click(await button('Delete the article Colosseum'));
-  expect(buttons()).not.toContain('Delete the article Forum');
-  expect(await screen.findByText('“My arena” and its photo are deleted for good.')).not.toBeNull();
-  expect(urls('DELETE')).toEqual([]);
-  await user.click(await button('Delete'));
-  expect(await toasts().findByText('Discovery deleted')).not.toBeNull();
-  expect(urls('DELETE')).toEqual(['/api/discoveries/7']);
-  await waitFor(() => expect(buttons()).not.toContain('Delete the article Colosseum'));
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Forum' }));
-  expect(screen.queryByText(/^By:/)).toBeNull();
+describe('ToolsOfOwner', () => {
+  it('deletes the discovery an article was made of, and names both', async () => {
+    const { user, urls } = cards(MARTA, { own: [OWN] });
+    await user.click(await button('Delete your discovery My arena'));
+    expect(buttons()).toEqual(['Delete your discovery My arena']);
+    expect(await screen.findByRole('alertdialog', { name: 'Delete this discovery?' })).not.toBeNull();
+    expect(
+      screen.getByText('“My arena”, its photo and this article, “Colosseum”, are deleted for good.'),
+    ).not.toBeNull();
+    expect(urls('DELETE')).toEqual([]);
+    await user.click(await button('Delete'));
+    expect(await toasts().findByText('Discovery deleted')).not.toBeNull();
+    expect(urls('DELETE')).toEqual(['/api/discoveries/7']);
+    await waitFor(() => expect(buttons()).toEqual([]));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Forum' }));
+    expect(screen.queryByText(/^By:/)).toBeNull();
+  });
+
+  it('speaks of no photo where there is none', async () => {
+    const { user } = cards(MARTA, { own: [{ ...OWN, title: 'Colosseum', imageUrl: null }] });
+    await user.click(await button('Delete your discovery Colosseum'));
+    expect(await screen.findByText('“Colosseum” and this article are deleted for good.')).not.toBeNull();
+  });
+
+  it.each([
+    ['of the same place that has no article', { articleId: null, articleSlug: null }],
+    ['of the same place that has another article', { articleId: 9, articleSlug: 'my-arena' }],
+    ['of the same title', { title: 'Colosseum', articleId: null, articleSlug: null }],
+    ['whose place contains the article’s', { location: 'Rome, Lazio, Italy', articleId: null, articleSlug: null }],
+  ])('offers nothing for a discovery %s', async (_case, change) => {
+    const { urls } = cards(MARTA, { own: [{ ...OWN, ...change }] });
+    await waitFor(() => expect(urls('GET')).toContain('/api/discoveries'));
+    await act(() => import('./ArticleDeletion.js'));
+    expect(buttons()).toEqual([]);
+  });
 });
 
 const AUTHORS = [
@@ -103,17 +133,20 @@ test('admins see whose each article is, all asked for at once, and may delete an
   expect(urls('GET').filter((url) => url.includes('authors'))).toEqual(['/api/admin/article-authors?ids=1%2C2']);
 });
 
-test('an article about a discovery goes with it, another one by its title', async () => {
+test('admins delete the article, and its discovery stays', async () => {
   const { user, urls } = cards(ADMIN, { authors: AUTHORS });
   await user.click(await button('Delete the article Colosseum'));
-  expect(await screen.findByText('“Colosseum” and its photo are deleted for good.')).not.toBeNull();
-  await user.click(await button('Delete'));
-  await toasts().findByText('Discovery deleted');
-  await user.click(await button('Delete the article Forum'));
   expect(await screen.findByRole('alertdialog', { name: 'Delete this article?' })).not.toBeNull();
+  expect(
+    screen.getByText(/^“Colosseum” is deleted\. .*30 days\. The discovery it was made of stays\.$/),
+  ).not.toBeNull();
   await user.click(await button('Delete'));
-  await toasts().findByText('Discovery deleted');
-  expect(urls('DELETE')).toEqual(['/api/discoveries/7', '/api/articles/by-title/Forum']);
+  await toasts().findByText('Article deleted');
+  await user.click(await button('Delete the article Forum'));
+  expect(await screen.findByText(/^“Forum” is deleted\. .*30 days\.$/)).not.toBeNull();
+  await user.click(await button('Delete'));
+  await waitFor(() => expect(urls('DELETE')).toHaveLength(2));
+  expect(urls('DELETE')).toEqual(['/api/admin/articles/1', '/api/articles/by-title/Forum']);
 });
 
 test('of several articles with that title the one that is seen is deleted', async () => {
@@ -124,16 +157,23 @@ test('of several articles with that title the one that is seen is deleted', asyn
   const { user, urls } = cards(ADMIN, { authors: AUTHORS, onDelete });
   await user.click(await button('Delete the article Forum'));
   await user.click(await button('Delete'));
-  await toasts().findByText('Discovery deleted');
+  await toasts().findByText('Article deleted');
   expect(urls('DELETE')).toEqual(['/api/articles/by-title/Forum', '/api/admin/articles/2']);
 });
 
 test('a deletion that fails is told', async () => {
   const { user } = cards(MARTA, { own: [OWN], onDelete: () => json({}, 500) });
-  await user.click(await button('Delete the article Colosseum'));
+  await user.click(await button('Delete your discovery My arena'));
   await user.click(await button('Delete'));
   expect(await toasts().findByText('Failed to delete discovery. Please try again.')).not.toBeNull();
-  expect(buttons()).toContain('Delete the article Colosseum');
+  expect(buttons()).toContain('Delete your discovery My arena');
+});
+
+test('a deletion of an article that fails names the article', async () => {
+  const { user } = cards(ADMIN, { authors: AUTHORS, onDelete: () => json({}, 500) });
+  await user.click(await button('Delete the article Colosseum'));
+  await user.click(await button('Delete'));
+  expect(await toasts().findByText('Failed to delete article. Please try again.')).not.toBeNull();
 });
 
 test('offline nothing is deleted, and it says why', async () => {
@@ -141,14 +181,14 @@ test('offline nothing is deleted, and it says why', async () => {
   const opener = await button('Delete the article Forum');
   setOnline(false);
   await user.click(opener);
-  expect(await toasts().findByText("You're offline. Cannot delete discoveries right now.")).not.toBeNull();
+  expect(await toasts().findByText("You're offline. Cannot delete articles right now.")).not.toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(urls('DELETE')).toEqual([]);
 });
 
 test('on the article’s own page its deletion leads to the list', async () => {
   const { user, address } = cards(MARTA, { own: [OWN] }, '/articles/colosseum');
-  await user.click(await button('Delete the article Colosseum'));
+  await user.click(await button('Delete your discovery My arena'));
   await user.click(await button('Delete'));
   await toasts().findByText('Discovery deleted');
   expect(address()).toBe('/articles');

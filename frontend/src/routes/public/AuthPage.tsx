@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { Shell } from '../../app/Shell.js';
 import { useSession } from '../../features/session/api.js';
 import { SignInForm } from '../../features/session/SignInForm.js';
@@ -12,6 +12,7 @@ import styles from './AuthPage.module.css';
 
 export default function AuthPage() {
   const { user, loading } = useSession();
+  const [search, setSearch] = useSearchParams();
   if (loading) return <Spinner text={TEXTS.loading} />;
   if (user) return <Navigate to="/" replace />;
   return (
@@ -22,9 +23,12 @@ export default function AuthPage() {
         <p className={styles.tagline}>{TAGLINE}</p>
         <Tabs
           label={TEXTS.forms}
+          open={search.get('tab') === 'signup' ? 'signup' : 'signin'}
+          // The tabs are one page: back leads to where the reader came from.
+          onOpen={(tab) => setSearch(tab === 'signup' ? { tab } : {}, { replace: true })}
           tabs={[
-            { value: 'sign-in', label: TEXTS.signIn, content: <SignInForm /> },
-            { value: 'sign-up', label: TEXTS.signUp, content: <SignUpForm /> },
+            { value: 'signin', label: TEXTS.signIn, content: <SignInForm /> },
+            { value: 'signup', label: TEXTS.signUp, content: <SignUpForm /> },
           ]}
         />
       </section>

@@ -11,6 +11,7 @@ import type { ShownGuide } from '../../features/guides/shown-guide.js';
 import { TEXTS } from '../../features/guides/texts.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
 import { useSession } from '../../features/session/api.js';
+import { SIGN_UP } from '../../lib/page-addresses.js';
 import { usePageDescription } from '../../lib/page-description.js';
 import { Button } from '../../ui/Button.js';
 import { Recommendations } from './Surroundings.js';
@@ -36,7 +37,7 @@ function Guide({ parameter }: { parameter: string }) {
       header={
         isGuest && (
           <Button asChild size="small">
-            <Link to="/auth">{TEXTS.page.signUp}</Link>
+            <Link to={SIGN_UP}>{TEXTS.page.signUp}</Link>
           </Button>
         )
       }

@@ -5,6 +5,7 @@ import { Shell } from '../../app/Shell.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
 import { DestinationSearch } from '../../features/guides/DestinationSearch.js';
 import { BRAND, TAGLINE } from '../../lib/brand.js';
+import { SIGN_UP } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
 import { Chart } from '../../ui/chart/Chart.js';
 import { Route } from '../../ui/chart/Route.js';
@@ -86,7 +87,7 @@ export function LandingPage() {
           <p>{TEXTS.joinHint}</p>
         </div>
         <Button asChild size="large">
-          <Link to="/auth">{TEXTS.signUp}</Link>
+          <Link to={SIGN_UP}>{TEXTS.signUp}</Link>
         </Button>
       </section>
     </Shell>

@@ -1,16 +1,17 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import { Camera } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries.js';
+import { mapOnDemand } from '../../features/maps/map-on-demand.js';
 import { Button } from '../../ui/Button.js';
 import { Hidden } from '../../ui/Hidden.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { TEXTS } from './home-texts.js';
 import styles from './SavedView.module.css';
 
-const PlacesMap = lazy(() => import('../../features/maps/PlacesMap.js'));
+const PlacesMap = mapOnDemand(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.map} />);
 
 const isOnMap = ({ latitude, longitude }: Discovery): boolean => latitude !== null && longitude !== null;
 
@@ -64,13 +65,11 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
           },
           view: (
             <div ref={map} className={styles.map}>
-              <Suspense fallback={<Skeleton className={styles.map} />}>
-                {places ? (
-                  <PlacesMap places={places} selected={selected} onSelect={chooseOnMap} />
-                ) : (
-                  <Skeleton className={styles.map} />
-                )}
-              </Suspense>
+              {places ? (
+                <PlacesMap places={places} selected={selected} onSelect={chooseOnMap} />
+              ) : (
+                <Skeleton className={styles.map} />
+              )}
             </div>
           ),
         }}

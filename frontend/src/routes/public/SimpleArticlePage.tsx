@@ -1,17 +1,20 @@
-import { Link, Navigate, useParams } from 'react-router';
+import { useCallback } from 'react';
+import { Link, useParams } from 'react-router';
 import { ArticleBody } from '../../features/articles/ArticleBody.js';
 import { useArticle } from '../../features/articles/api.js';
 import { TEXTS } from '../../features/articles/texts.js';
 import { WritingNote } from '../../features/articles/WritingNote.js';
 import { BRAND } from '../../lib/brand.js';
 import { Spinner } from '../../ui/Spinner.js';
+import { ArticleFault } from './ArticleFault.js';
 import styles from './SimpleArticlePage.module.css';
 
 /** Nothing but the text of an article. */
 export default function SimpleArticlePage() {
   const { slug = '' } = useParams();
-  const { data: article, error } = useArticle(slug);
-  if (error && !article) return <Navigate to={`/not-found?${new URLSearchParams({ search: slug })}`} replace />;
+  const { data: article, error, mutate } = useArticle(slug);
+  const retry = useCallback(() => void mutate(), [mutate]);
+  if (error && !article) return <ArticleFault slug={slug} error={error} onRetry={retry} />;
   if (!article) return <Spinner text={TEXTS.readGuide} />;
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

@@ -2,4 +2,10 @@
 export const FAULT_TEXTS = {
   title: 'Article Not Found',
   text: "Sorry, we couldn't load this article...",
+  offline: "You're offline, and this guide isn't on this device.",
+  offlineHint: 'It loads as soon as there is a network.',
+  unreachable: "This guide didn't load",
+  unreachableHint: 'The connection may be down.',
+  retry: 'Try Again',
+  kept: 'Guides on this device',
 } as const;

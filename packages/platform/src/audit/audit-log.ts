@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditEntry as AuditEntryOnTheWire } from '@placelore/contracts/audit.js';
+import type { AuditAction, AuditEntry as AuditEntryOnTheWire } from '@placelore/contracts/audit.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import type { EntityManager } from 'typeorm';
 import { currentRequestId } from '../logging/request-context.js';
@@ -16,8 +16,7 @@ type State = Record<string, unknown>;
 
 /** What was done, to what, and what of it changed; `before` is null where there was nothing, `after` where nothing is left. */
 export interface AuditedAction {
-  /** As `user.suspend`: the kind of subject, and a verb. */
-  action: string;
+  action: AuditAction;
   subject: { type: string; id: number | string; name: string };
   before?: State | null;
   after?: State | null;

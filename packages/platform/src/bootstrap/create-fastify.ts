@@ -25,6 +25,8 @@ export interface FastifyChoices {
   passBodiesOn?: boolean;
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustedProxies?: number;
+  /** Returns the address a request is answered for, before anything reads it. */
+  rewriteUrl?: (request: IncomingMessage) => string;
 }
 
 /** Asked every few seconds, and not worth a line. */
@@ -43,6 +45,7 @@ export function createFastify(logger: Logger, options: FastifyChoices): FastifyI
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    ...(options.rewriteUrl && { rewriteUrl: options.rewriteUrl }),
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (fault: unknown, request: FastifyRequest, reply: FastifyReply) => {
       withRequestId(request.id, () => answerError(reply, fault, logger));

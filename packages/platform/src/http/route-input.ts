@@ -1,6 +1,7 @@
 import { ApiError, type FieldFault } from '@placelore/contracts/errors.js';
 import type { Route } from '@placelore/contracts/route.js';
 import type { z } from 'zod';
+import { inputWords } from './input-words.js';
 
 interface RawInput {
   params?: unknown;
@@ -17,7 +18,7 @@ export function readInput(route: Route, raw: RawInput): Record<string, unknown> 
   const joined: Record<string, unknown> = {};
   const read = (schema: z.ZodObject | undefined, value: unknown) => {
     if (!schema) return;
-    const parsed = schema.safeParse(value ?? {}, { error: missing });
+    const parsed = schema.safeParse(value ?? {}, { error: inputWords });
     if (parsed.success) Object.assign(joined, parsed.data);
     else faults.push(...fieldFaults(parsed.error));
   };
@@ -27,9 +28,6 @@ export function readInput(route: Route, raw: RawInput): Record<string, unknown> 
   if (faults.length > 0) throw invalidInput(faults);
   return joined;
 }
-
-/** Where the contract has no words of its own for a field that is not there. */
-const missing: z.core.$ZodErrorMap = ({ input }) => (input === undefined ? 'is required' : undefined);
 
 /** The faults of a zod error, by field. */
 export function fieldFaults(error: z.ZodError): FieldFault[] {

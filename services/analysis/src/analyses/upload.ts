@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type AnalysisHints, analysisHints, analysisJson, IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
+import { inputWords } from '@placelore/platform/http/input-words.js';
 import { readMultipart } from '@placelore/platform/http/multipart.js';
 import { fieldFaults, invalidInput } from '@placelore/platform/http/route-input.js';
 import type { Spool, SpooledFile } from '@placelore/platform/http/spool.js';
@@ -92,7 +93,7 @@ function parseJson(body: Buffer): unknown {
 }
 
 function parse<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
-  const parsed = schema.safeParse(raw);
+  const parsed = schema.safeParse(raw, { error: inputWords });
   if (parsed.success) return parsed.data;
   throw invalidInput(fieldFaults(parsed.error));
 }

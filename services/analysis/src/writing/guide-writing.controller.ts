@@ -18,4 +18,10 @@ export class GuideWritingController {
   ): Promise<RouteAnswer<typeof internalWriting.guide>> {
     return this.writing.write(brief);
   }
+
+  @Route(internalWriting.price)
+  @Internal()
+  price(): RouteAnswer<typeof internalWriting.price> {
+    return { isPaid: this.writing.isPaid };
+  }
 }

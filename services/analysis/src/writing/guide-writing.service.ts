@@ -21,6 +21,11 @@ export class GuideWritingService {
     private readonly shutdown: Shutdown,
   ) {}
 
+  /** Whether a vendor writes; the embedded writer charges nothing. */
+  get isPaid(): boolean {
+    return this.providers.guides.name !== 'embedded';
+  }
+
   /**
    * An outcome that a lesser provider had to give is not kept: the next one asks the better provider again.
    * @param analysisId of the discovery the guide is made of; its texts belong to that, those about a place to nobody

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@placelore/contracts/audit.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
@@ -14,7 +15,7 @@ import { AccountRemoval } from './account-removal.service.js';
 type Change = (
   manager: EntityManager,
   user: User,
-) => Promise<{ action: string; before: State; after: State | null } | null>;
+) => Promise<{ action: AuditAction; before: State; after: State | null } | null>;
 type State = Partial<Pick<User, 'status' | 'isAdmin' | 'createdAt'>>;
 
 /**
@@ -67,7 +68,7 @@ export class UserAdministration {
     actor: Person,
     id: number,
     change: Pick<User, 'status'> | Pick<User, 'isAdmin'>,
-    action: string,
+    action: AuditAction,
   ): Promise<User> {
     const changed = await this.act(actor, id, async (manager, user) => {
       const before: State = 'status' in change ? { status: user.status } : { isAdmin: user.isAdmin };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PendingPhoto } from '@placelore/contracts/admin-articles.js';
 import type { ArticleEditFields, NewArticleFields } from '@placelore/contracts/article-fields.js';
+import type { AuditAction } from '@placelore/contracts/audit.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
@@ -178,7 +179,7 @@ export class ArticleEditing {
   private async recordSave(
     manager: EntityManager,
     actor: Person,
-    action: string,
+    action: AuditAction,
     before: Article,
     after: Article,
   ): Promise<void> {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
 import { ARTICLE_LIMITS } from '@placelore/contracts/article-fields.js';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { inputWords } from '@placelore/platform/http/input-words.js';
 import { type Multipart, readMultipart } from '@placelore/platform/http/multipart.js';
 import { fieldFaults, invalidInput } from '@placelore/platform/http/route-input.js';
 import type { z } from 'zod';
@@ -31,7 +32,7 @@ export async function readArticleForm<S extends z.ZodType>(
 ): Promise<ArticleForm<z.output<S>>> {
   try {
     const { fields, image } = await read(request);
-    const parsed = schema.safeParse(fields);
+    const parsed = schema.safeParse(fields, { error: inputWords });
     if (!parsed.success) throw invalidInput(fieldFaults(parsed.error));
     return { fields: parsed.data, image };
   } finally {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type CategoryCount, SIMILAR_ARTICLES } from '@placelore/contracts/articles.js';
+import type { CategoryCount } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import { ArticleListsRepository, type Cursor, type Listed } from './article-lists.repository.js';
 import { ArticleSearchRepository, type FoundRow } from './article-search.repository.js';
 import type { CardRow } from './articles.repository.js';
 import { searchWords } from './search-words.js';
+import { SimilarArticlesRepository } from './similar-articles.repository.js';
 
 export interface ListRequest {
   /** From 1; of no meaning with `after`. */
@@ -22,6 +23,7 @@ export class ArticleListsService {
   constructor(
     private readonly repository: ArticleListsRepository,
     private readonly searches: ArticleSearchRepository,
+    private readonly similarArticles: SimilarArticlesRepository,
   ) {}
 
   list({ page, limit, category, after, known }: ListRequest): Promise<Listed<CardRow>> {
@@ -36,9 +38,10 @@ export class ArticleListsService {
     return this.searches.search(words, { limit, offset: (page - 1) * limit, category, known });
   }
 
-  /** The few that fit the text best. */
-  similar(text: string, known: string[]): Promise<Listed<FoundRow>> {
-    return this.search(text, { page: 1, limit: SIMILAR_ARTICLES, known });
+  /** The few that fit the text best: any of its words, as an address may hold words that no article has. */
+  async similar(text: string, known: string[]): Promise<Listed<FoundRow>> {
+    const words = searchWords(text);
+    return words === null ? { version: '0', total: null, rows: [] } : this.similarArticles.similar(words, known);
   }
 
   categories(known: string[]): Promise<Listed<CategoryCount>> {

@@ -17,6 +17,7 @@ import { ArticlesService } from './articles.service.js';
 import { GuideNews } from './guide-news.service.js';
 import { InternalArticlesController } from './internal-articles.controller.js';
 import { PublishedNews } from './published-news.js';
+import { SimilarArticlesRepository } from './similar-articles.repository.js';
 
 @Module({
   controllers: [
@@ -33,6 +34,7 @@ import { PublishedNews } from './published-news.js';
     ArticleListsService,
     ArticleListsRepository,
     ArticleSearchRepository,
+    SimilarArticlesRepository,
     ArticleVersionsRepository,
     PublishedNews,
     GuideNews,

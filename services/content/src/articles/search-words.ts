@@ -11,6 +11,8 @@ export const MARK = { start: '\uE000', end: '\uE001' } as const;
 
 /** What somebody searches for, as the database asks for it. Made of letters and digits only, so nothing needs escaping. */
 export interface SearchWords {
+  /** Each of them once. */
+  list: string[];
   /** The words, lower case, with spaces. */
   plain: string;
   /** All words. */
@@ -34,7 +36,13 @@ export function searchWords(text: string): SearchWords | null {
   const exact = words.map((word) => `'${word}'`).join(' & ');
   const beginnings = words.map((word) => word.slice(0, SAME_LETTERS)).join('|');
   const mayBeBegun = last.length >= BEGINNING || /[^\p{Script=Latin}\p{N}]/u.test(last);
-  return { plain: words.join(' '), exact, begun: mayBeBegun ? `${exact}:*` : exact, beginnings };
+  return {
+    list: [...new Set(words)],
+    plain: words.join(' '),
+    exact,
+    begun: mayBeBegun ? `${exact}:*` : exact,
+    beginnings,
+  };
 }
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' };

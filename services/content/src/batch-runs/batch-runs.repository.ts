@@ -138,6 +138,18 @@ export class BatchRunsRepository {
     return row.mean;
   }
 
+  /** The same of the latest runs that cost anything. */
+  async meanPaidCost(kind: BatchKind): Promise<number | null> {
+    const [row] = await this.dataSource.query(
+      `select (sum(cost_usd) / nullif(sum(done + failed + skipped), 0))::float8 as mean from (
+         select cost_usd, done, failed, skipped from batch_runs
+          where kind = $1 and not dry_run and cost_usd > 0
+          order by created_at desc limit $2) latest`,
+      [kind, LEARNED_FROM],
+    );
+    return row.mean;
+  }
+
   items(runId: string, limit: number, after: number, status?: ItemStatus): Promise<BatchRunItem[]> {
     const query = this.dataSource.manager
       .createQueryBuilder(BatchRunItem, 'item')

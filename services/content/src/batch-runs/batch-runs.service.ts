@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@placelore/contracts/audit.js';
 import {
   type BatchKind,
   type BatchOptions,
@@ -12,7 +13,7 @@ import { type AuditActor, AuditLog } from '@placelore/platform/audit/audit-log.j
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
 import { WorkRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { EXPECTED_USD } from './batch-choice.js';
+import { BatchPrices } from './batch-prices.service.js';
 import type { BatchRun } from './batch-run.entity.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
 import { BatchRunsRepository, type ListedRun, type RunChoice } from './batch-runs.repository.js';
@@ -22,6 +23,7 @@ import { BatchRunsRepository, type ListedRun, type RunChoice } from './batch-run
 export class BatchRuns {
   constructor(
     private readonly repository: BatchRunsRepository,
+    private readonly prices: BatchPrices,
     private readonly work: WorkRequests,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
@@ -174,14 +176,14 @@ export class BatchRuns {
   }
 
   private async expected(kind: BatchKind, count: number): Promise<number> {
-    const each = (await this.repository.meanCost(kind)) ?? EXPECTED_USD[kind];
-    return Math.round(each * count * 1e6) / 1e6;
+    if (count === 0) return 0;
+    return Math.round((await this.prices.expectedUsd(kind)) * count * 1e6) / 1e6;
   }
 
   private record(
     manager: EntityManager,
     actor: AuditActor,
-    action: string,
+    action: AuditAction,
     { id, kind }: Pick<BatchRun, 'id' | 'kind'>,
     after: Record<string, unknown>,
   ): Promise<void> {

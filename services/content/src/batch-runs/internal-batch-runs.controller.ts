@@ -6,17 +6,19 @@ import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
 import { OPERATOR } from '@placelore/platform/audit/audit-log.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
+import { BatchPrices } from './batch-prices.service.js';
 import { presentRun } from './batch-run.presenter.js';
 import { BatchRuns } from './batch-runs.service.js';
 import { BatchWork } from './batch-work.service.js';
 
-const { next, commit, stop, list, start, cancel, retry } = internalBatchRuns;
+const { next, commit, stop, notePrices, list, start, cancel, retry } = internalBatchRuns;
 
 @Controller()
 export class InternalBatchRunsController {
   constructor(
     private readonly work: BatchWork,
     private readonly runs: BatchRuns,
+    private readonly prices: BatchPrices,
   ) {}
 
   @Route(next)
@@ -38,6 +40,15 @@ export class InternalBatchRunsController {
   @Internal()
   stop(_worker: Identity, { id, workRequestId }: RouteInput<typeof stop>): Promise<void> {
     return this.work.stop(id, workRequestId);
+  }
+
+  @Route(notePrices)
+  @Internal()
+  notePrices(
+    _worker: Identity,
+    { workRequestId, nearbyUsd, writingIsPaid }: RouteInput<typeof notePrices>,
+  ): Promise<void> {
+    return this.prices.note(workRequestId, nearbyUsd, writingIsPaid);
   }
 
   @Route(list)

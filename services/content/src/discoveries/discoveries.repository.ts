@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { RESTORABLE_DAYS } from '@placelore/contracts/deleted-articles.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
@@ -35,8 +36,8 @@ export type LinkedDiscovery = Discovery & { article: { id: number; slug: string 
 
 /**
  * Public discoveries that have no article, or one that is empty (of pictures alone it can consist) or has a corrupted slug
- * that nobody said to be fine. Not lost are those whose article is being written at the moment, was deleted by an admin
- * and can still be restored, or waits for review as recovered.
+ * that nobody said to be fine. Not lost are those whose article is being written at the moment, waits for review as
+ * recovered, or was deleted by an admin and can still be restored, which it cannot once there is another.
  */
 export const LOST_DISCOVERIES = `
     from discoveries discovery
@@ -48,7 +49,10 @@ export const LOST_DISCOVERIES = `
        or traits.slug_fault is not null and not exists (
          select 1 from duplicate_dismissals where kind = 'corrupted' and first_id = article.id))
      and not coalesce(article.content_source = 'recovered' and not article.admin_reviewed, false)
-     and not exists (select 1 from deleted_articles where deleted_articles.discovery_id = discovery.id)
+     and not (article.id is null and exists (
+       select 1 from deleted_articles deleted
+        where deleted.discovery_id = discovery.id
+          and deleted.deleted_at > now() - interval '${RESTORABLE_DAYS} days'))
      and not exists (select 1 from work_requests
        where job = 'article.write' and dedupe_key = discovery.id::text and settled_at is null)`;
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import type { AuditAction } from '@placelore/contracts/audit.js';
 import { DUPLICATE_KINDS, DUPLICATES_PAGE, type DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
@@ -123,7 +124,7 @@ export class DuplicatesService {
   private record(
     manager: EntityManager,
     actor: Person,
-    action: string,
+    action: AuditAction,
     kind: DuplicateKind,
     articles: readonly Pick<Article, 'id' | 'title'>[],
   ): Promise<void> {

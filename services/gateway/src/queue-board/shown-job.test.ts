@@ -56,6 +56,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
     },
   ],
   'guide.rebuild': [{}, {}],
+  'batch.prices': [{}, {}],
   'cover.draw': [{ coverId: `3-${'ab'.repeat(16)}` }, { coverId: `3-${'ab'.repeat(16)}` }],
   'share.draw': [
     { shareId: 'cd'.repeat(16), slug: 'the-house-of-maria-rossi' },

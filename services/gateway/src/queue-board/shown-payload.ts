@@ -29,6 +29,7 @@ const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
   'account.removed': { userId: 'id', visitorId: 'hidden' },
   'article.write': { discoveryId: 'id' },
   'batch.run': { runId: 'id' },
+  'batch.prices': {},
   'article.rewrite': { rewriteId: 'id' },
   'discovery.removed': { analysisId: 'id', mediaKeys: 'count' },
   'discoveries.relocate': {},

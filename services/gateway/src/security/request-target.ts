@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,5 +21,23 @@ function isAmbiguous(target: string): boolean {
     return decoded.includes('\\') || decoded.split('/').some((segment) => segment === '.' || segment === '..');
   } catch {
     return true;
+  }
+}
+
+/** What is no page, whatever its address looks like. */
+const CALLS = /^\/(api|objects|assets|share)(\/|$)/i;
+
+/**
+ * Returns the address to answer a request for. No page has an address with broken escapes, which a router refuses before
+ * anybody could show a page for it: a reader gets the one for pages that do not exist.
+ */
+export function replaceUnreadablePage({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  if ((method !== 'GET' && method !== 'HEAD') || CALLS.test(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return '/not-found';
   }
 }

@@ -9,11 +9,14 @@ import { chooseGeo, type GeoChoice, type GeoVariables } from './choose-geo.js';
 import { EmbeddedGeo } from './embedded/embedded-geo.js';
 import { Bundle } from './geo.js';
 import { GEO_PROVIDER, type GeoProvider } from './geo-provider.js';
+import { microUsdOf } from './google/google-prices.js';
 import { type Google, openGoogle } from './google/open-google.js';
 import { OsmGeo } from './osm/osm-geo.js';
 import { VENDOR_MAP } from './vendor-map.js';
 
 const GEO_CHOICE = Symbol('GEO_CHOICE');
+/** USD for one look for attractions to be written down: 0 where nobody charges, null where the price is not known. */
+export const NEARBY_USD = Symbol('NEARBY_USD');
 /** What is open towards Google, or null when another provider is chosen. */
 const GOOGLE = Symbol('GOOGLE');
 
@@ -41,6 +44,7 @@ export class GeoChoiceModule {
         choice.kind === 'google' ? openGoogle({ settings: choice.settings, redis, dataSource, embedded }) : null,
     },
     { provide: GEO_PROVIDER, inject: [GEO_CHOICE, EmbeddedGeo, QUEUE_REDIS, GOOGLE], useFactory: providerOf },
+    { provide: NEARBY_USD, inject: [GEO_CHOICE, GEO_PROVIDER], useFactory: nearbyUsdOf },
     { provide: VENDOR_MAP, inject: [GOOGLE], useFactory: (google: Google | null) => google?.staticMap ?? null },
     {
       provide: GEO,
@@ -49,7 +53,7 @@ export class GeoChoiceModule {
         new Bundle(chosen, chosen === embedded ? null : embedded, logger),
     },
   ],
-  exports: [GEO, GEO_PROVIDER, VENDOR_MAP, Atlas],
+  exports: [GEO, GEO_PROVIDER, NEARBY_USD, VENDOR_MAP, Atlas],
 })
 export class GeoModule implements OnApplicationShutdown {
   constructor(@Inject(GOOGLE) private readonly google: Google | null) {}
@@ -68,4 +72,12 @@ function providerOf(choice: GeoChoice, embedded: EmbeddedGeo, redis: Redis, goog
     case 'google':
       return google?.geo ?? embedded;
   }
+}
+
+/** What may not be written down is looked up in the embedded data instead, see {@link Bundle.nearbyToKeep}. */
+function nearbyUsdOf(choice: GeoChoice, { storable }: GeoProvider): number | null {
+  if (choice.kind !== 'google' || !storable) return 0;
+  const { prices, legacy } = choice.settings;
+  const microUsd = microUsdOf(prices, legacy ? 'legacyNearbySearch' : 'nearbySearchEnterprise');
+  return microUsd === null ? null : microUsd / 1e6;
 }

@@ -8,6 +8,7 @@ import { Internal, Public } from '@placelore/platform/identity/access.decorators
 import type { FastifyReply } from 'fastify';
 import { GEO, type Geo } from '../geo/answer.js';
 import { isStorable, tellAnswer } from '../geo/answer-headers.js';
+import { NEARBY_USD } from '../geo/geo.module.js';
 import { charged } from '../spending/charge-meter.js';
 import { NearbyService } from './nearby.service.js';
 
@@ -16,6 +17,7 @@ export class NearbyController {
   constructor(
     private readonly service: NearbyService,
     @Inject(GEO) private readonly geo: Geo,
+    @Inject(NEARBY_USD) private readonly nearbyUsd: number | null,
   ) {}
 
   @Route(places.nearbyAttractions)
@@ -47,6 +49,12 @@ export class NearbyController {
     const { value: answer, costUsd } = await charged(() => this.geo.nearbyToKeep(asked));
     const { value: places, provider, attribution } = answer;
     return { places, provider, attribution, costUsd };
+  }
+
+  @Route(internalPlaces.nearbyPrice)
+  @Internal()
+  nearbyPrice(): RouteAnswer<typeof internalPlaces.nearbyPrice> {
+    return { usd: this.nearbyUsd };
   }
 
   private async answer(kind: PlaceKind, input: NearbyInput, reply: FastifyReply): Promise<NearbyPlace[]> {

@@ -111,6 +111,9 @@ test('what flows write down is never Google’s', async () => {
   expect(body.provider).toBe('embedded');
   expect(body.places[0]).toMatchObject({ name: 'Colosseum', source: 'guidebook' });
   expect(google.asked()).toBe(0);
+  // So it costs nothing, which estimates are told.
+  expect(body.costUsd).toBe(0);
+  expect((await places.call(internalPlaces.nearbyPrice, {}, WORKER)).body).toEqual({ usd: 0 });
 });
 
 test('around a name: its position is paid once', async () => {

@@ -5,6 +5,7 @@ import { analysisRemoved } from './analysis-removed.js';
 import { articleRewrite } from './article-rewrite.js';
 import { articleWrite } from './article-write.js';
 import { articlesPurge } from './articles-purge.js';
+import { batchPrices } from './batch-prices.js';
 import { batchRun } from './batch-run.js';
 import { coverDraw } from './cover-draw.js';
 import { discoveriesRelocate } from './discoveries-relocate.js';
@@ -34,6 +35,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'article.write': articleWrite,
   'article.rewrite': articleRewrite,
   'batch.run': batchRun,
+  'batch.prices': batchPrices,
   'visitor.claim': visitorClaim,
   'account.removed': accountRemoved,
   'discovery.removed': discoveryRemoved,

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@placelore/contracts/audit.js';
 import { Card } from '../../../ui/Card.js';
 import { Moment } from '../Moment.js';
 import styles from './Activity.module.css';
+import { actionText, fieldText, subjectText, valueText } from './audit-words.js';
 import { MergedLog } from './MergedLog.js';
 import { AUDIT_SOURCES } from './sources.js';
 import { TEXTS } from './texts.js';
@@ -23,16 +24,13 @@ export function AuditLog() {
   );
 }
 
-function Entry({
-  entry: { at, actorName, action, subjectName, subjectType, subjectId, before, after },
-}: {
-  entry: AuditEntry;
-}) {
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, actorName, action, before, after } = entry;
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <li className={styles.entry}>
       <p>
-        <strong>{actorName}</strong> <code>{action}</code> <span>{subjectName || `${subjectType} ${subjectId}`}</span>
+        <strong>{actorName}</strong> {actionText(action)} <span>{subjectText(entry)}</span>
       </p>
       <p className={styles.when}>
         <Moment iso={at} />
@@ -52,9 +50,9 @@ function Entry({
               <tbody>
                 {fields.map((field) => (
                   <tr key={field}>
-                    <th scope="row">{field}</th>
-                    <td>{valueText(before?.[field])}</td>
-                    <td>{valueText(after?.[field])}</td>
+                    <th scope="row">{fieldText(field)}</th>
+                    <td>{valueText(field, before?.[field], TEXTS.nothing)}</td>
+                    <td>{valueText(field, after?.[field], TEXTS.nothing)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -64,9 +62,4 @@ function Entry({
       )}
     </li>
   );
-}
-
-function valueText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return TEXTS.nothing;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

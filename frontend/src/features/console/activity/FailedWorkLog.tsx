@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/toasts.js';
 import { failure } from '../list/useActions.js';
 import { Moment } from '../Moment.js';
 import styles from './Activity.module.css';
+import { jobName, requesterText } from './job-names.js';
 import { MergedLog } from './MergedLog.js';
 import { FAILED_SOURCES, ownerOf } from './sources.js';
 import { TEXTS } from './texts.js';
@@ -97,13 +98,13 @@ async function retryAll(): Promise<{ retried: number; skipped: number }> {
 
 function Work({ work, owner }: { work: FailedWork; owner: OwnerName }) {
   const [busy, setBusy] = useState(false);
-  const { id, job, requestedBy, failedAt, code, message } = work;
+  const { id, job, requestedBy, failedAt, message } = work;
   const retry = async () => {
     if (busy) return;
     setBusy(true);
     try {
       await call(retryWorkOf[owner], { id });
-      showToast({ title: TEXTS.retried, description: TEXTS.retriedHint(job) });
+      showToast({ title: TEXTS.retried, description: TEXTS.retriedHint(jobName(job)) });
     } catch (error) {
       showToast({ ...failure(TEXTS.retryFailed)(error), destructive: true });
     }
@@ -113,15 +114,15 @@ function Work({ work, owner }: { work: FailedWork; owner: OwnerName }) {
   return (
     <li className={styles.entry}>
       <p>
-        <code>{job}</code> <span>{message}</span> <span className={styles.soft}>({code})</span>
+        <strong>{jobName(job)}</strong> <span>{message}</span>
       </p>
       <p className={styles.when}>
-        <Moment iso={failedAt} />, {TEXTS.requestedBy(requestedBy)}
+        <Moment iso={failedAt} />, {TEXTS.requestedBy(requesterText(requestedBy))}
       </p>
       <Button
         look="secondary"
         size="small"
-        aria-label={TEXTS.retryOne(job)}
+        aria-label={TEXTS.retryOne(jobName(job))}
         aria-disabled={busy || undefined}
         className={styles.retry}
         onClick={() => void retry()}

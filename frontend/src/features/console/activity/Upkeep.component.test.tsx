@@ -46,7 +46,7 @@ test('Run now asks its owner for a turn; while one is open, for no other', async
     jobs[0] = { ...SWEEP, isOpen: true, lastEndedAt: null, lastOutcome: null };
     return json({ workRequestId: 'x' }, 202);
   });
-  const button = await screen.findByRole('button', { name: 'Run now: media.sweep' });
+  const button = await screen.findByRole('button', { name: 'Run now: Deleting unused pictures' });
   await user.click(button);
   expect(await toasts().findByText('Begun')).not.toBeNull();
   expect(await screen.findByText('Running')).not.toBeNull();
@@ -57,7 +57,7 @@ test('Run now asks its owner for a turn; while one is open, for no other', async
 
 test('a turn that is refused says so', async () => {
   const { user } = open([SWEEP], () => new Response('', { status: 500 }));
-  await user.click(await screen.findByRole('button', { name: 'Run now: media.sweep' }));
+  await user.click(await screen.findByRole('button', { name: 'Run now: Deleting unused pictures' }));
   expect(await toasts().findByText('Failed to begin it')).not.toBeNull();
 });
 

@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toasts.js';
 import { failure } from '../list/useActions.js';
 import { Moment } from '../Moment.js';
 import styles from './Activity.module.css';
+import { jobName } from './job-names.js';
 import { aboutUpkeep, UPKEEP_TEXTS } from './upkeep-texts.js';
 
 /** By the calls there are: the list of owners itself would bring all schemas along. */
@@ -81,13 +82,8 @@ function Job({ owner, job: { job, everyHours, lastAt, lastEndedAt, lastOutcome, 
   };
   return (
     <li className={styles.entry}>
-      <p>{about || <code>{job}</code>}</p>
+      <p>{about || jobName(job)}</p>
       <p className={styles.when}>
-        {about !== '' && (
-          <>
-            <code>{job}</code>{' '}
-          </>
-        )}
         {UPKEEP_TEXTS.every(everyHours)}
         {'. '}
         {lastAt === null ? (
@@ -121,7 +117,7 @@ function Job({ owner, job: { job, everyHours, lastAt, lastEndedAt, lastOutcome, 
       <Button
         look="secondary"
         size="small"
-        aria-label={UPKEEP_TEXTS.runOne(job)}
+        aria-label={UPKEEP_TEXTS.runOne(jobName(job))}
         aria-disabled={busy || isOpen || undefined}
         className={styles.retry}
         onClick={() => void runNow()}

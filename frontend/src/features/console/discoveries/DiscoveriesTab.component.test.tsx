@@ -15,10 +15,10 @@ const SQUARE: AdminDiscovery = { ...discoveryWith({ articleId: 5, articleSlug: '
 const LIST = /^\/api\/admin\/discoveries\?/;
 const none = (status: number) => new Response(null, { status });
 
-function tab(answer: (asked: Asked) => Response) {
+function tab(answer: (asked: Asked) => Response, second = MILL) {
   const asked = networkThat((one) =>
     LIST.test(one.url)
-      ? new Response(JSON.stringify([SQUARE, MILL]), { headers: { 'x-total-count': '2' } })
+      ? new Response(JSON.stringify([SQUARE, second]), { headers: { 'x-total-count': '2' } })
       : answer(one),
   );
   const shown = show(<DiscoveriesTab tab="discoveries" />, { at: '/admin?tab=discoveries', sharesCache: true });
@@ -42,9 +42,34 @@ test('an author, or Guest', async () => {
   expect(cells).toEqual(['marta', 'Guest']);
 });
 
+const confirmed = async ({ user }: Pick<ReturnType<typeof tab>, 'user'>) => {
+  await user.click(await button('Make Public Old Mill'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Public' }));
+};
+
+describe('Make Public', () => {
+  it('asks first, and names what becomes of an unchecked photo and of an article that waits', async () => {
+    const { user, calls } = tab(() => json(MILL), { ...MILL, imageUrl: '/objects/a/photo.webp', articleId: 9 });
+    await user.click(await button('Make Public Old Mill'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make this discovery public?' });
+    expect(dialog.textContent).toContain('Its photo was not checked: look at it first.');
+    expect(dialog.textContent).toContain('Its article is published, which approves it if it waits for approval.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(calls()).toEqual([]);
+  });
+
+  it('says nothing of a photo that is not there, and that an article is written', async () => {
+    const { user } = tab(() => json(MILL), { ...MILL, imageUrl: null, articleId: null });
+    await user.click(await button('Make Public Old Mill'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).not.toContain('photo');
+    expect(dialog.textContent).toContain('An article about it is written and published.');
+  });
+});
+
 test('Make Public and Make Private send what they say', async () => {
   const { user, calls } = tab(() => json(MILL));
-  await user.click(await button('Make Public Old Mill'));
+  await confirmed({ user });
   expect(await toasts().findByText('Made public')).not.toBeNull();
   await user.click(await button('Make Private Piazza Grande'));
   expect(await toasts().findByText('Made private')).not.toBeNull();
@@ -56,7 +81,7 @@ test('Make Public and Make Private send what they say', async () => {
 
 test('a visibility that cannot be changed says so', async () => {
   const { user } = tab(() => none(500));
-  await user.click(await button('Make Public Old Mill'));
+  await confirmed({ user });
   expect(await toasts().findByText('Failed to update discovery status')).not.toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { positionText } from '../../../lib/format.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { SafeImage } from '../../../ui/SafeImage.js';
+import { discoverySourceText } from '../activity/audit-words.js';
 import { Moment } from '../Moment.js';
 import styles from './DiscoveryDialog.module.css';
 import { TEXTS } from './texts.js';
@@ -30,7 +31,7 @@ export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDi
     ...(latitude !== null && longitude !== null
       ? [[TEXTS.dialog.position, positionText(Number(latitude), Number(longitude))] as [string, string]]
       : []),
-    [TEXTS.dialog.source, source],
+    [TEXTS.dialog.source, discoverySourceText(source)],
     [TEXTS.created, <Moment key="created" iso={createdAt} />],
   ];
   return (

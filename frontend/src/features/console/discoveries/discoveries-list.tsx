@@ -11,7 +11,7 @@ import { type Action, choicesOf, type Failure, type ListDeclaration, readingOf, 
 import { TEXTS as LIST } from '../list/texts.js';
 import { failure } from '../list/useActions.js';
 import { deleteDiscovery, deletionFailure } from './deletion.js';
-import { TEXTS } from './texts.js';
+import { type PublishingConsequences, TEXTS } from './texts.js';
 
 /** Rows on one page. */
 const SIZE = 25;
@@ -28,6 +28,18 @@ function articleFailure(error: unknown): Failure {
   if (error instanceof HttpError && error.body?.code === 'DISCOVERY_WITHOUT_ARTICLE')
     return { title: TEXTS.noArticleTitle, description: TEXTS.noArticle };
   return failure(TEXTS.articleFailed)(error);
+}
+
+/** What becomes of photos and articles when these discoveries are made public. */
+function consequencesOf(rows: readonly AdminDiscovery[]): PublishingConsequences {
+  const withPhoto = rows.filter(({ imageUrl }) => imageUrl !== null);
+  const withArticle = rows.filter(({ articleId }) => articleId !== null);
+  return {
+    photos: withPhoto.length,
+    unchecked: withPhoto.filter(({ safety }) => safety === 'unchecked').length,
+    articles: withArticle.length,
+    unwritten: rows.length - withArticle.length,
+  };
 }
 
 function actionsFor({ onView, goTo }: Ways): Action<AdminDiscovery>[] {
@@ -68,6 +80,11 @@ function actionsFor({ onView, goTo }: Ways): Action<AdminDiscovery>[] {
       name: TEXTS.makePublic,
       icon: Globe,
       isFor: ({ isPublic }) => !isPublic,
+      question: (rows) => ({
+        title: TEXTS.publishTitle(rows.length === 1),
+        description: TEXTS.publishText(namesOf(rows), consequencesOf(rows)),
+        confirm: TEXTS.makePublic,
+      }),
       run: (row) => setPublic(row, true),
       done: (rows) => ({ title: TEXTS.published, description: TEXTS.publishedHint(namesOf(rows)) }),
       failed: failure(TEXTS.statusFailed),

@@ -1,3 +1,32 @@
+/** How many of each there are among discoveries that are made public. */
+export interface PublishingConsequences {
+  photos: number;
+  /** Photos that nobody and nothing has judged. */
+  unchecked: number;
+  /** Articles that are there already, and hidden. */
+  articles: number;
+  /** Articles that are still to be written. */
+  unwritten: number;
+}
+
+function photosText({ photos, unchecked }: PublishingConsequences): string {
+  if (photos === 0) return '';
+  if (unchecked === 0) return photos === 1 ? 'Its photo is shown, too.' : `${photos} photos are shown, too.`;
+  if (photos === 1) return 'Its photo was not checked: look at it first.';
+  return `${unchecked} of ${photos} photos were not checked: look at them first.`;
+}
+
+function articlesText({ articles, unwritten }: PublishingConsequences): string {
+  const isOne = articles + unwritten === 1;
+  const published = isOne
+    ? 'Its article is published, which approves it if it waits for approval.'
+    : `${articles} of their articles are published, which approves those that wait for approval.`;
+  const written = isOne
+    ? 'An article about it is written and published.'
+    : `${unwritten} articles are written and published.`;
+  return [articles > 0 && published, unwritten > 0 && written].filter(Boolean).join(' ');
+}
+
 /** Every text of the discoveries' tab. */
 export const TEXTS = {
   heading: 'Discoveries',
@@ -28,6 +57,9 @@ export const TEXTS = {
   deleteTitle: (isOne: boolean) => (isOne ? 'Delete this discovery?' : 'Delete these discoveries?'),
   deleteText: (names: string) =>
     `${names}: deleted with photo and article, for everyone. This action cannot be undone.`,
+  publishTitle: (isOne: boolean) => (isOne ? 'Make this discovery public?' : 'Make these discoveries public?'),
+  publishText: (names: string, consequences: PublishingConsequences) =>
+    [`${names}: everybody can see it.`, photosText(consequences), articlesText(consequences)].filter(Boolean).join(' '),
   published: 'Made public',
   publishedHint: (names: string) => `${names}. Its article is published, or written in the background.`,
   hidden: 'Made private',

@@ -2,7 +2,7 @@ import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { useFormats } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import styles from './RunProgress.module.css';
-import { isOpen } from './run-state.js';
+import { isOpen, overOf } from './run-state.js';
 import { TEXTS } from './texts.js';
 
 const TONES = {
@@ -20,12 +20,13 @@ export function RunStatus({ run }: { run: Pick<BatchRun, 'status' | 'cancelReque
   return <Badge tone={TONES[run.status]}>{ending ? TEXTS.view.cancelling : TEXTS.statuses[run.status]}</Badge>;
 }
 
-/** How far a run is: a bar of what was done, failed and was skipped, and its numbers. @param over items that are over */
-export function RunProgress({ run, over, label }: { run: BatchRun; over: number; label: string }) {
+/** How far a run is: a bar of what was done, failed and was skipped, and its numbers. */
+export function RunProgress({ run, label }: { run: BatchRun; label: string }) {
   const { count } = useFormats();
   const { total, done, failed, skipped } = run;
   if (total === 0 && isOpen(run)) return <p className={styles.numbers}>{TEXTS.notBegun}</p>;
   const share = (part: number) => `${total === 0 ? 100 : (part / total) * 100}%`;
+  const over = overOf(run);
   const text = TEXTS.progress(count(over), count(total));
   return (
     <div className={styles.progress}>
@@ -38,9 +39,7 @@ export function RunProgress({ run, over, label }: { run: BatchRun; over: number;
         aria-valuetext={text}
         className={styles.bar}
       >
-        {/* Heard of, and not yet told apart. */}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.heard} width={share(over)} height="1" />
           <rect className={styles.done} width={share(done)} height="1" />
           <rect className={styles.skipped} x={share(done)} width={share(skipped)} height="1" />
           <rect className={styles.failedPart} x={share(done + skipped)} width={share(failed)} height="1" />

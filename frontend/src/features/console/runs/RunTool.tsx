@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { RunProgress, RunStatus } from './RunProgress.js';
 import styles from './RunTool.module.css';
-import { type RunKind, runAddress } from './run-state.js';
+import { overOf, type RunKind, runAddress } from './run-state.js';
 import { StartDialog } from './StartDialog.js';
 import { TEXTS } from './texts.js';
 import { useRun } from './useRun.js';
@@ -118,14 +118,14 @@ export function StartButton({ kind, busy, onStart }: StartButtonProps) {
 
 /** A run that goes on, in short. */
 function LiveRun({ run: known }: { run: BatchRun }) {
-  const { run = known, over } = useRun(known.id, known);
+  const { run = known } = useRun(known.id, known);
   const { name } = TEXTS.kinds[run.kind];
   const cancel = useCancel(run);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
     <div role="group" aria-label={`${TEXTS.goesOn}: ${name}`} className={styles.live}>
       <RunStatus run={run} />
-      <RunProgress run={run} over={over} label={name} />
+      <RunProgress run={run} label={name} />
       <div className={styles.buttons}>
         <Button
           look="quiet"
@@ -155,12 +155,12 @@ export function RecoverLost() {
 }
 
 function FollowLink({ run: known }: { run: BatchRun }) {
-  const { run = known, over } = useRun(known.id, known);
+  const { run = known } = useRun(known.id, known);
   return (
     <Button asChild look="secondary" size="small">
       <Link to={runAddress(run.id)}>
         <ArchiveRestore aria-hidden="true" />
-        {TEXTS.statuses[run.status]}: {TEXTS.progress(String(over), String(run.total))}
+        {TEXTS.statuses[run.status]}: {TEXTS.progress(String(overOf(run)), String(run.total))}
       </Link>
     </Button>
   );

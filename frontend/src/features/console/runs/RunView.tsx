@@ -21,12 +21,12 @@ import { useRun } from './useRun.js';
 
 /** One run: how far it is, what it is about, what can be done about it, and what came of each of its items. */
 export function RunView({ id }: { id: string }) {
-  const { run, error, readAgain, over } = useRun(id);
+  const { run, error, readAgain } = useRun(id);
   return (
     <div className={styles.view}>
       <BackLink to="/admin?tab=activity" text={TEXTS.view.back} />
       {run ? (
-        <Found run={run} over={over} />
+        <Found run={run} />
       ) : error === undefined ? (
         <div role="status" className={activity.note}>
           <Skeleton className={activity.grey} />
@@ -49,7 +49,7 @@ export function RunView({ id }: { id: string }) {
   );
 }
 
-function Found({ run, over }: { run: BatchRun; over: number }) {
+function Found({ run }: { run: BatchRun }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { name } = TEXTS.kinds[run.kind];
   // What led here is gone from the page.
@@ -69,7 +69,7 @@ function Found({ run, over }: { run: BatchRun; over: number }) {
           {isOpen(run) && <span className={styles.pulse}>{TEXTS.view.live}</span>}
         </span>
       </HeadingRow>
-      {!run.dryRun && <RunProgress run={run} over={over} label={name} />}
+      {!run.dryRun && <RunProgress run={run} label={name} />}
       {run.message !== null && (
         <p className={styles.why}>
           <strong>{TEXTS.view.why}:</strong> {run.message}

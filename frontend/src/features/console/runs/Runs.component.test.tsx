@@ -156,6 +156,12 @@ describe('a run', () => {
     expect(screen.getByText('marta')).not.toBeNull();
     await waitFor(() => expect(streams).toHaveLength(1));
     act(() => streams[0]!.say('progress', { ordinal: 6, step: '6 of 10', percent: 60 }));
+    // Both numbers are of one reading, which the event causes.
+    expect(screen.getByText('3 of 10')).not.toBeNull();
+    expect(screen.getByText('2 done, 1 failed, 0 skipped')).not.toBeNull();
+    world.run = batchRunWith({ done: 5 });
+    expect(await screen.findByText('6 of 10')).not.toBeNull();
+    expect(screen.getByText('5 done, 1 failed, 0 skipped')).not.toBeNull();
     expect(bar.getAttribute('aria-valuenow')).toBe('6');
     world.run = batchRunWith({ status: 'done', done: 9, endedAt: '2026-01-02T03:05:05.000Z' });
     await act(async () => streams[0]!.say('done', world.run));

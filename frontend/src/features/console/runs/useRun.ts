@@ -1,16 +1,16 @@
 import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { batchRuns } from '@placelore/contracts/batch-runs.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
 import { requestOf } from '../../../lib/api-request.js';
 import type { EventStream } from '../../../lib/follow-work.js';
 import { invalidate, keyOf } from '../../../lib/server-state.js';
 import { followRun } from './follow-run.js';
-import { CHANGED_BY_RUNS, isOpen, overOf } from './run-state.js';
+import { CHANGED_BY_RUNS, isOpen } from './run-state.js';
 
-/** Ms between two readings of what is shown of a run that goes on; its progress alone is shown at once. */
-const READ_MS = 2_000;
+/** Ms between two readings of what is shown of a run that goes on. Its events only say that there is something to read. */
+const READ_MS = 1_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -18,8 +18,6 @@ export interface RunReading {
   run: BatchRun | undefined;
   error: unknown;
   readAgain: () => void;
-  /** Items that are over, by the latest that is known. */
-  over: number;
 }
 
 /** A run, kept up to date while it goes on. @param known as it was read with a list */
@@ -28,22 +26,15 @@ export function useRun(id: string, known?: BatchRun): RunReading {
     dedupingInterval: 0,
     ...(known && { fallbackData: known }),
   });
-  const [heard, setHeard] = useState(0);
   const open = data !== undefined && isOpen(data);
   // Another work request goes on with a run that was over.
   const work = open ? data.workRequestId : null;
   useEffect(() => {
     if (work === null) return undefined;
-    return follow(id, setHeard);
+    return follow(id);
   }, [id, work]);
   useEnd(data);
-  const over = data ? overOf(data) : 0;
-  return {
-    run: data,
-    error,
-    readAgain: () => void mutate(),
-    over: open ? Math.min(Math.max(over, heard), Math.max(data.total, over)) : over,
-  };
+  return { run: data, error, readAgain: () => void mutate() };
 }
 
 /** Has all a run changed read again when it is found to be over, whether its events or a reading were first to tell. */
@@ -59,7 +50,7 @@ function useEnd(run: BatchRun | undefined): void {
 }
 
 /** Follows a run and has everything about it read again now and then, and at its end. @returns ends it */
-function follow(id: string, onHeard: (over: number) => void): () => void {
+function follow(id: string): () => void {
   const left = new AbortController();
   const streams = new Set<EventStream>();
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -74,16 +65,13 @@ function follow(id: string, onHeard: (over: number) => void): () => void {
     streams.add(stream);
     return stream;
   };
-  const onProgress = ({ ordinal }: { ordinal: number }) => {
-    if (left.signal.aborted) return;
-    onHeard(ordinal);
-    readSoon();
+  const onProgress = () => {
+    if (!left.signal.aborted) readSoon();
   };
   const look = async () => !isOpen(await call(batchRuns.byId, { id }));
   void followRun({ openEvents, wait, signal: left.signal, onProgress, look }).then(() => {
     clearTimeout(due);
     if (left.signal.aborted) return;
-    onHeard(0);
     void invalidate('batchRuns').catch(() => {});
   });
   return () => {

@@ -1,10 +1,13 @@
-import { type RefObject, useId, useMemo, useState } from 'react';
+import { writingLabel } from '@placelore/contracts/writing-label.js';
+import { type RefObject, useId, useState } from 'react';
+import { useFormats } from '../../../lib/use-formats.js';
+import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import styles from '../compare/Compare.module.css';
 import type { Taken } from '../draft.js';
 import { TEXTS } from '../texts.js';
-import { type Comparison, type Part, takenOf } from './parts.js';
+import { type Comparison, isRemoval, type Part, takenOf } from './parts.js';
 
 interface RewriteDialogProps {
   comparison: Comparison;
@@ -17,7 +20,6 @@ interface RewriteDialogProps {
 export function RewriteDialog({ comparison, onTake, onClose, returnFocus }: RewriteDialogProps) {
   const { rewrite: texts } = TEXTS;
   const { parts } = comparison;
-  const all = useMemo(() => new Set(parts.map(({ id }) => id)), [parts]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setChosen((before) => {
@@ -25,9 +27,13 @@ export function RewriteDialog({ comparison, onTake, onClose, returnFocus }: Rewr
       if (!after.delete(id)) after.add(id);
       return after;
     });
+  // What the rewrite leaves out goes only when somebody chose that.
+  const all = new Set(parts.filter((part) => !isRemoval(part) || chosen.has(part.id)).map(({ id }) => id));
   return (
     <Dialog title={texts.title} description={texts.hint} size="wide" onClose={onClose} returnFocus={returnFocus}>
       <div className={styles.parts}>
+        <WritingNote rewrite={comparison.rewrite} />
+        {parts.some(isRemoval) && <p className={styles.note}>{texts.removals}</p>}
         {parts.length === 0 && <p>{TEXTS.versions.noDifference}</p>}
         {parts.map((part) => (
           <OnePart key={part.id} part={part} isTaken={chosen.has(part.id)} onToggle={() => toggle(part.id)} />
@@ -52,19 +58,40 @@ export function RewriteDialog({ comparison, onTake, onClose, returnFocus }: Rewr
   );
 }
 
+/** Says who wrote the rewrite, how much of it was checked, and why no model did where one is configured. */
+function WritingNote({ rewrite: { writing, verification } }: Pick<Comparison, 'rewrite'>) {
+  const formats = useFormats();
+  const { rewrite: texts } = TEXTS;
+  return (
+    <p className={styles.note}>
+      {writingLabel(writing)?.text}
+      {verification.statements > 0 && ` ${texts.checked(formats, verification.verified, verification.statements)}`}
+      {writing.note !== null && ` ${texts.note(writing.note)}`}
+    </p>
+  );
+}
+
 function OnePart({ part, isTaken, onToggle }: { part: Part; isTaken: boolean; onToggle: () => void }) {
   const { rewrite: texts } = TEXTS;
   const id = useId();
+  const removes = isRemoval(part);
   return (
-    <section className={styles.part} data-taken={isTaken || undefined} aria-labelledby={id}>
-      <h3 id={id}>{part.name}</h3>
+    <section
+      className={styles.part}
+      data-taken={isTaken || undefined}
+      data-removes={removes || undefined}
+      aria-labelledby={id}
+    >
+      <h3 id={id}>
+        {part.name} {removes && <Badge tone="danger">{texts.leftOut}</Badge>}
+      </h3>
       <div className={styles.sides}>
         <Side name={texts.current} text={part.before} />
         <Side name={texts.anew} text={part.after} />
       </div>
       <label className={styles.take}>
         <input type="checkbox" checked={isTaken} onChange={onToggle} />
-        {texts.take(part.name)}
+        {removes ? texts.remove(part.name) : texts.take(part.name)}
       </label>
     </section>
   );

@@ -15,6 +15,9 @@ export interface Part {
   after: string;
 }
 
+/** Whether taking a part over removes what the article says now, as the rewrite says nothing there. */
+export const isRemoval = ({ before, after }: Part): boolean => after === '' && before !== '';
+
 /** A rewrite beside what the article says now. */
 export interface Comparison {
   rewrite: RewrittenArticle;

@@ -1,0 +1,13 @@
+import { isReadablePath } from './readable-path.js';
+
+describe('isReadablePath', () => {
+  it.each(['/dynamic/%E0%A4%A', '/articles/%', '/%ff', '/%', '/d/%C0%80', '/dynamic/50%25%20off%'])(
+    'refuses %s',
+    (path) => expect(isReadablePath(path)).toBe(false),
+  );
+
+  it.each(['/', '/articles/old-mill', '/dynamic/50%25%20off', '/dynamic/%E4%BA%AC%E9%83%BD', '/dynamic/京都'])(
+    'accepts %s',
+    (path) => expect(isReadablePath(path)).toBe(true),
+  );
+});

@@ -1,0 +1,39 @@
+import type { JOBS } from '@placelore/contracts/jobs.js';
+
+/** What each job is called. A job without words here does not compile. */
+const NAMES: Readonly<Record<keyof typeof JOBS, string>> = {
+  'photo.analyze': 'Analyzing a photo',
+  'photo.correct': 'Changing the place of an analysis',
+  'guide.write': 'Writing a guide',
+  'visitor.claim': "Giving a guest's discoveries to their account",
+  'account.removed': 'Deleting what an account made',
+  'article.write': 'Writing the article of a discovery',
+  'batch.run': 'Batch run',
+  'batch.prices': 'Asking providers for their prices',
+  'article.rewrite': 'Rewriting an article',
+  'discovery.removed': 'Deleting the pictures of a discovery',
+  'media.removed': 'Deleting pictures',
+  'media.sweep': 'Deleting unused pictures',
+  'duplicates.refresh': 'Comparing changed articles for duplicates',
+  'articles.purge': 'Deleting articles for good',
+  'guide.index': 'Telling nearby places about a guide',
+  'guide.rebuild': 'Telling nearby places about all guides',
+  'cover.draw': 'Drawing a cover',
+  'share.draw': 'Drawing a share picture',
+  'places.purge': 'Forgetting old positions and clicks',
+};
+
+/** A job in words; one that another release knows as it is called. */
+export const jobName = (job: string): string => (Object.hasOwn(NAMES, job) ? NAMES[job as keyof typeof JOBS] : job);
+
+const USER = /^user:(\d+)$/;
+
+/** Who asked for work, in words: a user, a guest, an operator, or other work. */
+export function requesterText(requestedBy: string): string {
+  const [, id] = USER.exec(requestedBy) ?? [];
+  if (id !== undefined) return `user ${id}`;
+  if (requestedBy.startsWith('visitor:')) return 'a guest';
+  if (requestedBy === 'operator') return 'an operator';
+  if (requestedBy === 'schedule') return 'the schedule';
+  return jobName(requestedBy);
+}

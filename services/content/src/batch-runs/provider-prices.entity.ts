@@ -1,0 +1,19 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the active providers charge, as they said last. There is one row at most. */
+@Entity('provider_prices')
+@Check('provider_prices_one_check', 'id = 1')
+export class ProviderPrices {
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'provider_prices_pkey' })
+  id!: number;
+
+  /** USD for one look for nearby attractions; null where it is not known. */
+  @Column({ type: 'numeric', precision: 14, scale: 8, name: 'nearby_usd', nullable: true })
+  nearbyUsd!: string | null;
+
+  @Column('boolean', { name: 'writing_is_paid' })
+  writingIsPaid!: boolean;
+
+  @Column({ type: 'timestamptz', name: 'noted_at', precision: 3 })
+  notedAt!: Date;
+}
