@@ -25,6 +25,9 @@ export interface CityVenue<T extends RestaurantRecord | HotelRecord> {
   city: CityRecord;
 }
 
+/** Whether a venue is a restaurant; else it is a hotel. */
+export const isRestaurant = (venue: RestaurantRecord | HotelRecord): venue is RestaurantRecord => 'cuisine' in venue;
+
 const DATA = new URL('../data/', import.meta.url);
 
 /** How far around its position a sight of a category reaches, in metres: who stands there, stands at the sight. */
@@ -74,6 +77,7 @@ export class Guidebook {
   private readonly citiesByPosition: RecordsByPosition<CityRecord>;
   private readonly restaurants: RecordsByPosition<CityVenue<RestaurantRecord>>;
   private readonly hotels: RecordsByPosition<CityVenue<HotelRecord>>;
+  private readonly venuesByKey: Map<string, CityVenue<RestaurantRecord | HotelRecord>[]>;
   private readonly landmarksById: Map<string, LandmarkRecord>;
   private readonly citiesById: Map<string, CityRecord>;
 
@@ -88,6 +92,7 @@ export class Guidebook {
     this.citiesByPosition = new RecordsByPosition(cities, (city) => city);
     this.restaurants = byPosition(cities, (city) => city.restaurants);
     this.hotels = byPosition(cities, (city) => city.hotels);
+    this.venuesByKey = venuesByKey(cities);
     this.landmarksById = new Map(landmarks.map((record) => [record.id, record]));
     this.citiesById = new Map(cities.map((record) => [record.id, record]));
   }
@@ -159,6 +164,11 @@ export class Guidebook {
   hotelsNear(position: Position, radius: number): Near<CityVenue<HotelRecord>>[] {
     return this.hotels.near(position, radius);
   }
+
+  /** Restaurants and hotels whose name is exactly so after normalisation. */
+  venuesNamed(name: string): CityVenue<RestaurantRecord | HotelRecord>[] {
+    return this.venuesByKey.get(nameKey(name)) ?? [];
+  }
 }
 
 function readFolder(name: string): unknown[] {
@@ -197,6 +207,17 @@ class RecordsByPosition<T> {
       .sort((a, b) => a.distance - b.distance || a.at - b.at)
       .map(({ at, distance }) => ({ record: this.records[at]!, distance }));
   }
+}
+
+function venuesByKey(cities: readonly CityRecord[]): Map<string, CityVenue<RestaurantRecord | HotelRecord>[]> {
+  const map = new Map<string, CityVenue<RestaurantRecord | HotelRecord>[]>();
+  for (const city of cities) {
+    for (const venue of [...city.restaurants, ...city.hotels]) {
+      const key = nameKey(venue.name);
+      map.set(key, [...(map.get(key) ?? []), { venue, city }]);
+    }
+  }
+  return map;
 }
 
 function byPosition<T extends RestaurantRecord | HotelRecord>(

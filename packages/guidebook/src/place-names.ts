@@ -35,27 +35,34 @@ const MISSPELLED = 0.85;
 const NEAR_CONTEXT = 60_000;
 const MOST = 8;
 
+/** Says which places can be meant at all, for example those near a position. */
+export type PlaceFilter = (place: AtlasPlace) => boolean;
+
+const ANYWHERE: PlaceFilter = () => true;
+
 /**
  * The places a text of a person may mean, likeliest first: "Kyoto, Japan", "Springfield, Illinois, USA", "Omaha NE",
  * "Kinkaku-ji, Kyoto", "Eiffel Tower Paris". Every reading of the text is tried (is "Georgia" the country or the
  * state?) and the best one of each place counts. Exact names first; misspelled ones only where no exact one is known.
+ * @param canBe leaves out every place that cannot be meant, before names are compared
  */
-export function meaningsOf(atlas: Atlas, text: string): Meaning[] {
+export function meaningsOf(atlas: Atlas, text: string, canBe: PlaceFilter = ANYWHERE): Meaning[] {
   const parts = text
     .split(/[,;|\n()]|\s[-–—]\s/)
     .map((part) => part.trim())
     .filter(Boolean)
     .slice(0, 6);
   if (parts.length === 0) return [];
-  if (parts.length > 1) return likeliest(atlas, readingsOfParts(parts));
-  const whole = likeliest(atlas, [{ names: parts }]);
-  return whole.some(({ exact }) => exact) ? whole : likeliest(atlas, [{ names: parts }, ...readingsOfWords(parts[0]!)]);
+  if (parts.length > 1) return likeliest(atlas, readingsOfParts(parts), canBe);
+  const whole = likeliest(atlas, [{ names: parts }], canBe);
+  if (whole.some(({ exact }) => exact)) return whole;
+  return likeliest(atlas, [{ names: parts }, ...readingsOfWords(parts[0]!)], canBe);
 }
 
 /** The best reading of each place; misspelled ones only where no reading has exact names. */
-function likeliest(atlas: Atlas, readings: Reading[]): Meaning[] {
+function likeliest(atlas: Atlas, readings: Reading[], canBe: PlaceFilter): Meaning[] {
   const best = new Map<string, Meaning>();
-  for (const meaning of readings.flatMap((reading) => meaningsOfReading(atlas, reading))) {
+  for (const meaning of readings.flatMap((reading) => meaningsOfReading(atlas, reading, canBe))) {
     const known = best.get(identityOf(meaning.place));
     if (!known || known.quality < meaning.quality) best.set(identityOf(meaning.place), meaning);
   }
@@ -87,19 +94,21 @@ function readingsOfParts(parts: string[]): Reading[] {
   return found;
 }
 
-function meaningsOfReading(atlas: Atlas, { names, country, region }: Reading): Meaning[] {
+function meaningsOfReading(atlas: Atlas, { names, country, region }: Reading, canBe: PlaceFilter): Meaning[] {
   const [name, ...outer] = names;
   if (name === undefined) return [];
-  const own = inContext(atlas, candidates(atlas, name, country, region), outer, country);
+  const own = inContext(atlas, candidates(atlas, { name, country, region, canBe }), outer, country);
+  const asCountry = (code: string): AtlasPlace => ({ kind: 'country', country: code });
   const whole = names.length === 1 && country === undefined ? countryNamed(name) : null;
-  if (whole) own.push({ place: { kind: 'country', country: whole }, quality: COUNTRY_QUALITY, exact: true });
+  if (whole && canBe(asCountry(whole))) own.push({ place: asCountry(whole), quality: COUNTRY_QUALITY, exact: true });
   if (own.length > 0) return own;
   if (outer.length > 0) {
-    return meaningsOfReading(atlas, { names: outer, ...(country && { country }), ...(region && { region }) }).map(
-      (meaning) => ({ ...meaning, quality: meaning.quality * OUTER_NAME }),
-    );
+    const outside = { names: outer, ...(country && { country }), ...(region && { region }) };
+    const found = meaningsOfReading(atlas, outside, canBe);
+    return found.map((meaning) => ({ ...meaning, quality: meaning.quality * OUTER_NAME }));
   }
-  return country ? [{ place: { kind: 'country', country }, quality: ONLY_COUNTRY_QUALITY, exact: true }] : [];
+  if (!country || !canBe(asCountry(country))) return [];
+  return [{ place: asCountry(country), quality: ONLY_COUNTRY_QUALITY, exact: true }];
 }
 
 /** Weighs the candidates of a name by the names around it: "Kinkaku-ji, Kyoto". */
@@ -125,21 +134,33 @@ function inContext(atlas: Atlas, found: Meaning[], outer: string[], country: str
 
 const townId = (place: AtlasPlace) => (place.kind === 'city' ? place.town.id : null);
 
-function candidates(atlas: Atlas, name: string, country?: string, region?: string): Meaning[] {
+interface Wanted {
+  name: string;
+  country: string | undefined;
+  region: string | undefined;
+  canBe: PlaceFilter;
+}
+
+function candidates(atlas: Atlas, { name, country, region, canBe }: Wanted): Meaning[] {
   const { guidebook, gazetteer } = atlas;
-  const inRegion = ({ town }: { town: Town }) => region === undefined || town.admin === region;
-  const landmarks = guidebook.landmarksNamed(name, country);
+  const inRegion = ({ town }: { town: Town }) =>
+    (region === undefined || town.admin === region) && canBe(atlas.cityPlace(town));
+  const isMeant = (landmark: LandmarkRecord) => canBe({ kind: 'landmark', landmark });
+  const landmarks = guidebook.landmarksNamed(name, country).filter(isMeant);
   const cities = guidebook.citiesNamed(name, country).flatMap((city) => atlas.townOf(city) ?? []);
   const towns = [...gazetteer.named(name, country), ...cities.map((town) => ({ town, likeness: 1 }))].filter(inRegion);
   if (landmarks.length + towns.length > 0) {
     return [...landmarkMeanings(landmarks, towns), ...townMeanings(atlas, towns)];
   }
   return [
-    ...guidebook.landmarksNamedLike(name, country).map(({ record, likeness }) => ({
-      place: { kind: 'landmark' as const, landmark: record },
-      quality: likeness * MISSPELLED,
-      exact: false,
-    })),
+    ...guidebook
+      .landmarksNamedLike(name, country)
+      .filter(({ record }) => isMeant(record))
+      .map(({ record, likeness }) => ({
+        place: { kind: 'landmark' as const, landmark: record },
+        quality: likeness * MISSPELLED,
+        exact: false,
+      })),
     ...townMeanings(atlas, gazetteer.namedLike(name, country).filter(inRegion)),
   ];
 }
