@@ -68,7 +68,7 @@ export const AT_POSITIONS: [string, number, number, string | null][] = [
   ['Barcelona', 10.13, -64.69, 'Barcelona, VE'],
   ['Toledo', 41.66, -83.56, 'Toledo, US'],
   ['Toledo', 39.86, -4.03, 'Toledo, ES'],
-  ['Colloseum', 41.8902, 12.4922, 'Colosseum, IT'],
+  ['Colloseum', 41.8902, 12.4922, null],
   ['Eifel Tower', 48.8584, 2.2945, 'Eiffel Tower, FR'],
   ['Paris, Texas', 33.66, -95.55, 'Paris, US'],
   ['Wellington', -41.29, 174.78, 'Wellington, NZ'],
