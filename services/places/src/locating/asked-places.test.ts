@@ -37,8 +37,11 @@ describe('AskedPlaces: finds everything the guidebook lists', () => {
     for (const city of cities) {
       for (const { name, latitude, longitude } of [...city.restaurants, ...city.hotels]) {
         const place = await places.find(name, { at: { latitude, longitude } });
-        expect(place).toMatchObject({ name, countryCode: city.country, latitude, longitude, provider: 'embedded' });
-        expect(place?.noun).toMatch(/^a (restaurant|hotel)$/);
+        expect(place).toMatchObject({ countryCode: city.country, latitude, longitude, provider: 'embedded' });
+        // Some hotels are sights of the guidebook, too.
+        if (place?.guidebookId === null) {
+          expect(place).toMatchObject({ name, noun: expect.stringMatching(/^a (restaurant|hotel)$/) });
+        }
       }
     }
   });

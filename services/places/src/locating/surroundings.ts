@@ -1,11 +1,12 @@
 import type { Position } from '@placelore/contracts/geography.js';
 import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { type Atlas, type AtlasPlace, countryOf, positionOf } from '@placelore/guidebook/atlas.js';
-import { countryAt, countryNamed } from '@placelore/guidebook/countries.js';
+import { countryNamed } from '@placelore/guidebook/countries.js';
 import { townRadius } from '@placelore/guidebook/gazetteer.js';
 import { landmarkReach } from '@placelore/guidebook/guidebook.js';
 import { meaningsOf, type PlaceFilter } from '@placelore/guidebook/place-names.js';
 import { regionsNamed } from '@placelore/guidebook/regions.js';
+import { isInCountry } from '../geo/embedded/in-country.js';
 
 /** Meters between a sight and the position it is asked for with, beside its own reach. */
 const AT_SIGHT = 1_000;
@@ -13,8 +14,6 @@ const AT_SIGHT = 1_000;
 const AT_TOWN = 15_000;
 /** Meters between a place and the one near which its name was found. */
 const NEAR = 50_000;
-/** Meters off a country's coast that still count as that country. */
-const OFF_COAST = 50_000;
 
 /** Where the words of a query were found. */
 export interface Surroundings {
@@ -48,14 +47,6 @@ export function filterOf(atlas: Atlas, { at, near, within }: Surroundings): Plac
 function isAround(atlas: Atlas, place: AtlasPlace, position: Position, meters: number): boolean {
   const own = positionOf(place);
   return own === null ? isInCountry(atlas, countryOf(place), position) : distanceMetres(own, position) <= meters;
-}
-
-/** Whether a position is in a country, or off its coast. */
-function isInCountry(atlas: Atlas, country: string, position: Position): boolean {
-  const there = countryAt(position);
-  if (there !== null) return there === country;
-  const nearest = atlas.gazetteer.nearest(position);
-  return nearest !== null && nearest.town.country === country && nearest.distance <= OFF_COAST;
 }
 
 /** What a location in words allows: a country or region by its borders, a town or sight by nearness. */
