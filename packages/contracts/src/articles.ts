@@ -98,6 +98,7 @@ export const articles = {
       }),
     response: z.array(articleCard),
     sharedCache: true,
+    personalWith: ['q'],
     errors: ['INVALID_INPUT'],
   }),
   search: route({
@@ -110,6 +111,7 @@ export const articles = {
     query: z.object({ keywords: search, q: search }),
     response: z.array(articleCard),
     sharedCache: true,
+    personalWith: ['keywords', 'q'],
     errors: ['INVALID_INPUT'],
   }),
   categories: route({

@@ -53,6 +53,11 @@ export interface Route<
    * and name no new visitor with it.
    */
   sharedCache?: true;
+  /**
+   * Query parameters with which the answer also holds what its reader alone may see: gateways then keep it for nobody, and
+   * name the visitor that a cookie tells.
+   */
+  personalWith?: readonly string[];
   errors?: readonly ErrorCode[];
 }
 

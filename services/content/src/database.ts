@@ -44,6 +44,7 @@ import { RewriteArticles1700000000058 } from './migrations/1700000000058-rewrite
 import { CreateBatchRuns1700000000060 } from './migrations/1700000000060-create-batch-runs.js';
 import { NameDismissers1700000000061 } from './migrations/1700000000061-name-dismissers.js';
 import { ShowTextPictures1700000000063 } from './migrations/1700000000063-show-text-pictures.js';
+import { FindOwnGuides1700000000150 } from './migrations/1700000000150-find-own-guides.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -99,4 +100,5 @@ export const migrations = [
   NameDismissers1700000000061,
   ShowTextPictures1700000000063,
   ForgetSettledWork1700000000062,
+  FindOwnGuides1700000000150,
 ];

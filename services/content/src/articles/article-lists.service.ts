@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CategoryCount, SIMILAR_ARTICLES } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import { ArticleListsRepository, type Cursor, type Listed } from './article-lists.repository.js';
-import { ArticleSearchRepository, type FoundRow } from './article-search.repository.js';
+import { ArticleSearchRepository, type FoundRow, type Reader } from './article-search.repository.js';
 import type { CardRow } from './articles.repository.js';
 import { searchWords } from './search-words.js';
 
@@ -29,16 +29,22 @@ export class ArticleListsService {
     return this.repository.list({ limit, offset, category, after: after ?? undefined, known });
   }
 
-  /** What fits the text, the best match first; nothing when it holds no word. */
-  async search(text: string, { page, limit, category, known }: Omit<ListRequest, 'after'>): Promise<Listed<FoundRow>> {
+  /**
+   * What fits the text, the best match first, with the guides that the reader asked for; nothing when it holds no word.
+   */
+  async search(
+    reader: Reader,
+    text: string,
+    { page, limit, category, known }: Omit<ListRequest, 'after'>,
+  ): Promise<Listed<FoundRow>> {
     const words = searchWords(text);
     if (words === null) return { version: '0', total: known.includes('0') ? null : 0, rows: [] };
-    return this.searches.search(words, { limit, offset: (page - 1) * limit, category, known });
+    return this.searches.search(reader, words, { limit, offset: (page - 1) * limit, category, known });
   }
 
   /** The few that fit the text best. */
-  similar(text: string, known: string[]): Promise<Listed<FoundRow>> {
-    return this.search(text, { page: 1, limit: SIMILAR_ARTICLES, known });
+  similar(reader: Reader, text: string, known: string[]): Promise<Listed<FoundRow>> {
+    return this.search(reader, text, { page: 1, limit: SIMILAR_ARTICLES, known });
   }
 
   categories(known: string[]): Promise<Listed<CategoryCount>> {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerKept, isAnybodys } from '../cache/kept-answer.js';
 import type { SharedAnswers } from '../cache/shared-answers.js';
 import type { GatewayConfig } from '../config.js';
+import { isPersonal } from '../identity/identify.js';
 import { forward, type Upstream } from './forward.js';
 import { readSmallBody } from './small-body.js';
 
@@ -38,9 +39,9 @@ export async function proxyOwners(
     fastify.route({
       method: route.method,
       url: route.path,
-      ...fastify.limitsOf(route, { config: { sharedCache: route.sharedCache ?? false, access: route.access } }),
+      ...fastify.limitsOf(route, { config: configOf(route) }),
       handler: async (request, reply) => {
-        if (route.sharedCache && isAnybodys(request)) {
+        if (route.sharedCache && isAnybodys(request) && !isPersonal(request)) {
           const kept = answers.read(request.url);
           if (kept) return answerKept(request, reply, kept);
           const keep = answers.keeper(request.url);
@@ -53,6 +54,12 @@ export async function proxyOwners(
   }
   refuseUnknownApi(fastify);
 }
+
+const configOf = ({ sharedCache, personalWith = [], access }: Route) => ({
+  sharedCache: sharedCache ?? false,
+  personalWith,
+  access,
+});
 
 /** `/api/…` paths that no route answers: 405 when only the method is wrong, else 404; never a page. */
 function refuseUnknownApi(fastify: FastifyInstance): void {

@@ -9,6 +9,6 @@ const OFF_COAST = 50_000;
 export function isInCountry(atlas: Atlas, country: string, position: Position): boolean {
   const there = countryAt(position);
   if (there !== null) return there === country;
-  const nearest = atlas.gazetteer.nearest(position);
-  return nearest !== null && nearest.town.country === country && nearest.distance <= OFF_COAST;
+  const nearest = atlas.gazetteer.nearest(position, country);
+  return nearest !== null && nearest.distance <= OFF_COAST;
 }
