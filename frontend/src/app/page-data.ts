@@ -67,7 +67,7 @@ const readArticle: ServerPage['reads'] = ({ slug = '' }) => [read(articles.bySlu
 /** The guide that is there for what its page asks. One is never written here: that takes time, and may be paid for. */
 const readGuide: ServerPage['reads'] = ({ '*': parameter = '' }) => {
   const address = readGuideAddress(parameter);
-  if (!isGuideName(address.name)) return [];
+  if (!isGuideName(address.name, address.coordinates !== null)) return [];
   const args = guideArguments(address);
   return [{ ...read(guides.kept, args), key: keyOf(guides.generate, args) }];
 };

@@ -89,7 +89,7 @@ describe('a search, which finds guides of its reader', () => {
     'is kept for guests without a visitor cookie, and asked for anew by each visitor: %s',
     async (path) => {
       await settled();
-      const first = await get('/api/discoveries');
+      const first = await get('/api/analyses');
       const cookie = String(first.headers['set-cookie']).split(';')[0]!;
       expect(cookie).toContain('visitor');
       await eventually(() => isKept(path));
