@@ -38,7 +38,7 @@ export async function renderPage(address: string, isGuest: boolean, ask: ApiRead
   // Who is signed in is for the browser to ask; that nobody is, the missing cookie says.
   const filled = isGuest ? [{ key: SESSION_KEY, data: null }, ...data.found] : data.found;
   const rendered = await render(address, filled);
-  return { ...rendered, data: filled, screen: at.page.screen, shared: at.page.shared && isGuest && data.complete };
+  return { ...rendered, data: filled, screen: at.page.screen, shared: at.shared && isGuest && data.complete };
 }
 
 async function readAll(reads: PageRead[], ask: ApiReader): Promise<{ found: Filled[]; complete: boolean }> {

@@ -35,13 +35,14 @@ const positionOf = (text = '') => {
   return { latitude, longitude };
 };
 
-/** Nearby Search (Legacy): one type a call. */
-export function legacyNearby({ location, radius, type }: Query): Answer {
+/** Nearby Search (Legacy): one type a call, or a keyword. */
+export function legacyNearby({ location, radius, type, keyword = '' }: Query): Answer {
   if (!location || !(Number(radius) > 0 && Number(radius) <= 50_000)) return invalid;
   const centre = positionOf(location);
-  const results = ROME.filter(({ types, geometry: { location: at } }) => {
+  const results = ROME.filter(({ name, types, geometry: { location: at } }) => {
     const metres = metresBetween(centre, { latitude: at.lat, longitude: at.lng });
-    return metres <= Number(radius) && (type === undefined || types.includes(type));
+    const matches = name.toLowerCase().includes(keyword.toLowerCase());
+    return metres <= Number(radius) && matches && (type === undefined || types.includes(type));
   });
   return told({ html_attributions: [], results, status: results.length > 0 ? 'OK' : 'ZERO_RESULTS' });
 }

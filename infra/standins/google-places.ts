@@ -138,7 +138,12 @@ const RANKS: Record<string, 'POPULARITY' | 'DISTANCE'> = {
 };
 const rankOf = ({ rankPreference = 'POPULARITY' }: { rankPreference?: string | number }) => RANKS[rankPreference];
 
-const textFault = ({ body }: RecordedRequest): Answer | null => (body?.textQuery ? null : invalid('Empty text_query.'));
+function textFault({ body }: RecordedRequest): Answer | null {
+  if (!body?.textQuery) return invalid('Empty text_query.');
+  // A text search is restricted to a rectangle; circles are for nearby searches.
+  const { locationRestriction: area } = body;
+  return area && !(area.rectangle?.low && area.rectangle?.high) ? invalid('Invalid location_restriction.') : null;
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: the body of a call, checked above
 function nearby({ locationRestriction, includedTypes = [], maxResultCount = 20, ...rest }: any): GooglePlace[] {
@@ -151,8 +156,19 @@ function nearby({ locationRestriction, includedTypes = [], maxResultCount = 20, 
     .slice(0, maxResultCount);
 }
 
-const byText = ({ textQuery }: { textQuery: string }): GooglePlace[] =>
-  ROME.filter(({ displayName }) => textQuery.toLowerCase().includes(displayName.text.toLowerCase()));
+// biome-ignore lint/suspicious/noExplicitAny: the body of a call, checked above
+function byText({ textQuery, locationRestriction }: any): GooglePlace[] {
+  const { low, high } = locationRestriction?.rectangle ?? {};
+  const isInside = ({ location: { latitude, longitude } }: GooglePlace) =>
+    low === undefined ||
+    (latitude >= low.latitude &&
+      latitude <= high.latitude &&
+      longitude >= low.longitude &&
+      longitude <= high.longitude);
+  return ROME.filter(
+    (place) => isInside(place) && textQuery.toLowerCase().includes(place.displayName.text.toLowerCase()),
+  );
+}
 
 // Not with a top-level await, which tests that load this as CommonJS could not parse.
 if (isStarted('google-places.ts')) {

@@ -33,8 +33,8 @@ export interface ServerPage {
   path: string;
   /** The lazily loaded module of its screen, from the root of the frontend: its styles and scripts come with the page. */
   screen?: string;
-  /** Everything it shows is the same for all guests, so that one rendering may be given to all of them. */
-  shared: boolean;
+  /** Whether everything it shows is the same for all guests, so that one rendering may be given to all of them. */
+  shared: boolean | ((search: URLSearchParams) => boolean);
   /** What users who are signed in see in its place is rendered by their browser. */
   guestsOnly?: true;
   /** What it reads for its first view. */
@@ -59,12 +59,15 @@ const readList: ServerPage['reads'] = (_parameters, search) => {
   return [readCounted(articles.list, args)];
 };
 
+/** A search also finds guides that its reader asked for. */
+const hasNoQuery = (search: URLSearchParams): boolean => !search.has('q');
+
 const readArticle: ServerPage['reads'] = ({ slug = '' }) => [read(articles.bySlug, { slug })];
 
 /** The guide that is there for what its page asks. One is never written here: that takes time, and may be paid for. */
 const readGuide: ServerPage['reads'] = ({ '*': parameter = '' }) => {
   const address = readGuideAddress(parameter);
-  if (!isGuideName(address.name)) return [];
+  if (!isGuideName(address.name, address.coordinates !== null)) return [];
   const args = guideArguments(address);
   return [{ ...read(guides.kept, args), key: keyOf(guides.generate, args) }];
 };
@@ -81,7 +84,7 @@ export const SERVER_PAGES: readonly ServerPage[] = [
     guestsOnly: true,
     reads: () => [readCounted(discoveries.listPublic, LATEST)],
   },
-  { path: PAGES.articles, screen: screen('ArticlesPage'), shared: true, reads: readList },
+  { path: PAGES.articles, screen: screen('ArticlesPage'), shared: hasNoQuery, reads: readList },
   { path: PAGES.article, screen: screen('ArticlePage'), shared: true, reads: readArticle },
   { path: PAGES.simpleArticle, screen: screen('SimpleArticlePage'), shared: true, reads: readArticle },
   { path: PAGES.sampleArticle, screen: screen('SampleArticlePage'), shared: true, reads: () => [] },
@@ -89,11 +92,15 @@ export const SERVER_PAGES: readonly ServerPage[] = [
 ];
 
 /** The page at an address, with the parameters its path has there; null when browsers alone render it. */
-export function serverPageAt({ pathname, searchParams }: URL): { page: ServerPage; reads: PageRead[] } | null {
+export function serverPageAt({
+  pathname,
+  searchParams,
+}: URL): { page: ServerPage; reads: PageRead[]; shared: boolean } | null {
   const path = decoded(pathname);
   for (const page of SERVER_PAGES) {
     const match = matchPath(page.path, path);
-    if (match) return { page, reads: page.reads(match.params, searchParams) };
+    const shared = typeof page.shared === 'function' ? page.shared(searchParams) : page.shared;
+    if (match) return { page, reads: page.reads(match.params, searchParams), shared };
   }
   return null;
 }

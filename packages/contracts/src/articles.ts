@@ -98,6 +98,7 @@ export const articles = {
       }),
     response: z.array(articleCard),
     sharedCache: true,
+    personalWith: ['q'],
     errors: ['INVALID_INPUT'],
   }),
   search: route({

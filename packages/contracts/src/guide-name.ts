@@ -7,5 +7,6 @@ const SHORT_NAMES = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Scrip
 /** Whether a trimmed name has the 3 characters, or 2 of such a script, without which no guide can be asked for. */
 export const isLongEnoughName = (name: string): boolean => name.length >= (SHORT_NAMES.test(name) ? 2 : 3);
 
-/** Whether a guide can be asked for by a name. */
-export const isGuideName = (name: string): boolean => isLongEnoughName(name) && name.length <= GUIDE_NAME_MOST;
+/** Whether a guide can be asked for by a name; beside a position, any name will do. */
+export const isGuideName = (name: string, hasPosition = false): boolean =>
+  (hasPosition ? name.length > 0 : isLongEnoughName(name)) && name.length <= GUIDE_NAME_MOST;

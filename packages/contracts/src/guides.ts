@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { coordinates } from './geography.js';
-import { GUIDE_NAME_MOST, isLongEnoughName } from './guide-name.js';
+import { GUIDE_NAME_MOST, isGuideName } from './guide-name.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
@@ -78,11 +78,8 @@ export type DynamicGuide = z.infer<typeof dynamicGuide>;
 const degrees = (bound: number) => z.coerce.number().min(-bound).max(bound).optional();
 
 /** What a guide is asked for by: a name, and where the asker found it. */
-export const guideQuery = z.object({
-  q: text(GUIDE_NAME_MOST).refine(
-    isLongEnoughName,
-    `must be the name of a place, of 3 to ${GUIDE_NAME_MOST} characters`,
-  ),
+const guideFields = z.object({
+  q: text(GUIDE_NAME_MOST),
   /** Stated when the name was found among the places near another one. */
   source: z.enum(['nearby_attraction']).optional(),
   parentLocation: optionalText(300),
@@ -93,6 +90,14 @@ export const guideQuery = z.object({
   lat: degrees(90),
   lng: degrees(180),
 });
+/** A name beside the position of its place may be as short as restaurants are called. */
+export const guideQuery = guideFields.refine(
+  ({ q, lat, lng }) => isGuideName(q, lat !== undefined && lng !== undefined),
+  {
+    error: `must be the name of a place, of 3 to ${GUIDE_NAME_MOST} characters`,
+    path: ['q'],
+  },
+);
 export type GuideQuery = z.infer<typeof guideQuery>;
 
 /** A guide, or the address of the published article that takes its place. */

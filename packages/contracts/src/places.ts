@@ -43,6 +43,8 @@ export const locatedPlace = z.object({
   /** `landmark`: the sight itself; `city`: only the town around it is known; `country`: only the country. */
   kind: z.enum(['landmark', 'city', 'country']),
   category: z.enum(CATEGORIES),
+  /** What it is, with its article, where that says more than the category: "a hotel", "a city gate". */
+  noun: z.string().max(60).optional(),
   /** The place's own position, in degrees; never that of a photo or device. A country's is its capital's. */
   latitude: z.number(),
   longitude: z.number(),
@@ -208,6 +210,11 @@ export const internalPlaces = {
       clues: z.array(placeClue).max(100),
       /** What somebody asks for by name. With it the place is one that these words name in whole, or null. */
       query: text(300).optional(),
+      /** Where the place of `query` stands, in degrees. With it the place is one of that name there, or null. */
+      at: position.optional(),
+      /** The position, or else the location, near which the name of `query` was found; the place is one near it. */
+      near: position.optional(),
+      within: text(300).optional(),
     }),
     response: z.object({
       place: locatedPlace.nullable(),

@@ -58,6 +58,11 @@ export interface Route<
    * as it refuses their writes. Left out of routes with other methods, which are refused from there anyway.
    */
   startsWork?: true;
+  /**
+   * Query parameters with which the answer also holds what its reader alone may see: gateways then keep it for nobody, and
+   * name the visitor that a cookie tells.
+   */
+  personalWith?: readonly string[];
   errors?: readonly ErrorCode[];
 }
 

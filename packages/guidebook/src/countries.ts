@@ -34,6 +34,9 @@ const MORE_NAMES: Record<string, string> = {
   Kosovo: 'XK',
 };
 
+/** Codes of all countries and territories that are known here. */
+export const COUNTRY_CODES: readonly string[] = Object.keys(countries);
+
 const known = (code: string) => countries[code as TCountryCode] as (typeof countries)[TCountryCode] | undefined;
 
 const byKey = new Map<string, string>();

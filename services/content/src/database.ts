@@ -48,6 +48,7 @@ import { CreateBatchRuns1700000000060 } from './migrations/1700000000060-create-
 import { NameDismissers1700000000061 } from './migrations/1700000000061-name-dismissers.js';
 import { ShowTextPictures1700000000063 } from './migrations/1700000000063-show-text-pictures.js';
 import { KeepPhotoPositionsPrivate1700000000100 } from './migrations/1700000000100-keep-photo-positions-private.js';
+import { FindOwnGuides1700000000150 } from './migrations/1700000000150-find-own-guides.js';
 import { CreateProviderPrices1700000000160 } from './migrations/1700000000160-create-provider-prices.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
@@ -109,4 +110,5 @@ export const migrations = [
   ForgetSettledWork1700000000062,
   KeepPhotoPositionsPrivate1700000000100,
   NameRequesters1700000000140,
+  FindOwnGuides1700000000150,
 ];

@@ -53,6 +53,29 @@ describe('a published article', () => {
     expect(body.temporary).toBe(true);
   });
 
+  it('answers beside its position, and leaves what is farther away to those who know the place', async () => {
+    const given = someArticle();
+    await content.insertArticles([given]);
+    expect((await ask('Colosseum', anyone, { lat: 41.8905, lng: 12.4925 })).body.url).toBe(`/articles/${given.slug}`);
+    const near = { lat: 41.91, lng: 12.4922 };
+    const [{ body }] = await Promise.all([ask('Colosseum', anyone, near), work(commit())]);
+    expect(body.temporary).toBe(true);
+    // Found near another place of the town, by its name.
+    const parent = { parentLat: 41.91, parentLng: 12.4922 };
+    expect((await ask('Colosseum', anyone, parent)).body.url).toBe(`/articles/${given.slug}`);
+  });
+
+  it('says where a place was looked for that nobody knows', async () => {
+    const [{ status, body }] = await Promise.all([
+      ask('Pantheon', anyone, { lat: 48.8462, lng: 2.3464 }),
+      work(fail('NOT_A_PLACE')),
+    ]);
+    expect(status).toBe(404);
+    expect(body.error).toBe(
+      'We could not find a place called “Pantheon” at this position. Try the name of a sight, a town or a country.',
+    );
+  });
+
   it('of two with one title does not answer for the title alone', async () => {
     const [rome, other] = [someArticle(), someArticle({ location: 'Las Vegas, United States' })];
     await content.insertArticles([rome, other]);
@@ -112,6 +135,14 @@ describe('refused', () => {
     const { status, body } = await content.get(`/api/generate-temporary-article?${new URLSearchParams(query)}`, anyone);
     expect([status, body.code, body.details?.[0].field]).toEqual([400, 'INVALID_INPUT', field]);
     expect(await allWork('guide.write')).toBe(0);
+  });
+
+  it('a name of one letter is one beside the position of its place alone', async () => {
+    const at = { lat: 48.8566, lng: 2.3522 };
+    const [{ status }] = await Promise.all([ask('Q', anyone, at), work(commit())]);
+    expect(status).toBe(200);
+    expect((await ask('Q', anyone, { parentLat: 48.8566, parentLng: 2.3522 })).status).toBe(400);
+    expect((await ask('', anyone, at)).status).toBe(400);
   });
 
   it('two signs of a script of whole-word signs are a name', async () => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { ArticleCard } from '@placelore/contracts/articles.js';
+import type { Identity } from '@placelore/contracts/identity.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
-import { someArticle } from './content-service.js';
-import { answered, anyone, commit, hoiAn } from './guide-worker.js';
+import { guest, someArticle, someUser } from './content-service.js';
+import { answered, anyone, ask, commit, hoiAn } from './guide-worker.js';
 import { content, useContent } from './played-worker.js';
 import { statementsOf } from './statements.js';
 
@@ -14,6 +16,59 @@ const guideTo = (name: string, given: Partial<LocatedPlace> = {}) =>
   answered(name, commit({ place: { ...hoiAn, name, guidebookId: null, ...given } }));
 
 describe('a search finds dynamic guides', () => {
+  describe('for those alone who asked for them', () => {
+    const other = guest(randomUUID());
+    const titles = async (address: string, who: Identity | null) =>
+      (await content.get(address, who)).body.map(({ title }: ArticleCard) => title);
+    const addresses = ['/api/articles?q=lantern', '/api/articles?q=lantren', '/api/articles?q=merchants'].concat(
+      '/api/articles/search?keywords=lantern+street',
+      '/api/articles/search?q=lantern',
+    );
+
+    it.each(addresses)('%s', async (address) => {
+      await guideTo('Lantern Street');
+      expect(await titles(address, anyone)).toEqual(['Lantern Street']);
+      for (const who of [other, guest(null), someUser(), someUser({ isAdmin: true })]) {
+        expect(await titles(address, who)).toEqual([]);
+      }
+      // Whoever asks for it, too, is given the cached one, and finds it from then on.
+      await ask('Lantern Street', other);
+      expect(await titles(address, other)).toEqual(['Lantern Street']);
+    });
+
+    it('who find them again after clearing, and as the user they signed up as', async () => {
+      const visitorId = randomUUID();
+      await answered('Lantern Street', commit({ place: { ...hoiAn, name: 'Lantern Street' } }), guest(visitorId));
+      await content.delete('/api/temporary-articles', guest(visitorId));
+      for (const who of [guest(visitorId), someUser({ visitorId })]) {
+        expect(await titles('/api/articles?q=lantern', who)).toEqual(['Lantern Street']);
+      }
+    });
+
+    it('in answers that no cache may give to others, of another version than theirs', async () => {
+      await guideTo('Lantern Street');
+      const read = (who: Identity) => content.get('/api/articles?q=lantern', who);
+      const [own, theirs, nobodys] = [await read(anyone), await read(other), await read(guest(null))];
+      expect(own.headers['cache-control']).toBe('private, no-cache');
+      expect(theirs.headers['cache-control']).toBe('private, no-cache');
+      expect(nobodys.headers['cache-control']).toBe('public, no-cache');
+      expect(own.headers.etag).not.toBe(theirs.headers.etag);
+      const known = { 'if-none-match': theirs.headers.etag! };
+      // Nothing was published since, but now this reader has a guide.
+      await ask('Lantern Street', other);
+      expect((await content.get('/api/articles?q=lantern', other, known)).body).toHaveLength(1);
+      const again = await content.get('/api/articles', guest(null), { 'if-none-match': own.headers.etag! });
+      expect(again.status).toBe(200);
+    });
+
+    it('and by their address, which tells others nothing', async () => {
+      await guideTo('Lantern Street');
+      const read = async (who: Identity) => (await content.get('/api/dynamic/dynamic-lantern-street', who)).status;
+      expect(await Promise.all([anyone, someUser({ isAdmin: true })].map(read))).toEqual([200, 200]);
+      expect(await Promise.all([other, guest(null), someUser()].map(read))).toEqual([404, 404, 404]);
+    });
+  });
+
   it('as cards with negative ids that lead to their pages, and never lists them unasked', async () => {
     const { body } = await guideTo('Hoi An');
     const [card] = (await search('hoi an')).body;

@@ -85,4 +85,4 @@ export async function answered(
   return answer;
 }
 export const holders = (): Promise<{ user_id: number | null; visitor_id: string | null }[]> =>
-  content.dataSource.query('select user_id, visitor_id from guide_holds order by id');
+  content.dataSource.query('select user_id, visitor_id from guide_holds where released_at is null order by id');

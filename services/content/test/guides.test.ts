@@ -63,7 +63,7 @@ describe('a guide', () => {
     await answered('Hoi An');
     const again = await ask('the hoi an', guest(null));
     expect([again.body.source, again.body.article.title]).toEqual(['cache', 'Hoi An']);
-    const page = await content.get('/api/dynamic/dynamic-hoi-an', guest(null));
+    const page = await content.get('/api/dynamic/dynamic-hoi-an', anyone);
     expect(dynamicGuide.strict().parse(page.body)).toEqual(again.body.article);
     expect(await allWork('guide.write')).toBe(1);
   });
@@ -150,6 +150,29 @@ describe('a guide', () => {
       return answer.body.article.id;
     };
     expect(await near('Bangkok')).not.toBe(await near('Brussels'));
+  });
+
+  it('to a place 300 m from another one of its name is another one', async () => {
+    const at = async (lng: number) => {
+      const [answer] = await Promise.all([ask('Café Central', anyone, { lat: 48.21, lng }), work(commit())]);
+      return answer.body.article.id;
+    };
+    const first = await at(16.365);
+    expect((await ask('Café Central', anyone, { lat: 48.2101, lng: 16.3651 })).body.article.id).toBe(first);
+    expect(await at(16.369)).not.toBe(first);
+  });
+
+  it('to a place that only Google knows is kept for less than 30 days, and backed up without its position', async () => {
+    const place = { ...hoiAn, name: 'Le Petit', kind: 'landmark', guidebookId: null, provider: 'google' } as const;
+    const { body } = await answered('Le Petit', commit({ place }));
+    const { title, location, createdAt, expiresAt, content: html } = body.article;
+    expect((Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000).toBeLessThan(29);
+    const saved = await content.post('/api/discoveries', anyone, { title, location, content: html });
+    expect(saved.status).toBeLessThan(300);
+    const rows = await content.dataSource.query(
+      'select latitude from discoveries union all select latitude from articles',
+    );
+    expect(rows).toEqual([{ latitude: null }, { latitude: null }]);
   });
 
   it('is stored once: a second commit changes nothing', async () => {

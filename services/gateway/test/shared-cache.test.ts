@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PUBLISHED_CHANGED } from '@placelore/contracts/articles.js';
+import { IDENTITY_HEADER } from '@placelore/contracts/identity.js';
 import { Announcer } from '@placelore/platform/queues/news.js';
 import request from 'supertest';
 import { eventually } from '../../../packages/platform/test/eventually.js';
@@ -85,6 +86,25 @@ const settled = async (): Promise<string> => {
   }
   return path;
 };
+
+describe('a search, which finds guides of its reader', () => {
+  it.each(['/api/articles?q=bali', '/api/articles/search?keywords=bali', '/api/articles/search?q=bali'])(
+    'is kept for guests without a visitor cookie, and asked for anew by each visitor: %s',
+    async (path) => {
+      await settled();
+      const first = await get('/api/analyses');
+      const cookie = String(first.headers['set-cookie']).split(';')[0]!;
+      expect(cookie).toContain('visitor');
+      await eventually(() => isKept(path));
+      expect(await isKept(path, { cookie })).toBe(false);
+      const { headers } = gateway.upstreams.content.received.at(-1)!;
+      const identity = JSON.parse(Buffer.from(String(headers[IDENTITY_HEADER]).split('.')[1]!, 'base64url').toString());
+      expect(JSON.stringify(identity)).toContain(cookie.split('=')[1]!.split('.')[0]);
+      // A list without a search is everybody's.
+      expect(await isKept('/api/articles?page=400', { cookie })).toBe(true);
+    },
+  );
+});
 
 describe('an answer that is the same for all guests', () => {
   it('is asked for once, and is then given with the same headers and body', async () => {

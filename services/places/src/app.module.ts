@@ -12,6 +12,7 @@ import { GeoChoiceModule, GeoModule } from './geo/geo.module.js';
 import { GeocodingController } from './geocoding/geocoding.controller.js';
 import { GeocodingService } from './geocoding/geocoding.service.js';
 import { GuidesModule } from './guides/guides.module.js';
+import { AskedPlaces } from './locating/asked-places.service.js';
 import { LocatingController } from './locating/locating.controller.js';
 import { NearbyController } from './nearby/nearby.controller.js';
 import { NearbyService } from './nearby/nearby.service.js';
@@ -40,7 +41,7 @@ export class AppModule {
         CacheModule,
       ],
       controllers: [LocatingController, NearbyController, GeocodingController, DirectionsController, UpkeepController],
-      providers: [NearbyService, GeocodingService],
+      providers: [NearbyService, GeocodingService, AskedPlaces],
     };
   }
 }

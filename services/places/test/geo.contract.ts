@@ -48,6 +48,19 @@ export function keepsTheGeoContract(provider: () => GeoProvider): void {
     expect(await provider().nearby({ ...around(PACIFIC), kind: 'attraction' })).toEqual([]);
   });
 
+  test.each(PLACE_KINDS)('placeNamed: finds each listed %s again by its name and position', async (kind) => {
+    const listed = await provider().nearby({ ...around(COLOSSEUM), kind });
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { name, coordinates } of listed) {
+      const position = { latitude: coordinates.lat, longitude: coordinates.lng };
+      const found = await provider().placeNamed(name, position);
+      expect(found?.name).toBe(name);
+      expect(distanceMetres(found!.position, position)).toBeLessThan(150);
+      expect(await provider().placeNamed(`${name} of Nowhere`, position)).toBeNull();
+      expect(await provider().placeNamed(name, PACIFIC)).toBeNull();
+    }
+  });
+
   test('geocode: the Colosseum stands in Rome', async () => {
     const [first] = await provider().geocode('Colosseum');
     expect(first).toEqual(geocodedPlace.parse(first));

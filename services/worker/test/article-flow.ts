@@ -86,7 +86,8 @@ export function articleFlowTests(built: () => House): void {
   it('a title that names no place leaves what stands there', async () => {
     locating(null, paris);
     await write();
-    expect(asked()).toHaveLength(2);
+    expect(asked().map(({ query }) => query)).toEqual(['Eiffel Tower', 'Eiffel Tower', undefined]);
+    expect(asked()[1]).toMatchObject({ clues: [], at: { latitude: FOUND.latitude, longitude: FOUND.longitude } });
     expect(committed()).toMatchObject([{ place: { name: 'Paris' } }]);
   });
 

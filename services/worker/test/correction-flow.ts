@@ -19,9 +19,10 @@ const KIOSK: LocatedPlace = { ...EIFFEL_TOWER, name: 'Kiosk', latitude: 48.86, l
 /** The flow `photo.correct`, in a house whose worker runs. */
 export function correctionFlowTests(built: () => House): void {
   let house: House;
-  /** Has places know `chosen` by name, and take the photo for the Eiffel Tower. */
-  const knowing = (chosen: LocatedPlace | null) =>
+  /** Has places know `chosen` by name, list `listed` at its position, and take the photo for the Eiffel Tower. */
+  const knowing = (chosen: LocatedPlace | null, listed: LocatedPlace | null = null) =>
     house.owners.on(internalPlaces.locate, ({ body }) => {
+      if (body.at !== undefined) return { place: listed, alternatives: [] };
       const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveller');
       return named ? { place: chosen, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [KIOSK, LOUVRE] };
     });
@@ -107,6 +108,20 @@ export function correctionFlowTests(built: () => House): void {
         evidence: [{ kind: 'named by the traveller', detail: 'The traveller named Kiosk as the place' }],
       },
     ]);
+  });
+
+  it('a restaurant or hotel is found where a provider lists it', async () => {
+    const hotel = { ...LOUVRE, name: 'Hotel Continentale', guidebookId: null, noun: 'a hotel' };
+    knowing(null, hotel);
+    expect((await correct(hotel)).end).toBe('completed');
+    const { latitude, longitude } = hotel;
+    expect(house.owners.callsOf(internalPlaces.locate).at(-1)?.body).toEqual({
+      query: 'Hotel Continentale',
+      clues: [],
+      at: { latitude, longitude },
+    });
+    expect(results()).toMatchObject([{ confidence: 0.95, evidence: [{ kind: 'named by the traveller' }] }]);
+    expect(house.owners.callsOf(internalAnalyses.write)[0]?.body).toMatchObject({ place: { name: hotel.name } });
   });
 
   it('a place out of nowhere ends the work for good, with nothing written or kept', async () => {

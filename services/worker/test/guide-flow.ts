@@ -122,7 +122,7 @@ export function guideFlowTests(built: () => House): void {
     expect(house.owners.ids().at(-1)).toBe('internalGuides.redirect');
   });
 
-  it('where the name was found supports, and never leads', async () => {
+  it('where the name was found decides which place is meant, the position of the place itself before all', async () => {
     asked = {
       q: 'Grand Palace',
       parentLocation: 'Bangkok, Thailand',
@@ -134,10 +134,10 @@ export function guideFlowTests(built: () => House): void {
     await write();
     expect(bodyOf(internalPlaces.locate)).toEqual({
       query: 'Grand Palace',
-      clues: [
-        { kind: 'stated location', text: 'Bangkok, Thailand', confidence: 0.3 },
-        { kind: 'device position', position: { latitude: 13.7, longitude: 100.4 }, confidence: 0.3 },
-      ],
+      clues: [],
+      at: { latitude: 13.7, longitude: 100.4 },
+      near: { latitude: 13.75, longitude: 100.5 },
+      within: 'Bangkok, Thailand',
     });
   });
 

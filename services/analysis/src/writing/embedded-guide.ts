@@ -2,7 +2,7 @@ import type { GuideTexts } from '@placelore/contracts/guides.js';
 import type { PlaceBackground } from '@placelore/contracts/places.js';
 import { boundedGuide } from './guide-bounds.js';
 import type { GuideBrief, GuideWriting, GuideWritingProvider } from './guide-writing-provider.js';
-import { localNameOf, NOUN, whereabouts } from './place-words.js';
+import { localNameOf, nounOf, whereabouts } from './place-words.js';
 
 /** Composes guides from checked facts and true neighbours alone. Where little is known it says little, and says that. */
 export class EmbeddedGuideWriting implements GuideWritingProvider {
@@ -93,12 +93,13 @@ function getting({ place }: GuideBrief): Section[] {
 function around({ place, neighbours }: GuideBrief): Section[] {
   const [first, ...others] = neighbours;
   if (!first) return [];
+  const origin = place.kind === 'city' ? `the center of ${place.name}` : place.name;
   const lead =
     place.kind === 'city'
-      ? `Among the sights in the middle of ${place.name} is ${first.name}, ${first.distance} from the centre.`
-      : `The nearest other sight is ${first.name}, ${first.distance} away.`;
+      ? `${first.name} is ${first.distance} from ${origin}.`
+      : `The sight nearest to ${origin} is ${first.name}, ${first.distance} away.`;
   const further = others.slice(0, 4).map(({ name, distance }) => `${name} (${distance})`);
-  const rest = further.length === 0 ? [] : [`Also within reach: ${listed(further)}.`];
+  const rest = further.length === 0 ? [] : [`Also within reach of ${origin}: ${listed(further)}.`];
   return [{ heading: place.kind === 'city' ? 'What to see' : 'Close by', paragraphs: [[lead, ...rest].join(' ')] }];
 }
 
@@ -110,13 +111,13 @@ function opening({ place, background }: GuideBrief): { description: string; fact
   const named = `${place.name}${localNameOf(place)}`;
   switch (place.kind) {
     case 'landmark':
-      return { description: `${named} is ${NOUN[place.category]}${where && ` in ${where}`}.`, facts };
+      return { description: `${named} is ${nounOf(place)}${where && ` in ${where}`}.`, facts };
     case 'city': {
       const [first = `${named} is a place${where && ` in ${where}`}.`, ...others] = facts;
       return { description: first, facts: others };
     }
     case 'country':
-      return { description: [`${named} is a country.`, ...facts.slice(0, 2)].join(' '), facts: facts.slice(2) };
+      return { description: facts.slice(0, 2).join(' ') || `${named}.`, facts: facts.slice(2) };
   }
 }
 

@@ -2,7 +2,7 @@ import type { WrittenTexts } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import { plainLine, plainText } from '../providers/plain-text.js';
 import { notIdentified } from './not-identified.js';
-import { localNameOf, NOUN, whereabouts } from './place-words.js';
+import { localNameOf, nounOf, whereabouts, whereOf } from './place-words.js';
 import { TEXT_BOUNDS } from './text-bounds.js';
 import type { Writing, WritingBrief, WritingProvider } from './writing-provider.js';
 
@@ -53,16 +53,16 @@ function whatItIs(place: LocatedPlace): string {
   const where = whereabouts(place);
   switch (place.kind) {
     case 'landmark':
-      return `${place.name}${localNameOf(place)} is ${NOUN[place.category]}${where && ` in ${where}`}.`;
+      return `${place.name}${localNameOf(place)} is ${nounOf(place)}${where && ` in ${where}`}.`;
     case 'city':
       return `What is known of this photo places it in or near ${place.name}${localNameOf(place)}${where && `, ${where}`}. Which sight it shows could not be told.`;
     case 'country':
-      return `What is known of this photo places it in ${place.country}. The exact place could not be told.`;
+      return `What is known of this photo places it ${whereOf(place)}. The exact place could not be told.`;
   }
 }
 
 /** The one fact that holds for every located place. */
 function whereItIs(place: LocatedPlace): string {
   const where = whereabouts(place);
-  return place.kind === 'country' || !where ? `The place is in ${place.country}.` : `${place.name} is in ${where}.`;
+  return place.kind === 'country' || !where ? `The place is ${whereOf(place)}.` : `${place.name} is in ${where}.`;
 }

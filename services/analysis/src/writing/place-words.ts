@@ -1,18 +1,28 @@
 import type { Category } from '@placelore/contracts/categories.js';
+import { inCountry, inSentence } from '@placelore/contracts/country-article.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
 
-/** What surrounds the place, from near to far: "Tuscany, Italy". */
-export function whereabouts({ name, city, region, country }: LocatedPlace): string {
-  const parts = [city, region, country].filter((part) => part !== null && part !== '' && part !== name);
-  return [...new Set(parts)].join(', ');
+/** What surrounds the place, from near to far, as it stands behind "in": "Utrecht, the Netherlands". */
+export function whereabouts({ name, city, region, country, countryCode }: LocatedPlace): string {
+  const key = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const seen = new Set([key(name)]);
+  const isNew = (part: string | null): part is string => !!part && !seen.has(key(part)) && !!seen.add(key(part));
+  const parts = [city, region].filter(isNew);
+  return [...parts, ...(isNew(country) ? [inSentence(countryCode, country)] : [])].join(', ');
 }
+
+/** What a place is, with its article: "a hotel", "a museum". */
+export const nounOf = ({ noun, category }: LocatedPlace): string => noun ?? NOUN[category];
+
+/** The country of a place with its preposition: "in the Netherlands", "on Norfolk Island". */
+export const whereOf = ({ country, countryCode }: LocatedPlace): string => inCountry(countryCode, country);
 
 /** The name in the local language, in brackets, where it differs. */
 export const localNameOf = ({ name, localName }: LocatedPlace) =>
   localName && localName !== name ? ` (${localName})` : '';
 
 /** What a category is in a sentence. */
-export const NOUN: Record<Category, string> = {
+const NOUN: Record<Category, string> = {
   Landmark: 'a landmark',
   Museum: 'a museum',
   Restaurant: 'a restaurant',

@@ -105,7 +105,7 @@ describe('the embedded writer', () => {
     expect(texts.sections).toContainEqual({
       heading: 'Close by',
       paragraphs: [
-        'The nearest other sight is Champ de Mars, 450 m away. Also within reach: Musée Rodin (1.6 km) and Les Invalides (1.3 km).',
+        'The sight nearest to Eiffel Tower is Champ de Mars, 450 m away. Also within reach of Eiffel Tower: Musée Rodin (1.6 km) and Les Invalides (1.3 km).',
       ],
     });
   });

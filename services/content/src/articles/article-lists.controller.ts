@@ -6,7 +6,7 @@ import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentCard, presentFound } from './article.presenter.js';
-import { knownVersions, listIsKnown } from './article-freshness.js';
+import { knownVersions, listIsKnown, searchIsKnown } from './article-freshness.js';
 import type { Cursor } from './article-lists.repository.js';
 import { ArticleListsService } from './article-lists.service.js';
 import type { CardRow } from './articles.repository.js';
@@ -28,9 +28,10 @@ export class ArticleListsController {
   ): Promise<ArticleCard[] | undefined> {
     const known = knownVersions(header);
     const { q, ...wanted } = { ...query, after: cursorOf(query.after), known };
-    const found = q === undefined ? null : await this.service.search(q, wanted);
+    const found = q === undefined ? null : await this.service.search(actor, q, wanted);
     const { version, total, rows } = found ?? (await this.service.list(wanted));
-    if (listIsKnown(actor, header, version, reply)) return undefined;
+    const isKnown = found ? searchIsKnown : listIsKnown;
+    if (isKnown(actor, header, version, reply)) return undefined;
     reply.header('x-total-count', String(total));
     const next = nextPage(query, total ?? 0, rows);
     if (next) reply.header('link', `</api/articles?${next}>; rel="next"`);

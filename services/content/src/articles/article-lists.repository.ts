@@ -80,7 +80,7 @@ const CARD = `article.id, article.slug, article.title, article.location, article
  * so that a far page reads no articles on the way.
  */
 const listOf = (condition: string) => `
-  select state.version, case when not state.version = any($1::bigint[]) then coalesce(totals.published, 0) end as total,
+  select state.version, case when not state.version::text = any($1::text[]) then coalesce(totals.published, 0) end as total,
          card.*
     from article_totals state
     left join article_totals totals on totals.category = $4
@@ -91,13 +91,13 @@ const listOf = (condition: string) => `
                order by published_at desc, id desc limit $2 offset $3) page
         join articles article on article.id = page.id
        order by page.published_at desc, page.id desc
-    ) card on not state.version = any($1::bigint[])
+    ) card on not state.version::text = any($1::text[])
    where state.category = ''`;
 
 const CATEGORIES = `
   select state.version, totals.category, totals.published as count
     from article_totals state
     left join article_totals totals
-      on totals.category <> '' and totals.published > 0 and not state.version = any($1::bigint[])
+      on totals.category <> '' and totals.published > 0 and not state.version::text = any($1::text[])
    where state.category = ''
    order by totals.published desc, totals.category`;

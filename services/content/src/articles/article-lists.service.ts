@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CategoryCount } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import { ArticleListsRepository, type Cursor, type Listed } from './article-lists.repository.js';
-import { ArticleSearchRepository, type FoundRow } from './article-search.repository.js';
+import { ArticleSearchRepository, type FoundRow, type Reader } from './article-search.repository.js';
 import type { CardRow } from './articles.repository.js';
 import { searchWords } from './search-words.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
@@ -31,11 +31,17 @@ export class ArticleListsService {
     return this.repository.list({ limit, offset, category, after: after ?? undefined, known });
   }
 
-  /** What fits the text, the best match first; nothing when it holds no word. */
-  async search(text: string, { page, limit, category, known }: Omit<ListRequest, 'after'>): Promise<Listed<FoundRow>> {
+  /**
+   * What fits the text, the best match first, with the guides that the reader asked for; nothing when it holds no word.
+   */
+  async search(
+    reader: Reader,
+    text: string,
+    { page, limit, category, known }: Omit<ListRequest, 'after'>,
+  ): Promise<Listed<FoundRow>> {
     const words = searchWords(text);
     if (words === null) return { version: '0', total: known.includes('0') ? null : 0, rows: [] };
-    return this.searches.search(words, { limit, offset: (page - 1) * limit, category, known });
+    return this.searches.search(reader, words, { limit, offset: (page - 1) * limit, category, known });
   }
 
   /** The few that fit the text best: any of its words, as an address may hold words that no article has. */

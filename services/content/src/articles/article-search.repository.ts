@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ARTICLE_SEARCH } from '@placelore/contracts/articles.js';
+import type { Person } from '@placelore/contracts/identity.js';
 import { DataSource } from 'typeorm';
 import { type Listed, type ListRow, listed, type Wanted } from './article-lists.repository.js';
 import type { CardRow } from './articles.repository.js';
@@ -7,18 +8,22 @@ import { MARK, type SearchWords } from './search-words.js';
 
 export type FoundRow = CardRow & { headline: string | null };
 
-/** SQL of the search of articles and dynamic guides. */
+/** Who searches: a user, a visitor known by a cookie, both, or neither. */
+export type Reader = Pick<Person, 'userId' | 'visitorId'>;
+
+/** SQL of the search of articles, and of the dynamic guides that its reader asked for. */
 @Injectable()
 export class ArticleSearchRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** What fits the words best; of more than `ARTICLE_SEARCH.found` articles not all are looked at. */
   async search(
+    { userId, visitorId }: Reader,
     words: SearchWords,
     { limit, offset, category, known }: Omit<Wanted, 'after'>,
   ): Promise<Listed<FoundRow>> {
     const { exact, begun, plain, beginnings } = words;
-    const parameters = [known, limit, offset, category ?? '', exact, begun, plain, beginnings];
+    const parameters = [known, limit, offset, category ?? '', exact, begun, plain, beginnings, userId, visitorId];
     const rows: ListRow[] = await this.dataSource.query(SEARCH, parameters);
     return listed(rows) as Listed<FoundRow>;
   }
@@ -33,6 +38,8 @@ export const asked = (begun: string, exact: string, plain: string): string => `
            unaccent(${plain}) as plain`;
 /** Names that look alike are found at most, and only where nothing has the words. */
 const LIKE_MOST = 30;
+/** How like a guide's name must be, at least. */
+const LIKE_LEAST = 0.5;
 /** Dynamic guides are found at most. */
 const GUIDES_MOST = 100;
 /** Characters a snippet is cut from: so many, from so many before the first word found on. Whole texts take long. */
@@ -49,13 +56,17 @@ const CARD = `
 
 /**
  * $1 known versions, $2 limit, $3 offset, $4 category or '', $5 the words, $6 the words with the last one begun, $7 the
- * plain words, $8 how they begin. First what has all words in its name, then what has them anywhere, then names that
- * look alike; of each the articles before the dynamic guides, whose ids are negative. A guide to a place that has an
+ * plain words, $8 how they begin, $9 and $10 the user and the visitor who search. First what has all words in its name, then what has them anywhere, then names that
+ * look alike; of each the articles before the dynamic guides, whose ids are negative. Guides are found by those who asked
+ * for them alone, and are part of the version of the answer. A guide to a place that has an
  * article by now is not found, and of several to one place only the newest. What must not be looked at lies behind a
  * condition Postgres decides once, so it is not run at all.
  */
 const SEARCH = `
   with asked as materialized (${asked('$6', '$5', '$7')}
+  ), own as materialized (
+    select guide.* from dynamic_articles guide
+     where expires_at > now() and id in (select guide_id from guide_holds where user_id = $9 or visitor_id = $10)
   ), named as materialized (
     select id, published_at, 2 + ts_rank(${WEIGHTS}, search_names, names, 1) + starts_with(search_name, plain)::int as rank
       from asked, articles
@@ -72,25 +83,32 @@ const SEARCH = `
       select distinct on (title, location) -id as id, created_at as published_at,
              case when search_names @@ names then 2 else 1 end - 0.5 + starts_with(search_name, plain)::int +
                ts_rank(${WEIGHTS}, search_names || search_words, names || words, 1) / 2 as rank
-        from asked, dynamic_articles guide
-       where expires_at > now() and ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)
+        from asked, own guide
+       where ($4 = '' or category = $4) and (search_names @@ names or search_words @@ words)
          and not exists (select 1 from articles where is_public
                            and title_key_of(title) = title_key_of(guide.title) and location = guide.location)
        order by title, location, guide.id desc) newest
      order by rank desc limit ${GUIDES_MOST}
   ), alike as materialized (
-    select alike.id, coalesce(article.published_at, guide.created_at) as published_at, alike.likeness as rank
-      from asked, article_names_like(plain, ${LIKE_MOST}) alike
-      left join articles article on article.id = alike.id
-      left join dynamic_articles guide on guide.id = -alike.id
+    select article.id, article.published_at, alike.likeness as rank
+      from asked, article_names_like(plain, ${LIKE_MOST}) alike join articles article on article.id = alike.id
      where not exists (select 1 from named) and not exists (select 1 from written) and not exists (select 1 from guided)
-       and ($4 = '' or coalesce(article.category, guide.category) = $4)
+       and ($4 = '' or article.category = $4)
+    union all
+    select -guide.id, guide.created_at, word_similarity(plain, guide.search_name)
+      from asked, own guide
+     where not exists (select 1 from named) and not exists (select 1 from written) and not exists (select 1 from guided)
+       and ($4 = '' or guide.category = $4) and word_similarity(plain, guide.search_name) >= ${LIKE_LEAST}
   ), found as materialized (
     select * from named union all select * from written union all select * from guided union all select * from alike
+  ), edition as materialized (
+    select state.version || coalesce('.' || left(md5((select string_agg(id::text, ',' order by id) from own)), 8), '')
+             as version
+      from article_totals state where state.category = ''
   )
-  select state.version, case when not state.version = any($1::bigint[]) then (select count(*)::int from found) end as total,
+  select state.version, case when not state.version = any($1::text[]) then (select count(*)::int from found) end as total,
          card.*
-    from article_totals state
+    from edition state
     left join lateral (
       -- Everything but the text.
       select article.id, slug, title, location, category, "metaDescription", "imageUrl", "thumbnailUrl", "publishedAt",
@@ -107,5 +125,4 @@ const SEARCH = `
                    else regexp_replace(substr(plain.text, first.at - ${EXCERPT.before}, ${EXCERPT.long}), '^\\S*\\s', '')
                    end as text) excerpt
        order by page.rank desc, page.published_at desc, page.id desc
-    ) card on not state.version = any($1::bigint[])
-   where state.category = ''`;
+    ) card on not state.version = any($1::text[])`;

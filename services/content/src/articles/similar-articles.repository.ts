@@ -77,5 +77,5 @@ const SIMILAR = `
              null::text as headline
         from best join articles article on article.id = best.id
        order by best.rank desc, best.id
-    ) card on not state.version = any($1::bigint[])
+    ) card on not state.version::text = any($1::text[])
    where state.category = ''`;

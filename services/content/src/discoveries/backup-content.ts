@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CATEGORIES, type Category } from '@placelore/contracts/categories.js';
 import { BACKUP_DEFAULTS, type BackupSave } from '@placelore/contracts/discoveries.js';
 import { invalidField } from '@placelore/contracts/errors.js';
+import { GOOGLE } from '@placelore/contracts/geo-providers.js';
 import { normaliseName } from '@placelore/guidebook/names.js';
 import { cleanArticleHtml, textOf } from '../articles/article-html.js';
 import type { ArticleDraft } from '../articles/article-writing.service.js';
@@ -26,9 +27,13 @@ const NO_PHOTO = {
   safety: 'unchecked',
 } as const;
 
+const NO_POSITION = { latitude: null, longitude: null };
+
 /** Of a guide that is known here: with its checked texts, its position and its neighbours. */
 export function contentOfGuide(guide: DynamicArticle): BackupContent {
-  const { title, location, category, latitude, longitude, nearbyAttractions, writing, verification } = guide;
+  const { title, location, category, nearbyAttractions, writing, verification } = guide;
+  // A discovery and its article stay, and positions of Google may not.
+  const { latitude, longitude } = guide.placeProvider === GOOGLE ? NO_POSITION : guide;
   return {
     discovery: {
       ...NO_PHOTO,

@@ -1,7 +1,7 @@
 import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { Category } from '@placelore/contracts/categories.js';
 import type { GuideVerification } from '@placelore/contracts/guides.js';
-import type { NearbyAttraction } from '@placelore/contracts/places.js';
+import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { SearchedPage } from '../articles/searched-page.js';
 import { CATEGORY_CHECK } from '../category-check.js';
@@ -20,11 +20,9 @@ export type RecommendationLevel = 'high' | 'medium' | 'low';
   'dynamic_articles_position_check',
   '(latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180',
 )
+@Check('dynamic_articles_place_kind_check', `place_kind in ('landmark', 'city', 'country')`)
 @Check('dynamic_articles_expiry_check', 'expires_at > created_at')
 @Index('dynamic_articles_expiry', ['expiresAt'])
-@Index('dynamic_articles_search_names', { synchronize: false })
-@Index('dynamic_articles_search_words', { synchronize: false })
-@Index('dynamic_articles_search_name', { synchronize: false })
 export class DynamicArticle extends SearchedPage {
   /** On the wire its negative. */
   @PrimaryGeneratedColumn('identity', {
@@ -72,6 +70,14 @@ export class DynamicArticle extends SearchedPage {
 
   @Column('text', { name: 'recommendation_level' })
   recommendationLevel!: RecommendationLevel;
+
+  /** What kind of place the guide is about. */
+  @Column('text', { name: 'place_kind' })
+  placeKind!: LocatedPlace['kind'];
+
+  /** The geo provider that knows the place: `embedded`, `osm`, or `google`, whose positions may not be kept for long. */
+  @Column('text', { name: 'place_provider' })
+  placeProvider!: string;
 
   @Column('numeric', { precision: 9, scale: 6, nullable: true })
   latitude!: string | null;

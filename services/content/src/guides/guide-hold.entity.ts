@@ -11,7 +11,10 @@ import {
 } from 'typeorm';
 import { DynamicArticle } from './dynamic-article.entity.js';
 
-/** Somebody has been given a guide: a user, or a visitor who has no account. */
+/**
+ * Somebody asked for a guide: a user, or a visitor who has no account. They find it again for as long as it exists; what
+ * they hold are the guides they have not released.
+ */
 @Entity('guide_holds')
 @Unique('guide_holds_of_user_key', ['userId', 'guideId'])
 @Unique('guide_holds_of_visitor_key', ['visitorId', 'guideId'])
@@ -40,4 +43,8 @@ export class GuideHold {
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
   createdAt!: Date;
+
+  /** When its holder cleared it, or null. */
+  @Column({ type: 'timestamptz', name: 'released_at', precision: 3, nullable: true })
+  releasedAt!: Date | null;
 }

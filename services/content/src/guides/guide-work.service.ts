@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { GOOGLE } from '@placelore/contracts/geo-providers.js';
 import type { GuideQuery, internalGuides } from '@placelore/contracts/guides.js';
 import { type LocatedPlace, locationOf, type PlaceBackground } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
@@ -16,9 +17,12 @@ import { verifyGuide } from './verify-guide.js';
 
 type Commit = RouteInput<typeof internalGuides.commit>;
 
+const DAY = 24 * 3_600_000;
 /** Ms a guide is kept, and one that a lesser writer had to make because the better one was away. */
-const KEPT = 30 * 24 * 3_600_000;
-const KEPT_SHORTLY = 24 * 3_600_000;
+const KEPT = 30 * DAY;
+const KEPT_SHORTLY = DAY;
+/** Ms a guide is kept to a place that only Google knows: its positions may be kept for 30 days. */
+const KEPT_OF_GOOGLE = 28 * DAY;
 
 /** The steps of the flow `guide.write` that belong to this owner. Each may be called again without harm. */
 @Injectable()
@@ -104,13 +108,20 @@ function newGuide({ asked, normalizedQuery }: GuideRequest, given: Commit, slug:
     nearbyAttractions: neighbours,
     bestTimeToVisit: texts.bestTimeToVisit,
     recommendationLevel: levelOf(background),
+    placeKind: place.kind,
+    placeProvider: place.provider,
     latitude: place.latitude.toFixed(6),
     longitude: place.longitude.toFixed(6),
     content: composeContent(texts, neighbours),
     writing,
     verification,
-    expiresAt: new Date(Date.now() + (writing.note === null ? KEPT : KEPT_SHORTLY)),
+    expiresAt: new Date(Date.now() + lifetimeOf(given)),
   };
+}
+
+function lifetimeOf({ place, writing }: Commit): number {
+  if (writing.note !== null) return KEPT_SHORTLY;
+  return place.provider === GOOGLE ? KEPT_OF_GOOGLE : KEPT;
 }
 
 function levelOf({ summary, facts }: PlaceBackground): RecommendationLevel {

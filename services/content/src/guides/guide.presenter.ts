@@ -4,6 +4,7 @@ import {
   GUIDE_STEPS,
   type GuideAnswer,
   type GuideProgress,
+  type GuideQuery,
   guideProgress,
 } from '@placelore/contracts/guides.js';
 import type { JobProgress } from '@placelore/contracts/jobs.js';
@@ -42,9 +43,10 @@ export function presentRedirect({ slug }: { slug: string }): GuideAnswer {
 }
 
 /** What a person is told about a query that came to nothing. */
-export function failureOf(code: string | null, q: string): ApiError {
+export function failureOf(code: string | null, { q, lat }: GuideQuery): ApiError {
   if (code !== 'NOT_A_PLACE') return new ApiError('GUIDE_FAILED');
-  const message = `We could not find a place called “${q}”. Try the name of a sight, a town or a country.`;
+  const where = lat === undefined ? '' : ' at this position';
+  const message = `We could not find a place called “${q}”${where}. Try the name of a sight, a town or a country.`;
   return new ApiError('NOT_A_PLACE', { message });
 }
 

@@ -48,8 +48,8 @@ export class GuidesController {
 
   @Route(guides.bySlug)
   @Public()
-  async bySlug(_actor: Person, { slug }: RouteInput<typeof guides.bySlug>): Promise<DynamicGuide> {
-    return presentGuide(await this.service.bySlug(slug));
+  async bySlug(actor: Person, { slug }: RouteInput<typeof guides.bySlug>): Promise<DynamicGuide> {
+    return presentGuide(await this.service.bySlug(actor, slug));
   }
 
   @Route(guides.clear)

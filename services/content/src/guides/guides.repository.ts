@@ -25,7 +25,7 @@ const PUBLISHED = `select id, slug, location, guidebook_id as "guidebookId", lat
 
 /** Days after which an expired guide, and what became of a query nobody repeated, are forgotten; and how many at a time. */
 const FORGOTTEN_AFTER = '1 day';
-const REQUESTS_FORGOTTEN_AFTER = '60 days';
+const REQUESTS_FORGOTTEN_AFTER = '29 days';
 const FORGET_MOST = 200;
 
 /** All SQL about dynamic guides. */
@@ -145,17 +145,30 @@ export class GuidesRepository {
   /** Notes that somebody was given a guide; nothing when it has just gone. */
   async hold(guideId: number, { userId, visitorId }: Person): Promise<void> {
     if (userId === null && visitorId === null) return;
+    const key = userId === null ? '(visitor_id, guide_id)' : '(user_id, guide_id)';
     await this.dataSource.query(
       `insert into guide_holds (guide_id, user_id, visitor_id)
        select id, $2, $3 from dynamic_articles where id = $1 for key share
-       on conflict do nothing`,
+       on conflict ${key} do update set released_at = null`,
       [guideId, userId, userId === null ? visitorId : null],
     );
   }
 
-  /** Lets go of what a user, or the visitor they came as, holds. */
-  async letGo({ userId, visitorId }: Holder): Promise<void> {
-    await this.dataSource.query('delete from guide_holds where user_id = $1 or visitor_id = $2', [userId, visitorId]);
+  /** Whether a user, or the visitor they came as, asked for a guide. */
+  async isAskedBy(guideId: number, { userId, visitorId }: Holder): Promise<boolean> {
+    const rows = await this.dataSource.query(
+      'select 1 from guide_holds where guide_id = $1 and (user_id = $2 or visitor_id = $3) limit 1',
+      [guideId, userId, visitorId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Releases what a user, or the visitor they came as, holds. They find it again when they search for it. */
+  async release({ userId, visitorId }: Holder): Promise<void> {
+    await this.dataSource.query(
+      'update guide_holds set released_at = now() where released_at is null and (user_id = $1 or visitor_id = $2)',
+      [userId, visitorId],
+    );
   }
 
   /** What somebody holds, by falling id, below `before` when that is not 0. */

@@ -47,11 +47,11 @@ export class GuidesService {
     const kept = await this.kept(key, false, actor);
     if (kept) return { answer: kept };
     const request = await this.openRequest(actor, key, asked);
-    if (request.status === 'failed') throw failureOf(request.code, asked.q);
+    if (request.status === 'failed') throw failureOf(request.code, asked);
     if (request.status === 'open') return { request };
     // Somebody else's was finished between the two looks.
     const made = await this.kept(key, false, actor);
-    if (!made) throw failureOf(null, asked.q);
+    if (!made) throw failureOf(null, asked);
     return { answer: made };
   }
 
@@ -71,7 +71,7 @@ export class GuidesService {
     await this.settlements.wait(workRequestId, WAIT, signal, isFollowing);
     const settled = await this.repository.request(id);
     const answer = settled?.status === 'done' ? await this.kept(settled.normalizedQuery, true, actor) : null;
-    if (!answer) throw failureOf(settled?.code ?? null, asked.q);
+    if (!answer) throw failureOf(settled?.code ?? null, asked);
     return answer;
   }
 
@@ -87,15 +87,16 @@ export class GuidesService {
     return answer;
   }
 
-  /** @throws ApiError GUIDE_NOT_FOUND, also when it has expired. */
-  async bySlug(slug: string): Promise<DynamicArticle> {
+  /** @throws ApiError GUIDE_NOT_FOUND, also when it has expired, and for those who did not ask for it. */
+  async bySlug(actor: Person, slug: string): Promise<DynamicArticle> {
     const guide = await this.repository.live({ slug });
-    if (!guide) throw new ApiError('GUIDE_NOT_FOUND');
+    const isShown = guide && (actor.isAdmin || (await this.repository.isAskedBy(guide.id, actor)));
+    if (!isShown) throw new ApiError('GUIDE_NOT_FOUND');
     return guide;
   }
 
   clear(actor: Person): Promise<void> {
-    return this.repository.letGo(actor);
+    return this.repository.release(actor);
   }
 
   /** @param holder who holds the guide from now on */

@@ -7,10 +7,8 @@ import type { DynamicArticle } from './dynamic-article.entity.js';
 import { aroundOf, titleAndPlace } from './guide-key.js';
 import { GuidesRepository, type PublishedTitle } from './guides.repository.js';
 
-/** Metres an article may be from where the asker found the name. */
-const AROUND = 50_000;
 /** Metres an article may be from the place it is about, by kind: the middle of a country is anywhere. */
-const SAME_PLACE = { landmark: 5_000, city: 20_000, country: 2_000_000 } as const;
+const SAME_PLACE = { landmark: 1_000, city: 20_000, country: 2_000_000 } as const;
 
 /** Finds the published article that is what somebody asks for. */
 @Injectable()
@@ -19,12 +17,15 @@ export class PublishedMatch {
 
   /**
    * The article with the title that was asked for, or with that title in the location named after it. Null when there
-   * are several: then it takes the place, not the words, to tell which one is meant.
+   * are several, or the position is not that of the article: then it takes the place, not the words, to tell which one
+   * is meant.
    */
   async byWords(asked: GuideQuery): Promise<PublishedTitle | null> {
     const around = aroundOf(asked);
-    const fits = (article: PublishedTitle) => around === null || isWithin(article, around, AROUND);
-    const whole = (await this.repository.publishedByTitle(asked.q, asked.parentLocation)).filter(fits);
+    const fits = (article: PublishedTitle) => around === null || isWithin(article, around, around.radius);
+    // A position says more than the words for where it is.
+    const within = around === null ? asked.parentLocation : undefined;
+    const whole = (await this.repository.publishedByTitle(asked.q, within)).filter(fits);
     if (whole.length > 0) return only(whole);
     const parts = titleAndPlace(asked.q);
     if (parts === null) return null;
@@ -32,11 +33,11 @@ export class PublishedMatch {
   }
 
   /** The article that was published since about the place of a guide. */
-  async byGuide({ title, latitude, longitude }: DynamicArticle): Promise<PublishedTitle | null> {
+  async byGuide({ title, placeKind, latitude, longitude }: DynamicArticle): Promise<PublishedTitle | null> {
     if (latitude === null || longitude === null) return null;
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
     const named = await this.repository.publishedByTitle(title);
-    return named.find((article) => isWithin(article, position, SAME_PLACE.city)) ?? null;
+    return named.find((article) => isWithin(article, position, SAME_PLACE[placeKind])) ?? null;
   }
 
   /** The article about a located place: of the same record of the guidebook, or of its name at its position. */

@@ -1,3 +1,4 @@
+import { inCountry, inSentence } from '@placelore/contracts/country-article.js';
 import type { GuideTexts, GuideVerification } from '@placelore/contracts/guides.js';
 import type { LocatedPlace, NearbyAttraction, PlaceBackground } from '@placelore/contracts/places.js';
 import { normaliseName } from '@placelore/guidebook/names.js';
@@ -30,7 +31,7 @@ export function verifyGuide(
     texts: {
       ...texts,
       title: place.name,
-      description: texts.description || checked(background.summary ?? whereItIs(place)),
+      description: texts.description || checked(background.summary ?? whereItIs(place, background)),
       category: place.category,
     },
     verification,
@@ -80,10 +81,11 @@ function textsThat(checked: (text: string) => string, texts: GuideTexts): GuideT
   };
 }
 
-function whereItIs(place: LocatedPlace): string {
-  const { kind, name, city, country } = place;
-  if (kind === 'country') return `${name} is a country.`;
-  return `${name} is in ${city !== null && city !== name ? `${city}, ` : ''}${country}.`;
+function whereItIs({ kind, name, city, country, countryCode }: LocatedPlace, { facts }: PlaceBackground): string {
+  const [known = `${name}.`] = facts;
+  if (kind === 'country' || name === country) return known;
+  const around = city !== null && city !== name ? `in ${city}, ${inSentence(countryCode, country)}` : null;
+  return `${name} is ${around ?? inCountry(countryCode, country)}.`;
 }
 
 function holds(statement: Statement, sentence: string, known: Known): boolean {

@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Stated for every route of an owner: whether its answer is the same for all guests. */
     sharedCache?: boolean;
+    /** Query parameters with which that answer depends on the visitor, too. */
+    personalWith?: readonly string[];
   }
   interface FastifyRequest {
     /** Who the rate limits count: a user, a visitor that came with a cookie, or null for everyone else. */
@@ -81,6 +83,13 @@ function keepApart(request: FastifyRequest, reply: FastifyReply): void {
   else if (keeping === undefined && needsIdentity(request)) reply.header('cache-control', 'private, no-cache');
 }
 
+/** Whether the answer to a call depends on the visitor that a cookie names. */
+export function isPersonal({ query, routeOptions, headers }: FastifyRequest): boolean {
+  const { personalWith = [] } = routeOptions.config;
+  const hasVisitor = headers.cookie?.includes(`${VISITOR_COOKIE}=`) ?? false;
+  return hasVisitor && personalWith.some((name) => name in (query as object));
+}
+
 /** A guest of whom nothing more needs to be known. */
 const ANYBODY: Identity = {
   kind: 'person',
@@ -114,7 +123,8 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Ide
   let visitorId = parts.visitors.read(cookies[VISITOR_COOKIE]);
   request.knownCaller = session ? `user:${session.userId}` : visitorId && `visitor:${visitorId}`;
   // What is the same for all guests may be kept by whoever stands between, with its headers: it names no visitor.
-  if (!session && request.routeOptions.config.sharedCache) return ANYBODY;
+  const isShared = request.routeOptions.config.sharedCache && !(visitorId !== null && isPersonal(request));
+  if (!session && isShared) return ANYBODY;
   if (visitorId === null) {
     const issued = parts.visitors.issue();
     visitorId = issued.visitorId;

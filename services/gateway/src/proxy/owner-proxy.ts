@@ -7,6 +7,7 @@ import { normalizeTarget } from '../cache/cache-target.js';
 import { answerShared, isForAnyGuest } from '../cache/kept-answer.js';
 import type { Keeper, SharedAnswers } from '../cache/shared-answers.js';
 import type { GatewayConfig } from '../config.js';
+import { isPersonal } from '../identity/identify.js';
 import { type BodyGates, receiveBody } from '../uploads/receive-upload.js';
 import { forward, type Upstream } from './forward.js';
 import { readSmallBody } from './small-body.js';
@@ -50,15 +51,9 @@ export async function proxyOwners(
     fastify.route({
       method: route.method,
       url: route.path,
-      ...fastify.limitsOf(route, {
-        config: {
-          sharedCache: route.sharedCache ?? false,
-          access: route.access,
-          startsWork: route.startsWork ?? false,
-        },
-      }),
+      ...fastify.limitsOf(route, { config: configOf(route) }),
       handler: async (request, reply) => {
-        if (route.sharedCache && isForAnyGuest(request) && !passesCache(request)) {
+        if (route.sharedCache && isForAnyGuest(request) && !isPersonal(request) && !passesCache(request)) {
           const target = normalizeTarget(request.url, Object.keys(route.query?.shape ?? {}));
           const upstream = { address, logger, stopping, withCookies: false, target };
           const ask = (keep?: Keeper) => forward(request, reply, { ...upstream, ...(keep && { keep }) });
@@ -75,6 +70,13 @@ export async function proxyOwners(
   }
   refuseUnknownApi(fastify);
 }
+
+const configOf = ({ sharedCache, personalWith = [], startsWork, access }: Route) => ({
+  sharedCache: sharedCache ?? false,
+  startsWork: startsWork ?? false,
+  personalWith,
+  access,
+});
 
 /** `/api/…` paths that no route answers: 405 when only the method is wrong, else 404; never a page. */
 function refuseUnknownApi(fastify: FastifyInstance): void {

@@ -32,6 +32,17 @@ export class KeptPlacesRepository {
     return row ?? null;
   }
 
+  /** Whether a name was found at a position, or within some 100 meters of it, and may still be known to be there. */
+  async isAt(name: string, { latitude, longitude }: Position): Promise<boolean> {
+    const rows = await this.dataSource.query(
+      `select 1 from places
+       where name = $1 and cached_at > now() - make_interval(days => $2)
+         and abs(latitude - $3) <= 0.001 and abs(longitude - $4) <= 0.001 limit 1`,
+      [nameKey(name), POSITION_DAYS, latitude, longitude],
+    );
+    return rows.length > 0;
+  }
+
   /** Forgets the positions whose time is over with the words they were asked by, and tells how many. The ids stay. */
   async purgePositions(): Promise<number> {
     const [, count] = await this.dataSource.query(

@@ -1,3 +1,4 @@
+import type { Category } from '@placelore/contracts/categories.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import type { Address, GeocodedPlace, WalkingRoute } from '@placelore/contracts/maps.js';
 import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue, PlaceKind } from '@placelore/contracts/places.js';
@@ -12,6 +13,20 @@ export interface Location {
   alternatives: LocatedPlace[];
   /** The position of the clue that led to a town or country; null for a sight, and where a name led to the place. */
   exactPosition: Position | null;
+}
+
+/** A place that a provider knows by name and position. */
+export interface ListedPlace {
+  name: string;
+  /** In the local language, where it differs. */
+  localName: string | null;
+  position: Position;
+  category: Category;
+  /** What it is, with its article: "a hotel"; null when that may not be stored or is not known. */
+  noun: string | null;
+  description: string | null;
+  facts: string[];
+  attribution: string | null;
 }
 
 export interface NearbyQuery {
@@ -44,6 +59,11 @@ export interface GeoProvider {
   background(place: LocatedPlace): Promise<PlaceBackground>;
   /** Places of one kind, nearest first. */
   nearby(query: NearbyQuery): Promise<NearbyPlace[]>;
+  /**
+   * The place of that name which stands at a position, or null. It finds again whatever {@link nearby} listed, by the
+   * name and the position in that answer.
+   */
+  placeNamed(name: string, position: Position): Promise<ListedPlace | null>;
   /** What a name can mean, likeliest first; empty when nothing is known by it. */
   geocode(name: string): Promise<GeocodedPlaces>;
   /**

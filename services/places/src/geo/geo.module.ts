@@ -53,7 +53,7 @@ export class GeoChoiceModule {
         new Bundle(chosen, chosen === embedded ? null : embedded, logger),
     },
   ],
-  exports: [GEO, GEO_PROVIDER, NEARBY_USD, VENDOR_MAP, Atlas],
+  exports: [GEO, GEO_PROVIDER, NEARBY_USD, VENDOR_MAP, Atlas, EmbeddedGeo],
 })
 export class GeoModule implements OnApplicationShutdown {
   constructor(@Inject(GOOGLE) private readonly google: Google | null) {}

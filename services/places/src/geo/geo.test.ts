@@ -18,6 +18,7 @@ const broken: GeoProvider = {
   locate: fail,
   background: fail,
   nearby: fail,
+  placeNamed: fail,
   geocode: fail,
   reverse: fail,
   directions: fail,

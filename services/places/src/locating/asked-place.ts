@@ -1,5 +1,5 @@
 import { distanceMetres } from '@placelore/contracts/great-circle.js';
-import type { LocatedPlace } from '@placelore/contracts/places.js';
+import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places.js';
 import { type Atlas, displayName } from '@placelore/guidebook/atlas.js';
 import { countryNamed } from '@placelore/guidebook/countries.js';
 import type { Town } from '@placelore/guidebook/gazetteer.js';
@@ -42,6 +42,16 @@ export function askedName(query: string): string {
   // What was written goes before what was made of it: commas part a name from what it is in.
   return stripped === words || stripped === '' ? query : stripped;
 }
+
+/** What somebody asks for by name is worth as much as a location somebody states for their photo. */
+export const ASKED_CONFIDENCE = 0.85;
+
+/** The words of a query as a clue. */
+export const toClue = (query: string): PlaceClue => ({
+  kind: 'stated location',
+  text: askedName(query),
+  confidence: ASKED_CONFIDENCE,
+});
 
 /**
  * Whether a text names a place in whole: a name of the place, perhaps misspelled, beside nothing but names of what it is

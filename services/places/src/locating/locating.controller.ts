@@ -6,26 +6,29 @@ import { Atlas } from '@placelore/guidebook/atlas.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { GEO_PROVIDER, type GeoProvider, type Location } from '../geo/geo-provider.js';
-import { askedName, namesInWhole } from './asked-place.js';
+import { namesInWhole, toClue } from './asked-place.js';
+import { AskedPlaces } from './asked-places.service.js';
 
-/** What somebody asks for by name is worth as much as a location somebody states for their photo. */
-const ASKED_CONFIDENCE = 0.85;
+type Input = RouteInput<typeof internalPlaces.locate>;
 
 @Controller()
 export class LocatingController {
   constructor(
     @Inject(GEO_PROVIDER) private readonly geo: GeoProvider,
     private readonly atlas: Atlas,
+    private readonly asked: AskedPlaces,
   ) {}
 
   @Route(internalPlaces.locate)
   @Internal()
-  async locate(_worker: Identity, { clues, query }: RouteInput<typeof internalPlaces.locate>): Promise<Location> {
+  async locate(_worker: Identity, { clues, query, ...surroundings }: Input): Promise<Location> {
     if (query === undefined) return this.geo.locate(clues);
-    const asked = { kind: 'stated location', text: askedName(query), confidence: ASKED_CONFIDENCE } as const;
-    const { place, alternatives, exactPosition } = await this.geo.locate([asked, ...clues]);
+    if (clues.length === 0) {
+      return { place: await this.asked.find(query, surroundings), alternatives: [], exactPosition: null };
+    }
+    const { place, alternatives, exactPosition } = await this.geo.locate([toClue(query), ...clues]);
     // The other clues may lead to a sight within the town that was asked for; the words then count alone.
-    const found = [place, clues.length === 0 ? null : (await this.geo.locate([asked])).place];
+    const found = [place, (await this.geo.locate([toClue(query)])).place];
     const named = found.find((one) => one && namesInWhole(this.atlas, query, one)) ?? null;
     return { place: named, alternatives, exactPosition: named === place ? exactPosition : null };
   }

@@ -5,14 +5,11 @@ import {
   internalGuides,
   internalWriting,
 } from '@placelore/contracts/guides.js';
-import { internalPlaces, type PlaceClue } from '@placelore/contracts/places.js';
+import { internalPlaces } from '@placelore/contracts/places.js';
 import type { Flow, FlowContext } from './flow.js';
 import { neighboursOf } from './neighbours.js';
 import { progressOf } from './progress.js';
 import { settle } from './settle.js';
-
-/** What the asker's surroundings are worth beside the name they ask for: they decide between two of that name. */
-const SURROUNDINGS_CONFIDENCE = 0.3;
 
 /** A name somebody asked for becomes a guide, when it is the name of a place. */
 export const guideWrite: Flow<'guide.write'> = async (context, { guideRequestId: id }) => {
@@ -21,7 +18,7 @@ export const guideWrite: Flow<'guide.write'> = async (context, { guideRequestId:
 
   await step('Finding the place');
   const asked = await call(internalGuides.read, { id });
-  const { place } = await call(internalPlaces.locate, { query: asked.q, clues: surroundingsOf(asked) });
+  const { place } = await call(internalPlaces.locate, { query: asked.q, clues: [], ...surroundingsOf(asked) });
   if (place === null) return refuse(context);
   const { redirected } = await call(internalGuides.redirect, { id, workRequestId, place });
   if (redirected) return;
@@ -41,14 +38,11 @@ function refuse(context: FlowContext): Promise<void> {
   return settle(context, 'guide.write', { status: 'failed', code: 'NOT_A_PLACE', message });
 }
 
-/** Where the asker found the name, as clues that only support. */
-function surroundingsOf({ parentLocation, parentLat, parentLng, lat, lng }: GuideQuery): PlaceClue[] {
-  const confidence = SURROUNDINGS_CONFIDENCE;
-  const [latitude, longitude] = lat !== undefined && lng !== undefined ? [lat, lng] : [parentLat, parentLng];
-  return [
-    ...(parentLocation === undefined ? [] : [{ kind: 'stated location' as const, text: parentLocation, confidence }]),
-    ...(latitude === undefined || longitude === undefined
-      ? []
-      : [{ kind: 'device position' as const, position: { latitude, longitude }, confidence }]),
-  ];
+/** Where the asker found the name: the place's own position goes before that of the place near which it was found. */
+function surroundingsOf({ parentLocation, parentLat, parentLng, lat, lng }: GuideQuery) {
+  return {
+    ...(lat !== undefined && lng !== undefined && { at: { latitude: lat, longitude: lng } }),
+    ...(parentLat !== undefined && parentLng !== undefined && { near: { latitude: parentLat, longitude: parentLng } }),
+    ...(parentLocation !== undefined && { within: parentLocation }),
+  };
 }

@@ -34,7 +34,10 @@ export const photoCorrect: Flow<'photo.correct'> = async (context, { analysisId:
   await describePhoto(context, id, seen, { place, alternatives, exactPosition }, revision);
 };
 
-/** The chosen place as the guidebook and the gazetteer have it, or a sight that only the photo's clues name. */
+/**
+ * The chosen place as the guidebook and the gazetteer have it, or else one that only the photo's clues name, or that a
+ * provider lists there.
+ */
 async function chosenPlace(
   call: FlowContext['call'],
   choice: PlaceChoice,
@@ -45,10 +48,11 @@ async function chosenPlace(
   const clue = { kind: 'named by the traveller', text, position, confidence: CONFIDENCE } as const;
   const { place } = await call(internalPlaces.locate, { clues: [clue] });
   if (place !== null) return place;
-  const candidate = candidates.find((one) => isChosen(one, choice));
-  if (!candidate) return null;
-  const detail = `The traveller named ${candidate.name} as the place`;
-  return { ...candidate, confidence: CONFIDENCE, evidence: [{ kind: clue.kind, detail, confidence: CONFIDENCE }] };
+  const listed = async () => (await call(internalPlaces.locate, { query: text, clues: [], at: position })).place;
+  const found = candidates.find((one) => isChosen(one, choice)) ?? (await listed());
+  if (!found) return null;
+  const detail = `The traveller named ${found.name} as the place`;
+  return { ...found, confidence: CONFIDENCE, evidence: [{ kind: clue.kind, detail, confidence: CONFIDENCE }] };
 }
 
 const isSame = (a: LocatedPlace, b: LocatedPlace): boolean =>

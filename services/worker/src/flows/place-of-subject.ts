@@ -25,22 +25,19 @@ export async function placeOf(call: FlowContext['call'], subject: Subject): Prom
   const { place: named } = await call(internalPlaces.locate, { query: subject.title.slice(0, QUERY_MOST), clues });
   if (named !== null && isWhere(named, subject)) return named;
   if (clues.length === 0) return null;
-  const exactly = await namedThere(call, subject);
-  if (exactly !== null && isWhere(exactly, subject)) return exactly;
+  const listed = await listedPlaceOf(call, subject);
+  if (listed !== null) return listed;
   const { place: around } = await call(internalPlaces.locate, { clues });
   return around !== null && isWhere(around, subject) ? around : null;
 }
 
-/** The place of that very name at the position: what else stands at the center of a town is not what the title names. */
-async function namedThere(
-  call: FlowContext['call'],
-  { title, latitude, longitude }: Subject,
-): Promise<LocatedPlace | null> {
+/** What stands at the position under that title: a restaurant, a hotel, or what a provider of maps lists there. */
+async function listedPlaceOf(call: FlowContext['call'], subject: Subject): Promise<LocatedPlace | null> {
+  const { title, latitude, longitude } = subject;
   if (latitude === null || longitude === null) return null;
-  const text = title.slice(0, CLUE_MOST);
-  const position = { latitude, longitude };
-  const clue = { kind: 'named by the traveller' as const, text, position, confidence: POSITION_CONFIDENCE };
-  return (await call(internalPlaces.locate, { clues: [clue] })).place;
+  const query = title.slice(0, QUERY_MOST);
+  const { place } = await call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude } });
+  return place !== null && isWhere(place, subject) ? place : null;
 }
 
 function cluesOf({ location, latitude, longitude }: Subject): PlaceClue[] {

@@ -4,6 +4,10 @@ import type { JOBS } from '@placelore/contracts/jobs.js';
 const NAMES: Readonly<Record<keyof typeof JOBS, string>> = {
   'photo.analyze': 'Analyzing a photo',
   'photo.correct': 'Changing the place of an analysis',
+  'analysis.removed': 'Deleting the discovery of an analysis',
+  'analyses.purge': 'Deleting analyses that guests no longer use',
+  'discovery.create': 'Saving the discovery of an analysis',
+  'discoveries.relocate': 'Hiding where photos were taken',
   'guide.write': 'Writing a guide',
   'visitor.claim': "Giving a guest's discoveries to their account",
   'account.removed': 'Deleting what an account made',

@@ -7,6 +7,7 @@ import type { Town } from '@placelore/guidebook/gazetteer.js';
 import { landmarkReach } from '@placelore/guidebook/guidebook.js';
 import { namesInText } from '@placelore/guidebook/names-in-text.js';
 import { type Meaning, meaningsOf } from '@placelore/guidebook/place-names.js';
+import { isInCountry } from './in-country.js';
 import { townAt } from './town-at.js';
 
 /** A sight that a vision provider named and placed, and the guidebook does not have. */
@@ -31,6 +32,8 @@ export interface Candidate {
 
 /** A recognised sight within this distance in metres of the guidebook's position (beside its reach) is the guidebook's. */
 const SAME_SIGHT = 5_000;
+/** Meters between a chosen position and the sight of that name, beside its reach. */
+const CHOSEN_SIGHT = 1_000;
 /** Metres between the position of a chosen town and the gazetteer's or the guidebook's. */
 const SAME_TOWN = 30_000;
 
@@ -63,11 +66,13 @@ function chosen(atlas: Atlas, { text: name, position }: PlaceClue): Candidate[] 
   ].map((town) => atlas.cityPlace(town));
   const away = (place: AtlasPlace) => distanceMetres(positionOf(place) ?? position, position);
   const found = [...sights, ...towns]
-    .filter((place) => away(place) <= (place.kind === 'city' ? SAME_TOWN : SAME_SIGHT))
+    .filter(
+      (place) => away(place) <= (place.kind === 'city' ? SAME_TOWN : CHOSEN_SIGHT + landmarkReach(place.landmark)),
+    )
     .sort((a, b) => Number(displayName(b) === name) - Number(displayName(a) === name) || away(a) - away(b));
-  // A country is chosen by its name alone.
   const country = countryNamed(name);
-  const places = country === null ? found : [...found, { kind: 'country' as const, country }];
+  const isThere = country !== null && isInCountry(atlas, country, position);
+  const places = isThere ? [...found, { kind: 'country' as const, country }] : found;
   return places.map((place) => ({ place, quality: 1, at: null }));
 }
 

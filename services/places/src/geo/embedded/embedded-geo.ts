@@ -2,10 +2,19 @@ import type { Position } from '@placelore/contracts/geography.js';
 import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas.js';
 import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer.js';
-import type { GeocodedPlaces, GeoProvider, Location, NearbyQuery, PositionAddress, Walk } from '../geo-provider.js';
+import type {
+  GeocodedPlaces,
+  GeoProvider,
+  ListedPlace,
+  Location,
+  NearbyQuery,
+  PositionAddress,
+  Walk,
+} from '../geo-provider.js';
 import { backgroundOf } from './background.js';
 import { geocode } from './geocode.js';
 import { locate } from './locate.js';
+import { placeInGuidebook } from './named-place.js';
 import { nearbyPlaces } from './nearby.js';
 import { ReverseGeocoder } from './reverse.js';
 import { straightLine } from './straight-line.js';
@@ -34,6 +43,10 @@ export class EmbeddedGeo implements GeoProvider {
 
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
     return nearbyPlaces(this.atlas.guidebook, query);
+  }
+
+  async placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
+    return placeInGuidebook(this.atlas.guidebook, name, position);
   }
 
   async geocode(name: string): Promise<GeocodedPlaces> {

@@ -79,7 +79,7 @@ function whereabouts({ place, at }: Candidate): string {
   if (place.kind === 'country' || !at) return `in ${name}`;
   const distance = distanceMetres(at, place.town);
   if (distance <= townRadius(place.town.population)) return `in ${name}`;
-  return `in the area of ${name}, ${distanceText(distance)} from its centre`;
+  return `in the area of ${name}, ${distanceText(distance)} from the center of ${name}`;
 }
 
 /** Five decimals are about a metre. */

@@ -20,8 +20,8 @@ describe('background', () => {
   test('of a plain town is what the gazetteer says, and no more', () => {
     const background = backgroundOf(atlas, placeAt(41.2203, -96.0716));
     expect(background.facts.slice(0, 2)).toEqual([
-      'Omaha is a place of about 440,000 people in Nebraska, United States.',
-      'Its centre stands at 41.26° N, 95.94° W.',
+      'Omaha is a place of about 440,000 people in Nebraska, the United States.',
+      'The center of Omaha is at 41.26° N, 95.94° W.',
     ]);
     expect(background).toMatchObject({ summary: null, significance: null, bestTime: null, tips: [] });
     expect(background.sources).toContain('gazetteer (GeoNames)');
@@ -42,6 +42,30 @@ describe('background', () => {
   ])('of %s has at least two facts', (_, clue) => {
     const { facts } = backgroundOf(atlas, locate(atlas, [clue]).place!);
     expect(facts.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('says from where each distance is measured, wherever the photo was taken', () => {
+    const place = { ...placeAt(43.5633, 11.8419), latitude: 43.6233, longitude: 11.9419 };
+    const { facts } = backgroundOf(atlas, place);
+    expect(facts.filter((fact) => / (?:km|m) /.test(fact))).toEqual([
+      'The sight of the guidebook nearest to the center of Capolona is Arezzo Cathedral, about 11 km south.',
+      'The center of Arezzo is about 12 km south of the center of Capolona.',
+    ]);
+  });
+
+  test('of a restaurant is what the guidebook says of it, and where it is', () => {
+    const { venue } = atlas.guidebook.venuesNamed('Le Procope')[0]!;
+    const place = { ...placeAt(48.853, 2.3387), name: venue.name, kind: 'landmark', guidebookId: null } as const;
+    const background = backgroundOf(atlas, { ...place, latitude: venue.latitude, longitude: venue.longitude });
+    expect(background).toMatchObject({
+      summary: venue.description,
+      significance: 'Le Procope is a long-established restaurant of Paris.',
+    });
+    expect(background.facts).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Le Procope is about \d+(?: km|00 m) from the center of Paris\.$/),
+      ]),
+    );
   });
 
   test('rounds populations', () => {

@@ -3,14 +3,24 @@ import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { GeocodedPlace } from '@placelore/contracts/maps.js';
 import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
 import type { KeptPlacesRepository } from '../../cache/kept-places.repository.js';
-import type { GeocodedPlaces, GeoProvider, Location, NearbyQuery, PositionAddress, Walk } from '../geo-provider.js';
+import type {
+  GeocodedPlaces,
+  GeoProvider,
+  ListedPlace,
+  Location,
+  NearbyQuery,
+  PositionAddress,
+  Walk,
+} from '../geo-provider.js';
 import { LONGEST_WALK } from '../longest-walk.js';
 import type { Geocoder } from './geocoder.js';
-import { GOOGLE_ATTRIBUTION } from './present-google-place.js';
+import { GOOGLE_ATTRIBUTION, type GooglePlace } from './present-google-place.js';
 
 /** Who searches for places at Google: Places API (New), or its legacy calls. */
 export interface GooglePlaces {
   nearby(query: NearbyQuery): Promise<NearbyPlace[]>;
+  /** The place of that name at a position, or null. */
+  at(name: string, position: Position): Promise<GooglePlace | null>;
   /** What a sight's name can mean; absent where no such search is bought. */
   byName?(name: string): Promise<GeocodedPlace[]>;
 }
@@ -56,6 +66,29 @@ export class GoogleGeo implements GeoProvider {
 
   nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
     return this.services.places.nearby(query);
+  }
+
+  /**
+   * Nothing of the answer is passed on but that there is such a place: the name is the visitor's own, the position is
+   * kept for as long as Google allows, and what the place is like must not be stored.
+   */
+  async placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
+    const known = (await this.kept.isAt(name, position)) ? position : null;
+    const found = known ? null : await this.services.places.at(name, position);
+    // An answer is an answer, kept or not.
+    if (found) await this.kept.keep(found.id, name, found.position).catch(() => {});
+    const at = known ?? found?.position;
+    if (!at) return null;
+    return {
+      name,
+      localName: null,
+      position: at,
+      category: 'Other',
+      noun: null,
+      description: null,
+      facts: [],
+      attribution: null,
+    };
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { PlacesClient, protos } from '@googlemaps/places';
+import type { Position } from '@placelore/contracts/geography.js';
 import type { GeocodedPlace } from '@placelore/contracts/maps.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places.js';
 import { eachMeaningOnce } from '../each-meaning-once.js';
@@ -7,6 +8,7 @@ import { addressOf } from './google-address.js';
 import { type GoogleHost, TIMEOUT } from './google-calls.js';
 import { sdkFault } from './google-faults.js';
 import { ASKED_TYPES } from './google-kinds.js';
+import { boxAround, placeNamedAt, SAME_SPOT } from './named-google-place.js';
 import { answerOf, type GooglePlace } from './present-google-place.js';
 
 type Place = protos.google.maps.places.v1.IPlace;
@@ -81,6 +83,25 @@ export class PlacesSearch {
       ask: () => this.read((options) => this.client.searchText(asked, options), TEXT_MASK),
     });
     return eachMeaningOnce(places.flatMap(meaningOf));
+  }
+
+  /**
+   * The place of that name at a position, or null.
+   * @throws ApiError as {@link GoogleHost.call}
+   */
+  async at(name: string, position: Position): Promise<GooglePlace | null> {
+    const asked = {
+      textQuery: name,
+      languageCode: ENGLISH,
+      maxResultCount: MOST,
+      locationRestriction: { rectangle: boxAround(position, SAME_SPOT) },
+    };
+    const places = await this.host.call({
+      sku: 'textSearchPro',
+      question: JSON.stringify(asked),
+      ask: () => this.read((options) => this.client.searchText(asked, options), TEXT_MASK),
+    });
+    return placeNamedAt(places.flatMap(placeOf), name, position);
   }
 
   private async read(

@@ -4,7 +4,15 @@ import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@pla
 import type { Redis } from 'ioredis';
 import type { Pace } from '../../vendor-calls/host-turns.js';
 import { VendorHost } from '../../vendor-calls/vendor-host.js';
-import type { GeocodedPlaces, GeoProvider, Location, NearbyQuery, PositionAddress, Walk } from '../geo-provider.js';
+import type {
+  GeocodedPlaces,
+  GeoProvider,
+  ListedPlace,
+  Location,
+  NearbyQuery,
+  PositionAddress,
+  Walk,
+} from '../geo-provider.js';
 import { LONGEST_WALK } from '../longest-walk.js';
 import { Nominatim } from './nominatim.js';
 import type { OsmSettings } from './osm-variables.js';
@@ -48,12 +56,24 @@ export class OsmGeo implements GeoProvider {
     return this.embedded.locate(clues);
   }
 
-  background(place: LocatedPlace): Promise<PlaceBackground> {
-    return this.embedded.background(place);
+  /** What the map says of a place that it listed, beside what the bundled data says of where it is. */
+  async background(place: LocatedPlace): Promise<PlaceBackground> {
+    const background = await this.embedded.background(place);
+    const listed = place.provider === this.name ? await this.placeNamed(place.name, place) : null;
+    if (!listed) return background;
+    return {
+      ...background,
+      facts: [...listed.facts, ...background.facts],
+      sources: [OSM_ATTRIBUTION, ...background.sources],
+    };
   }
 
   nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
     return this.overpass.nearby(query);
+  }
+
+  placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
+    return this.overpass.placeNamed(name, position);
   }
 
   geocode(name: string): Promise<GeocodedPlaces> {

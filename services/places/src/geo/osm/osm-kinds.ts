@@ -72,6 +72,12 @@ function sightOf(tags: Tags): SightKind {
   return entry ? entry[1] : OTHER;
 }
 
+/** The kind a place of the map is listed as. */
+export function kindOf({ amenity, tourism = '' }: Tags): PlaceKind {
+  if (Object.hasOwn(LODGINGS, tourism)) return 'accommodation';
+  return amenity === 'restaurant' ? 'restaurant' : 'attraction';
+}
+
 export function categoryOf(kind: PlaceKind, tags: Tags): string {
   if (kind === 'restaurant') return 'Restaurant';
   return kind === 'accommodation' ? (LODGINGS[tags.tourism ?? ''] ?? 'Hotel') : sightOf(tags).category;

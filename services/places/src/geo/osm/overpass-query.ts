@@ -24,13 +24,14 @@ const CLOSE_BY = 500;
 const MOST = { known: 80, closeBy: 120, others: 200 };
 
 /**
- * The query for places of one kind within `radius` metres. Overpass cannot sort by distance and a full old town has
+ * The query for places of some kinds within `radius` metres. Overpass cannot sort by distance and a full old town has
  * thousands of restaurants; so three parts are asked at once: those with an encyclopedia entry, those close by, and as
  * many of the rest as are useful. An element may be in more than one.
  */
-export function overpassQuery(kind: PlaceKind, { latitude, longitude }: Position, radius: number): string {
+export function overpassQuery(kinds: readonly PlaceKind[], { latitude, longitude }: Position, radius: number): string {
   const part = (metres: number, extra: string, most: number) =>
-    `(${FILTERS[kind]
+    `(${kinds
+      .flatMap((kind) => FILTERS[kind])
       .map((filter) => `nwr["name"]${filter}${extra}(around:${metres},${latitude},${longitude});`)
       .join('')});out center ${most};`;
   return [

@@ -1,18 +1,26 @@
 import type { Position } from '@placelore/contracts/geography.js';
 import { distanceMetres } from '@placelore/contracts/great-circle.js';
-import type { NearbyPlace } from '@placelore/contracts/places.js';
+import { NEARBY_RADIUS } from '@placelore/contracts/maps.js';
+import { type NearbyPlace, PLACE_KINDS, type PlaceKind } from '@placelore/contracts/places.js';
 import { nameKey } from '@placelore/guidebook/names.js';
 import { z } from 'zod';
 import type { VendorHost } from '../../vendor-calls/vendor-host.js';
-import type { NearbyQuery } from '../geo-provider.js';
+import type { ListedPlace, NearbyQuery } from '../geo-provider.js';
 import { overpassQuery } from './overpass-query.js';
-import { type OsmPlace, presentOsmPlace } from './present-osm-place.js';
+import { type OsmPlace, presentOsmPlace, toListedPlace } from './present-osm-place.js';
 
 /** Decimals of a degree that are asked: about 110 m, so that people around one place share an answer. */
 const DECIMALS = 3;
 /** Metres the rounding can move the centre by, and the steps asked radiuses come in. */
 const ROUNDING = 80;
 const RADIUS_STEP = 250;
+/** Meters between the position a place was listed with and its own; the map changes a little from day to day. */
+const SAME_SPOT = 100;
+/** Where a listed place is looked for: among everything close by, then among the sights of a whole neighborhood. */
+const LOOKUPS: [readonly PlaceKind[], number][] = [
+  [PLACE_KINDS, RADIUS_STEP - ROUNDING],
+  [['attraction'], NEARBY_RADIUS.standard],
+];
 
 const element = z.object({
   type: z.enum(['node', 'way', 'relation']),
@@ -36,23 +44,47 @@ export class Overpass {
    * @throws ApiError as {@link VendorHost.call}
    */
   async nearby({ kind, position, radius, limit, excludeNames }: NearbyQuery): Promise<NearbyPlace[]> {
-    const centre = { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
-    const asked = Math.ceil((radius + ROUNDING) / RADIUS_STEP) * RADIUS_STEP;
-    const { elements } = await this.host.call({
-      path: '',
-      form: { data: overpassQuery(kind, centre, asked) },
-      schema: answer,
-    });
     const excluded = new Set(excludeNames.map(nameKey));
-    const near = elements
-      .flatMap((found) => placeOf(found, position) ?? [])
-      .filter(({ distance, names }) => distance <= radius && !names.some((name) => excluded.has(nameKey(name))))
-      .sort((a, b) => a.distance - b.distance || a.id.localeCompare(b.id));
+    const near = (await this.around([kind], position, radius)).filter(
+      ({ distance, names }) => distance <= radius && !names.some((name) => excluded.has(nameKey(name))),
+    );
     return withoutRepeats(near)
       .slice(0, limit)
       .map((place) => presentOsmPlace(kind, place));
   }
+
+  /**
+   * The place of that name at a position, of whatever kind; null when the map has none there. A large area is mapped
+   * far from its center, so that it is only found as it is listed: among the sights of a wider circle.
+   * @throws ApiError as {@link VendorHost.call}
+   */
+  async placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
+    for (const [kinds, radius] of LOOKUPS) {
+      const found = (await this.around(kinds, position, radius)).find(
+        ({ distance, names }) => distance <= SAME_SPOT && names.some((own) => isSameName(own, name)),
+      );
+      if (found) return toListedPlace(found);
+    }
+    return null;
+  }
+
+  /** Named places of some kinds within at least `radius` meters, nearest first. */
+  private async around(kinds: readonly PlaceKind[], position: Position, radius: number): Promise<OsmPlace[]> {
+    const center = { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
+    const asked = Math.ceil((radius + ROUNDING) / RADIUS_STEP) * RADIUS_STEP;
+    const { elements } = await this.host.call({
+      path: '',
+      form: { data: overpassQuery(kinds, center, asked) },
+      schema: answer,
+    });
+    return elements
+      .flatMap((found) => placeOf(found, position) ?? [])
+      .sort((a, b) => a.distance - b.distance || a.id.localeCompare(b.id));
+  }
 }
+
+/** Names without letters or digits have no key. */
+const isSameName = (a: string, b: string) => (nameKey(a) === '' ? a.trim() === b.trim() : nameKey(a) === nameKey(b));
 
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 

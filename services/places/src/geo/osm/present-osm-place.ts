@@ -1,8 +1,10 @@
+import { CATEGORIES } from '@placelore/contracts/categories.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import { distanceText } from '@placelore/contracts/great-circle.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places.js';
 import { durationText } from '../embedded/nearby.js';
-import { categoryOf, kindWords, visitMinutes } from './osm-kinds.js';
+import type { ListedPlace } from '../geo-provider.js';
+import { categoryOf, kindOf, kindWords, visitMinutes } from './osm-kinds.js';
 
 /** The credit OpenStreetMap's licence (ODbL 1.0) demands. */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
@@ -48,6 +50,23 @@ export function presentOsmPlace(kind: PlaceKind, { id, name, tags, position, dis
   };
 }
 
+/** A place of the map as it is found again by its name: what its tags say, and nothing else. */
+export function toListedPlace({ name, tags, position }: OsmPlace): ListedPlace {
+  const kind = kindOf(tags);
+  const category = categoryOf(kind, tags);
+  const street = streetOf(tags);
+  return {
+    name,
+    localName: tags.name && tags.name !== name ? tags.name : null,
+    position,
+    category: CATEGORIES.find((known) => known === category) ?? 'Other',
+    noun: kindWords(kind, tags),
+    description: null,
+    facts: [...(street ? [`${name} is at ${street}.`] : []), ...factsOf(name, tags)],
+    attribution: OSM_ATTRIBUTION,
+  };
+}
+
 /**
  * 0 to 10 by what the map itself knows, for nobody rated these: 2 for any sight, 3 more for an entry in Wikidata, 3
  * more for an article in Wikipedia, 1 more for a sight or museum, 1 more for World Heritage. Restaurants and hotels
@@ -64,9 +83,12 @@ const isWorldHeritage = (tags: Record<string, string>) => tags.heritage === '1' 
 
 function descriptionOf(kind: PlaceKind, tags: Record<string, string>): string {
   const what = kindWords(kind, tags);
-  const where = [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
+  const where = streetOf(tags);
   return `${what[0]?.toUpperCase()}${what.slice(1)}${where ? ` at ${where}` : ''}.`;
 }
+
+const streetOf = (tags: Record<string, string>) =>
+  [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
 
 function culturalInfoOf(tags: Record<string, string>): string {
   if (isWorldHeritage(tags)) return 'Part of a UNESCO World Heritage Site.';

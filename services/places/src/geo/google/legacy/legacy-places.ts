@@ -1,9 +1,11 @@
 import type { Client } from '@googlemaps/google-maps-services-js';
+import type { Position } from '@placelore/contracts/geography.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places.js';
 import { z } from 'zod';
 import type { NearbyQuery } from '../../geo-provider.js';
 import type { GoogleHost } from '../google-calls.js';
 import { unreadable, webFault } from '../google-faults.js';
+import { placeNamedAt, SAME_SPOT } from '../named-google-place.js';
 import { answerOf, type GooglePlace } from '../present-google-place.js';
 
 /** It takes one type a call. */
@@ -45,8 +47,21 @@ export class LegacyPlaces {
    */
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
     const { position, radius, kind } = query;
-    const asked = { location: `${position.latitude},${position.longitude}`, radius, type: TYPE[kind] };
-    const results = await this.host.call({
+    const results = await this.search({ location: toText(position), radius, type: TYPE[kind] });
+    return answerOf(query, results.filter(isOpen).map(placeOf));
+  }
+
+  /**
+   * The place of that name at a position, or null.
+   * @throws ApiError as {@link GoogleHost.call}
+   */
+  async at(name: string, position: Position): Promise<GooglePlace | null> {
+    const results = await this.search({ location: toText(position), radius: SAME_SPOT, keyword: name });
+    return placeNamedAt(results.map(placeOf), name, position);
+  }
+
+  private search(asked: Search): Promise<Result[]> {
+    return this.host.call({
       sku: 'legacyNearbySearch',
       question: JSON.stringify(asked),
       ask: async (signal) => {
@@ -60,9 +75,13 @@ export class LegacyPlaces {
         return parsed.data.results;
       },
     });
-    return answerOf(query, results.filter(isOpen).map(placeOf));
   }
 }
+
+/** What Nearby Search is asked: places of a type, or places that a keyword matches, within meters. */
+type Search = { location: string; radius: number } & ({ type: string } | { keyword: string });
+
+const toText = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;
 
 const isOpen = ({ business_status }: Result) => business_status !== 'CLOSED_PERMANENTLY';
 

@@ -1,0 +1,59 @@
+import { Atlas } from '@placelore/guidebook/atlas.js';
+import { AT_POSITIONS, NEAR_PARENTS } from '../../test/position-cases/positions.js';
+import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
+import { AskedPlaces } from './asked-places.service.js';
+import type { Surroundings } from './surroundings.js';
+
+const atlas = Atlas.load();
+const embedded = new EmbeddedGeo(atlas);
+const places = new AskedPlaces(embedded, embedded, atlas, { warn: () => {} });
+
+async function nameOf(query: string, surroundings: Surroundings): Promise<string | null> {
+  const place = await places.find(query, surroundings);
+  return place && `${place.name}, ${place.countryCode}`;
+}
+
+describe('AskedPlaces: decides by position', () => {
+  it.each(AT_POSITIONS)('%s at %d, %d is %s', async (query, latitude, longitude, expected) => {
+    expect(await nameOf(query, { at: { latitude, longitude } })).toBe(expected);
+  });
+
+  it.each(NEAR_PARENTS)('%s found in %s at %p, %p is %s', async (query, within, latitude, longitude, expected) => {
+    const near = latitude === null || longitude === null ? undefined : { latitude, longitude };
+    expect(await nameOf(query, { near, within: within ?? undefined })).toBe(expected);
+  });
+});
+
+describe('AskedPlaces: finds everything the guidebook lists', () => {
+  const { landmarks, cities } = atlas.guidebook;
+
+  it('by the name and position of each sight', async () => {
+    for (const { id, name, latitude, longitude } of landmarks) {
+      expect(await places.find(name, { at: { latitude, longitude } })).toMatchObject({ guidebookId: id });
+    }
+  });
+
+  it('by the name and position of each restaurant and hotel', async () => {
+    for (const city of cities) {
+      for (const { name, latitude, longitude } of [...city.restaurants, ...city.hotels]) {
+        const place = await places.find(name, { at: { latitude, longitude } });
+        expect(place).toMatchObject({ countryCode: city.country, latitude, longitude, provider: 'embedded' });
+        // Some hotels are sights of the guidebook, too.
+        if (place?.guidebookId === null) {
+          expect(place).toMatchObject({ name, noun: expect.stringMatching(/^a (restaurant|hotel)$/) });
+        }
+      }
+    }
+  });
+
+  it('by the name of a restaurant or hotel with its city', async () => {
+    for (const query of ['Le Procope', 'Le Meurice, Paris', 'Le Meurice Paris France', 'the savoy, london']) {
+      expect(await places.find(query, {})).not.toBeNull();
+    }
+    // There is one in Geneva and one in Tunis.
+    expect(await places.find('Café de Paris', {})).toBeNull();
+    expect(await places.find('Café de Paris, Geneva', {})).toMatchObject({ countryCode: 'CH' });
+    expect(await places.find('Le Procope', { within: 'Rome, Italy' })).toBeNull();
+    expect(await places.find('Le Procope pizza', {})).toBeNull();
+  });
+});

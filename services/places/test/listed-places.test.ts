@@ -1,0 +1,81 @@
+import { places } from '@placelore/contracts/maps.js';
+import { internalPlaces, type NearbyPlace } from '@placelore/contracts/places.js';
+import type { Route } from '@placelore/contracts/route.js';
+import { type OverpassElement, type OverpassStandIn, startOverpass } from '../../../infra/standins/overpass.ts';
+import { type Places, startPlaces, WORKER } from './places-service.js';
+
+/** OpenStreetMap's Overpass and Nominatim are stand-ins with a map of odd names; Postgres and Redis are real. */
+let overpass: OverpassStandIn;
+let service: Places;
+
+beforeAll(async () => {
+  overpass = await startOverpass();
+  service = await startPlaces(1, {
+    OSM_NOMINATIM_URL: 'http://127.0.0.1:9/',
+    OSM_OVERPASS_URL: `${overpass.url}/api/interpreter`,
+    OSM_ROUTER_URL: 'http://127.0.0.1:9/',
+  });
+});
+afterAll(async () => {
+  await service?.stop();
+  await overpass?.close();
+});
+
+const ROME = { latitude: 41.8902, longitude: 12.4922 };
+const NAMES: [string, Record<string, string>][] = [
+  ['Roma', { amenity: 'restaurant' }],
+  ['Colosseum', { amenity: 'restaurant' }],
+  ['Q', { amenity: 'restaurant' }],
+  ['8½', { amenity: 'restaurant' }],
+  ['!!!', { amenity: 'restaurant' }],
+  ['L\u2019Osteria "da Nino" & Figli, dal 1900', { amenity: 'restaurant' }],
+  ['日本料理 さくら', { amenity: 'restaurant' }],
+  ['Hotel Roma', { tourism: 'hotel' }],
+  ['Guide to Rome', { tourism: 'hostel' }],
+  ["'; drop table articles; --", { tourism: 'guest_house' }],
+  ['Santa Maria, Madre di Dio (Cappella)', { historic: 'church' }],
+  ['Things to Do in Rome', { tourism: 'museum' }],
+];
+const elements: OverpassElement[] = NAMES.map(([name, tags], index) => ({
+  type: 'node',
+  id: 100 + index,
+  lat: ROME.latitude + 0.0012 * (index + 1),
+  lon: ROME.longitude,
+  tags: { name, ...tags },
+}));
+
+describe('POST /internal/places/locate with what a map lists', () => {
+  beforeEach(() => overpass.behave({ kind: 'ok', elements }));
+
+  it.each<[string, Route]>([
+    ['attraction', places.nearbyAttractions],
+    ['restaurant', places.nearbyRestaurants],
+    ['accommodation', places.nearbyAccommodations],
+  ])('finds each listed %s by its name and position', async (_, route) => {
+    const { body: listed } = await service.call(route, { ...ROME, limit: 50 });
+    expect(listed).toHaveLength(NAMES.length);
+    for (const { name, coordinates } of listed as NearbyPlace[]) {
+      const at = { latitude: coordinates.lat, longitude: coordinates.lng };
+      const { body } = await service.call(internalPlaces.locate, { query: name, clues: [], at }, WORKER);
+      expect(body.place).toMatchObject({ name, ...at, country: 'Italy', provider: 'osm', kind: 'landmark' });
+    }
+  });
+
+  it('tells what the map says of it', async () => {
+    const at = { latitude: elements[0]!.lat!, longitude: elements[0]!.lon! };
+    const { body } = await service.call(internalPlaces.locate, { query: 'Roma', clues: [], at }, WORKER);
+    expect(body.place).toMatchObject({ noun: 'a restaurant', category: 'Restaurant', city: 'Rome' });
+    expect(body.place.attribution).toContain('OpenStreetMap');
+    const background = await service.call(internalPlaces.background, { place: body.place }, WORKER);
+    expect(background.body.sources[0]).toContain('OpenStreetMap');
+  });
+
+  it('does not hide an outage behind "no such place", and needs no map for what the guidebook knows', async () => {
+    overpass.behave({ kind: 'status', status: 503 });
+    const ask = (query: string, latitude: number) =>
+      service.call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude: 2.3387 } }, WORKER);
+    expect((await ask('Trattoria Nowhere', 48.86)).status).toBeGreaterThanOrEqual(500);
+    expect((await ask('Le Procope', 48.853)).body.place).toMatchObject({ name: 'Le Procope' });
+    expect((await ask('Paris', 48.853)).body.place).toMatchObject({ name: 'Paris', kind: 'city' });
+  });
+});

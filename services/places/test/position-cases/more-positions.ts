@@ -1,0 +1,53 @@
+/** Further names and positions, put aside while the rules were made. */
+
+/** The words asked for, the latitude and longitude they come with, and the place they mean there: null for none. */
+export const AT_POSITIONS: [string, number, number, string | null][] = [
+  ['Pantheon', 51.5, -0.12, null],
+  ['Paris', 43.193, -80.384, 'Paris, CA'],
+  ['Springfield', 39.8, -89.64, 'Springfield, US'],
+  ['London', 51.507, -0.128, 'London, GB'],
+  ['Cambridge', 42.3736, -71.1097, 'Cambridge, US'],
+  ['Valencia', 10.16, -68, 'Valencia, VE'],
+  ['Córdoba', 37.88, -4.78, 'Córdoba, ES'],
+  ['Alexandria', 38.8, -77.05, 'Alexandria, US'],
+  ['Sydney', -33.87, 151.21, 'Sydney, AU'],
+  ['Rome', 0, 0, null],
+  ['Naples', 26.14, -81.79, 'Naples, US'],
+  ['Venice', 45.438, 12.327, 'Venice, IT'],
+  ['Moscow', 46.73, -117, 'Moscow, US'],
+  ['Saint Petersburg', 59.93, 30.33, 'Saint Petersburg, RU'],
+  ['Hamilton', 43.25, -79.87, 'Hamilton, CA'],
+  ['San José', 9.93, -84.08, 'San José, CR'],
+  ['Colosseum', 36.1162, -115.1745, null],
+  ['Statue of Liberty', 40.6892, -74.0445, 'Statue of Liberty, US'],
+  ['France', 48.85, 2.35, 'France, FR'],
+  ['Mexico', 39.17, -91.88, 'Mexico, US'],
+  ['Jordan', 31.95, 35.93, 'Jordan, JO'],
+  ['Notre-Dame de Paris', 48.853, 2.3499, 'Notre-Dame de Paris, FR'],
+  ['Grand Palace', 13.75, 100.4914, 'Grand Palace, TH'],
+  ['Le Meurice', 48.8651, 2.3281, 'Le Meurice, FR'],
+  ['Café de Paris', 36.7997, 10.181, 'Café de Paris, TN'],
+  ['Times Square', 22.278, 114.182, null],
+  ['Machu Picchu', -13.1631, -72.545, 'Machu Picchu, PE'],
+  ['Taj Mahal', 23.26, 77.39, null],
+  ['Best', 51.507, 5.39, 'Best, NL'],
+  ['things to do in Rome', 41.9, 12.5, 'Rome, IT'],
+  ['Perth', -31.95, 115.86, 'Perth, AU'],
+  ['Barcelona', 41.385, 2.173, 'Barcelona, ES'],
+  ['Memphis', 35.15, -90.05, 'Memphis, US'],
+  ['Paris, France', 33.66, -95.55, null],
+  ['Wellington', -33.64, 19.01, 'Wellington, ZA'],
+  ['Saint-Denis', 48.936, 2.357, 'Saint-Denis, FR'],
+  ['Santiago', 19.45, -70.7, 'Santiago de los Caballeros, DO'],
+];
+
+/** The words, the location and the position of the place near which they were found, and the place they mean there. */
+export const NEAR_PARENTS: [string, string | null, number | null, number | null, string | null][] = [
+  ['Pantheon', 'New York', null, null, null],
+  ['Paris', 'Texas', null, null, 'Paris, US'],
+  ['Colosseum', 'Las Vegas', null, null, null],
+  ['Trevi Fountain', 'Rome', null, null, 'Trevi Fountain, IT'],
+  ['Valencia', null, 39.5, -0.4, 'Valencia, ES'],
+  ['Perth', 'Scotland', null, null, 'Perth, GB'],
+  ['Arc de Triomphe', null, 48.8566, 2.3522, 'Arc de Triomphe, FR'],
+];
