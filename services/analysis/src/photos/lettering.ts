@@ -44,6 +44,26 @@ export function findLettering(picture: GrayPicture, most: number): LetteringLine
   return kept;
 }
 
+/** Rows in reading order; those that continue each other, as words with wide spaces do, in one line. */
+export function intoLines(rows: readonly LetteringLine[]): LetteringLine[][] {
+  const lines: LetteringLine[][] = [];
+  for (const row of rows.toSorted((a, b) => a.x - b.x)) {
+    const line = lines.find((candidate) => continues(candidate.at(-1)!, row));
+    if (line) line.push(row);
+    else lines.push([row]);
+  }
+  return lines.sort((a, b) => a[0]!.y - b[0]!.y || a[0]!.x - b[0]!.x);
+}
+
+function continues(left: LetteringLine, right: LetteringLine): boolean {
+  const [dx, dy] = [right.x - left.x, right.y - left.y];
+  const across = Math.abs(dy * Math.cos(left.angle) - dx * Math.sin(left.angle));
+  const gap = Math.hypot(dx, dy) - (left.length + right.length) / 2;
+  const size = Math.max(left.size, right.size);
+  const isSameType = Math.min(left.size, right.size) > 0.6 * size && left.isDark === right.isDark;
+  return isSameType && Math.abs(left.angle - right.angle) < 0.15 && across < 0.5 * size && gap < 3 * size;
+}
+
 /** Whether the middle of a row lies in another one, or the other way around. */
 function covers(a: LetteringLine, b: LetteringLine): boolean {
   return contains(a, b) || contains(b, a);

@@ -3,7 +3,7 @@ import type { LetteringLine } from './lettering.js';
 
 /** Height of capitals for the text engine, in pixels, and the room around a row, in sizes. */
 const CAPITALS = 42;
-const [ROOM_ACROSS, ROOM_ALONG] = [1.0, 0.7];
+const [ROOM_ACROSS, ROOM_ALONG] = [0.7, 1];
 const MAX_LENGTH = 2600;
 /** Gray levels of ink and ground after stretching. */
 const [INK, GROUND] = [25, 230];

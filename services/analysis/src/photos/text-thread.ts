@@ -38,7 +38,7 @@ if (import.meta.url.endsWith('.ts')) {
     resolve: (name, context, next) => next(name.startsWith('.') ? name.replace(/\.js$/, '.ts') : name, context),
   });
 }
-const { findLettering } = await import('./lettering.js');
+const { findLettering, intoLines } = await import('./lettering.js');
 const { pgmOf, straighten } = await import('./straighten.js');
 
 // The engine prints remarks on every photo. Taking its output in the process instead would keep that alive.
@@ -68,15 +68,17 @@ async function readWhole(picture: GrayPicture): Promise<ReadWord[][]> {
   return recognize(picture);
 }
 
-/** From top to bottom. */
+/** Lines from top to bottom; rows that stand beside each other are one line. */
 async function readRows(picture: GrayPicture): Promise<ReadWord[][]> {
   const rows = findLettering(picture, MAX_ROWS);
   const plain = rows.filter(({ score }) => score >= PLAIN_SCORE);
   const doubtful = rows.filter(({ score }) => score < PLAIN_SCORE).slice(0, MAX_DOUBTFUL_ROWS);
   await (await engine).setParameters({ tessedit_pageseg_mode: LAYOUTS.rows as PSM });
   const lines: ReadWord[][] = [];
-  for (const row of [...plain, ...doubtful].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    lines.push(await readRow(picture, row));
+  for (const line of intoLines([...plain, ...doubtful])) {
+    const words: ReadWord[] = [];
+    for (const row of line) words.push(...(await readRow(picture, row)));
+    lines.push(words);
   }
   return lines;
 }
