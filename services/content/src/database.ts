@@ -44,6 +44,7 @@ import { RewriteArticles1700000000058 } from './migrations/1700000000058-rewrite
 import { CreateBatchRuns1700000000060 } from './migrations/1700000000060-create-batch-runs.js';
 import { NameDismissers1700000000061 } from './migrations/1700000000061-name-dismissers.js';
 import { ShowTextPictures1700000000063 } from './migrations/1700000000063-show-text-pictures.js';
+import { JudgePhotos1700000000170 } from './migrations/1700000000170-judge-photos.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -98,5 +99,6 @@ export const migrations = [
   CreateBatchRuns1700000000060,
   NameDismissers1700000000061,
   ShowTextPictures1700000000063,
+  JudgePhotos1700000000170,
   ForgetSettledWork1700000000062,
 ];

@@ -7,7 +7,7 @@ import { AccountRemoval } from './account-removal.service.js';
 import { photoKeyOf } from './keys.js';
 import { StepsService } from './steps.service.js';
 
-const { look, write, commit, forget, claim, removeOwned } = internalAnalyses;
+const { look, write, commit, forget, claim, judgePhoto, removeOwned } = internalAnalyses;
 
 @Controller()
 export class InternalAnalysesController {
@@ -49,6 +49,12 @@ export class InternalAnalysesController {
     { userId, username, visitorId }: RouteInput<typeof claim>,
   ): Promise<RouteAnswer<typeof claim>> {
     return { claimed: await this.steps.claim(visitorId, userId, username) };
+  }
+
+  @Route(judgePhoto)
+  @Internal()
+  judgePhoto(_worker: unknown, { photoKey }: RouteInput<typeof judgePhoto>): Promise<RouteAnswer<typeof judgePhoto>> {
+    return this.steps.judgePhoto(photoKey);
   }
 
   @Route(removeOwned)

@@ -17,7 +17,14 @@ export interface BackupContent {
 
 /** Neither has a photo, and an admin has to approve it. */
 const PENDING = { contentSource: 'text_search', isPublic: false } as const;
-const NO_PHOTO = { analysisId: null, mediaId: null, imageUrl: null, thumbnailUrl: null, safety: 'unchecked' } as const;
+const NO_PHOTO = {
+  analysisId: null,
+  mediaId: null,
+  imageUrl: null,
+  thumbnailUrl: null,
+  safety: 'unchecked',
+  moderation: null,
+} as const;
 
 /** Of a guide that is known here: with its checked texts, its position and its neighbours. */
 export function contentOfGuide(guide: DynamicArticle): BackupContent {
@@ -35,6 +42,7 @@ export function contentOfGuide(guide: DynamicArticle): BackupContent {
       facts: [],
       nearbyAttractions,
       isPublic: false,
+      reviewReasons: [],
       source: PENDING.contentSource,
       writing,
     },
@@ -76,6 +84,7 @@ export function contentOfBody(given: BackupSave): BackupContent {
       culturalInfo: culturalSignificance,
       facts: [],
       isPublic: false,
+      reviewReasons: [],
       source: PENDING.contentSource,
     },
     article: { ...PENDING, ...unplaced, content },

@@ -7,6 +7,7 @@ import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { AccountRemoval } from './account-removal.service.js';
 import { ArticleWorkService } from './article-work.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
+import { DiscoveryPublishing } from './discovery-publishing.service.js';
 
 @Controller()
 export class InternalDiscoveriesController {
@@ -14,6 +15,7 @@ export class InternalDiscoveriesController {
     private readonly service: DiscoveriesService,
     private readonly articleWork: ArticleWorkService,
     private readonly accountRemoval: AccountRemoval,
+    private readonly publishing: DiscoveryPublishing,
   ) {}
 
   @Route(internalDiscoveries.create)
@@ -41,6 +43,21 @@ export class InternalDiscoveriesController {
     { id, workRequestId, guide, revision }: RouteInput<typeof internalDiscoveries.commitArticle>,
   ): Promise<void> {
     return this.articleWork.commit(id, workRequestId, guide, revision);
+  }
+
+  @Route(internalDiscoveries.listUnjudged)
+  @Internal()
+  listUnjudged(
+    _worker: Identity,
+    { after }: RouteInput<typeof internalDiscoveries.listUnjudged>,
+  ): Promise<RouteAnswer<typeof internalDiscoveries.listUnjudged>> {
+    return this.service.listUnjudged(after);
+  }
+
+  @Route(internalDiscoveries.judge)
+  @Internal()
+  judge(_worker: Identity, { id, safety, moderation }: RouteInput<typeof internalDiscoveries.judge>): Promise<void> {
+    return this.publishing.judge(id, { safety, moderation });
   }
 
   @Route(internalDiscoveries.claim)

@@ -31,6 +31,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   ],
   'media.removed': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
   'media.sweep': [{}, {}],
+  'photos.moderate': [{}, {}],
   'duplicates.refresh': [{}, {}],
   'articles.purge': [{}, {}],
   'guide.index': [

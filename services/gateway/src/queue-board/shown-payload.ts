@@ -30,6 +30,7 @@ const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
   'discovery.removed': { analysisId: 'id', mediaKeys: 'count' },
   'media.removed': { keys: 'count' },
   'media.sweep': {},
+  'photos.moderate': {},
   'duplicates.refresh': {},
   'articles.purge': {},
   'guide.index': {

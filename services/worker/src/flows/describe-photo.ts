@@ -155,6 +155,9 @@ function discoveryOf(result: AnalysisResult, seen: Seen, revision: number) {
     nearbyAttractions: result.nearbyAttractions,
     source: seen.source,
     safety: seen.observation.safety,
+    moderation: seen.observation.moderation,
+    confidence: result.confidence,
+    contradicted: result.evidence.some(({ contradicts }) => contradicts === true),
     photoKey: seen.photoKey,
     revision,
   };

@@ -15,6 +15,7 @@ import { mediaRemoved } from './media-removed.js';
 import { mediaSweep } from './media-sweep.js';
 import { photoAnalyze } from './photo-analyze.js';
 import { photoCorrect } from './photo-correct.js';
+import { photosModerate } from './photos-moderate.js';
 import { placesPurge } from './places-purge.js';
 import { shareDraw } from './share-draw.js';
 import { visitorClaim } from './visitor-claim.js';
@@ -32,6 +33,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'discovery.removed': discoveryRemoved,
   'media.removed': mediaRemoved,
   'media.sweep': mediaSweep,
+  'photos.moderate': photosModerate,
   'duplicates.refresh': duplicatesRefresh,
   'articles.purge': articlesPurge,
   'guide.index': guideIndex,
