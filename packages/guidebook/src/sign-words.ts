@@ -24,13 +24,15 @@ const LOCAL_VENUES = setOf(`alimentari albergo apotheke auberge backerei bar bis
   restaurant restaurante ristorante scuola taverna teatro theater theatre trattoria weingut`);
 
 /** What does not make a name a name of its own: "Trattoria Bella Napoli", "Hotel Villa Roma". */
-const ADJECTIVES = setOf(`alt alte ancien antica antico beautiful bel bella belle bello best big bonita casa chez city cosmo
+const ADJECTIVES =
+  setOf(`alt alte ancien antica antico beautiful bel bella belle bello best big bonita casa chez city cosmo
   dolce eat express fine first gran grand grande great gusto happy heart hotel il little maison mini mamma mia neu neue new
   nouveau nouvelle nova nuova nuovo nuevo nueva old original petit petite piccola piccolo real royal sapore sapori spirit
   star super sweet taste the vecchia vecchio vieux viva villa`);
 
 /** Towns whose names stand on hotels, restaurants, dishes and goods everywhere. */
-const LENT_NAMES = setOf(`amalfi athen athens athena bath barcelona beirut berlin bombay bordeaux bristol buffalo cambridge
+const LENT_NAMES =
+  setOf(`amalfi athen athens athena bath barcelona beirut berlin bombay bordeaux bristol buffalo cambridge
   capri casablanca columbia damascus delhi dresden florence firenze florenz florida havana hollywood istanbul jerusalem
   kiev krakow lincoln lisboa london londres madrid mailand malaga manchester manhattan marrakech marrakesh mexico miami
   milan milano mobile monaco montana moscow munchen munich mumbai napoli naples neapel nice odessa orange orlando oxford
@@ -40,21 +42,24 @@ const LENT_NAMES = setOf(`amalfi athen athens athena bath barcelona beirut berli
   rio riodejaneiro santamonica`);
 
 /** Sights of one short word that are called so by others, too. */
-const LENT_SIGHTS = setOf(`bondi cervino delfi delphi everest kremlin kruger meteora merlion moremi orloj parsa petra rialto
+const LENT_SIGHTS =
+  setOf(`bondi cervino delfi delphi everest kremlin kruger meteora merlion moremi orloj parsa petra rialto
   skypark sphinx steffl tivoli trevi vanda waikiki waitan wunyami`);
 
 /** Before the name of a town: who speaks for it, or welcomes to it. */
-const TOWN_PHRASES = `comune di;citta di;stadt;hansestadt;landeshauptstadt;rathaus;ville de;mairie de;mairie d;commune de;
+const TOWN_PHRASES =
+  `comune di;citta di;stadt;hansestadt;landeshauptstadt;rathaus;ville de;mairie de;mairie d;commune de;
   gemeente;gemeinde;city of;town of;municipality of;county of;ayuntamiento de;ajuntament de;camara municipal de;
   prefeitura de;municipio de;kommune;welcome to;benvenuti a;benvenuti ad;bienvenue a;bienvenue en;willkommen in;
   bienvenidos a;bienvenido a;bem vindo a;bem vindos a;welkom in;velkommen til;valkommen till;witamy w;stazione di;
   museo civico di;universita di;university of;universitat;universidad de;duomo di;cattedrale di;cathedrale de;
   catedral de;office de tourisme de;tourist information`
-  .split(';')
-  .map((phrase) => phrase.trim().split(' '));
+    .split(';')
+    .map((phrase) => phrase.trim().split(' '));
 
 /** Streets and lines that lead to a town, or are called after it: "Via Roma", "Rue de Paris". */
-const STREETS = setOf(`allee autostrada avenida avenue bd blvd boulevard calle corso direction gare highway line lungarno
+const STREETS =
+  setOf(`allee autostrada avenida avenue bd blvd boulevard calle corso direction gare highway line lungarno
   piazza piazzale place plac platz plaza road route rua rue street strasse strada str ulica via viale`);
 
 const CONNECTIVES = setOf('a ad d da de dei del della des di do du en im in of van von w zu');

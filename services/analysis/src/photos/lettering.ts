@@ -31,10 +31,7 @@ const MIN_SCORE = 1;
 export function findLettering(picture: GrayPicture, most: number): LetteringLine[] {
   const half = halve(picture);
   const found = CONTRASTS.flatMap((contrast) =>
-    [true, false].flatMap((isDark) => [
-      ...rowsIn(picture, isDark, contrast, 1),
-      ...rowsIn(half, isDark, contrast, 2),
-    ]),
+    [true, false].flatMap((isDark) => [...rowsIn(picture, isDark, contrast, 1), ...rowsIn(half, isDark, contrast, 2)]),
   ).sort((a, b) => b.score - a.score);
   const kept: LetteringLine[] = [];
   for (const row of found) {
@@ -108,12 +105,7 @@ function longestRow(seed: Component, neighbors: Neighborhood, used: ReadonlySet<
 }
 
 /** The letters that follow one in a direction, which may turn a little with each. */
-function walk(
-  from: Component,
-  direction: number,
-  neighbors: Neighborhood,
-  used: ReadonlySet<Component>,
-): Component[] {
+function walk(from: Component, direction: number, neighbors: Neighborhood, used: ReadonlySet<Component>): Component[] {
   const row: Component[] = [];
   let [current, angle] = [from, direction];
   for (;;) {

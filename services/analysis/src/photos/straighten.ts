@@ -24,7 +24,12 @@ export function straighten(picture: GrayPicture, line: LetteringLine, reversed =
     const across = row - height / 2;
     for (let column = 0; column < width; column++) {
       const along = column - width / 2;
-      const level = sample(picture, line.x + along * cos - across * sin, line.y + along * sin + across * cos, 1 / scale);
+      const level = sample(
+        picture,
+        line.x + along * cos - across * sin,
+        line.y + along * sin + across * cos,
+        1 / scale,
+      );
       data[row * width + column] = Math.max(0, Math.min(255, INK + (level - line.ink) * gain));
     }
   }

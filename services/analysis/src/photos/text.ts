@@ -80,7 +80,11 @@ export function joinReadings(first: string | null, second: string | null): strin
   return lines.filter((line, index) => kept.includes(line) && lines.indexOf(line) === index).join('\n') || null;
 }
 
-const bare = (line: string) => line.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const bare = (line: string) =>
+  line
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 
 /** Lines of the words that are sure enough and long enough, at most 1000 characters; null when none is left. */
 export function clean(lines: ReadWord[][]): string | null {
