@@ -23,7 +23,7 @@ const THREAD = new URL(`./content-thread${extname(import.meta.url)}`, import.met
 export class ContentClassifier {
   readonly #thread: IdleThread<ContentWork, ContentScores[]>;
 
-  constructor(limits: IdleThreadLimits = { timeMs: 30_000, idleMs: 60_000 }) {
+  constructor(limits: IdleThreadLimits = { timeMs: 60_000, idleMs: 60_000 }) {
     this.#thread = new IdleThread(THREAD, limits);
   }
 

@@ -10,7 +10,7 @@ import type { NSFWJS } from 'nsfwjs/core';
 import type { ThreadAnswer } from './idle-thread.js';
 
 /** Edge of the square views that the models look at, in pixels. */
-export const VIEW_EDGE = 224;
+const VIEW_EDGE = 224;
 
 export interface ContentWork {
   /** Each 224 by 224 pixels, three bytes a pixel. */
@@ -42,28 +42,34 @@ parentPort?.on('message', ({ id, views }: ContentWork & { id: number }) => {
     .then((answer) => parentPort?.postMessage(answer));
 });
 
-/** Two models that were trained apart: what one of them overlooks, the other one may see. */
+/**
+ * Two models that were trained apart: what one of them overlooks, the other one may see. The modules have to be imported:
+ * the library's CommonJS form takes many times as long to load the same models.
+ */
 async function load(): Promise<NSFWJS[]> {
-  const tf = require('@tensorflow/tfjs') as typeof import('@tensorflow/tfjs');
-  const wasm = require('@tensorflow/tfjs-backend-wasm') as typeof import('@tensorflow/tfjs-backend-wasm');
-  const nsfwjs = require('nsfwjs/core') as typeof import('nsfwjs/core');
-  const { MobileNetV2Model } = require('nsfwjs/models/mobilenet_v2') as typeof import('nsfwjs/models/mobilenet_v2');
-  const { MobileNetV2MidModel } =
-    require('nsfwjs/models/mobilenet_v2_mid') as typeof import('nsfwjs/models/mobilenet_v2_mid');
+  const [tf, wasm, nsfwjs] = await Promise.all([
+    import('@tensorflow/tfjs'),
+    import('@tensorflow/tfjs-backend-wasm'),
+    import('nsfwjs/core'),
+  ]);
   wasm.setWasmPaths(`${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`);
-  await tf.setBackend('wasm');
+  if (!(await tf.setBackend('wasm'))) throw new Error('the WebAssembly backend did not start');
+  const { MobileNetV2Model } = await import('nsfwjs/models/mobilenet_v2');
+  const { MobileNetV2MidModel } = await import('nsfwjs/models/mobilenet_v2_mid');
   const small = await nsfwjs.load('MobileNetV2', { modelDefinitions: [MobileNetV2Model] });
   const middle = await nsfwjs.load('MobileNetV2Mid', { modelDefinitions: [MobileNetV2MidModel], type: 'graph' });
   return [small, middle];
 }
 
 async function classify(views: readonly Uint8Array[]): Promise<ContentScores[]> {
-  const { tensor3d } = require('@tensorflow/tfjs') as typeof import('@tensorflow/tfjs');
+  // Before the models are loaded, nothing can hold a tensor either.
+  const loaded = await models;
+  const { tensor3d } = await import('@tensorflow/tfjs');
   const looks: ContentScores[] = [];
   for (const view of views) {
     const tensor = tensor3d(view, [VIEW_EDGE, VIEW_EDGE, 3], 'int32');
     try {
-      for (const model of await models) looks.push(scoresOf(await model.classify(tensor)));
+      for (const model of loaded) looks.push(scoresOf(await model.classify(tensor)));
     } finally {
       tensor.dispose();
     }
