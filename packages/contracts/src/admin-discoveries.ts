@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADMIN_SEARCH_LONGEST, adminPage, VISIBILITIES } from './admin-lists.js';
 import { CATEGORIES } from './categories.js';
 import { discovery } from './discoveries.js';
+import { photoJudgement, photoSafety } from './internal-analyses.js';
 import { route } from './route.js';
 import { optionalText } from './text.js';
 
@@ -11,10 +12,17 @@ export type DiscoveryOrder = (typeof DISCOVERY_ORDERS)[number];
 /** Whose discoveries: of people with an account, or of guests. */
 export const DISCOVERY_AUTHORS = ['user', 'guest'] as const;
 
+/** What keeps a discovery from becoming public by itself. */
+export const REVIEW_REASONS = ['guest', 'photo', 'confidence', 'contradiction'] as const;
+export type ReviewReason = (typeof REVIEW_REASONS)[number];
+
 /** A discovery in the console. `articleId` and `articleSlug` are here also of an article that is not public. */
 export const adminDiscovery = discovery.extend({
-  /** Whether its photo may be shown in public; `unchecked` when no provider could say. */
-  safety: z.enum(['safe', 'unsafe', 'unchecked']),
+  safety: photoSafety,
+  /** Who judged its photo; null when nobody did. */
+  moderation: photoJudgement.nullable(),
+  /** Why it did not become public by itself; empty once an admin decided. */
+  reviewReasons: z.array(z.enum(REVIEW_REASONS)),
 });
 export type AdminDiscovery = z.infer<typeof adminDiscovery>;
 

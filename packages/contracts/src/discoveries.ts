@@ -3,7 +3,7 @@ import { IMAGE_SOURCES, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { guideTexts } from './guides.js';
 import { leaver } from './identity.js';
-import { analysisOwner, exactPlace, madeDiscovery } from './internal-analyses.js';
+import { analysisOwner, exactPlace, madeDiscovery, photoJudgement, photoSafety } from './internal-analyses.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
@@ -195,7 +195,13 @@ export const internalDiscoveries = {
       nearbyAttractions: z.array(nearbyAttraction),
       exactPlace: exactPlace.nullable().default(null),
       source: z.enum(IMAGE_SOURCES),
-      safety: z.enum(['safe', 'unsafe', 'unchecked']),
+      safety: photoSafety,
+      /** Who judged the photo. */
+      moderation: photoJudgement.nullable().default(null),
+      /** How sure the place is, 0 to 1. */
+      confidence: z.number().min(0).max(1).default(0),
+      /** Whether some of the clues to the place point elsewhere. */
+      contradicted: z.boolean().default(false),
       /** Who wrote the texts. */
       writing: provenance.nullable().default(null),
       /** Storage key of the upright picture without metadata. */
@@ -231,6 +237,30 @@ export const internalDiscoveries = {
       /** Of the discovery, when the writing began; corrected since, it is written once more. */
       revision: z.number().int().nonnegative().default(0),
     }),
+  }),
+  listUnjudged: route({
+    id: 'internalDiscoveries.listUnjudged',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/unjudged',
+    access: 'internal',
+    summary: 'Discoveries whose photo nobody has judged, the oldest first, at most 20',
+    body: z.object({
+      /** Only those that follow the one with this id. */
+      after: z.number().int().nonnegative(),
+    }),
+    response: z.array(z.object({ id: z.number().int(), photoKey: z.string() })),
+  }),
+  judge: route({
+    id: 'internalDiscoveries.judge',
+    service: 'content',
+    method: 'POST',
+    path: '/internal/discoveries/:id/judgement',
+    access: 'internal',
+    summary:
+      'Stores what was found about a photo that nobody had judged, and publishes its discovery when only that was missing',
+    params: byId,
+    body: z.object({ safety: photoSafety, moderation: photoJudgement }),
   }),
   claim: route({
     id: 'internalDiscoveries.claim',

@@ -8,6 +8,19 @@ import { route } from './route.js';
 
 const byId = z.object({ id: z.uuid() });
 
+/** Whether a photo may be shown in public; `unchecked` when nobody could say. */
+export const photoSafety = z.enum(['safe', 'unsafe', 'unchecked']);
+
+/** Who judged a photo, and on what grounds. */
+export const photoJudgement = z.object({
+  /** `google`, `openai`, or `local` for the models on this server. */
+  provider: z.string(),
+  model: z.string().nullable(),
+  /** Of the local models: the largest share of each kind of content in any view of the photo, 0 to 1. */
+  scores: z.record(z.string(), z.number().min(0).max(1)).nullable(),
+});
+export type PhotoJudgement = z.infer<typeof photoJudgement>;
+
 /** What the photo itself and its hints say, before anything was looked up. */
 export const observation = z.object({
   clues: z.array(placeClue),
@@ -15,8 +28,9 @@ export const observation = z.object({
   readText: z.string().nullable(),
   labels: z.array(z.string()),
   takenAt: z.string().nullable(),
-  /** Whether the photo may be shown in public; `unchecked` when no provider could say. */
-  safety: z.enum(['safe', 'unsafe', 'unchecked']),
+  safety: photoSafety,
+  /** Null when nobody judged the photo. */
+  moderation: photoJudgement.nullable().default(null),
   vision: provenance,
 });
 export type Observation = z.infer<typeof observation>;
@@ -174,6 +188,25 @@ export const internalAnalyses = {
     summary: 'Gives the analyses of a visitor to the user they became',
     body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
+  }),
+  judgePhoto: route({
+    id: 'internalAnalyses.judgePhoto',
+    service: 'analysis',
+    method: 'POST',
+    path: '/internal/analyses/judge-photo',
+    access: 'internal',
+    summary: 'Judges a stored picture with the models on this server; null when they are switched off or cannot tell',
+    body: z.object({
+      /** Storage key of a picture that the product made itself. */
+      photoKey: z.string().max(300),
+    }),
+    response: z.object({
+      /** Whether this server judges photos itself at all. */
+      enabled: z.boolean(),
+      safety: photoSafety,
+      moderation: photoJudgement.nullable(),
+    }),
+    errors: ['INVALID_INPUT', 'OBJECT_NOT_FOUND'],
   }),
   removeOwned: route({
     id: 'internalAnalyses.removeOwned',

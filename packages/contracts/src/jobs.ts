@@ -96,6 +96,8 @@ export const JOBS = {
   'media.removed': { queue: 'upkeep', owner: 'content', payload: z.object({ keys: z.array(z.string()) }) },
   /** Stored files that nothing names any more are deleted. */
   'media.sweep': { queue: 'upkeep', owner: 'content', payload: z.object({}), everyHours: 6 },
+  /** Photos that nobody judged when they were found are judged by the models on this server. */
+  'photos.moderate': { queue: 'upkeep', owner: 'content', payload: z.object({}), everyHours: 6 },
   /** Articles that changed are compared with all others, so that the report of duplicates is quick. */
   'duplicates.refresh': { queue: 'upkeep', owner: 'content', payload: z.object({}), everyHours: 1 },
   /** Deleted articles that can no longer be restored go for good, with their pictures. */

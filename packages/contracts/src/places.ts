@@ -23,6 +23,8 @@ export const evidence = z.object({
   detail: z.string(),
   /** 0 to 1: how far this alone supports the answer. */
   confidence: z.number().min(0).max(1),
+  /** Set for a clue that points somewhere else, strongly enough to be answered itself if it stood alone. */
+  contradicts: z.literal(true).optional(),
 });
 export type Evidence = z.infer<typeof evidence>;
 

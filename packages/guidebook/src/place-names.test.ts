@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Atlas, type AtlasPlace } from './atlas.js';
-import { namesInText } from './names-in-text.js';
+import { DECIDING, namesInText } from './names-in-text.js';
 import { meaningsOf } from './place-names.js';
 
 const atlas = Atlas.load();
@@ -55,7 +55,7 @@ describe('a text a person wrote as a place', () => {
 describe('lettering in a photo', () => {
   const best = (text: string) => {
     const [name] = namesInText(atlas, text);
-    return name ? [told(name.place), name.quality] : null;
+    return name ? [told(name.place), Number(name.quality.toFixed(2))] : null;
   };
 
   test.each([
@@ -69,8 +69,44 @@ describe('lettering in a photo', () => {
     ['AMSTERDAM', ['Amsterdam, 07, NL', 0.6]],
     ['Grand Palace', ['Grand Palace, TH', 0.3]],
     ['AREZZO', ['Arezzo, 16, IT', 0.3]],
+    ['Hotel Continentale\nArezzo', ['Arezzo, 16, IT', 0.4]],
+    ['Trattoria da Gino di Siena', ['Siena, 16, IT', 0.4]],
+    ['Comune di Arezzo', ['Arezzo, 16, IT', 0.6]],
+    ['Farmacia San Marco\n52100 AREZZO', ['Arezzo, 16, IT', 0.6]],
+    ['Hotel Continental Oslo', ['Oslo, 12, NO', 0.4]],
+    ['UFFIZI', ['Uffizi Gallery, IT', 0.45]],
+    ['UFF1ZI', ['Uffizi Gallery, IT', 0.45]],
+    ['Galleria degli\nUffizi', ['Uffizi Gallery, IT', 0.9]],
+    ['RIJKSNUSEUM', ['Rijksmuseum, NL', 0.48]],
+    ['Schloss Schénbrunn', ['Schönbrunn Palace, AT', 0.72]],
+    ['Grand Palace\nBangkok', ['Grand Palace, TH', 0.9]],
   ])('%s', (text, expected) => {
     expect(best(text)).toEqual(expected);
+  });
+
+  test.each([
+    'Nice Hotel',
+    'BATH',
+    'Reading Room',
+    'BEST WESTERN',
+    'Paris Baguette',
+    'ORANGE',
+    'Mobile',
+    'Hotel Bristol',
+    'Restaurant Roma',
+    'Via Roma',
+    'Rue de Paris',
+    'Hotel Bellevue Paris',
+    'Trattoria Bella Napoli',
+    'Philadelphia\nCream Cheese',
+    'Restaurant Taj Mahal',
+    'Café Louvre',
+    'Petra',
+    'Florence Nightingale Ward',
+    'Pension Springfield Springfield',
+    'UFFICI',
+  ])('does not decide by itself: %s', (text) => {
+    expect(namesInText(atlas, text).filter(({ quality }) => quality >= DECIDING)).toEqual([]);
   });
 
   test('part of a word is no name', () => {

@@ -50,6 +50,7 @@ import { ShowTextPictures1700000000063 } from './migrations/1700000000063-show-t
 import { KeepPhotoPositionsPrivate1700000000100 } from './migrations/1700000000100-keep-photo-positions-private.js';
 import { FindOwnGuides1700000000150 } from './migrations/1700000000150-find-own-guides.js';
 import { CreateProviderPrices1700000000160 } from './migrations/1700000000160-create-provider-prices.js';
+import { JudgePhotos1700000000170 } from './migrations/1700000000170-judge-photos.js';
 import { StarterRecord } from './starter-library/starter-record.entity.js';
 import { Upload } from './uploads/upload.entity.js';
 
@@ -107,6 +108,7 @@ export const migrations = [
   NameDismissers1700000000061,
   ShowTextPictures1700000000063,
   CreateProviderPrices1700000000160,
+  JudgePhotos1700000000170,
   ForgetSettledWork1700000000062,
   KeepPhotoPositionsPrivate1700000000100,
   NameRequesters1700000000140,

@@ -244,13 +244,22 @@ describe('hostile input', () => {
     { facts: 'one' },
     { category: 'Castle' },
     { safety: 'maybe' },
+    { confidence: 1.5 },
+    { contradicted: 'no' },
+    { moderation: { provider: 'local' } },
   ])('a creation with %j is refused', async (change) => {
     const answer = await content.post('/internal/discoveries', WORKER, { ...(await content.creation({})), ...change });
     expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
   it.each(['', '[]', 'null', '"text"', '{', '{"__proto__":{"a":1}}'])('body %s is refused', async (body) => {
-    for (const path of ['/internal/discoveries', '/internal/discoveries/claim', '/internal/media/remove']) {
+    for (const path of [
+      '/internal/discoveries',
+      '/internal/discoveries/claim',
+      '/internal/discoveries/unjudged',
+      '/internal/discoveries/1/judgement',
+      '/internal/media/remove',
+    ]) {
       expect((await content.post(path, WORKER, body)).status).toBe(400);
     }
   });

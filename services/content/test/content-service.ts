@@ -202,6 +202,7 @@ export class ContentService {
       nearbyAttractions: [{ name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } }],
       source: 'file_upload',
       safety: 'safe',
+      confidence: 0.9,
       photoKey: given.photoKey ?? (await this.storePhoto()),
       ...given,
     };

@@ -12,7 +12,7 @@ import {
   write,
   writings,
 } from './article-writer.js';
-import { guest, someUser, WORKER } from './content-service.js';
+import { type Creation, guest, someUser, WORKER } from './content-service.js';
 import { provenance } from './guide-worker.js';
 import { content, useContent } from './played-worker.js';
 
@@ -71,6 +71,21 @@ describe('publishing a discovery', () => {
     expect(await asked()).toHaveLength(1);
     expect((await content.post('/internal/discoveries', WORKER, creation)).status).toBe(200);
     expect(await asked()).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<Creation>, string[]]>([
+    ['a place that is not sure', { confidence: 0.59 }, ['confidence']],
+    ['a creation that does not say how sure it is', { confidence: undefined } as never, ['confidence']],
+    ['clues that contradict each other', { contradicted: true }, ['contradiction']],
+    ['a photo nobody judged', { safety: 'unchecked' }, ['photo']],
+    ['an unsafe photo of an unsure place', { safety: 'unsafe', confidence: 0.1 }, ['photo', 'confidence']],
+  ])('does not happen by itself for %s, and the console says why', async (_, given, reasons) => {
+    const { discoveryId } = await content.make({ userId: someUser().userId }, given);
+    expect(await writings(discoveryId)).toEqual([]);
+    const listed = await content.get('/api/admin/discoveries?limit=1', admin);
+    expect(listed.body[0]).toMatchObject({ id: discoveryId, isPublic: false, reviewReasons: reasons });
+    await togglePublic(discoveryId, false);
+    expect((await content.get('/api/admin/discoveries?limit=1', admin)).body[0].reviewReasons).toEqual([]);
   });
 
   it('is refused for a photo that was found unsafe, and left to the admin for one nobody checked', async () => {

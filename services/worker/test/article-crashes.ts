@@ -44,6 +44,7 @@ export function articleCrashTests(built: () => House): void {
       nearbyAttractions: [],
       source: 'file_upload',
       safety: 'safe',
+      confidence: 0.9,
       photoKey,
     };
     const { discoveryId } = (await stage.post('/internal/discoveries', creation)) as { discoveryId: number };

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalDuplicates } from '@placelore/contracts/duplicates.js';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalMedia } from '@placelore/contracts/media.js';
 import type { House } from './house.js';
 
@@ -20,6 +23,41 @@ export function mediaFlowTests(house: () => House): void {
       { id, outcome: done },
       { id: endless, outcome: done },
     ]);
+  });
+
+  it('photos nobody has judged are judged page by page, whatever was deleted meanwhile', async () => {
+    const { owners } = house();
+    const pages = [[1, 2, 3], [4]];
+    const judged = { provider: 'local', model: 'm', scores: null };
+    owners.on(internalDiscoveries.listUnjudged, (_call, times) =>
+      (pages[times - 1] ?? []).map((id) => ({ id, photoKey: `discoveries/${id}/photo.webp` })),
+    );
+    owners.on(internalAnalyses.judgePhoto, ({ body }) => {
+      const { photoKey } = body as { photoKey: string };
+      if (photoKey.includes('/2/')) throw new ApiError('OBJECT_NOT_FOUND');
+      const moderation = photoKey.includes('/3/') ? null : judged;
+      return { enabled: true, safety: 'safe', moderation };
+    });
+    owners.on(internalDiscoveries.judge, () => undefined);
+    const id = await house().queue('photos.moderate', {});
+    expect(await house().ended('photos.moderate', id)).toBe('completed');
+    expect(owners.callsOf(internalDiscoveries.listUnjudged).map(({ body }) => body)).toEqual([
+      { after: 0 },
+      { after: 3 },
+      { after: 4 },
+    ]);
+    expect(owners.callsOf(internalDiscoveries.judge).map(({ params }) => Number(params.id))).toEqual([1, 4]);
+    expect(house().settlements('photos.moderate')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
+  it('nothing is asked further where this server judges no photos', async () => {
+    const { owners } = house();
+    owners.on(internalDiscoveries.listUnjudged, () => [1, 2].map((id) => ({ id, photoKey: `discoveries/${id}/p` })));
+    owners.on(internalAnalyses.judgePhoto, () => ({ enabled: false, safety: 'unchecked', moderation: null }));
+    const before = owners.callsOf(internalAnalyses.judgePhoto).length;
+    const id = await house().queue('photos.moderate', {});
+    expect(await house().ended('photos.moderate', id)).toBe('completed');
+    expect(owners.callsOf(internalAnalyses.judgePhoto).length - before).toBe(1);
   });
 
   it('what a new picture of an article replaced is deleted with content', async () => {

@@ -54,6 +54,7 @@ export function answerAbout(owners: FakeOwners, place: LocatedPlace | null): voi
       labels: [],
       takenAt: null,
       safety: 'safe',
+      moderation: null,
       vision: provenance,
     },
     owner: { userId: 7, username: 'ada', visitorId: null },

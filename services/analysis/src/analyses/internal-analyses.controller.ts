@@ -9,7 +9,7 @@ import { DecisionsService } from './decisions.service.js';
 import { photoKeyOf } from './keys.js';
 import { StepsService } from './steps.service.js';
 
-const { look, write, decide, decided, commit, remove, claim, removeOwned, unused, purge, sweepFiles } =
+const { look, write, decide, decided, commit, remove, claim, judgePhoto, removeOwned, unused, purge, sweepFiles } =
   internalAnalyses;
 
 @Controller()
@@ -90,6 +90,12 @@ export class InternalAnalysesController {
     { userId, username, visitorId }: RouteInput<typeof claim>,
   ): Promise<RouteAnswer<typeof claim>> {
     return { claimed: await this.steps.claim(visitorId, userId, username) };
+  }
+
+  @Route(judgePhoto)
+  @Internal()
+  judgePhoto(_worker: unknown, { photoKey }: RouteInput<typeof judgePhoto>): Promise<RouteAnswer<typeof judgePhoto>> {
+    return this.steps.judgePhoto(photoKey);
   }
 
   @Route(removeOwned)

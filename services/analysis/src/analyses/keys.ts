@@ -3,7 +3,7 @@ import type { AnalysisHints } from '@placelore/contracts/analyses.js';
 import type { Person } from '@placelore/contracts/identity.js';
 
 /** Raise when stored results must not answer any more, because results are made differently. */
-const RESULT_VERSION = 1;
+const RESULT_VERSION = 2;
 
 /** A hash of any JSON value; equal values give the same key, in whatever order their fields stand. */
 export function hashOf(...parts: unknown[]): string {

@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AnalysisResult, Provenance } from '@placelore/contracts/analyses.js';
-import { ApiError } from '@placelore/contracts/errors.js';
-import type { Observation, WrittenTexts } from '@placelore/contracts/internal-analyses.js';
+import { ApiError, invalidField } from '@placelore/contracts/errors.js';
+import type { internalAnalyses, Observation, WrittenTexts } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
+import type { RouteAnswer } from '@placelore/contracts/route.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
 import { FailedWork } from '@placelore/platform/work/failed-work.js';
@@ -21,6 +22,8 @@ export interface Written {
 }
 
 type Seen = Omit<Observation, 'takenAt'>;
+
+const PUBLISHED_PICTURE = /^discoveries\/[0-9a-f-]{36}\/photo\.webp$/;
 
 /** The steps of the flow `photo.analyze` that belong to this owner. Each may be called again without harm or cost. */
 @Injectable()
@@ -88,6 +91,19 @@ export class StepsService implements OnModuleInit {
     });
   }
 
+  /**
+   * Judges a stored picture with the models on this server.
+   * @throws ApiError INVALID_INPUT for a key of anything but a published picture; OBJECT_NOT_FOUND when there is none
+   */
+  async judgePhoto(photoKey: string): Promise<RouteAnswer<typeof internalAnalyses.judgePhoto>> {
+    const local = this.providers.localModeration;
+    if (!local) return { enabled: false, safety: 'unchecked', moderation: null };
+    // The models get pictures that the product made itself, never the bytes that somebody sent.
+    if (!PUBLISHED_PICTURE.test(photoKey)) throw invalidField('photoKey', 'must be the key of a published picture');
+    if ((await this.storage.stat(photoKey)) === null) throw new ApiError('OBJECT_NOT_FOUND');
+    return { enabled: true, ...(await local.judge(await readAll(await this.storage.read(photoKey)))) };
+  }
+
   claim(visitorId: string, userId: number, username: string): Promise<number> {
     return this.analyses.claim(visitorId, userId, username);
   }
@@ -96,8 +112,8 @@ export class StepsService implements OnModuleInit {
     const bytes = await readAll(await this.storage.read(photoKeyOf(analysis.id)));
     const photo = { bytes, mimeType: 'image/jpeg' };
     const found = await this.providers.vision.look(photo, analysis.hints, this.shutdown.signal);
-    const { clues, labels, readText, safety, provenance } = found;
-    return { clues, labels, readText, safety, vision: provenance };
+    const { clues, labels, readText, safety, moderation, provenance } = found;
+    return { clues, labels, readText, safety, moderation, vision: provenance };
   }
 
   /**

@@ -1,161 +1,97 @@
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { Turnstile } from '@placelore/platform/load/turnstile.js';
 import sharp from 'sharp';
-import type { ReadWord, TextAnswer, TextWork } from './text-thread.js';
-
-export interface PhotoTextLimits {
-  /** Time for one photo, in ms, counted from when its turn comes. */
-  timeMs: number;
-  /** After this long without work, in ms, the engine and its memory (some 200 MB) are given back. */
-  idleMs: number;
-}
-
-interface Attempt {
-  /** Long edge of the picture that is read, in pixels. */
-  edge: number;
-  layout: TextWork['layout'];
-  stretched: boolean;
-  /** Words below this confidence (0 to 100) are left out. */
-  confidence: number;
-}
+import { type Ask, IdleThread, type IdleThreadLimits } from './idle-thread.js';
+import type { ReadWord, TextWork } from './text-thread.js';
 
 /**
- * Tried in this order until one finds something. Searching for single words reads leaves and stones as letters, with a
- * confidence up to 74 in photos without any text, so it has to be surer than reading a page.
+ * Rows of letters are found and read one by one first: that is quick, and finds lettering that is turned, faded or small.
+ * Only when this yields little, the picture is read as a page, which is what dense text needs.
  */
-const ATTEMPTS: readonly Attempt[] = [
-  { edge: 1600, layout: 'page', stretched: false, confidence: 60 },
-  { edge: 1600, layout: 'sparse', stretched: true, confidence: 78 },
-  { edge: 800, layout: 'sparse', stretched: true, confidence: 78 },
-];
-const CHARACTERS_MIN = 3;
+const ROWS_EDGE = 1600;
+const PAGE_EDGE = 1000;
+/** Letters and digits that make a second reading unnecessary. */
+const ENOUGH_CHARACTERS = 8;
+
+/** Confidence (0 to 100) from which words count. Long words may be less sure, as chance does not spell them. */
+const SURE = 60;
+const SURE_IF_LONG = 45;
+const LONG_WORD = 5;
+/** Words of one or two letters ("de", "El") count only beside others, and have to be surer. */
+const SURE_IF_SHORT = 75;
+const SHORT_WORD = 2;
 const TEXT_MAX = 1000;
 
 /** The build has .js, the sources .ts; both run as they are. */
 const THREAD = new URL(`./text-thread${extname(import.meta.url)}`, import.meta.url);
 
-interface Pending {
-  id: number;
-  resolve: (lines: ReadWord[][]) => void;
-  reject: (error: Error) => void;
-}
-
 /**
  * Reads Latin-script text in photos, one photo at a time; more wait. The engine starts with the first photo and ends
- * when nothing comes for a while; an idle one does not keep the process alive.
+ * when nothing comes for a while, which gives back some 200 MB.
  */
 export class PhotoText {
-  readonly #limits: PhotoTextLimits;
-  readonly #oneAtATime = new Turnstile(1);
-  #thread: Worker | null = null;
-  #pending: Pending | null = null;
-  #idle: NodeJS.Timeout | undefined;
-  #lastId = 0;
-  #closed = false;
+  readonly #thread: IdleThread<TextWork, ReadWord[][]>;
 
-  constructor(limits: PhotoTextLimits = { timeMs: 15_000, idleMs: 60_000 }) {
-    this.#limits = limits;
+  constructor(limits: IdleThreadLimits = { timeMs: 15_000, idleMs: 60_000 }) {
+    this.#thread = new IdleThread(THREAD, limits);
   }
 
   /** Whether the engine is in memory. */
   get running(): boolean {
-    return this.#thread !== null;
+    return this.#thread.isRunning;
   }
 
   /**
    * The words that could be read in an upright picture, in lines, at most 1000 characters; null when there are none, or
    * when reading failed or took too long. Never throws.
    */
-  async read(picture: Buffer): Promise<string | null> {
-    return this.#oneAtATime.run(1, async () => {
-      if (this.#closed) return null;
-      clearTimeout(this.#idle);
-      const limit = setTimeout(() => void this.#stop('took too long'), this.#limits.timeMs);
-      try {
-        return await this.#attempt(picture, Date.now() + this.#limits.timeMs);
-      } catch {
-        await this.#stop('failed');
-        return null;
-      } finally {
-        clearTimeout(limit);
-        this.#rest();
-      }
-    });
+  read(picture: Buffer): Promise<string | null> {
+    return this.#thread.run((ask) => readTwice(picture, ask));
   }
 
   /** Ends the engine; a photo being read gives null, as do later ones. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#idle);
-    await this.#stop('closed');
-  }
-
-  async #attempt(picture: Buffer, deadline: number): Promise<string | null> {
-    for (const { edge, layout, stretched, confidence } of ATTEMPTS) {
-      const grey = sharp(picture).resize(edge, edge, { fit: 'inside', withoutEnlargement: true }).grayscale();
-      const png = await (stretched ? grey.normalise() : grey).png({ compressionLevel: 1 }).toBuffer();
-      // The time may have run out, or close() been called, while sharp was at work and no thread could tell.
-      if (this.#closed || Date.now() >= deadline) return null;
-      const text = clean(await this.#ask(png, layout), confidence);
-      if (text) return text;
-    }
-    return null;
-  }
-
-  #ask(picture: Buffer, layout: TextWork['layout']): Promise<ReadWord[][]> {
-    const thread = this.#started();
-    const work: TextWork = { id: ++this.#lastId, picture: new Uint8Array(picture), layout };
-    return new Promise((resolve, reject) => {
-      this.#pending = { id: work.id, resolve, reject };
-      thread.ref();
-      thread.postMessage(work);
-    });
-  }
-
-  #started(): Worker {
-    if (this.#thread) return this.#thread;
-    const thread = new Worker(THREAD);
-    this.#thread = thread;
-    thread.on('message', (answer: TextAnswer) => this.#settle(answer));
-    const gone = (cause: unknown) => {
-      if (this.#thread !== thread) return;
-      this.#thread = null;
-      this.#pending?.reject(new Error('the text engine ended', { cause }));
-    };
-    thread.on('error', gone);
-    thread.on('exit', gone);
-    return thread;
-  }
-
-  #settle(answer: TextAnswer): void {
-    const pending = this.#pending;
-    if (pending?.id !== answer.id) return;
-    this.#pending = null;
-    if ('lines' in answer) pending.resolve(answer.lines);
-    else pending.reject(new Error(answer.failed));
-  }
-
-  #rest(): void {
-    this.#pending = null;
-    this.#thread?.unref();
-    if (this.#thread) this.#idle = setTimeout(() => void this.#stop('idle'), this.#limits.idleMs).unref();
-  }
-
-  async #stop(why: string): Promise<void> {
-    const thread = this.#thread;
-    this.#thread = null;
-    this.#pending?.reject(new Error(why));
-    this.#pending = null;
-    await thread?.terminate();
+  close(): Promise<void> {
+    return this.#thread.close();
   }
 }
 
-/** Lines of the words that are sure enough and long enough; null when none is left. */
-export function clean(lines: ReadWord[][], confidence: number): string | null {
+async function readTwice(picture: Buffer, ask: Ask<TextWork, ReadWord[][]>): Promise<string | null> {
+  const rows = clean(await ask(await workOf(picture, 'rows', ROWS_EDGE)));
+  if (rows !== null && characters(rows) >= ENOUGH_CHARACTERS) return rows;
+  const page = clean(await ask(await workOf(picture, 'page', PAGE_EDGE)));
+  return joinReadings(rows, page);
+}
+
+async function workOf(picture: Buffer, layout: TextWork['layout'], edge: number): Promise<TextWork> {
+  const gray = sharp(picture).resize(edge, edge, { fit: 'inside', withoutEnlargement: true }).grayscale();
+  // The median removes grain, which would make letters fall to pieces.
+  const { data, info } = await (layout === 'rows' ? gray.median(3) : gray.normalise())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { layout, picture: { data: new Uint8Array(data), width: info.width, height: info.height } };
+}
+
+/** The lines of two readings of one picture; of lines that say the same, the longer one. */
+export function joinReadings(first: string | null, second: string | null): string | null {
+  const lines = [first, second].flatMap((text) => text?.split('\n') ?? []);
+  const longestFirst = lines.toSorted((a, b) => b.length - a.length);
+  const kept = longestFirst.filter(
+    (line, index) => !longestFirst.slice(0, index).some((longer) => bare(longer).includes(bare(line))),
+  );
+  return lines.filter((line, index) => kept.includes(line) && lines.indexOf(line) === index).join('\n') || null;
+}
+
+const bare = (line: string) =>
+  line
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** Lines of the words that are sure enough and long enough, at most 1000 characters; null when none is left. */
+export function clean(lines: ReadWord[][]): string | null {
   const kept = lines.flatMap((words) => {
-    const sure = words.filter((word) => word.confidence >= confidence && letters(word.text) >= CHARACTERS_MIN);
-    return sure.length > 0 ? [sure.map((word) => word.text.replace(/[\p{C}\s]+/gu, '')).join(' ')] : [];
+    if (!words.some(isSure)) return [];
+    const beside = words.filter((word) => isSure(word) || isSureAndShort(word));
+    return [beside.map((word) => word.text.replace(/[\p{C}\s]+/gu, '')).join(' ')];
   });
   let text = '';
   for (const line of kept) {
@@ -166,6 +102,14 @@ export function clean(lines: ReadWord[][], confidence: number): string | null {
   return text || null;
 }
 
-function letters(text: string): number {
+function isSure({ text, confidence }: ReadWord): boolean {
+  const count = characters(text);
+  return count > SHORT_WORD && confidence >= (count >= LONG_WORD ? SURE_IF_LONG : SURE);
+}
+
+const isSureAndShort = ({ text, confidence }: ReadWord) =>
+  confidence >= SURE_IF_SHORT && /^[\p{L}\p{N}'’.,&-]+$/u.test(text) && characters(text) > 0;
+
+function characters(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

@@ -16,6 +16,7 @@ const key = { OPENAI_API_KEY: 'k' };
 it('is all embedded, with a budget, when nothing is set', () => {
   expect(read({})).toEqual({
     vision: { provider: 'embedded' },
+    moderation: 'auto',
     writing: { provider: 'embedded' },
     deadlineMs: 40_000,
     visitorShare: 0.1,

@@ -1,6 +1,7 @@
 import { budgetShareVariable } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 import type { VisionChoice } from '../vision/choose-vision.js';
+import type { ModerationChoice } from '../vision/moderated-vision.js';
 import type { WritingChoice } from '../writing/choose-writing.js';
 import { FREE_MODELS, GOOGLE_FEATURES, GOOGLE_LIST_PRICES } from './prices.js';
 
@@ -33,6 +34,8 @@ const OPENAI_ADDRESS = 'https://api.openai.com/v1';
 export const analysisProviderVariables = {
   /** Who looks at photos; `auto` takes google, openai or embedded, the first that is configured. */
   VISION_PROVIDER: z.enum(['auto', 'google', 'openai', 'embedded']).default('auto'),
+  /** Who judges whether photos may be public; `auto` takes the vision provider's word, else the models on this server. */
+  MODERATION_PROVIDER: z.enum(['auto', 'vision', 'local', 'off']).default('auto'),
   /** Who writes; `auto` takes openai when it is configured, else embedded. */
   WRITING_PROVIDER: z.enum(['auto', 'openai', 'embedded']).default('auto'),
 
@@ -155,6 +158,7 @@ export const AMONG_ALL_FAULTS = { when: () => true };
 /** The providers an installation has, as their factories take them. */
 export interface AnalysisProviders {
   vision: VisionChoice;
+  moderation: ModerationChoice;
   writing: WritingChoice;
   /** Milliseconds. */
   deadlineMs: number;
@@ -169,6 +173,7 @@ export function chooseProviders(values: AnalysisProviderVariables): AnalysisProv
   const { VISION_PROVIDER, WRITING_PROVIDER } = resolved(values);
   return {
     vision: visionChoice(VISION_PROVIDER, values),
+    moderation: values.MODERATION_PROVIDER,
     writing:
       WRITING_PROVIDER === 'openai'
         ? { provider: 'openai', model: `${values.OPENAI_WRITING_MODEL}`, ...openAiChoice(values) }

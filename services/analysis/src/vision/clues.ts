@@ -56,9 +56,13 @@ export function cluesFromHints(hints: AnalysisHints, metadata: MetadataPosition)
   return inEvidenceOrder(clues);
 }
 
-/** The clue that text read from a photo gives; none when nothing legible is left of it. */
+/**
+ * The clue that text read from a photo gives; none when nothing legible is left of it. It keeps its lines: what a name on
+ * a sign means depends on what stands beside it.
+ */
 export function textClues(readText: string | null): PlaceClue[] {
-  const text = plainLine(readText ?? '', TEXT_MAX);
+  const lines = (readText ?? '').split('\n').map((line) => plainLine(line, TEXT_MAX));
+  const text = lines.filter(Boolean).join('\n').slice(0, TEXT_MAX);
   return text ? [{ kind: 'text in the photo', text, confidence: CLUE_CONFIDENCE.text }] : [];
 }
 

@@ -30,6 +30,7 @@ export class EmbeddedVision implements VisionProvider {
       labels: [],
       readText,
       safety: 'unchecked',
+      moderation: null,
       provenance: { provider: 'embedded', model: null, promptVersion: null, note },
       costs: [],
     };

@@ -21,7 +21,8 @@ const MOST = { landmarks: 5, webEntities: 5, labels: 10 };
 /** Google's answer about one photo in our words. Every field of it may be missing. */
 export function findingsFrom(
   annotations: Annotations,
-): Pick<VisionFinding, 'clues' | 'labels' | 'readText' | 'safety'> {
+): Pick<VisionFinding, 'clues' | 'labels' | 'readText' | 'safety' | 'moderation'> {
+  const safety = safetyOf(annotations.safeSearchAnnotation);
   const readText = annotations.textAnnotations?.[0]?.description?.trim() || null;
   return {
     clues: inEvidenceOrder([
@@ -35,7 +36,8 @@ export function findingsFrom(
       .filter(Boolean)
       .slice(0, MOST.labels),
     readText,
-    safety: safetyOf(annotations.safeSearchAnnotation),
+    safety,
+    moderation: safety === 'unchecked' ? null : { provider: 'google', model: null, scores: null },
   };
 }
 

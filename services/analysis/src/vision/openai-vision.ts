@@ -88,7 +88,9 @@ export class OpenAiVision implements VisionProvider {
         promptVersion: VISION_PROMPT_VERSION,
         note: null,
       };
-      return { ...findingFrom(answer), safety, provenance, costs };
+      const model = this.#moderation?.model ?? null;
+      const moderation = safety === 'unchecked' ? null : { provider: 'openai', model, scores: null };
+      return { ...findingFrom(answer), safety, moderation, provenance, costs };
     });
   }
 }

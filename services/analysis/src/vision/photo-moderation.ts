@@ -13,7 +13,7 @@ export class PhotoModeration {
   readonly #endpoint: OpenAiEndpoint;
   readonly #budget: Budget;
   readonly #prices: TokenPrices;
-  readonly #model: string;
+  readonly model: string;
   /** Many compatible endpoints have no moderation; they are asked once. */
   #offered = true;
 
@@ -21,7 +21,7 @@ export class PhotoModeration {
     this.#endpoint = endpoint;
     this.#budget = budget;
     this.#prices = prices;
-    this.#model = model;
+    this.model = model;
   }
 
   /**
@@ -32,9 +32,9 @@ export class PhotoModeration {
     if (!this.#offered) return 'unchecked';
     const planned = {
       provider: 'openai',
-      model: this.#model,
+      model: this.model,
       purpose: 'moderation' as const,
-      estimateUsd: tokenCost(this.#prices, this.#model, { input: IMAGE_TOKENS, output: 0 }),
+      estimateUsd: tokenCost(this.#prices, this.model, { input: IMAGE_TOKENS, output: 0 }),
     };
     try {
       return await this.#budget.spend(planned, costs, async () => ({
@@ -51,7 +51,7 @@ export class PhotoModeration {
     const { client, statusOf, failureOf } = this.#endpoint;
     try {
       const answer = await client.moderations.create(
-        { model: this.#model, input: [{ type: 'image_url', image_url: { url: image } }] },
+        { model: this.model, input: [{ type: 'image_url', image_url: { url: image } }] },
         { signal },
       );
       const flagged: unknown = answer?.results?.[0]?.flagged;

@@ -1,5 +1,5 @@
 import type { AnalysisHints, Provenance } from '@placelore/contracts/analyses.js';
-import type { Observation } from '@placelore/contracts/internal-analyses.js';
+import type { Observation, PhotoJudgement } from '@placelore/contracts/internal-analyses.js';
 import type { PlaceClue } from '@placelore/contracts/places.js';
 import type { CostEntry } from '../providers/costs.js';
 
@@ -19,6 +19,8 @@ export interface VisionFinding {
   /** Text read from the photo: data from outside. */
   readText: string | null;
   safety: Observation['safety'];
+  /** Who judged the photo; null when nobody did, and its safety is then unchecked. */
+  moderation: PhotoJudgement | null;
   provenance: Provenance;
   /** What the calls cost; already in the ledger, so never record these again. */
   costs: CostEntry[];

@@ -3,6 +3,7 @@ import { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
+import { ContentClassifier } from '../photos/content-classifier.js';
 import type { PhotoText } from '../photos/text.js';
 import { Budget } from '../providers/budget.js';
 import { LadderMemory } from '../providers/ladder-memory.js';
@@ -10,6 +11,8 @@ import { type AnalysisProviders, chooseProviders } from '../providers/provider-v
 import { SpendingRepository } from '../spending/spending.repository.js';
 import { chooseVision } from '../vision/choose-vision.js';
 import type { TextReader } from '../vision/embedded-vision.js';
+import { LOCAL_MODEL, LocalModeration } from '../vision/local-moderation.js';
+import { ModeratedVision } from '../vision/moderated-vision.js';
 import { VISION_PROMPT_VERSION } from '../vision/openai-vision.js';
 import type { VisionProvider } from '../vision/vision-provider.js';
 import { chooseGuideWriting } from '../writing/choose-guide-writing.js';
@@ -30,7 +33,10 @@ export class Providers implements OnApplicationShutdown {
     readonly guides: GuideWritingProvider,
     /** The same of those who write guides. */
     readonly guideFingerprint: string,
+    /** Judges photos on this server; null where the operator does not want that. */
+    readonly localModeration: LocalModeration | null,
     private readonly photoText: PhotoText,
+    private readonly classifier: ContentClassifier,
   ) {}
 
   /**
@@ -44,7 +50,11 @@ export class Providers implements OnApplicationShutdown {
     photoText: PhotoText,
     stopping: AbortSignal,
   ): Promise<Providers> {
-    stopping.addEventListener('abort', () => void photoText.close());
+    const classifier = new ContentClassifier();
+    stopping.addEventListener('abort', () => {
+      void photoText.close();
+      void classifier.close();
+    });
     const chosen = chooseProviders(config);
     const { budgetDailyUsd: dailyBudgetUsd, visitorShare: share } = chosen;
     const shares = new SpendingShares(redis, { account: 'analysis', dailyBudgetUsd, share });
@@ -57,18 +67,22 @@ export class Providers implements OnApplicationShutdown {
       signal.throwIfAborted();
       return text;
     };
+    const local = new LocalModeration(classifier);
+    const vision = await chooseVision(chosen.vision, { budget, memory, deadlineMs, readText });
     return new Providers(
-      await chooseVision(chosen.vision, { budget, memory, deadlineMs, readText }),
+      new ModeratedVision(vision, chosen.moderation, local),
       await chooseWriting(chosen.writing, { budget, memory, deadlineMs }),
       fingerprintOf(chosen),
       await chooseGuideWriting(chosen.writing, { budget, memory, deadlineMs }),
       guideFingerprintOf(chosen),
+      ['auto', 'local'].includes(chosen.moderation) ? local : null,
       photoText,
+      classifier,
     );
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.photoText.close();
+    await Promise.all([this.photoText.close(), this.classifier.close()]);
   }
 }
 
@@ -79,10 +93,13 @@ function guideFingerprintOf({ writing }: AnalysisProviders): string {
   return JSON.stringify([writing.provider, ...openAiOf(writing), GUIDE_PROMPT_VERSION]);
 }
 
-function fingerprintOf({ vision, writing }: AnalysisProviders): string {
-  const moderation = vision.provider === 'openai' ? [vision.moderationModel] : [];
+/** Raised whenever lettering is read in another way, so that what was read before does not answer. */
+const READING_VERSION = 'reading-2';
+
+function fingerprintOf({ vision, writing, moderation: choice }: AnalysisProviders): string {
+  const moderation = [...(vision.provider === 'openai' ? [vision.moderationModel] : []), choice, LOCAL_MODEL];
   return JSON.stringify([
-    [vision.provider, ...openAiOf(vision), ...moderation, VISION_PROMPT_VERSION],
+    [vision.provider, ...openAiOf(vision), ...moderation, VISION_PROMPT_VERSION, READING_VERSION],
     [writing.provider, ...openAiOf(writing), WRITING_PROMPT_VERSION],
   ]);
 }

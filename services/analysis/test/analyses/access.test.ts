@@ -63,6 +63,7 @@ const matrix: [string, (who: Identity | null) => Promise<Answer>, number[]][] = 
       ['analyses/:id/look', undefined, 200],
       ['analyses/:id/write', { place: null, background: null }, 200],
       ['analyses/:id/commit', 'commit', 204],
+      ['analyses/judge-photo', { photoKey: `discoveries/${randomUUID()}/photo.webp` }, 200],
       ['analyses/claim', { userId: 1, username: 'marta', visitorId: randomUUID() }, 200],
       ['analyses/remove-owned', { userId: 2_147_483_647, visitorId: null }, 200],
       ['work-requests/:request/settle', { outcome: { status: 'done' } }, 204],

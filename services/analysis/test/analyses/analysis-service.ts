@@ -71,6 +71,8 @@ export class AnalysisService {
       REDIS_URL: database.redisUrl,
       DATABASE_URL: database.urls.analysis,
       STORAGE_DIR: folder,
+      // Where the models are the subject, a test switches them on.
+      MODERATION_PROVIDER: 'vision',
       ...variables,
     });
     const app = await buildService({ name: 'analysis', variables: config, module: AppModule.forRoot(config) });

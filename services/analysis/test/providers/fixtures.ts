@@ -45,6 +45,7 @@ export const nothingSeen: Observation = {
   labels: [],
   takenAt: null,
   safety: 'unchecked',
+  moderation: null,
   vision: provenance,
 };
 

@@ -25,6 +25,7 @@ const NO_PHOTO = {
   imageUrl: null,
   thumbnailUrl: null,
   safety: 'unchecked',
+  moderation: null,
 } as const;
 
 const NO_POSITION = { latitude: null, longitude: null };
@@ -47,6 +48,7 @@ export function contentOfGuide(guide: DynamicArticle): BackupContent {
       facts: [],
       nearbyAttractions,
       isPublic: false,
+      reviewReasons: [],
       source: PENDING.contentSource,
       writing,
     },
@@ -88,6 +90,7 @@ export function contentOfBody(given: BackupSave): BackupContent {
       culturalInfo: culturalSignificance,
       facts: [],
       isPublic: false,
+      reviewReasons: [],
       source: PENDING.contentSource,
     },
     article: { ...PENDING, ...unplaced, content },

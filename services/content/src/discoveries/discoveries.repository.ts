@@ -197,12 +197,30 @@ export class DiscoveriesRepository {
     await manager.query(sql, [analysisId]);
   }
 
+  /** Those with a picture that nobody has judged, the oldest first, after the one with an id. */
+  listUnjudged(after: number, most: number): Promise<Discovery[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(Discovery, 'discovery')
+      .where(`safety = 'unchecked' and moderation is null and media_id is not null and id > :after`, { after })
+      .orderBy('id')
+      .limit(most)
+      .getMany();
+  }
+
+  async noteJudgement(
+    manager: EntityManager,
+    id: number,
+    judgement: Pick<Discovery, 'safety' | 'moderation' | 'reviewReasons'>,
+  ): Promise<void> {
+    await manager.update(Discovery, { id }, judgement as never);
+  }
+
   async noteArticle(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
     await manager.update(Discovery, { id }, { articleRevision });
   }
 
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<void> {
-    await manager.update(Discovery, { id }, { isPublic });
+    await manager.update(Discovery, { id }, { isPublic, reviewReasons: [] });
   }
 
   async delete(manager: EntityManager, id: number): Promise<void> {

@@ -22,6 +22,7 @@ import {
 import type { Discovery } from './discovery.entity.js';
 import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { isOwnedBy, requesterOf } from './ownership.js';
+import { reviewReasonsOf } from './review-reasons.js';
 
 type Creation = RouteInput<typeof internalDiscoveries.create>;
 type Made = RouteAnswer<typeof internalDiscoveries.create>;
@@ -30,6 +31,8 @@ type Made = RouteAnswer<typeof internalDiscoveries.create>;
 const OWN_MOST = 500;
 /** Milliseconds whoever deletes a discovery waits for its analysis to be deleted as well. */
 const ANALYSIS_WAIT_MS = 1_000;
+/** Discoveries on one page of those whose photos are judged. */
+const UNJUDGED_PAGE = 20;
 
 /** What people found, and who may see and delete it. */
 @Injectable()
@@ -159,6 +162,12 @@ export class DiscoveriesService {
     });
   }
 
+  /** Discoveries whose photo nobody has judged, with the picture to judge; the next ones after an id. */
+  async listUnjudged(after: number): Promise<{ id: number; photoKey: string }[]> {
+    const rows = await this.repository.listUnjudged(after, UNJUDGED_PAGE);
+    return rows.flatMap(({ id, mediaId }) => (mediaId === null ? [] : [{ id, photoKey: mediaKeysOf(mediaId).photo }]));
+  }
+
   /** What a guest made becomes the user's, unless they have left; returns how many. Private ones stay private. */
   claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
     return this.repository.claim(visitorId, user);
@@ -183,13 +192,14 @@ function made(discovery: Discovery, keys: MediaKeys): Made {
   return { discoveryId: discovery.id, imageUrl: addressOf(keys.photo), thumbnailUrl: addressOf(keys.thumbnail) };
 }
 
-/** Consent was asked before the photo was analysed; a user's photo is public once it is known to be safe. */
+/** It is public at once unless something speaks against that; else it waits for an admin. */
 function newDiscovery(
   creation: Creation,
   mediaId: string,
   keys: MediaKeys,
 ): NewDiscovery & { analysisId: string; revision: number } {
-  const { owner } = creation;
+  const { owner, safety, moderation, confidence, contradicted } = creation;
+  const reviewReasons = reviewReasonsOf({ userId: owner.userId, safety, confidence, contradicted });
   return {
     userId: owner.userId,
     username: owner.userId === null ? null : owner.username,
@@ -199,8 +209,10 @@ function newDiscovery(
     ...contentsOf(creation),
     imageUrl: addressOf(keys.photo),
     thumbnailUrl: addressOf(keys.thumbnail),
-    isPublic: owner.userId !== null && creation.safety === 'safe',
-    safety: creation.safety,
+    isPublic: reviewReasons.length === 0,
+    safety,
+    moderation,
+    reviewReasons,
     source: creation.source,
     backupKey: null,
     revision: creation.revision,

@@ -66,12 +66,32 @@ export class DiscoveryPublishing {
     else await this.requestArticle(manager, id, requestedBy);
   }
 
+  /**
+   * Stores what was found about the photo of a discovery that nobody had judged. When only that kept it from becoming
+   * public, and no admin has decided since, it is published.
+   * @throws ApiError DISCOVERY_NOT_FOUND
+   */
+  async judge(id: number, { safety, moderation }: Pick<Discovery, 'safety' | 'moderation'>): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const discovery = await this.repository.lock(manager, id);
+      if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
+      if (discovery.moderation !== null || discovery.safety !== 'unchecked') return;
+      const waited = discovery.reviewReasons.includes('photo');
+      const reviewReasons = discovery.reviewReasons.filter((reason) => reason !== 'photo' || safety !== 'safe');
+      await this.repository.noteJudgement(manager, id, { safety, moderation, reviewReasons });
+      if (waited && reviewReasons.length === 0 && !discovery.isPublic) {
+        await this.change(manager, discovery, true, requesterOf(discovery));
+      }
+    });
+  }
+
   private async change(
     manager: EntityManager,
     { id, articleRevision, revision }: Discovery,
     isPublic: boolean,
     requestedBy: string,
   ): Promise<void> {
+    // Whoever decides makes the reasons to wait for a decision void.
     await this.repository.setPublic(manager, id, isPublic);
     const article = await this.articles.ofDiscovery(manager, id);
     // An article about the place that was taken for it before is published once it is written anew.

@@ -1,6 +1,7 @@
+import type { ReviewReason } from '@placelore/contracts/admin-discoveries.js';
 import type { Provenance } from '@placelore/contracts/analyses.js';
 import type { Category } from '@placelore/contracts/categories.js';
-import type { ExactPlace } from '@placelore/contracts/internal-analyses.js';
+import type { ExactPlace, PhotoJudgement } from '@placelore/contracts/internal-analyses.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CATEGORY_CHECK } from '../category-check.js';
@@ -27,6 +28,9 @@ export type Safety = 'safe' | 'unsafe' | 'unchecked';
 @Index('discoveries_by_title', { synchronize: false })
 @Index('discoveries_searched', { synchronize: false })
 @Index('discoveries_public', ['id'], { where: 'is_public' })
+@Index('discoveries_unjudged', ['id'], {
+  where: `safety = 'unchecked' and moderation is null and media_id is not null`,
+})
 export class Discovery {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'discoveries_pkey' })
   id!: number;
@@ -96,6 +100,14 @@ export class Discovery {
 
   @Column('text')
   safety!: Safety;
+
+  /** Who judged its photo; null when nobody did. */
+  @Column('jsonb', { nullable: true })
+  moderation!: PhotoJudgement | null;
+
+  /** Why it did not become public by itself; empty when it did, and once an admin decided. */
+  @Column('text', { name: 'review_reasons', array: true, default: '{}' })
+  reviewReasons!: ReviewReason[];
 
   @Column('text', { default: 'unknown' })
   source!: string;

@@ -9,6 +9,7 @@ import { AccountRemoval } from './account-removal.service.js';
 import { AnalysisEnd } from './analysis-end.service.js';
 import { ArticleWorkService } from './article-work.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
+import { DiscoveryPublishing } from './discovery-publishing.service.js';
 import { RelocationsService } from './relocations.service.js';
 
 @Controller()
@@ -19,6 +20,7 @@ export class InternalDiscoveriesController {
     private readonly accountRemoval: AccountRemoval,
     private readonly relocations: RelocationsService,
     private readonly analysisEnd: AnalysisEnd,
+    private readonly publishing: DiscoveryPublishing,
   ) {}
 
   @Route(internalDiscoveries.create)
@@ -58,6 +60,21 @@ export class InternalDiscoveriesController {
   @Internal()
   relocate(_worker: Identity, relocated: RouteInput<typeof internalDiscoveryUpkeep.relocate>): Promise<void> {
     return this.relocations.relocate(relocated);
+  }
+
+  @Route(internalDiscoveries.listUnjudged)
+  @Internal()
+  listUnjudged(
+    _worker: Identity,
+    { after }: RouteInput<typeof internalDiscoveries.listUnjudged>,
+  ): Promise<RouteAnswer<typeof internalDiscoveries.listUnjudged>> {
+    return this.service.listUnjudged(after);
+  }
+
+  @Route(internalDiscoveries.judge)
+  @Internal()
+  judge(_worker: Identity, { id, safety, moderation }: RouteInput<typeof internalDiscoveries.judge>): Promise<void> {
+    return this.publishing.judge(id, { safety, moderation });
   }
 
   @Route(internalDiscoveries.claim)

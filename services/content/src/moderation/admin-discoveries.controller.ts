@@ -26,7 +26,12 @@ export class AdminDiscoveriesController {
   ): Promise<AdminDiscovery[]> {
     const { total, rows } = await this.lists.list(query);
     tellPage(reply, adminDiscoveries.list.path, query, total);
-    return rows.map((row) => ({ ...presentDiscovery(row), safety: row.safety }));
+    return rows.map((row) => ({
+      ...presentDiscovery(row),
+      safety: row.safety,
+      moderation: row.moderation,
+      reviewReasons: row.reviewReasons,
+    }));
   }
 
   @Route(adminDiscoveries.remove)

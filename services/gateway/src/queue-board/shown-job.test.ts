@@ -35,6 +35,7 @@ const EXAMPLES: { [J in JobName]: [JobPayload<J>, Record<string, unknown>] } = {
   'media.removed': [{ keys: ['photos/maria-rossi.jpg'] }, { keys: '1 in all' }],
   'discoveries.relocate': [{}, {}],
   'media.sweep': [{}, {}],
+  'photos.moderate': [{}, {}],
   'duplicates.refresh': [{}, {}],
   'articles.purge': [{}, {}],
   'guide.index': [

@@ -35,6 +35,7 @@ const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
   'discoveries.relocate': {},
   'media.removed': { keys: 'count' },
   'media.sweep': {},
+  'photos.moderate': {},
   'duplicates.refresh': {},
   'articles.purge': {},
   'guide.index': {

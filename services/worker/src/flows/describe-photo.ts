@@ -186,6 +186,9 @@ function discoveryOf({ result, shownAt }: DecidedResult, seen: Seen, revision: n
     ...shownAt,
     source: seen.source,
     safety: seen.observation.safety,
+    moderation: seen.observation.moderation,
+    confidence: result.confidence,
+    contradicted: result.evidence.some(({ contradicts }) => contradicts === true),
     photoKey: seen.photoKey,
     revision,
   };

@@ -20,6 +20,7 @@ import { mediaRemoved } from './media-removed.js';
 import { mediaSweep } from './media-sweep.js';
 import { photoAnalyze } from './photo-analyze.js';
 import { photoCorrect } from './photo-correct.js';
+import { photosModerate } from './photos-moderate.js';
 import { placesPurge } from './places-purge.js';
 import { shareDraw } from './share-draw.js';
 import { visitorClaim } from './visitor-claim.js';
@@ -42,6 +43,7 @@ export const FLOWS: { [J in JobName]: Flow<J> } = {
   'discoveries.relocate': discoveriesRelocate,
   'media.removed': mediaRemoved,
   'media.sweep': mediaSweep,
+  'photos.moderate': photosModerate,
   'duplicates.refresh': duplicatesRefresh,
   'articles.purge': articlesPurge,
   'guide.index': guideIndex,

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<keyof typeof JOBS, string>> = {
   'analyses.purge': 'Deleting analyses that guests no longer use',
   'discovery.create': 'Saving the discovery of an analysis',
   'discoveries.relocate': 'Hiding where photos were taken',
+  'photos.moderate': 'Judging photos that nobody has judged',
   'guide.write': 'Writing a guide',
   'visitor.claim': "Giving a guest's discoveries to their account",
   'account.removed': 'Deleting what an account made',

@@ -7,6 +7,7 @@ type RegularJob = { [J in keyof Jobs]: Jobs[J] extends { everyHours: number } ? 
 const ABOUT: Readonly<Record<RegularJob, string>> = {
   'analyses.purge': 'Deletes what guests analyzed and nobody has used for 30 days, and stored photos of no analysis.',
   'media.sweep': 'Deletes stored pictures that nothing names any more.',
+  'photos.moderate': 'Judges stored photos that nobody has judged, on this server.',
   'duplicates.refresh': 'Compares articles that changed with all others, for the report of duplicates.',
   'articles.purge': 'Deletes for good the articles that can no longer be restored, with their pictures.',
   'places.purge': 'Forgets positions that may be kept for 30 days, and old counts of clicks.',

@@ -9,8 +9,15 @@ import { DiscoveriesTab } from './DiscoveriesTab.js';
 const MILL: AdminDiscovery = {
   ...discoveryWith({ id: 8, title: 'Old Mill', username: null, isPublic: false }),
   safety: 'unchecked',
+  moderation: null,
+  reviewReasons: ['guest', 'photo'],
 };
-const SQUARE: AdminDiscovery = { ...discoveryWith({ articleId: 5, articleSlug: 'piazza-grande' }), safety: 'safe' };
+const SQUARE: AdminDiscovery = {
+  ...discoveryWith({ articleId: 5, articleSlug: 'piazza-grande' }),
+  safety: 'safe',
+  moderation: { provider: 'local', model: 'm', scores: { neutral: 0.9, sexy: 0.08, porn: 0.012, hentai: 0 } },
+  reviewReasons: ['confidence'],
+};
 
 const LIST = /^\/api\/admin\/discoveries\?/;
 const none = (status: number) => new Response(null, { status });
@@ -119,6 +126,15 @@ test('a discovery without an article says so', async () => {
   expect(address()).toBe('/admin?tab=discoveries');
 });
 
+test('View says in plain words who judged the photo, and why the discovery waits', async () => {
+  const { user } = tab(() => none(500));
+  await user.click(await button('View Piazza Grande'));
+  const dialog = await screen.findByRole('dialog', { name: 'Piazza Grande' });
+  expect(dialog.textContent).toContain(
+    'Judged by the models on this server; explicit content: 1%, suggestive content: 8%',
+  );
+});
+
 test('View shows all of it, and gives the focus back', async () => {
   const { user } = tab(() => none(500));
   const view = await button('View Old Mill');
@@ -126,6 +142,8 @@ test('View shows all of it, and gives the focus back', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Old Mill' });
   expect(dialog.textContent).toContain('Jousts are held here twice a year.');
   expect(dialog.textContent).toContain('Guest');
+  expect(dialog.textContent).toContain('Nobody has judged this photo yet.');
+  expect(dialog.textContent).toContain('A guest found it');
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(view);
 });

@@ -7,6 +7,7 @@ import { SafeImage } from '../../../ui/SafeImage.js';
 import { discoverySourceText } from '../activity/audit-words.js';
 import { Moment } from '../Moment.js';
 import styles from './DiscoveryDialog.module.css';
+import { judgementText } from './judgement.js';
 import { TEXTS } from './texts.js';
 
 interface DiscoveryDialogProps {
@@ -28,6 +29,15 @@ export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDi
         {TEXTS.safeties[safety]}
       </Badge>,
     ],
+    [TEXTS.dialog.judgement, judgementText(discovery.moderation)],
+    ...(discovery.reviewReasons.length > 0 && !isPublic
+      ? [
+          [TEXTS.dialog.waiting, discovery.reviewReasons.map((reason) => TEXTS.reasons[reason]).join(' ')] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
     ...(latitude !== null && longitude !== null
       ? [[TEXTS.dialog.position, positionText(Number(latitude), Number(longitude))] as [string, string]]
       : []),

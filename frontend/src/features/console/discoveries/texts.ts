@@ -41,6 +41,22 @@ export const TEXTS = {
   created: 'Created',
   visibilities: { public: 'Public', private: 'Private' },
   safeties: { safe: 'Safe', unsafe: 'Unsafe', unchecked: 'Not checked' },
+  judges: {
+    local: 'Judged by the models on this server',
+    google: 'Judged by Google Cloud Vision',
+    openai: 'Judged by the moderation model of the vision provider',
+  },
+  otherJudge: (name: string) => `Judged by ${name}`,
+  notJudged: 'Nobody has judged this photo yet.',
+  /** Shares in percent. */
+  shares: (explicit: number, suggestive: number) =>
+    `explicit content: ${explicit}%, suggestive content: ${suggestive}% (the highest of all looks)`,
+  reasons: {
+    guest: 'A guest found it, who could not consent to sharing.',
+    photo: 'Its photo was not judged safe.',
+    confidence: 'The place is not sure enough: below 60%.',
+    contradiction: 'Clues to the place contradict each other.',
+  },
   authors: { user: 'Users', guest: 'Guests' },
   search: 'Search discoveries',
   searchHint: 'Search by title, location or author...',
@@ -83,6 +99,8 @@ export const TEXTS = {
     story: 'Cultural and historical information',
     facts: 'Facts',
     position: 'Position',
+    judgement: 'Photo check',
+    waiting: 'Not public by itself because',
     source: 'Source',
     noPicture: 'No photo',
   },

@@ -49,6 +49,8 @@ describe('one clue', () => {
     ['a sight on a sign', lettering('MUSEE DU LOUVRE'), 'landmark: Louvre Museum, France'],
     ['a town and its country on a sign', lettering('Pharmacie, Nice, France'), 'city: Nice, France'],
     ['an everyday word on a sign', lettering('Nice'), null],
+    ['a hotel with a name of its own, and its town', lettering('Hotel Continentale\nArezzo'), 'city: Arezzo, Italy'],
+    ['a hotel called after a town', lettering('Hotel Bristol'), null],
     ['an ordinary sign', lettering('Best Nice Bakery'), null],
     ['a name that stands in many towns', lettering('Grand Palace'), null],
     ['a known sight, recognised', recognised('Eiffel Tower', at(48.858, 2.294)), 'landmark: Eiffel Tower, France'],
@@ -193,6 +195,25 @@ describe('clues together', () => {
     expect(place?.name).toBe('Eiffel Tower');
     expect(place!.confidence).toBeLessThan(0.65 * alone.confidence);
     expect(alternatives[0]).toMatchObject({ name: 'Kyoto', kind: 'city' });
+  });
+
+  test('evidence says which clues point somewhere else', () => {
+    const contradicting = (...clues: PlaceClue[]) =>
+      located(...clues)
+        .place!.evidence.filter(({ contradicts }) => contradicts)
+        .map(({ kind }) => kind);
+    const eiffel = photoAt(at(48.8584, 2.2945));
+    expect(contradicting(eiffel, stated('Kyoto, Japan'))).toEqual(['stated location']);
+    expect(contradicting(eiffel, stated('Paris'), lettering('Tour Eiffel'))).toEqual([]);
+    expect(contradicting(eiffel, stated('Flibbertown'), lettering('OPEN 9-17'))).toEqual([]);
+    // A name that would not be answered by itself speaks against nothing.
+    expect(contradicting(eiffel, lettering('Hotel Bristol'))).toEqual([]);
+  });
+
+  test('a sign alone is never sure enough to be published by itself', () => {
+    for (const sign of ['Hotel Continentale\nArezzo', 'Rijksmuseum', 'UFFIZI', 'MUSEE DU LOUVRE', 'Nice, France']) {
+      expect(located(lettering(sign)).place!.confidence).toBeLessThan(0.4);
+    }
   });
 
   test('a country contradicts places outside it, and supports those within', () => {

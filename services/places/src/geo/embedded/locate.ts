@@ -86,10 +86,10 @@ export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
       evidence.push(evidenceFor(clue, agreeing, worth));
       continue;
     }
-    const silence = evidenceOfSilence(clue, candidates[0]);
-    if (silence) evidence.push(silence);
-    contradicting.push({ clue, candidates });
     const strength = weight({ clue, candidates });
+    const silence = evidenceOfSilence(clue, candidates[0]);
+    if (silence) evidence.push(strength >= LEADS ? { ...silence, contradicts: true } : silence);
+    contradicting.push({ clue, candidates });
     if (strength >= LEADS) contradiction = Math.max(contradiction, strength);
   }
   const doubt = [...support.values()].reduce((left, worth) => left * (1 - worth), 1);

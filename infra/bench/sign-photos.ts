@@ -1,0 +1,242 @@
+import sharp from 'sharp';
+import type { Scene, SignCase } from './sign-cases.ts';
+
+/** How a sign is photographed. */
+export const STYLES = [
+  'dark on light',
+  'light on dark',
+  'low contrast',
+  'colored on textured ground',
+  'rotated',
+  'perspective',
+  'small in a large photo',
+  'noisy',
+  'blurred',
+  'strongly compressed',
+  'letter-spaced on stone',
+  'running upward',
+] as const;
+export type Style = (typeof STYLES)[number];
+
+type Random = () => number;
+
+/** Mulberry32: the same numbers for the same seed on every machine. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+type Color = readonly [number, number, number];
+
+const FONTS = ['DejaVu Sans', 'DejaVu Serif', 'Liberation Sans', 'Liberation Serif', 'Liberation Sans Narrow'];
+const [WIDTH, HEIGHT] = [1600, 1200];
+/** Long edge of the working picture that the service reads, and its quality. */
+const WORKING_EDGE = 2048;
+const WORKING_QUALITY = 88;
+
+const between = (random: Random, low: number, high: number) => low + random() * (high - low);
+const hex = (color: Color) => `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const gray = (value: number): Color => [value, value, value];
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Bytes of a photo of a sign, as the service's working picture: a JPEG of at most 2048 pixels. */
+export async function photographSign({ text }: SignCase, style: Style, seed: number): Promise<Buffer> {
+  const random = randomFrom(seed);
+  const scale = style === 'small in a large photo' ? 2.4 : 1;
+  const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)];
+  const { board, letters } = colorsOf(style, random);
+  const ground = await paintScene(groundOf(style, random), width, height, random);
+  const sign = await drawSign(text, { style, random, board, letters });
+  const placed = style === 'perspective' ? await inPerspective(sign, random) : sign;
+  const { width: w, height: h } = await sharp(placed).metadata();
+  const photo = sharp(ground, { raw: { width, height, channels: 3 } }).composite([
+    {
+      input: placed,
+      left: Math.max(0, Math.round((width - w) * between(random, 0.25, 0.75))),
+      top: Math.max(0, Math.round((height - h) * between(random, 0.25, 0.75))),
+    },
+  ]);
+  return develop(await photo.png({ compressionLevel: 1 }).toBuffer(), style, random);
+}
+
+/** Bytes of a photo of a scene without lettering. */
+export async function photographScene(scene: Scene, seed: number): Promise<Buffer> {
+  const random = randomFrom(seed);
+  const pixels = await paintScene(scene, WIDTH, HEIGHT, random);
+  const photo = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .png()
+    .toBuffer();
+  return develop(photo, random() < 0.5 ? 'noisy' : 'dark on light', random);
+}
+
+function groundOf(style: Style, random: Random): Scene {
+  if (style === 'letter-spaced on stone') return 'stones';
+  return (['facade', 'bricks', 'foliage', 'stones', 'sky'] as const)[Math.floor(random() * 5)]!;
+}
+
+/** Null for lettering that stands on the wall itself. */
+function colorsOf(style: Style, random: Random): { board: Color | null; letters: Color } {
+  const base = between(random, 90, 160);
+  switch (style) {
+    case 'light on dark':
+      return { board: [between(random, 10, 60), between(random, 10, 60), between(random, 20, 90)], letters: gray(235) };
+    case 'low contrast':
+      return { board: gray(base), letters: gray(base + (random() < 0.5 ? 32 : -32)) };
+    case 'colored on textured ground':
+      return { board: null, letters: random() < 0.5 ? [245, 225, 120] : [120, 15, 20] };
+    case 'letter-spaced on stone':
+      return { board: null, letters: random() < 0.5 ? gray(45) : [225, 190, 90] };
+    default:
+      return random() < 0.5
+        ? { board: gray(between(random, 200, 245)), letters: gray(between(random, 15, 70)) }
+        : { board: [between(random, 0, 90), between(random, 30, 80), between(random, 30, 110)], letters: gray(240) };
+  }
+}
+
+async function drawSign(
+  text: string,
+  { style, random, board, letters }: { style: Style; random: Random; board: Color | null; letters: Color },
+): Promise<Buffer> {
+  const lines = text.split('\n');
+  const font = FONTS[Math.floor(random() * FONTS.length)]!;
+  const longest = Math.max(...lines.map((line) => line.length));
+  const spacing = style === 'letter-spaced on stone' ? 0.25 : 0;
+  const largest = style === 'small in a large photo' ? between(random, 55, 80) : between(random, 70, 130);
+  const widest = style === 'running upward' ? 1080 : 1350;
+  const size = Math.min(largest, widest / (longest * (0.7 + spacing) + 1.6));
+  const width = Math.round(longest * size * (0.7 + spacing) + size * 1.6);
+  const height = Math.round(size * (1.3 * lines.length + 0.9));
+  const rows = lines.map(
+    (line, index) =>
+      `<text x="50%" y="${size * (1.25 + 1.3 * index)}" text-anchor="middle" font-family="${font}" font-size="${size}"
+        ${random() < 0.5 ? 'font-weight="bold"' : ''} ${random() < 0.15 ? 'font-style="italic"' : ''}
+        letter-spacing="${size * spacing}" fill="${hex(letters)}">${escapeXml(line)}</text>`,
+  );
+  const ground = board ? `<rect width="100%" height="100%" rx="${size / 6}" fill="${hex(board)}"/>` : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${rows.join('')}</svg>`;
+  const drawn = sharp(Buffer.from(svg)).png();
+  const turn = turnOf(style, random);
+  return turn === 0 ? drawn.toBuffer() : drawn.rotate(turn, { background: '#00000000' }).toBuffer();
+}
+
+/** Degrees clockwise. */
+function turnOf(style: Style, random: Random): number {
+  if (style === 'running upward') return random() < 0.5 ? 270 : 90;
+  if (style === 'rotated') return (random() < 0.5 ? -1 : 1) * between(random, 5, 15);
+  return 0;
+}
+
+/** The sign seen from the side: one edge is shorter than the other. */
+async function inPerspective(sign: Buffer, random: Random): Promise<Buffer> {
+  const { data, info } = await sharp(sign).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const shrink = between(random, 0.25, 0.45);
+  const fromLeft = random() < 0.5;
+  const out = Buffer.alloc(width * height * 4);
+  for (let x = 0; x < width; x++) {
+    const share = fromLeft ? x / width : 1 - x / width;
+    const scale = 1 - shrink * share;
+    const source = Math.min(width - 1, Math.max(0, Math.round(fromLeft ? x : width - 1 - (width - 1 - x))));
+    for (let y = 0; y < height; y++) {
+      const from = Math.round((y - height / 2) / scale + height / 2);
+      if (from < 0 || from >= height) continue;
+      data.copy(out, (y * width + x) * 4, (from * width + source) * 4, (from * width + source) * 4 + 4);
+    }
+  }
+  return sharp(out, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+}
+
+async function develop(photo: Buffer, style: Style, random: Random): Promise<Buffer> {
+  let image = sharp(photo);
+  if (style === 'blurred') image = image.blur(between(random, 1.5, 2.8));
+  if (style === 'noisy') image = sharp(await withNoise(photo, between(random, 18, 34), random));
+  const quality = style === 'strongly compressed' ? 14 : 85;
+  const taken = await image.removeAlpha().jpeg({ quality }).toBuffer();
+  return sharp(taken)
+    .resize(WORKING_EDGE, WORKING_EDGE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: WORKING_QUALITY })
+    .toBuffer();
+}
+
+async function withNoise(photo: Buffer, strength: number, random: Random): Promise<Buffer> {
+  const { data, info } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (let i = 0; i < data.length; i++) {
+    const bell = random() + random() + random() - 1.5;
+    data[i] = Math.max(0, Math.min(255, data[i]! + bell * strength * 1.6));
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Raw RGB pixels. */
+async function paintScene(scene: Scene, width: number, height: number, random: Random): Promise<Buffer> {
+  const grain = await cloud(width, height, scene === 'foliage' || scene === 'stones' ? 14 : 60, random);
+  const fine = await cloud(width, height, 4, random);
+  const data = Buffer.alloc(width * height * 3);
+  const paint = PAINTERS[scene];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const color = paint(x, y, grain.data[at]! / 255, fine.data[at]! / 255, height);
+      for (let part = 0; part < 3; part++) data[at * 3 + part] = Math.max(0, Math.min(255, color[part]!));
+    }
+  }
+  return data;
+}
+
+/** Smooth random values with features of about `size` pixels, one byte each. */
+async function cloud(width: number, height: number, size: number, random: Random): Promise<Pixels> {
+  const [w, h] = [Math.ceil(width / size) + 1, Math.ceil(height / size) + 1];
+  const dots = Buffer.from(Array.from({ length: w * h }, () => Math.floor(random() * 256)));
+  const data = await sharp(dots, { raw: { width: w, height: h, channels: 1 } })
+    .resize(width, height, { fit: 'fill', kernel: 'cubic' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return { data, width, height };
+}
+
+type Painter = (x: number, y: number, grain: number, fine: number, height: number) => Color;
+
+const PAINTERS: Record<Scene, Painter> = {
+  sky: (_x, y, grain, _fine, height) => [
+    120 + 90 * (y / height) + 40 * grain,
+    165 + 50 * (y / height) + 30 * grain,
+    225 + 15 * grain,
+  ],
+  foliage: (_x, _y, grain, fine) => [20 + 90 * grain * fine, 50 + 140 * grain * (0.4 + fine), 15 + 50 * grain * fine],
+  facade: (x, y, grain, fine) => {
+    const window = x % 210 > 70 && x % 210 < 150 && y % 260 > 60 && y % 260 < 200;
+    const frame = window && (x % 210 < 78 || x % 210 > 142 || Math.abs((y % 260) - 130) < 4);
+    const base = frame ? 220 : window ? 60 + 50 * grain : 185 + 25 * grain;
+    return [base + 12 * fine, base - 8 + 10 * fine, base - 30 + 10 * fine];
+  },
+  bricks: (x, y, grain, fine) => {
+    const row = Math.floor(y / 34);
+    const mortar = y % 34 < 4 || (x + (row % 2) * 45) % 90 < 4;
+    return mortar
+      ? [175 + 20 * fine, 168 + 20 * fine, 160]
+      : [140 + 40 * grain + 15 * fine, 72 + 25 * grain, 55 + 20 * fine];
+  },
+  waves: (x, y, grain, fine) => {
+    const wave = Math.sin(y / 9 + 6 * grain + x / 160) * 22;
+    return [35 + wave + 30 * fine, 95 + wave + 30 * fine, 125 + wave + 25 * fine];
+  },
+  stones: (_x, _y, grain, fine) => {
+    const value = 120 + 55 * grain + 28 * fine;
+    return [value + 8, value, value - 14];
+  },
+};

@@ -1,0 +1,59 @@
+import type { ContentScores } from '../photos/content-thread.js';
+import { LocalModeration, safetyOf } from './local-moderation.js';
+
+const look = (given: Partial<ContentScores>): ContentScores => ({
+  drawing: 0,
+  hentai: 0,
+  neutral: 0,
+  porn: 0,
+  sexy: 0,
+  ...given,
+});
+const NEUTRAL = look({ neutral: 0.9, drawing: 0.1 });
+
+describe('safetyOf', () => {
+  it.each<[string, ContentScores[], string]>([
+    ['both models see nothing', [NEUTRAL, NEUTRAL], 'safe'],
+    ['a drawing', [look({ drawing: 0.99 }), look({ drawing: 0.8, neutral: 0.2 })], 'safe'],
+    ['a little skin at the beach', [look({ neutral: 0.7, sexy: 0.3 }), NEUTRAL], 'safe'],
+    ['explicit just below the limit', [look({ neutral: 0.81, porn: 0.19 }), NEUTRAL], 'safe'],
+    ['explicit at the limit', [look({ neutral: 0.8, porn: 0.2 }), NEUTRAL], 'unchecked'],
+    ['both explicit kinds add up', [look({ neutral: 0.78, porn: 0.11, hentai: 0.11 }), NEUTRAL], 'unchecked'],
+    ['suggestive at the limit', [look({ neutral: 0.6, sexy: 0.4 }), NEUTRAL], 'unchecked'],
+    ['mostly suggestive', [look({ sexy: 0.95 }), look({ sexy: 0.95 })], 'unchecked'],
+    ['only one model sees explicit content', [look({ porn: 0.99 }), NEUTRAL], 'unchecked'],
+    [
+      'the models see it in different views',
+      [look({ porn: 0.99 }), NEUTRAL, NEUTRAL, look({ porn: 0.99 })],
+      'unchecked',
+    ],
+    ['both models see explicit content', [look({ porn: 0.9 }), look({ hentai: 0.85 })], 'unsafe'],
+    ['both see it in the last view only', [NEUTRAL, NEUTRAL, look({ porn: 0.99 }), look({ porn: 0.9 })], 'unsafe'],
+    ['both models below the limit', [look({ porn: 0.84 }), look({ porn: 0.84 })], 'unchecked'],
+    ['no look at all', [], 'unchecked'],
+    ['half of the looks is missing', [NEUTRAL], 'unchecked'],
+    ['scores that are no numbers', [look({ neutral: Number.NaN }), NEUTRAL], 'unchecked'],
+  ])('%s', (_, looks, expected) => {
+    expect(safetyOf(looks)).toBe(expected);
+  });
+});
+
+describe('LocalModeration', () => {
+  it('names the models and the largest share of each kind', async () => {
+    const looks = [NEUTRAL, look({ neutral: 0.5, sexy: 0.25, drawing: 0.25 })];
+    const judgement = await new LocalModeration({ classify: async () => looks }).judge(Buffer.of(1));
+    expect(judgement).toEqual({
+      safety: 'safe',
+      moderation: {
+        provider: 'local',
+        model: 'nsfwjs MobileNetV2 + MobileNetV2Mid',
+        scores: { neutral: 0.9, drawing: 0.25, sexy: 0.25, porn: 0, hentai: 0 },
+      },
+    });
+  });
+
+  it('leaves a photo unchecked that the models cannot look at', async () => {
+    const judgement = await new LocalModeration({ classify: async () => null }).judge(Buffer.of(1));
+    expect(judgement).toEqual({ safety: 'unchecked', moderation: null });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Observation, PhotoJudgement } from '@placelore/contracts/internal-analyses.js';
+import type { ContentScores } from '../photos/content-thread.js';
+
+/** What the models of a photo come to. */
+export interface Judgement {
+  safety: Observation['safety'];
+  /** Null when the photo could not be looked at. */
+  moderation: PhotoJudgement | null;
+}
+
+/** Sees what kind of content a photo has; null when it cannot. */
+export interface ContentReader {
+  classify(picture: Buffer): Promise<ContentScores[] | null>;
+}
+
+export const LOCAL_MODEL = 'nsfwjs MobileNetV2 + MobileNetV2Mid';
+
+/**
+ * Limits for the largest share that either model gives a kind of content in any view of the photo. Below both of the first
+ * two a photo is safe. It is unsafe when both models see explicit content in the same view, each with the last share or
+ * more. What lies between waits for a person. docs/adr/005 says how they were measured, and what is unknown.
+ */
+export const SAFE_EXPLICIT = 0.2;
+export const SAFE_SUGGESTIVE = 0.4;
+export const UNSAFE_EXPLICIT = 0.85;
+
+/** Looks at one view, one after the other: as many as there are models. */
+const MODELS = 2;
+
+const explicit = ({ porn, hentai }: ContentScores) => porn + hentai;
+const suggestive = ({ porn, hentai, sexy }: ContentScores) => porn + hentai + sexy;
+
+/** What the looks of both models at the views of a photo say about its safety. */
+export function safetyOf(looks: readonly ContentScores[]): Observation['safety'] {
+  const isWhole = looks.length > 0 && looks.length % MODELS === 0;
+  if (!isWhole || looks.some((look) => !Object.values(look).every(Number.isFinite))) return 'unchecked';
+  const isExplicit = looks.some(
+    (_, index) =>
+      index % MODELS === 0 && looks.slice(index, index + MODELS).every((look) => explicit(look) >= UNSAFE_EXPLICIT),
+  );
+  if (isExplicit) return 'unsafe';
+  const isHarmless = looks.every((look) => explicit(look) < SAFE_EXPLICIT && suggestive(look) < SAFE_SUGGESTIVE);
+  return isHarmless ? 'safe' : 'unchecked';
+}
+
+/** Judges photos with the models on this server. */
+export class LocalModeration {
+  readonly #reader: ContentReader;
+
+  constructor(reader: ContentReader) {
+    this.#reader = reader;
+  }
+
+  /** Judges an upright picture. Without an answer it is unchecked, which keeps it private. */
+  async judge(picture: Buffer): Promise<Judgement> {
+    const looks = await this.#reader.classify(picture);
+    if (looks === null) return { safety: 'unchecked', moderation: null };
+    return {
+      safety: safetyOf(looks),
+      moderation: { provider: 'local', model: LOCAL_MODEL, scores: largestShares(looks) },
+    };
+  }
+}
+
+function largestShares(looks: readonly ContentScores[]): Record<string, number> {
+  const largest = (kind: keyof ContentScores) =>
+    Number(Math.min(1, Math.max(0, ...looks.map((look) => look[kind] || 0))).toFixed(3));
+  return {
+    neutral: largest('neutral'),
+    drawing: largest('drawing'),
+    sexy: largest('sexy'),
+    porn: largest('porn'),
+    hentai: largest('hentai'),
+  };
+}

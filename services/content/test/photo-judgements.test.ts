@@ -1,0 +1,81 @@
+import { admin, togglePublic, writings } from './article-writer.js';
+import { guest, someUser, WORKER } from './content-service.js';
+import { content, useContent } from './played-worker.js';
+
+useContent();
+
+const moderation = { provider: 'local', model: 'two models', scores: { neutral: 0.9, porn: 0.01 } };
+const unjudged = async (after = 0): Promise<number[]> => {
+  const { body } = await content.post('/internal/discoveries/unjudged', WORKER, { after });
+  return body.map(({ id }: { id: number }) => id);
+};
+const judge = (id: number | string, safety: string, who = WORKER) =>
+  content.post(`/internal/discoveries/${id}/judgement`, who, { safety, moderation });
+const shown = async (id: number) => {
+  const { body } = await content.get('/api/admin/discoveries?limit=100', admin);
+  return body.find((one: { id: number }) => one.id === id);
+};
+const make = async (given = {}, owner: { userId?: number } = { userId: someUser().userId }) =>
+  (await content.make(owner, { safety: 'unchecked', ...given })).discoveryId;
+
+describe('photos that nobody has judged', () => {
+  it('are listed with a picture of their own, the oldest first, page by page', async () => {
+    const first = await make();
+    const second = await make();
+    await content.make({ userId: someUser().userId }, { safety: 'safe' });
+    expect(await unjudged()).toEqual([first, second]);
+    expect(await unjudged(first)).toEqual([second]);
+    const { body } = await content.post('/internal/discoveries/unjudged', WORKER, { after: 0 });
+    expect(await content.storage.stat(body[0].photoKey)).not.toBeNull();
+  });
+
+  it('are published once they are judged safe, when only that was missing', async () => {
+    const id = await make();
+    expect((await judge(id, 'safe')).status).toBe(204);
+    expect(await shown(id)).toMatchObject({ isPublic: true, safety: 'safe', moderation, reviewReasons: [] });
+    expect(await writings(id)).toHaveLength(1);
+    expect(await unjudged()).not.toContain(id);
+  });
+
+  it.each<[string, object, { userId?: number } | undefined, string, string[]]>([
+    ['the place is not sure', { confidence: 0.3 }, undefined, 'safe', ['confidence']],
+    ['clues contradict each other', { contradicted: true }, undefined, 'safe', ['contradiction']],
+    ['a guest found it', {}, {}, 'safe', ['guest']],
+    ['the models are not sure', {}, undefined, 'unchecked', ['photo']],
+    ['the photo is unsafe', {}, undefined, 'unsafe', ['photo']],
+  ])('stay private when %s', async (_, given, owner, safety, reviewReasons) => {
+    const id = await make(given, owner);
+    await judge(id, safety);
+    expect(await shown(id)).toMatchObject({ isPublic: false, safety, moderation, reviewReasons });
+    expect(await writings(id)).toEqual([]);
+    expect(await unjudged()).not.toContain(id);
+  });
+
+  it('stay as an admin decided', async () => {
+    const hidden = await make();
+    await togglePublic(hidden, true);
+    await togglePublic(hidden, false);
+    await judge(hidden, 'safe');
+    expect(await shown(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
+  });
+
+  it('are judged once', async () => {
+    const id = await make();
+    await judge(id, 'unsafe');
+    await judge(id, 'safe');
+    expect(await shown(id)).toMatchObject({ isPublic: false, safety: 'unsafe' });
+  });
+
+  it('are judged by the worker alone, and by nothing it does not know', async () => {
+    const id = await make();
+    for (const who of [guest(null), someUser(), someUser({ isAdmin: true })]) {
+      expect((await judge(id, 'safe', who as never)).status).toBe(403);
+      expect((await content.post('/internal/discoveries/unjudged', who as never, { after: 0 })).status).toBe(403);
+    }
+    expect((await judge(2_000_000_000, 'safe')).status).toBe(404);
+    expect((await judge(id, 'maybe')).status).toBe(400);
+    expect((await judge("1'--", 'safe')).status).toBe(400);
+    expect((await content.post('/internal/discoveries/unjudged', WORKER, { after: -1 })).status).toBe(400);
+    expect(await shown(id)).toMatchObject({ safety: 'unchecked', moderation: null });
+  });
+});
