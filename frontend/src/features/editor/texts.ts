@@ -180,6 +180,8 @@ export const TEXTS = {
     note: (note: string) => `No model was used: ${note}`,
     opening: 'Opening',
     acceptAll: 'Take everything',
+    acceptAllKeeping: 'Take everything, remove nothing',
+    embedded: 'Written by the embedded provider, without an AI model.',
     acceptSome: (count: number) => (count === 1 ? 'Take 1 part' : `Take ${count} parts`),
     discard: 'Discard',
     accepted: 'Taken over',

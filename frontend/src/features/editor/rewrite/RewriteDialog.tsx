@@ -1,4 +1,4 @@
-import { writingLabel } from '@placelore/contracts/writing-label.js';
+import { isByModel, writingLabel } from '@placelore/contracts/writing-label.js';
 import { type RefObject, useId, useState } from 'react';
 import { useFormats } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
@@ -51,7 +51,7 @@ export function RewriteDialog({ comparison, onTake, onClose, returnFocus }: Rewr
           {texts.acceptSome(chosen.size)}
         </Button>
         <Button aria-disabled={all.size === 0} onClick={() => all.size > 0 && onTake(takenOf(comparison, all))}>
-          {texts.acceptAll}
+          {all.size < parts.length ? texts.acceptAllKeeping : texts.acceptAll}
         </Button>
       </div>
     </Dialog>
@@ -64,7 +64,7 @@ function WritingNote({ rewrite: { writing, verification } }: Pick<Comparison, 'r
   const { rewrite: texts } = TEXTS;
   return (
     <p className={styles.note}>
-      {writingLabel(writing)?.text}
+      {isByModel(writing) ? writingLabel(writing)?.text : texts.embedded}
       {verification.statements > 0 && ` ${texts.checked(formats, verification.verified, verification.statements)}`}
       {writing.note !== null && ` ${texts.note(writing.note)}`}
     </p>
