@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERRORS } from '@placelore/contracts/errors.js';
+
+const caddyfile = readFileSync(join(__dirname, 'Caddyfile'), 'utf8');
+
+it('answers with the codes, sentences and statuses of the error table', () => {
+  const answers = [...caddyfile.matchAll(/respond `(\{.*\})` (\d+)/g)].map(([, body = '', status]) => ({
+    ...(JSON.parse(body) as { error: string; code: keyof typeof ERRORS }),
+    status: Number(status),
+  }));
+  expect(answers.map(({ code }) => code)).toEqual(['IMAGE_TOO_LARGE', 'BODY_TOO_LARGE', 'UNAVAILABLE']);
+  for (const { code, error, status } of answers) {
+    expect({ code, error, status }).toEqual({ code, error: ERRORS[code].message, status: ERRORS[code].status });
+  }
+});
+
+/** Whether the matcher of this name takes a body of this length, in bytes. */
+const takes = (name: string, length: number) => {
+  const [, pattern = ''] = new RegExp(`@${name}[^@]*?header_regexp Content-Length (\\S+)`).exec(caddyfile) ?? [];
+  return new RegExp(pattern).test(String(length));
+};
+
+it.each([
+  ['photo', 10 * 1024 ** 2 + 64 * 1024, false],
+  ['photo', 11_000_000, true],
+  ['photo', 20_000_000, true],
+  ['photo', 1_000_000_000, true],
+  ['body', 19_999_999, false],
+  ['body', 20_000_000, true],
+  ['body', 99_999_999, true],
+  ['body', 100_000_000, true],
+] as const)('a %s of %i bytes is too large: %s', (name, length, expected) => {
+  expect(takes(name, length)).toBe(expected);
+});
