@@ -6,10 +6,13 @@
  */
 export function normalizeTarget(url: string, parameters: readonly string[]): string {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
-  const segments = path.split('/').map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+  const segments = path.split('/').map((segment) => encodeSegment(decodeURIComponent(segment)));
   const given = new URLSearchParams(query);
   const used = new URLSearchParams(
     parameters.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value])),
   );
   return segments.join('/') + (used.size > 0 ? `?${used}` : '');
 }
+
+/** Commas stay, because the product's own addresses of guides have them: `/dynamic/Lane%40-37.8,144.9`. */
+const encodeSegment = (segment: string): string => encodeURIComponent(segment).replaceAll('%2C', ',');
