@@ -177,8 +177,10 @@ describe('what is deleted', () => {
 
     // Queues, stored files and logs are searched as well.
     const everywhere = await findEverywhere(product, /photo\.analyze|image\/jpeg|"msg":"request"/);
-    const parts = new Set(everywhere.map((where) => /^(redis|file \/analyses\/|file \/gateway\.log)/.exec(where)?.[0]));
-    expect([...parts]).toEqual(expect.arrayContaining(['redis', 'file /analyses/', 'file /gateway.log']));
+    const searched = new Set(
+      everywhere.map((where) => /^(redis|file \/analyses\/|file \/gateway\.log)/.exec(where)?.[0]),
+    );
+    expect([...searched]).toEqual(expect.arrayContaining(['redis', 'file /analyses/', 'file /gateway.log']));
 
     const deletion = { method: 'DELETE', headers: { 'content-type': 'application/json' } };
     const answer = await person.call('/api/user', { ...deletion, body: JSON.stringify({ password: PASSWORD }) });
