@@ -26,7 +26,10 @@ interface Sent {
 /** Bombs and honest photos, all at once, through the whole product; and what memory the analysis service takes. */
 export async function measureBombs(_root: string): Promise<Row[]> {
   // Of the bombs only those that are refused for sure; which of the others are answered is a matter of memory.
-  const chosen = [...BOMBS.filter(({ expected }) => expected === 'refused').slice(0, COUNT), ...HONEST_PHOTOS.slice(0, COUNT)];
+  const chosen = [
+    ...BOMBS.filter(({ expected }) => expected === 'refused').slice(0, COUNT),
+    ...HONEST_PHOTOS.slice(0, COUNT),
+  ];
   const photos = [];
   for (const one of chosen) photos.push({ ...one, bytes: await one.make() });
   const product = await startProduct();
@@ -57,7 +60,12 @@ export async function measureBombs(_root: string): Promise<Row[]> {
         note: `${honest.filter(({ status }) => status === 202).length} of ${honest.length} taken in, ${done.filter((status) => status === 'done').length} analysed`,
       },
       {
-        ...{ name: 'Resident memory of analysis and its processes', perSecond: Number.NaN, p50: Number.NaN, p99: Number.NaN },
+        ...{
+          name: 'Resident memory of analysis and its processes',
+          perSecond: Number.NaN,
+          p50: Number.NaN,
+          p99: Number.NaN,
+        },
         note: `idle ${megabytes(idle)}; at most ${megabytes(decoded)} until all were taken in, ${megabytes(whole)} until all were analysed; ${lost}`,
       },
     ];
@@ -78,7 +86,14 @@ async function send(url: string, { name, expected, bytes }: PhotoCase & { bytes:
   const answer = await visitor.send(bytes, { siteDetails: name }, { prefer: 'respond-async' }).catch(() => null);
   await answer?.arrayBuffer();
   const ms = performance.now() - started;
-  return { name, expected, status: answer?.status ?? 599, ms, visitor, location: answer?.headers.get('location') ?? null };
+  return {
+    name,
+    expected,
+    status: answer?.status ?? 599,
+    ms,
+    visitor,
+    location: answer?.headers.get('location') ?? null,
+  };
 }
 
 /** How an analysis ended. */

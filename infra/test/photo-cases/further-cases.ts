@@ -43,7 +43,9 @@ const bombs: PhotoCase[] = [
       Array<Buffer>(900).fill(pngChunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(MB))]))),
     ),
   ),
-  refused('PNG without a header', () => Buffer.concat([pngFile(SMALL).subarray(0, 8), pngChunk('IDAT', Buffer.alloc(9))])),
+  refused('PNG without a header', () =>
+    Buffer.concat([pngFile(SMALL).subarray(0, 8), pngChunk('IDAT', Buffer.alloc(9))]),
+  ),
   refused('PNG of 0 x 0', () => pngFile({ width: 0, height: 0 }, [], deflateSync(Buffer.alloc(1)))),
   bounded('PNG that says it moves in 4,294,967,295 frames', () =>
     pngFile(SMALL, [pngChunk('acTL', Buffer.from('ffffffff00000000', 'hex'))]),
@@ -113,8 +115,19 @@ const bombs: PhotoCase[] = [
     return file;
   }),
   refused('TIFF whose second page is 4,000,000 wide', () => {
-    const page = (width: number) => tiffFile([[256, 4, 1, width], [257, 4, 1, 4_000_000]]).subarray(8);
-    const first = tiffFile([[256, 4, 1, 8], [257, 4, 1, 8]], page(4_000_000), 8 + 2 + 24 + 4);
+    const page = (width: number) =>
+      tiffFile([
+        [256, 4, 1, width],
+        [257, 4, 1, 4_000_000],
+      ]).subarray(8);
+    const first = tiffFile(
+      [
+        [256, 4, 1, 8],
+        [257, 4, 1, 8],
+      ],
+      page(4_000_000),
+      8 + 2 + 24 + 4,
+    );
     return first;
   }),
   refused('HEIC, ispe of 20,000 x 20,000 among small ones', () => heicDeclaring(20_000, 20_000)),
@@ -122,7 +135,9 @@ const bombs: PhotoCase[] = [
     const box = heifBox('colr', Buffer.from('prof'), randomBytes(MB));
     return Buffer.concat([ROTATED_HEIC, box, box, box]);
   }),
-  bounded('HEIC of 2,000,000 bytes of boxes without a length', () => Buffer.concat([ROTATED_HEIC, Buffer.alloc(2_000_000)])),
+  bounded('HEIC of 2,000,000 bytes of boxes without a length', () =>
+    Buffer.concat([ROTATED_HEIC, Buffer.alloc(2_000_000)]),
+  ),
   refused('CR2 whose previews are both cut', async () => {
     const cut = (await jpeg()).subarray(0, 500);
     return buildCr2(cut, cut);
@@ -147,30 +162,43 @@ const honest: PhotoCase[] = [
     profile.writeUInt32BE(profile.length, 0);
     return jpegWith(await jpeg(), jpegProfile(profile, 11_000));
   }),
-  answered('JPEG of one component at full range', () => scene(1_000, 1_000).grayscale().jpeg({ quality: 100 }).toBuffer()),
+  answered('JPEG of one component at full range', () =>
+    scene(1_000, 1_000).grayscale().jpeg({ quality: 100 }).toBuffer(),
+  ),
   answered('JPEG with arithmetic-free optimized scans', () => scene(800, 600).jpeg({ mozjpeg: true }).toBuffer()),
   answered('JPEG with thirty comments', async () =>
-    jpegWith(await jpeg(), Array.from({ length: 30 }, (_, nth) => jpegSegment(0xfe, Buffer.from(`comment ${nth}`)))),
+    jpegWith(
+      await jpeg(),
+      Array.from({ length: 30 }, (_, nth) => jpegSegment(0xfe, Buffer.from(`comment ${nth}`))),
+    ),
   ),
   answered('JPEG, two photos in one file', async () => Buffer.concat([await jpeg(), await jpeg()])),
   answered('JPEG, tall, 1,200 x 11,000', () => scene(1_200, 11_000).jpeg().toBuffer()),
-  answered('PNG of 16 bits with a profile', () => scene(500, 400).toColourspace('rgb16').withIccProfile('p3').png().toBuffer()),
+  answered('PNG of 16 bits with a profile', () =>
+    scene(500, 400).toColourspace('rgb16').withIccProfile('p3').png().toBuffer(),
+  ),
   answered('PNG of 4 bits', () => scene(500, 400).png({ palette: true, colours: 16 }).toBuffer()),
   answered('PNG turned by EXIF', () => scene(900, 700).withMetadata({ orientation: 8 }).png().toBuffer()),
   answered('PNG, long screenshot of 1,080 x 9,000', () => scene(1_080, 9_000).png().toBuffer()),
-  answered('PNG with a palette and transparency', () => scene(200, 200).ensureAlpha(0.3).png({ palette: true }).toBuffer()),
+  answered('PNG with a palette and transparency', () =>
+    scene(200, 200).ensureAlpha(0.3).png({ palette: true }).toBuffer(),
+  ),
   answered('PNG, interlaced, 12 megapixels', () => scene(4_000, 3_000).png({ progressive: true }).toBuffer()),
   answered('PNG of one pixel', () => pngFile({ width: 1, height: 1 })),
   answered('GIF of two colors', () => scene(200, 100).threshold().gif().toBuffer()),
   answered('GIF of 300 small frames', () => {
     const data = Buffer.concat(Array.from({ length: 300 }, (_, nth) => Buffer.alloc(20 * 20 * 3, (nth * 7) % 256)));
-    return sharp(data, { raw: { width: 20, height: 20 * 300, channels: 3, pageHeight: 20 } }).gif().toBuffer();
+    return sharp(data, { raw: { width: 20, height: 20 * 300, channels: 3, pageHeight: 20 } })
+      .gif()
+      .toBuffer();
   }),
   answered('WebP, lossless, 12 megapixels', () => scene(4_000, 3_000).webp({ lossless: true, effort: 0 }).toBuffer()),
   answered('WebP in Display P3', () => scene(600, 400).withIccProfile('p3').webp().toBuffer()),
   answered('AVIF of 16 megapixels', () => scene(4_618, 3_464).avif({ effort: 0, quality: 30 }).toBuffer()),
   answered('AVIF in gray', () => scene(400, 300).grayscale().avif({ effort: 0 }).toBuffer()),
-  answered('TIFF, deflated with a predictor', () => scene(900, 700).tiff({ compression: 'deflate', predictor: 'horizontal' }).toBuffer()),
+  answered('TIFF, deflated with a predictor', () =>
+    scene(900, 700).tiff({ compression: 'deflate', predictor: 'horizontal' }).toBuffer(),
+  ),
   answered('TIFF as JPEG', () => scene(900, 700).tiff({ compression: 'jpeg' }).toBuffer()),
   answered('BigTIFF', () => scene(300, 200).tiff({ compression: 'lzw', bigtiff: true }).toBuffer()),
   answered('TIFF, transparent', () => scene(300, 200).ensureAlpha(0.4).tiff({ compression: 'lzw' }).toBuffer()),

@@ -54,7 +54,10 @@ describe('bombs', () => {
 });
 
 describe('honest photos', () => {
-  it.each([...HONEST_PHOTOS, ...FURTHER_CASES.filter((one) => !isBomb(one))].map((one) => [one.name, one] as const))('%s', async (_, honest) => {
-    expect(await outcomeOf(honest)).toBe('answered');
-  });
+  it.each([...HONEST_PHOTOS, ...FURTHER_CASES.filter((one) => !isBomb(one))].map((one) => [one.name, one] as const))(
+    '%s',
+    async (_, honest) => {
+      expect(await outcomeOf(honest)).toBe('answered');
+    },
+  );
 });

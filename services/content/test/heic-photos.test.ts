@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { heicDeclaring, ROTATED_HEIC } from '../../../packages/photos/test/fixtures/heic.js';
 import { BOMBS } from '../../../infra/test/photo-cases/bombs.ts';
+import { heicDeclaring, ROTATED_HEIC } from '../../../packages/photos/test/fixtures/heic.js';
 import { ContentService, someArticle, someUser } from './content-service.js';
 import { askFor, send } from './picture-uploads.js';
 

@@ -68,7 +68,8 @@ function nextMarker(bytes: Buffer, from: number): number {
 function readSegment(marker: number, data: Buffer, facts: JpegFacts): void {
   if (marker === 0xda) {
     facts.scans += 1;
-    if (facts.scans > MAX_SCANS || facts.scans * facts.width * facts.height > MAX_SCANNED_PIXELS) throw new PhotoRefused('frames');
+    if (facts.scans > MAX_SCANS || facts.scans * facts.width * facts.height > MAX_SCANNED_PIXELS)
+      throw new PhotoRefused('frames');
   }
   if (marker === 0xe2 && data.toString('latin1', 0, 11) === 'ICC_PROFILE') {
     facts.profileBytes += data.length;

@@ -43,8 +43,7 @@ export function measurePng(bytes: Buffer): Measured {
 }
 
 /** More than 100 megapixels is said so; fewer of many bytes each take too much to unpack. */
-const tooLarge = (width: number, height: number) =>
-  new PhotoRefused(width * height > PIXELS_MAX ? 'pixels' : 'memory');
+const tooLarge = (width: number, height: number) => new PhotoRefused(width * height > PIXELS_MAX ? 'pixels' : 'memory');
 
 function countChunk(type: string, data: Buffer, facts: PngFacts): void {
   facts.chunks += 1;
