@@ -4,6 +4,7 @@ import { Spool } from '@placelore/platform/http/spool.js';
 import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
+import '../photos/own-pictures-only.js';
 import { PhotoText } from '../photos/text.js';
 import { Providers } from '../wiring/providers.js';
 import { GuideWritingController } from '../writing/guide-writing.controller.js';
