@@ -1,5 +1,5 @@
 import { MAX_PROFILE_BYTES, PhotoRefused } from './refusals.js';
-import { BASE_MEMORY, type Measured } from './sizes.js';
+import { BASE_MEMORY, checkSize, type Measured } from './sizes.js';
 
 /** A progressive JPEG of a camera or editor has about ten. */
 const MAX_SCANS = 64;
@@ -85,6 +85,7 @@ function readFrame(marker: number, data: Buffer, facts: JpegFacts): void {
   facts.isProgressive = ![0xc0, 0xc1].includes(marker);
   facts.height = data.readUInt16BE(1);
   facts.width = data.readUInt16BE(3);
+  checkSize(facts.width, facts.height);
   const components = Array.from({ length: Math.min(data[5]!, 4) }, (_, index) => data[7 + index * 3] ?? 0x11);
   const across = components.map((factors) => Math.max(1, factors >> 4));
   const down = components.map((factors) => Math.max(1, factors & 15));

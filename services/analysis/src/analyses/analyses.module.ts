@@ -6,6 +6,7 @@ import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
+import '../photos/own-pictures-only.js';
 import { PhotoText } from '../photos/text.js';
 import { Providers } from '../wiring/providers.js';
 import { GuideWritingController } from '../writing/guide-writing.controller.js';
