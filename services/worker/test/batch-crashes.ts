@@ -116,5 +116,5 @@ export function batchCrashTests(built: () => House): void {
     );
     expect(saves).toEqual({ all: run.total, of: run.total });
     expect(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)]).toBeLessThan(10_000);
-  }, 300_000);
+  }, 900_000);
 }

@@ -94,22 +94,5 @@ it('a job that outlasts the worker’s patience is finished by the next worker',
   expect(commits()).toHaveLength(1);
 }, 45_000);
 
-it('a worker that stands still for 8 s loses its job to another, does not go on with it, and nothing is done twice', async () => {
-  const [first, { begun, release }] = [await start(), holdFirstLook()];
-  const id = await analyse();
-  await begun;
-  first.signal('SIGSTOP');
-  await start();
-  expect(await house.ended('photo.analyze', id, 30_000)).toBe('completed');
-  first.signal('SIGCONT');
-  release();
-  // Time for the first worker to hear that the job is not its own any more.
-  const next = await analyse();
-  expect(await house.ended('photo.analyze', next)).toBe('completed');
-  expect(commits().map(({ body }) => body.workRequestId)).toEqual([id, next]);
-  expect(house.owners.callsOf(internalAnalyses.write)).toHaveLength(2);
-  expect(house.settlements('photo.analyze')).toEqual([]);
-}, 60_000);
-
 describe('a batch run', () => batchCrashTests(() => house));
 describe('an article that is asked for is written exactly once', () => articleCrashTests(() => house));

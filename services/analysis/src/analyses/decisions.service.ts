@@ -45,12 +45,17 @@ export class DecisionsService implements OnModuleInit {
 
   /**
    * Stores what the result will be. The first decision of a work request holds: further ones are answered with it.
-   * @throws ApiError ANALYSIS_NOT_FOUND; WORK_OUTDATED when the work has ended or other work has taken its place
+   * @throws ApiError ANALYSIS_NOT_FOUND; WORK_OUTDATED when the work has failed or other work has taken its place
    */
   decide(id: string, workRequestId: string, { result, shownAt }: DecidedResult): Promise<DecidedResult> {
     return this.analyses.transaction(async (manager) => {
       const analysis = await this.lock(manager, id);
-      if (analysis.workRequestId !== workRequestId || analysis.status !== 'queued') throw new ApiError('WORK_OUTDATED');
+      if (analysis.workRequestId !== workRequestId) throw new ApiError('WORK_OUTDATED');
+      // Another run of the same work was first: this one has nothing to add.
+      if (analysis.status === 'done' && analysis.result && analysis.error === null) {
+        return { result: analysis.result, shownAt };
+      }
+      if (analysis.status !== 'queued') throw new ApiError('WORK_OUTDATED');
       if (analysis.decision?.workRequestId === workRequestId) return analysis.decision;
       const revision = analysis.correction?.revision ?? 0;
       const decision = { workRequestId, revision, result: storable(result), shownAt: storable(shownAt) };

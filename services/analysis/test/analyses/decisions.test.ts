@@ -269,6 +269,23 @@ describe('deciding', () => {
     expect(await run(id, work, 'first', 'decide')).toBe(409);
   });
 
+  it('is answered with the result by work that another run of it has finished, and changes nothing', async () => {
+    const { id, work } = await start();
+    await run(id, work, 'first', 'commit');
+    const late = { workRequestId: work, result: unsaved(id, 'late') };
+    const { status, body } = await service.internal(`analyses/${id}/decide`, late);
+    expect([status, body.result.title, body.result.discoveryId]).toEqual([200, 'first', content.discoveries[0]?.id]);
+    expect(await run(id, work, 'late', 'commit')).toBe(204);
+    await expectAgreement(id);
+  });
+
+  it('is refused to late work of a correction that failed', async () => {
+    const { id, work } = await corrected();
+    await fail(work, 'PLACE_NOT_FOUND');
+    expect(await run(id, work, 'Kyoto', 'commit', 1)).toBe(409);
+    await expectAgreement(id);
+  });
+
   it('of an analysis that is gone is refused', async () => {
     expect(await run(randomUUID(), randomUUID(), 'first', 'decide')).toBe(404);
     const { status } = await service.internal(`analyses/${randomUUID()}/decided`, { workRequestId: randomUUID() });

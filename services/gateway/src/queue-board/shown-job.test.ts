@@ -133,7 +133,7 @@ describe('beside its payload, a job shows', () => {
   it('which service it waits for, and nothing else of that', () => {
     const outage = { service: 'content', since: '2026-03-04T05:06:07.000Z', waits: 3, interruptions: 0 };
     const shownWith = (data: object) =>
-      shownJob(jobOf('guide.write', {}, { data: { workRequestId: ID, requestId: ID, ...data } }));
+      shownJob(jobOf('guide.write', {}, { data: { workRequestId: ID, requestId: ID, payload: {}, ...data } }));
     expect(shownWith({ outage }).data).toMatchObject({
       waitedFor:
         'The service content has given no answer since 2026-03-04T05:06:07.000Z. The job has waited for it 3 times, which is no failed try.',
