@@ -91,10 +91,13 @@ const guideFields = z.object({
   lng: degrees(180),
 });
 /** A name beside the position of its place may be as short as restaurants are called. */
-export const guideQuery = guideFields.refine(({ q, lat, lng }) => isGuideName(q, lat !== undefined && lng !== undefined), {
-  error: `must be the name of a place, of 3 to ${GUIDE_NAME_MOST} characters`,
-  path: ['q'],
-});
+export const guideQuery = guideFields.refine(
+  ({ q, lat, lng }) => isGuideName(q, lat !== undefined && lng !== undefined),
+  {
+    error: `must be the name of a place, of 3 to ${GUIDE_NAME_MOST} characters`,
+    path: ['q'],
+  },
+);
 export type GuideQuery = z.infer<typeof guideQuery>;
 
 /** A guide, or the address of the published article that takes its place. */

@@ -15,14 +15,20 @@ async function nameOf(query: string, surroundings: Surroundings): Promise<string
 }
 
 describe('AskedPlaces: decides by position', () => {
-  it.each([...first.AT_POSITIONS, ...more.AT_POSITIONS])('%s at %d, %d is %s', async (query, latitude, longitude, expected) => {
-    expect(await nameOf(query, { at: { latitude, longitude } })).toBe(expected);
-  });
+  it.each([...first.AT_POSITIONS, ...more.AT_POSITIONS])(
+    '%s at %d, %d is %s',
+    async (query, latitude, longitude, expected) => {
+      expect(await nameOf(query, { at: { latitude, longitude } })).toBe(expected);
+    },
+  );
 
-  it.each([...first.NEAR_PARENTS, ...more.NEAR_PARENTS])('%s found in %s at %p, %p is %s', async (query, within, latitude, longitude, expected) => {
-    const near = latitude === null || longitude === null ? undefined : { latitude, longitude };
-    expect(await nameOf(query, { near, within: within ?? undefined })).toBe(expected);
-  });
+  it.each([...first.NEAR_PARENTS, ...more.NEAR_PARENTS])(
+    '%s found in %s at %p, %p is %s',
+    async (query, within, latitude, longitude, expected) => {
+      const near = latitude === null || longitude === null ? undefined : { latitude, longitude };
+      expect(await nameOf(query, { near, within: within ?? undefined })).toBe(expected);
+    },
+  );
 });
 
 describe('AskedPlaces: finds everything the guidebook lists', () => {
