@@ -45,7 +45,7 @@ const elements: OverpassElement[] = NAMES.map(([name, tags], index) => ({
 }));
 
 describe('POST /internal/places/locate with what a map lists', () => {
-  beforeEach(() => overpass.behave({ kind: 'ok', elements }));
+  beforeEach(() => overpass.otherwise({ kind: 'ok', elements }));
 
   it.each<[string, Route]>([
     ['attraction', places.nearbyAttractions],
@@ -71,7 +71,7 @@ describe('POST /internal/places/locate with what a map lists', () => {
   });
 
   it('does not hide an outage behind "no such place", and needs no map for what the guidebook knows', async () => {
-    overpass.behave({ kind: 'status', status: 503 });
+    overpass.otherwise({ kind: 'serverError' });
     const ask = (query: string, latitude: number) =>
       service.call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude: 2.3387 } }, WORKER);
     expect((await ask('Trattoria Nowhere', 48.86)).status).toBeGreaterThanOrEqual(500);

@@ -4,17 +4,18 @@ import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
 import { Atlas, type AtlasPlace, positionOf } from '@placelore/guidebook/atlas.js';
 import { countryName } from '@placelore/guidebook/countries.js';
+import { landmarkReach } from '@placelore/guidebook/guidebook.js';
 import { type Meaning, meaningsOf, type PlaceFilter } from '@placelore/guidebook/place-names.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
-import { recordAt, toListedVenue, venuesInText } from '../geo/embedded/named-place.js';
+import { type GuidebookPlace, recordAt, toListedVenue, venuesInText } from '../geo/embedded/named-place.js';
 import { presentPlace } from '../geo/embedded/present-place.js';
 import { GEO_PROVIDER, type GeoProvider, type ListedPlace } from '../geo/geo-provider.js';
 import { ASKED_CONFIDENCE, askedName, namesInWhole, toClue } from './asked-place.js';
 import { presentListed } from './present-listed.js';
 import { extentOf, filterOf, type Surroundings } from './surroundings.js';
 
-/** Meters from a position within which a listed place is meant before a town or country of the same name. */
+/** Meters from a position within which a place is at it, and a listed one is meant before a town of the same name. */
 const ON_THE_SPOT = 50;
 /** The share of its quality that a place at the edge of its extent loses. */
 const FARTHEST = 0.3;
@@ -43,15 +44,18 @@ export class AskedPlaces {
   /** The place of that name at a position: known here, or listed by the provider in use. */
   private async at(query: string, at: Position): Promise<LocatedPlace | null> {
     const record = recordAt(this.atlas.guidebook, query, at);
-    if (record && 'landmark' in record) return this.present({ place: { kind: 'landmark', ...record }, quality: 1 });
-    if (record) return presentListed(this.embedded, toListedVenue(record.venue), this.embedded);
-    const canBe = filterOf(this.atlas, { at })!;
-    const known = this.bestMeaning(query, canBe, at);
+    if (record && isOnTheSpot(record, at)) return this.presentRecord(record);
+    const known = record === null ? this.bestMeaning(query, filterOf(this.atlas, { at })!, at) : null;
     const exact = known?.exact ? known.place : null;
-    const listed = await this.listed(query, at, exact !== null);
-    if (listed && (exact === null || isNearer(listed, exact, at)))
-      return presentListed(this.embedded, listed, this.geo);
+    const listed = await this.listed(query, at, record !== null || exact !== null);
+    if (listed && isNearer(listed, record ?? exact, at)) return presentListed(this.embedded, listed, this.geo);
+    if (record) return this.presentRecord(record);
     return known && this.present(known);
+  }
+
+  private async presentRecord(record: GuidebookPlace): Promise<LocatedPlace | null> {
+    if ('venue' in record) return presentListed(this.embedded, toListedVenue(record.venue), this.embedded);
+    return this.present({ place: { kind: 'landmark', ...record }, quality: 1 });
   }
 
   /** What the chosen provider lists. An outage of it does not hide a place that is known here. */
@@ -119,7 +123,23 @@ const asTownAt = (place: AtlasPlace & { kind: 'city' }, { latitude, longitude }:
   city: null,
 });
 
-function isNearer(listed: ListedPlace, known: AtlasPlace, at: Position): boolean {
+const positionOfRecord = (record: GuidebookPlace): Position =>
+  'venue' in record ? record.venue.venue : record.landmark;
+
+const isOnTheSpot = (record: GuidebookPlace, at: Position) =>
+  distanceMetres(positionOfRecord(record), at) <= ON_THE_SPOT;
+
+/** Whether a listed place is a restaurant or hotel, and no sight that the guidebook may have, too. */
+const isVenue = ({ noun, category }: ListedPlace) =>
+  noun !== null && (category === 'Restaurant' || category === 'Other');
+
+/** Whether a listed place is meant before one that is known here: it is nearer, and before a town it is on the spot. */
+function isNearer(listed: ListedPlace, known: GuidebookPlace | AtlasPlace | null, at: Position): boolean {
+  if (known === null) return true;
   const distance = distanceMetres(listed.position, at);
-  return known.kind === 'landmark' ? distance < distanceMetres(known.landmark, at) : distance <= ON_THE_SPOT;
+  if ('kind' in known && known.kind !== 'landmark') return distance <= ON_THE_SPOT;
+  const away = distanceMetres('kind' in known ? known.landmark : positionOfRecord(known), at);
+  // Within the reach of a sight, a provider's sight of its name is the same one.
+  const reach = 'landmark' in known ? landmarkReach(known.landmark) : 0;
+  return distance < away && (isVenue(listed) || away > reach + ON_THE_SPOT);
 }

@@ -1,5 +1,6 @@
 import { Atlas } from '@placelore/guidebook/atlas.js';
-import { AT_POSITIONS, NEAR_PARENTS } from '../../test/position-cases/positions.js';
+import * as more from '../../test/position-cases/more-positions.js';
+import * as first from '../../test/position-cases/positions.js';
 import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
 import { AskedPlaces } from './asked-places.service.js';
 import type { Surroundings } from './surroundings.js';
@@ -14,14 +15,20 @@ async function nameOf(query: string, surroundings: Surroundings): Promise<string
 }
 
 describe('AskedPlaces: decides by position', () => {
-  it.each(AT_POSITIONS)('%s at %d, %d is %s', async (query, latitude, longitude, expected) => {
-    expect(await nameOf(query, { at: { latitude, longitude } })).toBe(expected);
-  });
+  it.each([...first.AT_POSITIONS, ...more.AT_POSITIONS])(
+    '%s at %d, %d is %s',
+    async (query, latitude, longitude, expected) => {
+      expect(await nameOf(query, { at: { latitude, longitude } })).toBe(expected);
+    },
+  );
 
-  it.each(NEAR_PARENTS)('%s found in %s at %p, %p is %s', async (query, within, latitude, longitude, expected) => {
-    const near = latitude === null || longitude === null ? undefined : { latitude, longitude };
-    expect(await nameOf(query, { near, within: within ?? undefined })).toBe(expected);
-  });
+  it.each([...first.NEAR_PARENTS, ...more.NEAR_PARENTS])(
+    '%s found in %s at %p, %p is %s',
+    async (query, within, latitude, longitude, expected) => {
+      const near = latitude === null || longitude === null ? undefined : { latitude, longitude };
+      expect(await nameOf(query, { near, within: within ?? undefined })).toBe(expected);
+    },
+  );
 });
 
 describe('AskedPlaces: finds everything the guidebook lists', () => {

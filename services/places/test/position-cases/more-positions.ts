@@ -38,7 +38,7 @@ export const AT_POSITIONS: [string, number, number, string | null][] = [
   ['Paris, France', 33.66, -95.55, null],
   ['Wellington', -33.64, 19.01, 'Wellington, ZA'],
   ['Saint-Denis', 48.936, 2.357, 'Saint-Denis, FR'],
-  ['Santiago', 19.45, -70.7, 'Santiago de los Caballeros, DO'],
+  ['Santiago', 19.45, -70.7, null],
 ];
 
 /** The words, the location and the position of the place near which they were found, and the place they mean there. */
