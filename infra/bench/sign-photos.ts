@@ -47,7 +47,7 @@ const WORKING_QUALITY = 88;
 const between = (random: Random, low: number, high: number) => low + random() * (high - low);
 const hex = (color: Color) => `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 const gray = (value: number): Color => [value, value, value];
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Bytes of a photo of a sign, as the service's working picture: a JPEG of at most 2048 pixels. */
 export async function photographSign({ text }: SignCase, style: Style, seed: number): Promise<Buffer> {
@@ -73,7 +73,9 @@ export async function photographSign({ text }: SignCase, style: Style, seed: num
 export async function photographScene(scene: Scene, seed: number): Promise<Buffer> {
   const random = randomFrom(seed);
   const pixels = await paintScene(scene, WIDTH, HEIGHT, random);
-  const photo = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } }).png().toBuffer();
+  const photo = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .png()
+    .toBuffer();
   return develop(photo, random() < 0.5 ? 'noisy' : 'dark on light', random);
 }
 
@@ -118,7 +120,7 @@ async function drawSign(
     (line, index) =>
       `<text x="50%" y="${size * (1.25 + 1.3 * index)}" text-anchor="middle" font-family="${font}" font-size="${size}"
         ${random() < 0.5 ? 'font-weight="bold"' : ''} ${random() < 0.15 ? 'font-style="italic"' : ''}
-        letter-spacing="${size * spacing}" fill="${hex(letters)}">${escape(line)}</text>`,
+        letter-spacing="${size * spacing}" fill="${hex(letters)}">${escapeXml(line)}</text>`,
   );
   const ground = board ? `<rect width="100%" height="100%" rx="${size / 6}" fill="${hex(board)}"/>` : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${rows.join('')}</svg>`;
@@ -151,7 +153,9 @@ async function inPerspective(sign: Buffer, random: Random): Promise<Buffer> {
       data.copy(out, (y * width + x) * 4, (from * width + source) * 4, (from * width + source) * 4 + 4);
     }
   }
-  return sharp(out, { raw: { width, height, channels: 4 } }).png().toBuffer();
+  return sharp(out, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 async function develop(photo: Buffer, style: Style, random: Random): Promise<Buffer> {
@@ -223,7 +227,9 @@ const PAINTERS: Record<Scene, Painter> = {
   bricks: (x, y, grain, fine) => {
     const row = Math.floor(y / 34);
     const mortar = y % 34 < 4 || (x + (row % 2) * 45) % 90 < 4;
-    return mortar ? [175 + 20 * fine, 168 + 20 * fine, 160] : [140 + 40 * grain + 15 * fine, 72 + 25 * grain, 55 + 20 * fine];
+    return mortar
+      ? [175 + 20 * fine, 168 + 20 * fine, 160]
+      : [140 + 40 * grain + 15 * fine, 72 + 25 * grain, 55 + 20 * fine];
   },
   waves: (x, y, grain, fine) => {
     const wave = Math.sin(y / 9 + 6 * grain + x / 160) * 22;
