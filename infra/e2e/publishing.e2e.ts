@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AdminDiscovery } from '@placelore/contracts/admin-discoveries.js';
 import type { Article } from '@placelore/contracts/articles.js';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { eventually } from '../../packages/platform/test/eventually.js';
-import { photo } from './photos.ts';
+import { photo, viewPhoto } from './photos.ts';
 import { type Product, startFromNothing } from './product.ts';
 import { Visitor } from './visitor.ts';
 
@@ -57,6 +58,23 @@ describe('discoveries become articles', () => {
     await until(async () => (await anybody().call(`/api/articles/${slug}/direct`)).status === 404);
     await until(async () => (await json<Article[]>(anybody().call('/api/articles'))).length === 0);
     expect((await anybody().call(result.imageUrl!)).status).toBe(404);
+  });
+
+  test('without any key, a member’s photo of a sight is judged on this server and becomes public by itself', async () => {
+    const member = new Visitor(product.url);
+    const account = { username: 'marta', email: 'marta@example.org', password: 'a-password-of-hers' };
+    expect((await member.post('/api/register', account)).status).toBe(201);
+    const sight = { latitude: 41.8902, longitude: 12.4922 };
+    const { discoveryId, confidence } = await member.analyze(await viewPhoto(sight, 1));
+    expect(confidence).toBeGreaterThanOrEqual(0.6);
+    const shown = await json<Discovery[]>(anybody().call('/api/discoveries/public'));
+    expect(shown.find((one) => one.id === discoveryId)).toMatchObject({ title: 'Colosseum', username: 'marta' });
+    const listed = await json<AdminDiscovery[]>(admin.call('/api/admin/discoveries'));
+    expect(listed.find((one) => one.id === discoveryId)).toMatchObject({
+      safety: 'safe',
+      moderation: { provider: 'local' },
+      reviewReasons: [],
+    });
   });
 
   test('the article of a corrected discovery is written for the right place, and found under its former address', async () => {

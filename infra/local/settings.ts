@@ -31,7 +31,7 @@ const objectStorage = z.object({
 
 /** Prefixes of the variables that reach the services as they are: vendors, budgets, public addresses, first content, the queues' dashboard. */
 const PASSED_ON =
-  /^(OPENAI|GOOGLE|VISION|WRITING|PROVIDER|GEO|OSM|MAPS|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|QUEUE)_/;
+  /^(OPENAI|GOOGLE|VISION|MODERATION|WRITING|PROVIDER|GEO|OSM|MAPS|BUDGET|AFFILIATE|PUBLIC|TRUSTED|STARTER|QUEUE)_/;
 /** What any process needs of its surroundings to find programs, certificates, proxies, language and time. */
 const SURROUNDINGS =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|(https?|no|all)_proxy|SystemRoot)$/i;
