@@ -5,4 +5,4 @@ sharp.concurrency(1);
 sharp.cache(false);
 // Only pictures that the product made itself are opened here; those from outside go through the decoding process.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['Jpeg', 'Png'].map((format) => `VipsForeignLoad${format}Buffer`) });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });
