@@ -82,7 +82,7 @@ export function answerAbout(owners: FakeOwners, place: LocatedPlace | null): voi
     hotels: [],
     activities: [],
   }));
-  owners.on(internalAnalyses.decide, ({ body }) => ({ result: body.result }));
+  owners.on(internalAnalyses.decide, ({ body: { result, shownAt } }) => ({ result, shownAt }));
   owners.on(internalDiscoveries.create, () => ({
     discoveryId: 12,
     imageUrl: '/objects/i',

@@ -33,12 +33,18 @@ beforeEach(() => {
   content = new FakeContent();
 });
 
+/** Where a discovery is shown. */
+const shownAt = { latitude: 43.4633, longitude: 11.8796, nearbyAttractions: [], exactPlace: null };
 const unsaved = (id: string, title: string): AnalysisResult => ({ ...result(id), title, discoveryId: null });
 
 /** Does what the flow does, up to a step. @returns the status of the last answer of this service */
 async function run(id: string, workRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
   if (until === 'nothing') return 200;
-  const decided = await service.internal(`analyses/${id}/decide`, { workRequestId, result: unsaved(id, title) });
+  const decided = await service.internal(`analyses/${id}/decide`, {
+    workRequestId,
+    result: unsaved(id, title),
+    shownAt,
+  });
   if (until === 'decide' || decided.status >= 300) return decided.status;
   const discoveryId = content.create(id, decided.body.result.title, revision);
   if (until === 'create') return 200;
@@ -272,7 +278,7 @@ describe('deciding', () => {
   it('is answered with the result by work that another run of it has finished, and changes nothing', async () => {
     const { id, work } = await start();
     await run(id, work, 'first', 'commit');
-    const late = { workRequestId: work, result: unsaved(id, 'late') };
+    const late = { workRequestId: work, result: unsaved(id, 'late'), shownAt };
     const { status, body } = await service.internal(`analyses/${id}/decide`, late);
     expect([status, body.result.title, body.result.discoveryId]).toEqual([200, 'first', content.discoveries[0]?.id]);
     expect(await run(id, work, 'late', 'commit')).toBe(204);
@@ -310,7 +316,7 @@ describe('deciding', () => {
 
   it.each(['decide', 'decided'])('%s is for other services alone', async (path) => {
     const { who, id, work } = await start();
-    const body = JSON.stringify({ workRequestId: work, result: unsaved(id, 'x') });
+    const body = JSON.stringify({ workRequestId: work, result: unsaved(id, 'x'), shownAt });
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
     for (const caller of [who, guest(), someUser(), someUser({ isAdmin: true }), null]) {
       expect([401, 403]).toContain((await service.call(`/internal/analyses/${id}/${path}`, caller, init)).status);
