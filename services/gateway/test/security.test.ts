@@ -262,7 +262,7 @@ describe('a request target', () => {
     expect((await gateway.get('/api/login')).headers.allow).toBe('POST');
   });
 
-  it.each(['/api/%', '/%zz', '/objects/%c3%28'])('%s is 4xx in JSON', async (path) => {
+  it.each(['/api/%', '/assets/%zz', '/objects/%c3%28'])('%s is 4xx in JSON', async (path) => {
     const answer = await raw(path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
