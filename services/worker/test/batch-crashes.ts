@@ -33,7 +33,7 @@ export function batchCrashTests(built: () => House): void {
     batchRun.parse(await stage.post('/internal/batch-runs', { kind: 'generate-nearby-attractions' }));
   const overNow = async (): Promise<number> =>
     (await stage.row('select done + failed + skipped as over from batch_runs')).over;
-  const isOver = (count: number) => eventually(async () => (await overNow()) >= count, 300_000);
+  const isOver = (count: number) => eventually(async () => (await overNow()) >= count, 60_000);
   const insertArticles = (count: number) =>
     stage.rows.query(
       `insert into articles (slug, title, meta_description, content, category, location, latitude, longitude, image_url)
@@ -96,13 +96,22 @@ export function batchCrashTests(built: () => House): void {
     await stage.startContent();
     await insertArticles(KILLS * 10 + 40);
     const { workRequestId: work } = await startRun();
+    // Closed while a worker starts: otherwise the run would be over before the last kill.
+    let gate = Promise.withResolvers<void>();
+    house.owners.on(internalPlaces.nearby, async () => {
+      await gate.promise;
+      return placeNearby(PRICE);
+    });
     let worker = await stage.startWorker();
     const gaps: number[] = [];
     for (let kill = 1; kill <= KILLS; kill++) {
+      gate.resolve();
       await isOver(kill * 10);
+      gate = Promise.withResolvers();
       const next = await stage.startWorker();
       await stage.kill(worker);
       const died = performance.now();
+      gate.resolve();
       worker = next;
       const over = await overNow();
       await isOver(over + 1);
