@@ -14,7 +14,7 @@ describe('the error table', () => {
   it.each(rows.filter(([, { status }]) => status < 500))(
     '%s is the client’s fault: trying again does not help',
     (code, { retryable }) => {
-      const passing: string[] = ['TOO_MANY_REQUESTS', 'QUOTA_SPENT', 'ANALYSIS_PENDING'];
+      const passing = ['TOO_MANY_REQUESTS', 'QUOTA_SPENT', 'ANALYSIS_PENDING', 'UPLOAD_TOO_SLOW', 'UPLOADS_FULL'];
       expect(retryable).toBe(passing.includes(code));
     },
   );
@@ -29,6 +29,8 @@ describe('the error table', () => {
       'TIMED_OUT',
       'TOO_MANY_REQUESTS',
       'UNAVAILABLE',
+      'UPLOADS_FULL',
+      'UPLOAD_TOO_SLOW',
     ]);
   });
 

@@ -68,6 +68,7 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
     undefined,
     [401, 401, 403, 403, 404, 401, 404],
   ],
+  'work.authRetryAll': ['post', '/api/admin/work/auth/retry-all', { job: 7 }, [401, 401, 403, 403, 400, 401, 400]],
   'upkeep.authList': ['get', '/api/admin/upkeep/auth', undefined, [401, 401, 403, 403, 200, 401, 200]],
   'upkeep.authRun': ['post', '/api/admin/upkeep/auth/nothing/run', undefined, [401, 401, 403, 403, 404, 401, 404]],
   'internalUsers.createAdmin': ['post', '/internal/admins', {}, [401, 403, 403, 403, 403, 400, 403]],
@@ -94,6 +95,12 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
     `/internal/work-requests/${randomUUID()}/retry`,
     undefined,
     [401, 403, 403, 403, 403, 404, 403],
+  ],
+  'internalWorkRequests.retryAll.auth': [
+    'post',
+    '/internal/work-requests/retry-all',
+    { job: 7 },
+    [401, 403, 403, 403, 403, 400, 403],
   ],
 };
 

@@ -28,6 +28,7 @@ describe('writing the article', () => {
     const { id, workRequestId } = await asked();
     expect((await begin(id, workRequestId)).body).toEqual({
       discovery: {
+        analysisId: expect.any(String),
         title: 'Eiffel Tower',
         description: 'An iron lattice tower.',
         culturalInfo: 'Built for a world fair.',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
-import { migrate } from '@placelore/platform/database/database.module.js';
+import { KeepPhotoPositionsPrivate1700000000100 } from '../src/migrations/1700000000100-keep-photo-positions-private.js';
 import { ContentService, guest, someUser, WORKER } from './content-service.js';
 
 /** Where a photo was taken, with digits that stand nowhere else. */
@@ -59,6 +59,16 @@ async function storedInPublic(): Promise<string> {
   return JSON.stringify(rows);
 }
 
+/** Runs the migration alone, whatever came after it. */
+async function run(direction: 'up' | 'down'): Promise<void> {
+  const runner = content.dataSource.createQueryRunner();
+  try {
+    await new KeepPhotoPositionsPrivate1700000000100()[direction](runner);
+  } finally {
+    await runner.release();
+  }
+}
+
 describe('the migration of photo positions', () => {
   const owner = someUser();
   let town: number;
@@ -69,7 +79,7 @@ describe('the migration of photo positions', () => {
 
   beforeAll(async () => {
     content = await ContentService.start();
-    await content.dataSource.undoLastMigration();
+    await run('down');
     sight = await insertDiscovery(owner.userId, 'Eiffel Tower', SIGHT);
     town = await insertDiscovery(owner.userId, 'Rome', PHOTO);
     hidden = await insertDiscovery(owner.userId, 'Rome', { ...PHOTO, longitude: '12.513928' }, false);
@@ -100,7 +110,7 @@ describe('the migration of photo positions', () => {
       [randomUUID(), JSON.stringify({ slug: 'rome', ...PHOTO })],
     );
     expect(await storedInPublic()).toMatch(DIGITS);
-    await migrate(content.dataSource);
+    await run('up');
   });
   afterAll(() => content.stop());
 
@@ -161,9 +171,9 @@ describe('the migration of photo positions', () => {
   });
 
   it('can be undone', async () => {
-    await content.dataSource.undoLastMigration();
+    await run('down');
     const [row] = await query('select latitude, longitude from discoveries where id = $1', [town]);
     expect(row).toEqual(PHOTO);
-    await migrate(content.dataSource);
+    await run('up');
   });
 });

@@ -146,6 +146,8 @@ it('a dynamic guide has a share picture until it expires', async () => {
     nearbyAttractions: [],
     bestTimeToVisit: null,
     recommendationLevel: 'low',
+    placeKind: 'city',
+    placeProvider: 'embedded',
     latitude: '15.879400',
     longitude: '108.335000',
     content: '<p>c</p>',

@@ -31,7 +31,7 @@ it('takes the equator and the zero meridian for what they are', () => {
 
 it('makes a clue of text only when something legible is left, and bounds it', () => {
   expect(textClues(' \n\u200B ')).toEqual([]);
-  expect(textClues('GRAND\nHOTEL')).toEqual([{ kind: 'text in the photo', text: 'GRAND HOTEL', confidence: 0.4 }]);
+  expect(textClues('GRAND\nHOTEL')).toEqual([{ kind: 'text in the photo', text: 'GRAND\nHOTEL', confidence: 0.4 }]);
   expect(textClues('word '.repeat(1000))[0]?.text?.length).toBeLessThanOrEqual(2000);
 });
 

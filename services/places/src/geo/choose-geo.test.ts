@@ -98,6 +98,7 @@ describe('the geo provider of an installation', () => {
         mapsUrl: 'https://maps.googleapis.com',
         prices: LIST_PRICES,
         budgetDaily: 5,
+        visitorShare: 0.1,
       },
     });
     expect(chosen({ ...OWN, ...GOOGLE, GEO_PROVIDER: 'osm' }).kind).toBe('osm');
