@@ -49,7 +49,7 @@ it('a worker that stands still loses its job to another, does not go on with it,
   release();
   // Time for the first worker to hear that the job is not its own any more.
   const next = await analyse();
-  expect(await house.ended('photo.analyze', next)).toBe('completed');
+  expect(await house.ended('photo.analyze', next, 30_000)).toBe('completed');
   expect(commits().map(({ body }) => body.workRequestId)).toEqual([id, next]);
   expect(house.owners.callsOf(internalAnalyses.write)).toHaveLength(2);
   expect(house.settlements('photo.analyze')).toEqual([]);
