@@ -123,7 +123,7 @@ describe('the admin panel', () => {
     await toast(page, 'Article restored');
     await until(async () => (await statusOf('great-pyramid-of-giza')) === 200);
     await page.goto('/admin?tab=activity');
-    await page.getByText('article.delete').first().waitFor();
+    await page.getByText('deleted the article').first().waitFor();
   });
 
   test('back and forward lead through tabs, filters and pages', async () => {

@@ -105,7 +105,7 @@ describe('the duplicate article manager', () => {
     await page.goto(`${ADDRESS}?tab=location`);
     await wendra.waitFor();
     await page.goto('/admin?tab=activity');
-    await page.getByText('duplicates.recall').first().waitFor();
+    await page.getByText('listed as duplicates again:').first().waitFor();
   });
 
   test('with the keyboard alone: a tab is opened, a group is selected', async () => {
