@@ -58,7 +58,7 @@ describe('a page that is rendered', () => {
     render.mockImplementation(async (_address, isGuest, ask) => {
       expect(isGuest).toBe(true);
       pages.received.length = 0;
-      expect(await ask({ method: 'GET', url: '/api/x?y=1', body: undefined })).toMatchObject({ body: ARTICLE });
+      expect(await ask({ method: 'GET', url: '/api/x?y=1', body: undefined }, true)).toMatchObject({ body: ARTICLE });
       return PAGE;
     });
     const { headers } = await get({ cookie: 'placelore_visitor=v' });
@@ -68,10 +68,20 @@ describe('a page that is rendered', () => {
     expect(asked?.headers.cookie).toBeUndefined();
   });
 
+  it('is read with the cookie of a guest where it is not the same for all guests', async () => {
+    render.mockImplementation(async (_address, _isGuest, ask) => {
+      await ask({ method: 'GET', url: '/api/x', body: undefined }, false);
+      return { ...PAGE, shared: false };
+    });
+    const { headers } = await get({ cookie: 'placelore_visitor=v' });
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(pages.received.findLast(({ url }) => url === '/api/x')?.headers.cookie).toBe('placelore_visitor=v');
+  });
+
   it('is for them alone with a session, and read with it', async () => {
     render.mockImplementation(async (_address, isGuest, ask) => {
       expect(isGuest).toBe(false);
-      await ask({ method: 'GET', url: '/api/x', body: undefined });
+      await ask({ method: 'GET', url: '/api/x', body: undefined }, true);
       return { ...PAGE, shared: false };
     });
     const { headers } = await get(SESSION);

@@ -53,10 +53,12 @@ export class Renderer {
   /** The page at an address; null when the browser is to render it, because it shall or because rendering failed. */
   async page(address: string, visitor: Visitor): Promise<PageParts | null> {
     const isGuest = !visitor.cookie?.includes(`${SESSION_COOKIE}=`);
-    // What is read for all guests is read as anybody.
-    const reader = isGuest ? { ...visitor, cookie: undefined } : visitor;
+    // What is the same for all guests is read as anybody.
+    const anybody = { ...visitor, cookie: undefined };
     try {
-      const page = await this.rendering.render(address, isGuest, (request) => this.library.ask(request.url, reader));
+      const page = await this.rendering.render(address, isGuest, (request, isForAnyGuest) =>
+        this.library.ask(request.url, isGuest && isForAnyGuest ? anybody : visitor),
+      );
       return page && this.parts(page);
     } catch (error) {
       this.log(`frontend: ${address} could not be rendered: ${error instanceof Error ? error.stack : String(error)}`);

@@ -10,7 +10,8 @@ import type { ApiRequest } from './lib/api-request.js';
 import { type Filled, fill } from './lib/server-state.js';
 
 /** Asks the API for something; null when it did not answer with it. */
-export type ApiReader = (request: ApiRequest) => Promise<ApiAnswer | null>;
+/** @param isForAnyGuest whether the answer is the same for all guests, so that it is asked for as nobody in particular */
+export type ApiReader = (request: ApiRequest, isForAnyGuest: boolean) => Promise<ApiAnswer | null>;
 
 export interface RenderedPage {
   /** What the root element holds. */
@@ -34,14 +35,14 @@ export async function renderPage(address: string, isGuest: boolean, ask: ApiRead
   const url = new URL(address, 'http://page.invalid');
   const at = serverPageAt(url);
   if (at === null || (at.page.guestsOnly && !isGuest)) return null;
-  const data = await readAll(at.reads, ask);
+  const data = await readAll(at.reads, (request) => ask(request, at.shared));
   // Who is signed in is for the browser to ask; that nobody is, the missing cookie says.
   const filled = isGuest ? [{ key: SESSION_KEY, data: null }, ...data.found] : data.found;
   const rendered = await render(address, filled);
   return { ...rendered, data: filled, screen: at.page.screen, shared: at.shared && isGuest && data.complete };
 }
 
-async function readAll(reads: PageRead[], ask: ApiReader): Promise<{ found: Filled[]; complete: boolean }> {
+async function readAll(reads: PageRead[], ask: (request: ApiRequest) => ReturnType<ApiReader>): Promise<{ found: Filled[]; complete: boolean }> {
   const answers = await Promise.all(reads.map(({ request }) => ask(request)));
   const found = reads.flatMap(({ key, dataOf }, index): Filled[] => {
     const answer = answers[index];

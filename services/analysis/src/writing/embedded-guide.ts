@@ -2,7 +2,7 @@ import type { GuideTexts } from '@placelore/contracts/guides.js';
 import type { PlaceBackground } from '@placelore/contracts/places.js';
 import { boundedGuide } from './guide-bounds.js';
 import type { GuideBrief, GuideWriting, GuideWritingProvider } from './guide-writing-provider.js';
-import { localNameOf, nounOf, whereabouts } from './place-words.js';
+import { localNameOf, nounOf, subjectOf, whereabouts } from './place-words.js';
 
 /** Composes guides from checked facts and true neighbours alone. Where little is known it says little, and says that. */
 export class EmbeddedGuideWriting implements GuideWritingProvider {
@@ -124,7 +124,7 @@ function opening({ place, background }: GuideBrief): { description: string; fact
 function littleIsKnown({ place, background, neighbours }: GuideBrief): string {
   const known = background.facts.length > 1 ? ' What is known for certain stands among the facts.' : '';
   const near = neighbours.length > 0 ? ' The sights around it are listed with their distances.' : '';
-  return `The guidebook of this installation has no entry about ${place.name} yet, so its history cannot be told here.${known}${near}`;
+  return `The guidebook of this installation has no entry about ${subjectOf(place)} yet, so its history cannot be told here.${known}${near}`;
 }
 
 const listed = (entries: readonly string[]) =>

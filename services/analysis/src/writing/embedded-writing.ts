@@ -2,7 +2,7 @@ import type { WrittenTexts } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import { plainLine, plainText } from '../providers/plain-text.js';
 import { notIdentified } from './not-identified.js';
-import { localNameOf, nounOf, whereabouts, whereOf } from './place-words.js';
+import { localNameOf, nounOf, subjectOf, whereabouts, whereOf } from './place-words.js';
 import { TEXT_BOUNDS } from './text-bounds.js';
 import type { Writing, WritingBrief, WritingProvider } from './writing-provider.js';
 
@@ -43,9 +43,9 @@ function culturalInfo(place: LocatedPlace, background: PlaceBackground | null, f
   return [background?.significance ?? withoutEntry(place, facts), timing].filter(Boolean).join('\n\n');
 }
 
-function withoutEntry({ name }: LocatedPlace, facts: string[]): string {
+function withoutEntry(place: LocatedPlace, facts: string[]): string {
   const known = facts.length > 0 ? ' What is known for certain stands among the facts.' : '';
-  return `The guidebook of this installation has no entry about ${name} yet, so its history cannot be told here.${known}`;
+  return `The guidebook of this installation has no entry about ${subjectOf(place)} yet, so its history cannot be told here.${known}`;
 }
 
 /** First sentence about a place that only has a name and a position. */

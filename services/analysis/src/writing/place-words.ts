@@ -14,6 +14,10 @@ export function whereabouts({ name, city, region, country, countryCode }: Locate
 /** What a place is, with its article: "a hotel", "a museum". */
 export const nounOf = ({ noun, category }: LocatedPlace): string => noun ?? NOUN[category];
 
+/** The name of a place within a sentence: "the Netherlands", "Arezzo". */
+export const subjectOf = ({ kind, name, countryCode }: LocatedPlace): string =>
+  kind === 'country' ? inSentence(countryCode, name) : name;
+
 /** The country of a place with its preposition: "in the Netherlands", "on Norfolk Island". */
 export const whereOf = ({ country, countryCode }: LocatedPlace): string => inCountry(countryCode, country);
 
