@@ -15,6 +15,7 @@ const COVERED: Record<string, string> = {
   'npm run ops -- reset-password maria': 'below',
   'npm run ops -- list-failed': 'below',
   'npm run ops -- retry <id>': 'below, with an id nothing has',
+  'npm run ops -- retry --all': 'services/worker/test/work-commands.test.ts',
   'npm run ops -- start-run fix-attraction-distances': 'below',
   'npm run ops -- drain': 'below',
   'docker compose exec worker node services/worker/dist/operations/main.js rebuild-indexes':
