@@ -25,6 +25,9 @@ const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: '2',
 };
 
+/** A process did not answer in time. */
+export class DecoderTimeoutError extends Error {}
+
 /**
  * A process that opens photos and can do nothing else. Node's permission model keeps files, further processes and
  * threads from it; on Linux the kernel also bounds its memory, and lets it open nothing more, neither file nor socket.
@@ -91,7 +94,7 @@ export class DecodingProcess {
 
   /**
    * Sends a request with a photo, and waits for the answer. After a fault the process is of no more use.
-   * @throws Error when it ends, or does not answer in time
+   * @throws Error when it ends, DecoderTimeoutError when it does not answer in time
    */
   async ask(header: unknown, photo: PhotoSource, timeMs: number): Promise<Message> {
     return this.#within(
@@ -139,7 +142,7 @@ export class DecodingProcess {
     work.catch(() => {});
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${timeMs} ms`)), timeMs);
+      timer = setTimeout(() => reject(new DecoderTimeoutError(`no answer within ${timeMs} ms`)), timeMs);
     });
     try {
       return await Promise.race([work, late, this.#ended]);

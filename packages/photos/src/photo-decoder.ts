@@ -10,10 +10,10 @@ import type {
   InspectedPhoto,
   PhotoFacts,
 } from './decoder-tasks.js';
-import { DecodingProcess, type PhotoSource } from './decoding-process.js';
+import { DecoderTimeoutError, DecodingProcess, type PhotoSource } from './decoding-process.js';
 import { PHOTO_FORMATS } from './format.js';
 import { REFUSALS } from './measure/refusals.js';
-import { toApiError } from './photo-errors.js';
+import { DecoderFailure, toApiError } from './photo-errors.js';
 import type { RawPixels } from './pixels.js';
 
 const MB = 1024 * 1024;
@@ -46,6 +46,11 @@ const MARGIN_BYTES = 64 * MB;
 /** A process that keeps more than this after a photo is replaced. */
 const MAX_RESIDENT_BYTES = 160 * MB;
 
+interface DecodingResult<T> {
+  answer: DecoderAnswer<T>;
+  body: Buffer;
+}
+
 /** A photo as everything after its arrival works with it. */
 export interface OpenedPhoto extends PhotoFacts {
   /** An upright sRGB JPEG without metadata. */
@@ -70,7 +75,8 @@ export class PhotoDecoder {
    * Decodes a photo of any accepted format, whatever its name or declared type, and reads its metadata.
    * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when the bytes are no photo; IMAGE_TOO_MANY_PIXELS for more than 100
    * megapixels, or more memory than there is; IMAGE_UNREADABLE when they are damaged, cut short, take too long to decode,
-   * or carry more than a photo does
+   * or carry more than a photo does. Its cause is a {@link DecoderFailure} when the process died or was late: then nobody
+   * knows whether the photo is damaged.
    */
   async open(photo: PhotoSource): Promise<OpenedPhoto> {
     const { facts, body } = await this.#perform<PhotoFacts>({ task: 'photo' }, photo);
@@ -114,8 +120,25 @@ export class PhotoDecoder {
     throw toApiError(REFUSALS.includes(answer.reason) ? answer.reason : 'damaged', answer.cause);
   }
 
-  /** A process that ends, or does not answer in time, says that this photo cannot be decoded. */
-  async #attempt<T>(request: DecoderRequest, photo: PhotoSource): Promise<{ answer: DecoderAnswer<T>; body: Buffer }> {
+  /**
+   * Decodes in a fresh process once more when the first one dies, as the photo may not be to blame. A late answer is not
+   * repeated here: a hostile photo would cost twice the time.
+   */
+  async #attempt<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecodingResult<T>> {
+    try {
+      return await this.#ask<T>(request, photo);
+    } catch (fault) {
+      if (!(fault instanceof DecoderFailure) || fault.isTimeout) throw refusalOf(fault);
+    }
+    // Idle processes are as old as the one that died.
+    this.close();
+    return this.#ask<T>(request, photo).catch((fault: unknown) => {
+      throw refusalOf(fault);
+    });
+  }
+
+  /** @throws DecoderFailure when the process ends, or does not answer in time */
+  async #ask<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecodingResult<T>> {
     const { process, photos } = await this.#take(request.memoryBytes);
     try {
       const { header, body } = await process.ask(request, photo, this.#limits.timeMs);
@@ -124,8 +147,7 @@ export class PhotoDecoder {
       return { answer, body };
     } catch (fault) {
       process.end();
-      const answer = { ok: false, reason: 'damaged', cause: String(fault) } as const;
-      return { answer, body: Buffer.alloc(0) };
+      throw new DecoderFailure(fault instanceof DecoderTimeoutError, fault);
     }
   }
 
@@ -160,6 +182,11 @@ export class PhotoDecoder {
     if (at >= 0) this.#idle.splice(at, 1);
     process.end();
   }
+}
+
+/** What is thrown for a photo whose process died or was late; other faults stay as they are. */
+function refusalOf(fault: unknown): unknown {
+  return fault instanceof DecoderFailure ? toApiError('damaged', fault) : fault;
 }
 
 /** The decoder of this process; what it bounds is bounded for all photos together. */

@@ -21,6 +21,18 @@ const ANSWERS: Record<Refusal, { code: ErrorCode; message?: string }> = {
   },
 };
 
+/** The cause of a refusal when the decoding process died or was late, and so gave no answer about the photo. */
+export class DecoderFailure extends Error {
+  /** @param isTimeout whether the process was late, and did not die */
+  constructor(
+    readonly isTimeout: boolean,
+    cause: unknown,
+  ) {
+    super(String(cause), { cause });
+    this.name = 'DecoderFailure';
+  }
+}
+
 /** The answer to a client whose photo was refused. */
 export function toApiError(reason: Refusal, cause?: unknown): ApiError {
   const { code, ...message } = ANSWERS[reason];

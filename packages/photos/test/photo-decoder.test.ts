@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { ApiError } from '@placelore/contracts/errors.js';
 import sharp from 'sharp';
+import { DecodingProcess } from '../src/decoding-process.js';
 import { PhotoDecoder } from '../src/photo-decoder.js';
+import { DecoderFailure } from '../src/photo-errors.js';
 
 const MB = 1024 * 1024;
 let decoder: PhotoDecoder;
@@ -11,7 +13,10 @@ beforeEach(() => {
   others = [];
   others = decodingProcesses();
 });
-afterEach(() => decoder.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  decoder.close();
+});
 
 const photo = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
@@ -43,6 +48,15 @@ function decodingProcesses(): number[] {
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((next) => setImmediate(next));
 };
+/** Has the kernel kill the process of each of the next `count` requests, as when memory is short. */
+function killWhenAsked(count: number): void {
+  const { ask } = DecodingProcess.prototype;
+  let killed = 0;
+  jest.spyOn(DecodingProcess.prototype, 'ask').mockImplementation(function (this: DecodingProcess, ...request) {
+    if (killed++ < count) process.kill(this.pid!, 'SIGKILL');
+    return ask.apply(this, request);
+  });
+}
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'answered',
@@ -88,25 +102,41 @@ describe('PhotoDecoder', () => {
     expect(await codeOf(decoder.open(await photo()))).toBe('answered');
   });
 
-  it('refuses the photo whose process is killed, and goes on with the next', async () => {
+  it('decodes a photo in a fresh process when the first one is killed, and goes on with the next', async () => {
     decoder = new PhotoDecoder({ processes: 1 });
     await decoder.open(await photo());
     const [pid] = decodingProcesses();
-    const refused = codeOf(decoder.open(await slow()));
+    killWhenAsked(1);
+    const retried = codeOf(decoder.open(await photo()));
     const next = codeOf(decoder.open(await photo()));
-    await until(() => execFileSync('ps', ['-o', 'time=', '-p', String(pid)]).length > 0);
-    process.kill(pid!, 'SIGKILL');
-    expect(await refused).toBe('IMAGE_UNREADABLE');
-    expect(await next).toBe('answered');
+    expect([await retried, await next]).toEqual(['answered', 'answered']);
+    expect(decodingProcesses()).not.toContain(pid);
   });
 
-  it('refuses a photo that takes too long', async () => {
+  it('refuses a photo whose process is killed twice, says that the process failed, and goes on with the next', async () => {
+    decoder = new PhotoDecoder({ processes: 1 });
+    killWhenAsked(2);
+    const fault = await decoder.open(await photo()).catch((thrown: unknown) => thrown);
+    expect(fault).toMatchObject({ code: 'IMAGE_UNREADABLE', cause: { isTimeout: false } });
+    expect((fault as ApiError).cause).toBeInstanceOf(DecoderFailure);
+    expect(await codeOf(decoder.open(await photo()))).toBe('answered');
+  });
+
+  it('refuses a photo that takes too long after one try, and says that its process failed', async () => {
     decoder = new PhotoDecoder({ timeMs: 50 });
     const photo = await slow();
     const started = performance.now();
-    expect(await codeOf(decoder.open(photo))).toBe('IMAGE_UNREADABLE');
+    const fault = await decoder.open(photo).catch((thrown: unknown) => thrown);
+    expect(fault).toMatchObject({ code: 'IMAGE_UNREADABLE', cause: { isTimeout: true } });
     expect(performance.now() - started).toBeLessThan(10_000);
     await until(() => decodingProcesses().length === 0);
+  });
+
+  it('refuses a damaged photo without naming a failed process', async () => {
+    decoder = new PhotoDecoder();
+    const fault = await decoder.open((await photo()).subarray(0, 500)).catch((thrown: unknown) => thrown);
+    expect(fault).toMatchObject({ code: 'IMAGE_UNREADABLE' });
+    expect((fault as ApiError).cause).not.toBeInstanceOf(DecoderFailure);
   });
 
   it('decodes what takes much memory while it decodes nothing else', async () => {

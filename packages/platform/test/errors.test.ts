@@ -47,6 +47,7 @@ const THROWN: Record<string, [() => unknown, ErrorCode]> = {
   'a database shutting down': [() => failedQuery('57P01'), 'UNAVAILABLE'],
   'a database starting up': [() => failedQuery('57P03'), 'UNAVAILABLE'],
   'a database without connections left': [() => failedQuery('53300'), 'UNAVAILABLE'],
+  'a statement that took too long': [() => failedQuery('57014'), 'TIMED_OUT'],
   'a deadlock, of which this was the victim': [() => failedQuery('40P01'), 'UNAVAILABLE'],
   'a lost database connection': [() => new Error('Connection terminated unexpectedly'), 'UNAVAILABLE'],
   'an exhausted pool': [() => new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],

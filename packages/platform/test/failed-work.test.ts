@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { ApiError } from '@placelore/contracts/errors.js';
+import { QUOTA_FACTORS, QUOTAS } from '@placelore/contracts/quotas.js';
 import { failedWork } from '@placelore/contracts/work-requests.js';
+import { toRequester } from '../src/identity/requester.js';
+import { withRequestId } from '../src/logging/request-context.js';
+import { WorkQuotas } from '../src/quotas/work-quotas.js';
 import { FailedWork } from '../src/work/failed-work.js';
 import { failedPageOf } from '../src/work/failed-work.repository.js';
 import { WorkRequests } from '../src/work/work-requests.js';
-import { type Caller, callAs, EVERYBODY } from './callers.js';
+import { ADMIN, type Caller, callAs, EVERYBODY } from './callers.js';
 import { eventually } from './eventually.js';
 import { WorkOwner } from './work-owner.js';
 
@@ -267,6 +272,31 @@ describe('all work that failed', () => {
     const id = await askAndFail();
     const answer = await retryAll(body);
     expect([answer.status, answer.body.details[0].field]).toEqual([400, field]);
+    expect(await listed()).toEqual([id]);
+  });
+
+  it('costs the admin no quota, and is run again when theirs is spent', async () => {
+    const spend = async () => {
+      const max = QUOTAS.guides.hour * QUOTA_FACTORS.admin;
+      for (let n = 0; n < max; n++) await owner.app.get(WorkQuotas).count('guide.write');
+    };
+    await withRequestId('request-1', spend, toRequester(ADMIN));
+    const id = await owner.dataSource.transaction((manager) =>
+      requests.request(manager, 'guide.write', { guideRequestId: randomUUID() }, { requestedBy: 'user:1' }),
+    );
+    await requests.settleAlone(id, failure);
+    expect((await retryAll()).body).toEqual({ retried: 1, skipped: 0, next: null });
+  });
+
+  it('ends with the fault that stopped it, and does not count that as skipped', async () => {
+    const id = await askAndFail();
+    const failedWork = owner.app.get(FailedWork);
+    failedWork.onRetry('visitor.claim', async () => {
+      throw new ApiError('QUOTA_SPENT');
+    });
+    const { status, body } = await retryAll();
+    failedWork.onRetry('visitor.claim', async () => true);
+    expect([status, body.code]).toEqual([429, 'QUOTA_SPENT']);
     expect(await listed()).toEqual([id]);
   });
 

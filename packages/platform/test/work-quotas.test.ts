@@ -108,6 +108,17 @@ describe('WorkQuotas', () => {
     expect(await owner.app.get(QUEUE_REDIS).keys('*quota*')).toEqual([]);
   });
 
+  it('lets work through, and says so, when Redis is silent', async () => {
+    const warn = jest.fn();
+    const silent = { eval: () => new Promise(() => {}) };
+    const quotas = new WorkQuotas(silent as never, 1, { warn } as never);
+    const started = performance.now();
+    await as(guest(), () => quotas.count('guide.write'));
+    // A Redis command itself gives up after five seconds only.
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Work quotas could not be counted');
+  });
+
   it('leaves no counter behind that does not end by itself', async () => {
     await count(guest({ network: 'n' }));
     const redis = owner.app.get(QUEUE_REDIS);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { DecodingProcess } from '@placelore/photos/decoding-process.js';
+import { photoDecoder } from '@placelore/photos/photo-decoder.js';
 import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import sharp from 'sharp';
 import { mediaIdOf, mediaKeysOf } from '../src/media/media-keys.js';
@@ -118,6 +120,34 @@ describe('creating a discovery', () => {
     const { status, body } = await create(await content.creation({}, { photoKey }));
     expect([status, body.code]).toEqual([422, 'IMAGE_UNREADABLE']);
     expect(new ApiError(body.code).retryable).toBe(false);
+  });
+
+  it('can be repeated when the decoding processes were killed', async () => {
+    const creation = await content.creation({ visitorId: randomUUID() });
+    const { ask } = DecodingProcess.prototype;
+    const killing = jest.spyOn(DecodingProcess.prototype, 'ask').mockImplementation(function (
+      this: DecodingProcess,
+      ...request
+    ) {
+      process.kill(this.pid!, 'SIGKILL');
+      return ask.apply(this, request);
+    });
+    const { status, body } = await create(creation);
+    killing.mockRestore();
+    expect([status, body.code]).toEqual([504, 'TIMED_OUT']);
+    expect(new ApiError(body.code).retryable).toBe(true);
+    expect(await countOf(creation.analysisId)).toBe(0);
+    expect((await create(creation)).status).toBe(200);
+  });
+
+  it('can be repeated when no decoding process could be started', async () => {
+    const creation = await content.creation({ visitorId: randomUUID() });
+    photoDecoder.close();
+    const starting = jest.spyOn(DecodingProcess, 'start').mockRejectedValue(new Error('spawn EAGAIN'));
+    const { status, body } = await create(creation);
+    starting.mockRestore();
+    expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect((await create(creation)).status).toBe(200);
   });
 });
 

@@ -12,7 +12,6 @@ const UNAVAILABLE = new Set([
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
   '53300', // too_many_connections
-  '57014', // query_canceled: longer than statement_timeout
   '40001', // serialization_failure
   '40P01', // deadlock_detected: the other one goes on, and this one can when it is done
   '08000',
@@ -35,6 +34,11 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     thrown.message,
   );
+}
+
+/** Whether a statement took longer than `statement_timeout`. The database works; the same statement may be as slow again. */
+export function isStatementTimeout(thrown: unknown): boolean {
+  return thrown instanceof Error && codeOf(thrown) === '57014'; // query_canceled
 }
 
 /** Whether Postgres refused a value a client sent (class 22: data exception, such as a NUL or a number out of range). */

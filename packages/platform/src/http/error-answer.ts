@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { ApiError, type ErrorBody, type ErrorCode } from '@placelore/contracts/errors.js';
 import type { FastifyReply } from 'fastify';
-import { isDatabaseUnavailable, isUnacceptableValue } from '../database/database-errors.js';
+import { isDatabaseUnavailable, isStatementTimeout, isUnacceptableValue } from '../database/database-errors.js';
 import type { Logger } from '../logging/logger.js';
 import { currentRequestId } from '../logging/request-context.js';
 
@@ -27,6 +27,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isDatabaseUnavailable(thrown) || isRedisUnavailable(thrown))
     return new ApiError('UNAVAILABLE', { cause: thrown });
+  if (isStatementTimeout(thrown)) return new ApiError('TIMED_OUT', { cause: thrown });
   if (isUnacceptableValue(thrown)) return new ApiError('INVALID_INPUT', { cause: thrown });
   const status = thrown instanceof HttpException ? thrown.getStatus() : fastifyStatus(thrown);
   const code = typeof status === 'number' ? BY_STATUS[status] : undefined;

@@ -3,8 +3,8 @@ import type { QueueCounts } from '@placelore/contracts/queues.js';
 import type { Queue } from 'bullmq';
 import { endedPerMinute } from './throughput.js';
 
-/** Delayed jobs that are read for what they wait for. */
-const MAX_DELAYED_READ = 1_000;
+/** Delayed jobs that are read for what they wait for: the payloads are read as well, at every look at the dashboard. */
+const MAX_DELAYED_READ = 100;
 
 /** Returns the services that jobs wait for, with how many jobs and since when. */
 export function findAbsentServices(envelopes: unknown[]): QueueCounts['absent'] {

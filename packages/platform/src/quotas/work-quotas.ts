@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Requester } from '@placelore/contracts/identity.js';
 import { getJobQuota, type JobName } from '@placelore/contracts/jobs.js';
@@ -15,6 +16,9 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { currentRequester } from '../logging/request-context.js';
 import { QUEUE_REDIS } from '../queues/job-queues.js';
 import { KEY_PREFIX } from '../queues/redis.js';
+
+/** Ms Redis may take to count: a database transaction, with its connection, is open in the meantime. */
+const MAX_COUNT_MS = 500;
 
 /** Injection token of the number that multiplies every quota, for load tests. */
 export const LIMIT_FACTOR = Symbol('LIMIT_FACTOR');
@@ -52,7 +56,7 @@ export class WorkQuotas {
   /**
    * Counts work that is about to be requested. The product's own regular work has no requester and no quota.
    *
-   * While Redis is away nothing is counted: no work runs then, and calls that cost money are refused by their own
+   * While Redis is away, or slower than half a second, nothing is counted: no work runs then, and calls that cost money are refused by their own
    * shares, which need Redis too.
    * @throws ApiError QUOTA_SPENT with the seconds to wait
    */
@@ -67,14 +71,20 @@ export class WorkQuotas {
 
   /** The counter that is full; undefined when all were counted, or could not be. */
   private async add(counters: Counter[]): Promise<Counter | undefined> {
+    const timer = new AbortController();
     try {
       const keys = counters.map(({ key }) => key);
       const limits = counters.flatMap(({ max, endsAt }) => [max, endsAt]);
-      const index = Number(await this.redis.eval(COUNT, keys.length, ...keys, ...limits));
-      return counters[index - 1];
+      const timeout = delay(MAX_COUNT_MS, undefined, { signal: timer.signal }).then(() => {
+        throw new Error(`Redis did not count within ${MAX_COUNT_MS} ms`);
+      });
+      const index = await Promise.race([this.redis.eval(COUNT, keys.length, ...keys, ...limits), timeout]);
+      return counters[Number(index) - 1];
     } catch (thrown) {
       this.logger.warn({ err: thrown }, 'Work quotas could not be counted');
       return undefined;
+    } finally {
+      timer.abort();
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '@placelore/contracts/errors.js';
+import { ApiError, type ErrorCode } from '@placelore/contracts/errors.js';
 import { isJob, JOBS, type JobName, type JobPayload } from '@placelore/contracts/jobs.js';
 import {
   type FailedWork as FailedWorkOnTheWire,
@@ -10,6 +10,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditActor, AuditLog } from '../audit/audit-log.js';
 import { FailedWorkRepository, type HeldRequest } from './failed-work.repository.js';
 import { WorkRequests } from './work-requests.js';
+
+/** Errors of failed work that is not needed any more, or that another admin has retried or removed in the meantime. */
+const SKIPPED: readonly ErrorCode[] = ['WORK_OUTDATED', 'WORK_NOT_FAILED', 'WORK_REQUEST_NOT_FOUND'];
 
 /**
  * The owner's own part when failed work of a kind is run again, in the same transaction: its row waits again, for that
@@ -105,7 +108,7 @@ export class FailedWork {
       await this.retry(actor, id);
       return true;
     } catch (thrown) {
-      if (thrown instanceof ApiError && thrown.status < 500) return false;
+      if (thrown instanceof ApiError && SKIPPED.includes(thrown.code)) return false;
       throw thrown;
     }
   }
@@ -117,7 +120,7 @@ export class FailedWork {
     const parsed = isJob(job) ? JOBS[job].payload.safeParse(payload) : null;
     if (!isJob(job) || !parsed?.success) throw new ApiError('WORK_OUTDATED');
     const options = { requestedBy, ...(dedupeKey !== null && { dedupeKey }) };
-    const workRequestId = await this.requests.request(manager, job, parsed.data, options);
+    const workRequestId = await this.requests.requestUncounted(manager, job, parsed.data, options);
     const needed = await this.retryHandlers.get(job)?.(manager, parsed.data, workRequestId);
     if (needed === false) throw new ApiError('WORK_OUTDATED');
     return workRequestId;

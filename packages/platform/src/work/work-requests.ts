@@ -11,6 +11,7 @@ export type FailureHandler = (
   manager: EntityManager,
   payload: unknown,
   failure: { code: string; message: string },
+  workRequestId: string,
 ) => Promise<void>;
 
 /** Asks for work, and ends it. */
@@ -41,6 +42,16 @@ export class WorkRequests {
     options: { requestedBy: string; dedupeKey?: string },
   ): Promise<string> {
     await this.quotas.count(job);
+    return this.requestUncounted(manager, job, payload, options);
+  }
+
+  /** Records work like {@link request}, but counts it for nobody: retries were counted when they were first requested. */
+  requestUncounted<J extends JobName>(
+    manager: EntityManager,
+    job: J,
+    payload: JobPayload<J>,
+    options: { requestedBy: string; dedupeKey?: string },
+  ): Promise<string> {
     return this.repository.insert(manager, {
       id: randomUUID(),
       job,
@@ -68,7 +79,7 @@ export class WorkRequests {
       const settled = await this.repository.settle(manager, id, outcome);
       if (!settled || outcome.status !== 'failed') return;
       const [row] = await manager.query('select job, payload from work_requests where id = $1', [id]);
-      await this.failureHandlers.get(row.job)?.(manager, row.payload, outcome);
+      await this.failureHandlers.get(row.job)?.(manager, row.payload, outcome, id);
     });
   }
 }

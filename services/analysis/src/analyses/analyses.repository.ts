@@ -83,6 +83,25 @@ export class AnalysesRepository {
     await manager.update(Analysis, { id }, { decision: decision as never });
   }
 
+  /** The analysis stays, but does not answer for its photo: the next upload starts anew. */
+  async forgetResultKey(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(Analysis, { id }, { resultKey: null });
+  }
+
+  /** Returns whether another analysis answers for the same photo and hints of the same owner by now. */
+  isReplaced(manager: EntityManager, { id, ownerKey, imageHash, hints, resultKey }: Analysis): Promise<boolean> {
+    if (resultKey !== null) return Promise.resolve(false);
+    return manager
+      .createQueryBuilder(Analysis, 'other')
+      .where('other.owner_key = :ownerKey and other.image_hash = :imageHash and other.hints = :hints::jsonb', {
+        ownerKey,
+        imageHash,
+        hints: JSON.stringify(hints),
+      })
+      .andWhere(`other.id <> :id and other.status <> 'failed'`, { id })
+      .getExists();
+  }
+
   /** Completes a result with its discovery, whatever else is done to the analysis at the moment. */
   async complete(manager: EntityManager, id: string, result: AnalysisResult): Promise<void> {
     await manager.update(Analysis, { id }, { result: result as never, decision: null });

@@ -38,6 +38,9 @@ export class DecisionsService implements OnModuleInit {
     this.work.onFailure('photo.correct', (manager, payload, failure) =>
       this.fail(manager, (payload as { analysisId: string }).analysisId, failure),
     );
+    this.work.onFailure('discovery.create', (manager, payload, failure, workRequestId) =>
+      this.leaveWithoutDiscovery(manager, (payload as { analysisId: string }).analysisId, failure, workRequestId),
+    );
     this.failedWork.onRetry('discovery.create', (manager, { analysisId }, workRequestId) =>
       this.createAgain(manager, analysisId, workRequestId),
     );
@@ -93,10 +96,28 @@ export class DecisionsService implements OnModuleInit {
     await this.analyses.storeDecision(manager, id, { ...decision, workRequestId });
   }
 
-  /** Returns false when the discovery is made by now, or decided anew. */
+  /**
+   * The result stands without a discovery. The next upload of the photo starts anew, which is all a person can do. The
+   * decision stays for an admin who retries the work, unless content has refused the discovery: then none can be made.
+   */
+  private async leaveWithoutDiscovery(
+    manager: EntityManager,
+    id: string,
+    failure: Failure,
+    workRequestId: string,
+  ): Promise<void> {
+    const analysis = await this.analyses.lock(manager, id);
+    if (analysis?.decision?.workRequestId !== workRequestId) return;
+    if (DISCOVERY_REFUSALS.includes(failure.code)) await this.analyses.storeDecision(manager, id, null);
+    // A corrected result can still have the discovery of its former place.
+    if (analysis.result?.discoveryId === null) await this.analyses.forgetResultKey(manager, id);
+  }
+
+  /** Returns false when the discovery is made by now, or decided anew, or when another upload of the photo has one. */
   private async createAgain(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
     const analysis = await this.analyses.lock(manager, id);
     if (!analysis?.decision || analysis.decision.workRequestId === analysis.workRequestId) return false;
+    if (await this.analyses.isReplaced(manager, analysis)) return false;
     await this.analyses.storeDecision(manager, id, { ...analysis.decision, workRequestId });
     return true;
   }

@@ -76,13 +76,14 @@ export class StepsService implements OnModuleInit {
 
   /**
    * Result and settlement in one transaction; a second commit changes nothing. Work that only made the discovery of a
-   * result which stands already adds that.
+   * result which stands already adds that. The analysis is locked first, as everywhere: deletion and commit at the same
+   * moment would wait for each other otherwise.
    * @throws ApiError ANALYSIS_NOT_FOUND
    */
   async commit(id: string, workRequestId: string, result: AnalysisResult): Promise<void> {
     await this.analyses.transaction(async (manager) => {
-      if (!(await this.work.settle(manager, workRequestId, { status: 'done' }))) return;
       const analysis = await this.analyses.lock(manager, id);
+      if (!(await this.work.settle(manager, workRequestId, { status: 'done' }))) return;
       if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
       const stored = storable(result);
       if (analysis.workRequestId === workRequestId) {

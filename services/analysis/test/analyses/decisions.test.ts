@@ -223,8 +223,47 @@ describe('a discovery that is still to be made', () => {
       `select id from work_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
       [begun.id],
     );
-    return { who, id: begun.id, work };
+    return { ...begun, who, work };
   };
+  const uploadAgain = async ({ who, bytes }: { who: ReturnType<typeof someUser>; bytes: Buffer }): Promise<string> =>
+    (await service.upload(who, bytes, {}, { headers: { prefer: 'respond-async' } })).body.id;
+
+  it('answers the next upload of the photo until it fails for good; then that starts anew', async () => {
+    const undecided = await undone();
+    expect(await uploadAgain(undecided)).toBe(undecided.id);
+    await fail(undecided.work, 'INTERNAL');
+    expect(await service.row(undecided.id)).toMatchObject({ status: 'done', resultKey: null });
+    const id = await uploadAgain(undecided);
+    expect(id).not.toBe(undecided.id);
+    await workOff();
+    await expectAgreement(id);
+    // An admin's retry would make a second discovery of the photo.
+    expect((await retry(undecided.work)).body.code).toBe('WORK_OUTDATED');
+    expect(content.discoveries).toHaveLength(1);
+  });
+
+  it.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
+    'is forgotten when content refuses it with %s',
+    async (code) => {
+      const undecided = await undone();
+      await fail(undecided.work, code);
+      const row = await service.row(undecided.id);
+      expect(row).toMatchObject({ status: 'done', resultKey: null, decision: null, result: { title: 'Arezzo' } });
+      expect((await retry(undecided.work)).body.code).toBe('WORK_OUTDATED');
+    },
+  );
+
+  it('stays decided when the failure comes late, after a correction was decided', async () => {
+    const { who, id, work } = await undone();
+    await choosePlace(who, id, 'Kyoto');
+    const row = await service.row(id);
+    await run(id, row.workRequestId, 'Kyoto', 'decide', 1);
+    await fail(work, 'IMAGE_UNREADABLE');
+    expect(await service.row(id)).toMatchObject({ decision: { workRequestId: row.workRequestId } });
+    expect((await service.row(id)).resultKey).not.toBeNull();
+    await workOff();
+    await expectAgreement(id);
+  });
 
   it('is made once more when that failed and an admin has it run again', async () => {
     const { id, work } = await undone();

@@ -99,6 +99,26 @@ describe('result and settlement', () => {
     expect([await settled(id), (await service.row(id)).status]).toEqual(['done', 'done']);
   });
 
+  it('does not deadlock with the deletion of the analysis at the same moment', async () => {
+    const id = await service.submit(guest(), await photo());
+    const { workRequestId } = await service.row(id);
+    const isWaiting = () =>
+      service.dataSource
+        .query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+        .then((rows: unknown[]) => rows.length > 0);
+    // The deletion locks the analysis first, and then its work request.
+    const committing = await service.dataSource.transaction(async (manager) => {
+      await manager.query('select 1 from analyses where id = $1 for update', [id]);
+      const answer = service.commit(id);
+      await until(isWaiting);
+      const done = `update work_requests set settled_at = now(), outcome = '{"status": "done"}' where id = $1`;
+      await manager.query(done, [workRequestId]);
+      await manager.query('delete from analyses where id = $1', [id]);
+      return { answer };
+    });
+    expect((await committing.answer).status).toBe(204);
+  });
+
   it('of an analysis that does not exist is refused, and settles nothing', async () => {
     const id = await service.submit(guest(), await photo());
     const { workRequestId } = await service.row(id);

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
+import { DecoderFailure } from '@placelore/photos/photo-errors.js';
 import { isStorageKey, Storage } from '@placelore/platform/storage/storage.port.js';
 import type { MediaKeys } from './media-keys.js';
 import { PublishedPictures } from './published-pictures.js';
@@ -15,15 +16,15 @@ export class DiscoveryMedia {
 
   /**
    * Makes the pictures of a discovery from the photo at `photoKey`; doing it again gives the same files.
-   * @throws ApiError OBJECT_NOT_FOUND when there is no such photo, IMAGE_UNREADABLE when it is damaged.
+   * @throws ApiError OBJECT_NOT_FOUND when there is no such photo, IMAGE_UNREADABLE when it is damaged; TIMED_OUT when the
+   *   decoding process died or was late, and UNAVAILABLE when none can be started: both may succeed later.
    */
   async make(photoKey: string, mediaId: string): Promise<MediaKeys> {
     const photo = await this.readWhole(photoKey);
     try {
       return await this.pictures.publish(photo, 'discoveries', mediaId);
     } catch (thrown) {
-      // The photo is one the product made: whatever is wrong with it, it is damaged.
-      throw thrown instanceof ApiError ? new ApiError('IMAGE_UNREADABLE', { cause: thrown }) : thrown;
+      throw toDiscoveryFault(thrown);
     }
   }
 
@@ -36,4 +37,13 @@ export class DiscoveryMedia {
     if (!isStorageKey(key) || (await this.storage.stat(key)) === null) throw new ApiError('OBJECT_NOT_FOUND');
     return buffer(await this.storage.read(key));
   }
+}
+
+/**
+ * Converts the refusal of a photo that the product made itself: whatever is wrong with it, it is damaged. Without an
+ * answer about the photo the work has to be tried again, but not for ever, so this is not UNAVAILABLE.
+ */
+function toDiscoveryFault(thrown: unknown): unknown {
+  if (!(thrown instanceof ApiError) || !thrown.code.startsWith('IMAGE_')) return thrown;
+  return new ApiError(thrown.cause instanceof DecoderFailure ? 'TIMED_OUT' : 'IMAGE_UNREADABLE', { cause: thrown });
 }

@@ -36,6 +36,9 @@ return 0`;
 /** Gives a host back, unless the lease ran out and another one holds it. KEYS: holder. ARGV: own name. */
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end`;
 
+/** Cause of a call that was not made, because its host gets as many calls as it allows. */
+export class NoTurnError extends Error {}
+
 /** Whose turn it is to call a host: one queue across all processes, in Redis. */
 export class HostTurns {
   private readonly key: string;
@@ -52,7 +55,7 @@ export class HostTurns {
    * Waits for a turn and then makes the call.
    * @param patience ms one may wait at most
    * @param lease ms the call takes at most
-   * @throws ApiError UNAVAILABLE when no turn comes in time or the host asked for a pause
+   * @throws ApiError PROVIDER_UNAVAILABLE when no turn comes in time or the host asked for a pause
    */
   async inTurn<T>(patience: number, lease: number, call: () => Promise<T>): Promise<T> {
     if (this.pace.kind === 'oneAtATime') return this.alone(patience, lease, call);
@@ -88,4 +91,9 @@ export class HostTurns {
   }
 }
 
-const busy = () => new ApiError('UNAVAILABLE', { message: 'A provider gets as many calls as it allows.' });
+/** This service itself works: whoever called must not wait for it as for one that is away. */
+const busy = () =>
+  new ApiError('PROVIDER_UNAVAILABLE', {
+    message: 'A provider gets as many calls as it allows.',
+    cause: new NoTurnError(),
+  });

@@ -1,4 +1,5 @@
 import { ApiError } from '@placelore/contracts/errors.js';
+import { toApiError } from '@placelore/platform/http/error-answer.js';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -6,6 +7,7 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
+import { NoTurnError } from './host-turns.js';
 
 /** Failures in a row that break the circuit, and ms it then stays open. */
 const FAILURES = 5;
@@ -35,11 +37,14 @@ export function refused(refusal: Refusal): ApiError {
   return new ApiError(mine ? 'PROVIDER_REJECTED' : 'PROVIDER_UNAVAILABLE', { cause: refusal });
 }
 
-/** Whatever was thrown on the way to a vendor, in the product's words. */
+/**
+ * Whatever was thrown on the way to a vendor, in the product's words: UNAVAILABLE only when one of our own stores is away,
+ * as work waits for that without end; INTERNAL for a fault of this service.
+ */
 export function asApiError(thrown: unknown): ApiError {
-  if (thrown instanceof ApiError) return thrown;
-  const code = thrown instanceof BrokenCircuitError ? 'PROVIDER_UNAVAILABLE' : 'UNAVAILABLE';
-  return new ApiError(code, { cause: thrown });
+  return thrown instanceof BrokenCircuitError
+    ? new ApiError('PROVIDER_UNAVAILABLE', { cause: thrown })
+    : toApiError(thrown);
 }
 
 /** A breaker for one host. `reopenAfter` is the ms a broken circuit stays open before one call tries again. */
@@ -57,5 +62,6 @@ export function hostBreaker(reopenAfter: number = REOPEN_AFTER): CircuitBreakerP
 function isHostsFault(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return false;
   if (thrown.code === 'PROVIDER_REJECTED') return thrown.cause instanceof Refusal && thrown.cause.ofOurKey;
+  if (thrown.cause instanceof NoTurnError) return false;
   return thrown.code === 'PROVIDER_UNAVAILABLE' || thrown.code === 'TIMED_OUT';
 }

@@ -58,8 +58,8 @@ export class VendorHost {
 
   /**
    * The answer to a request. Equal requests that are under way share one.
-   * @throws ApiError PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a broken circuit and answers that
-   *   are not what the vendor documents, TIMED_OUT, UNAVAILABLE when no turn comes or Redis is away
+   * @throws ApiError PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a broken circuit, when no
+   *   turn comes and for answers that are not what the vendor documents, TIMED_OUT, UNAVAILABLE when Redis is away
    */
   call<S extends z.ZodType>(call: VendorCall<S>): Promise<z.output<S>> {
     const key = `${this.base}${call.path} ${call.form ? new URLSearchParams(call.form) : ''}`;

@@ -116,7 +116,7 @@ describe('the breaker', () => {
   test('after a 429 no process asks for a minute', async () => {
     google.places.script({ kind: 'rateLimited' });
     expect(await ask(1)).toBe('PROVIDER_UNAVAILABLE');
-    expect(await ask(2, (await google.open()).geo)).toBe('UNAVAILABLE');
+    expect(await ask(2, (await google.open()).geo)).toBe('PROVIDER_UNAVAILABLE');
     expect(google.places.requests).toHaveLength(1);
     const left = await google.redis().pttl(`placelore:places:host:${new URL(google.places.url).host}:pause`);
     expect(left).toBeGreaterThan(55_000);

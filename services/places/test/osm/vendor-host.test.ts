@@ -60,7 +60,7 @@ describe('turns', () => {
     const started = performance.now();
     const answers = await crowd({ pace: { kind: 'interval', interval: 500 } }, 4);
     const refused = answers.filter((answer) => answer.status === 'rejected');
-    expect(refused.map(({ reason }) => reason.code)).toEqual(['UNAVAILABLE', 'UNAVAILABLE']);
+    expect(refused.map(({ reason }) => reason.code)).toEqual(['PROVIDER_UNAVAILABLE', 'PROVIDER_UNAVAILABLE']);
     expect(standIn.requests).toHaveLength(2);
     expect(performance.now() - started).toBeLessThan(10_000);
   });
@@ -80,10 +80,21 @@ describe('turns', () => {
   test('after a 429 nobody calls for as long as the vendor says', async () => {
     standIn.script({ kind: 'rateLimited', retryAfterSeconds: 1 });
     await expect(hostOf(redis).call(search('one'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-    await expect(hostOf(others).call(search('two'))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(hostOf(others).call(search('two'))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(standIn.requests).toHaveLength(1);
     expect(await redis.pttl(`placelore:places:host:${new URL(standIn.url).host}:pause`)).toBeLessThanOrEqual(1_000);
   });
+});
+
+test('calls that get no turn do not break the circuit', async () => {
+  const host = hostOf(redis);
+  const pause = `placelore:places:host:${new URL(standIn.url).host}:pause`;
+  await redis.set(pause, '1');
+  for (let nth = 0; nth < 7; nth++) {
+    await expect(host.call(search(`${nth}`))).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  }
+  await redis.del(pause);
+  expect(await host.call(search('colosseum'))).toEqual([{ name: 'Colosseum' }]);
 });
 
 describe('answers', () => {

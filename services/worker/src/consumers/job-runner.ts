@@ -49,7 +49,7 @@ export class JobRunner {
       const started = performance.now();
       try {
         await this.attempt(tried);
-        await job.updateData(withoutPersonalFields(job.name, envelope));
+        await this.removePersonalFields(job, envelope);
         const ms = Math.round(performance.now() - started);
         this.logger.info({ job: job.name, workRequestId: job.id, ms }, 'job done');
       } catch (thrown) {
@@ -104,8 +104,18 @@ export class JobRunner {
     const code = fault instanceof ApiError ? fault.code : 'INTERNAL';
     const failure = envelope.failure ?? ({ status: 'failed', code, message: fault.message } as const);
     await this.settleFailure(tried, failure);
-    await job.updateData(withoutPersonalFields(job.name, envelope));
+    await this.removePersonalFields(job, envelope);
     throw new UnrecoverableError(failure.message);
+  }
+
+  /**
+   * Removes personal fields of an ended job. A fault here is no fault of the work, which must not be run again for it;
+   * then the job keeps the fields until the queue removes it.
+   */
+  private async removePersonalFields(job: Job, envelope: JobEnvelope): Promise<void> {
+    await job.updateData(withoutPersonalFields(job.name, envelope)).catch((thrown: unknown) => {
+      this.logger.warn({ err: thrown, workRequestId: job.id }, 'Failed to remove personal fields of an ended job');
+    });
   }
 
   /** Tells the owner of the final failure; while the owner is absent the job waits, and only this is done again. */

@@ -56,8 +56,9 @@ export class GoogleHost {
   /**
    * Makes a paid call.
    * @throws ApiError PROVIDER_BUDGET_SPENT without calling when the day's budget, or the requester's share of it, does not
-   *   cover the price or the price is not known; PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a broken circuit and answers that
-   *   are not what Google documents, TIMED_OUT, UNAVAILABLE when no turn comes or one of our own stores is away
+   *   cover the price or the price is not known; PROVIDER_REJECTED for 4xx, PROVIDER_UNAVAILABLE for 429, 5xx, a broken
+   *   circuit, when no turn comes and for answers that are not what Google documents, TIMED_OUT, UNAVAILABLE when one of
+   *   our own stores is away
    */
   call<T>({ sku, question, ask }: PaidCall<T>): Promise<T> {
     return this.inFlight.share(`${sku} ${question}`, async () => {

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { freshRedis } from '../../../infra/test/database.ts';
+import { JobQueues } from '../src/queues/job-queues.js';
+import { countsOf } from '../src/queues/queue-counts.js';
+import { connectRedis } from '../src/queues/redis.js';
+
+/** Real Redis; no worker takes the jobs. */
+let queues: JobQueues;
+beforeAll(async () => {
+  queues = new JobQueues(connectRedis(await freshRedis()));
+});
+afterAll(() => queues.onApplicationShutdown());
+
+it('countsOf: counts all delayed jobs, and reads the next hundred for the services they wait for', async () => {
+  const queue = queues.all().find(({ name }) => name === 'upkeep')!;
+  const since = '2026-01-02T03:04:05.000Z';
+  const outage = { service: 'content', since, waits: 1, interruptions: 0 };
+  await queue.addBulk(
+    Array.from({ length: 120 }, (_, nth) => ({
+      name: 'visitor.claim',
+      data: { workRequestId: randomUUID(), requestId: 'r', payload: {}, ...(nth < 110 && { outage }) },
+      opts: { delay: 600_000 + nth * 1_000 },
+    })),
+  );
+  expect(await countsOf('upkeep', queue, Date.now())).toMatchObject({
+    delayed: 120,
+    absent: [{ service: 'content', jobs: 100, since }],
+  });
+});

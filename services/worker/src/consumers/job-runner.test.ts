@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@placelore/contracts/errors.js';
+import type { Route } from '@placelore/contracts/route.js';
+import { type Job, UnrecoverableError } from 'bullmq';
+import { JobRunner } from './job-runner.js';
+
+/** A job in a queue whose Redis is away whenever job data are written. */
+function buildJob(): Job {
+  return {
+    id: randomUUID(),
+    name: 'visitor.claim',
+    data: {
+      workRequestId: randomUUID(),
+      requestId: 'request-1',
+      payload: { userId: 1, username: 'ada', visitorId: randomUUID() },
+    },
+    attemptsMade: 0,
+    opts: { attempts: 5 },
+    stalledCounter: 0,
+    progress: 0,
+    updateData: async () => {
+      throw new Error('Connection is closed.');
+    },
+  } as unknown as Job;
+}
+
+const warn = jest.fn();
+const logger = { info: jest.fn(), warn } as never;
+const PERSONAL_FIELDS_WARNING = 'Failed to remove personal fields of an ended job';
+beforeEach(() => warn.mockClear());
+
+describe('JobRunner.run', () => {
+  it('does not fail finished work when its personal fields cannot be removed', async () => {
+    const calls: string[] = [];
+    const client = { call: async ({ id }: Route) => void calls.push(id) };
+    await new JobRunner(client as never, logger).run(buildJob());
+    expect(calls).toHaveLength(3);
+    expect(warn.mock.calls.map(([, message]) => message)).toEqual([PERSONAL_FIELDS_WARNING]);
+  });
+
+  it('ends failed work with its own reason when its personal fields cannot be removed', async () => {
+    const settled: unknown[] = [];
+    const client = {
+      call: async (_: Route, input: { outcome?: unknown }) => {
+        if (!input.outcome) throw new ApiError('INVALID_INPUT', { message: 'refused' });
+        settled.push(input.outcome);
+      },
+    };
+    const running = new JobRunner(client as never, logger).run(buildJob());
+    await expect(running).rejects.toEqual(new UnrecoverableError('refused'));
+    expect(settled).toEqual([{ status: 'failed', code: 'INVALID_INPUT', message: 'refused' }]);
+    expect(warn).toHaveBeenLastCalledWith(expect.anything(), PERSONAL_FIELDS_WARNING);
+  });
+});
