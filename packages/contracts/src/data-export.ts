@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { REVIEW_REASONS } from './admin-discoveries.js';
 import { article } from './articles.js';
 import { discovery } from './discoveries.js';
 import { dynamicGuide } from './guides.js';
+import { photoJudgement } from './internal-analyses.js';
 import { route } from './route.js';
 
 /** Everything content stores of a discovery, for its owner, with the article about it. */
@@ -11,6 +13,10 @@ export const exportedDiscovery = discovery.extend({
   publicLongitude: z.string().nullable(),
   analysisId: z.uuid().nullable(),
   safety: z.enum(['safe', 'unsafe', 'unchecked']),
+  /** Who judged its photo, and how; null when nobody did. */
+  moderation: photoJudgement.nullable(),
+  /** Why it waits for an admin. */
+  reviewReasons: z.array(z.enum(REVIEW_REASONS)),
   /** How often its place was corrected. */
   revision: z.number().int().nonnegative(),
   /** Also one that is hidden, or waits for approval. */
@@ -19,7 +25,11 @@ export const exportedDiscovery = discovery.extend({
 export type ExportedDiscovery = z.infer<typeof exportedDiscovery>;
 
 /** A guide that was written, or found, for the caller. */
-export const heldGuide = dynamicGuide.extend({ heldSince: z.iso.datetime() });
+export const heldGuide = dynamicGuide.extend({
+  heldSince: z.iso.datetime(),
+  /** When the caller cleared it; they still find it for as long as it exists. */
+  releasedAt: z.iso.datetime().nullable(),
+});
 export type HeldGuide = z.infer<typeof heldGuide>;
 
 /** What content has for the file in which people take their data along. */
@@ -43,7 +53,8 @@ export const dataExport = {
     method: 'GET',
     path: '/api/export/guides',
     access: 'public',
-    summary: 'The guides the caller holds, by id, at most 50',
+    summary:
+      'The guides the caller asked for, also as a visitor of this browser and those they cleared, by id, at most 50',
     query: z.object({
       /** Only guides with a smaller id than this: theirs are negative. */
       before: z.coerce.number().int().negative().min(-2_147_483_647).optional(),

@@ -150,6 +150,21 @@ describe('removal that fails for good', () => {
     expect(second).toMatchObject({ payload: first.payload, settled_at: null });
   });
 
+  it('leaves nothing that names the cookie once it is done', async () => {
+    const account = await auth.account();
+    const visitorId = randomUUID();
+    await remove(account.sessionId, 'secret1', visitorId);
+    const [, { id }] = await fail(account.id, 'UNAVAILABLE');
+    const ended = await auth.call('post', `/internal/users/${account.id}/sessions/end`, WORKER, {});
+    expect(ended.status).toBe(204);
+    await auth.call('post', `/internal/work-requests/${id}/settle`, WORKER, { outcome: { status: 'done' } });
+    const rows = await auth.dataSource.query('select payload from work_requests where payload::text like $1', [
+      `%${visitorId}%`,
+    ]);
+    expect(rows).toEqual([]);
+    expect(await removals(account.id)).toEqual([expect.objectContaining({ id, payload: { userId: account.id } })]);
+  });
+
   it('because something is wrong with it is not', async () => {
     const account = await auth.account();
     await remove(account.sessionId);

@@ -119,6 +119,16 @@ describe('the export of discoveries and guides', () => {
     }
   });
 
+  it('has who judged the photo, and why it waits for review', async () => {
+    const me = someUser();
+    const moderation = { provider: 'local', model: 'two models', scores: { neutral: 0.4 } };
+    await content.make({ userId: me.userId }, { safety: 'unchecked', moderation, confidence: 0.3 });
+    await content.make({ userId: me.userId });
+    const [second, first] = await everything(me);
+    expect(first).toMatchObject({ moderation, reviewReasons: ['photo', 'confidence'] });
+    expect(second).toMatchObject({ moderation: null, reviewReasons: [] });
+  });
+
   it.each(['?before=0', '?before=x', '?before=-1', '?before=99999999999'])('%s is refused', async (query) => {
     expect((await content.get(`/api/export/discoveries${query}`, someUser())).status).toBe(400);
   });

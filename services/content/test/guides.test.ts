@@ -3,7 +3,8 @@ import { dynamicGuide, GUIDE_STEPS, guideAnswer } from '@placelore/contracts/gui
 import type { Identity } from '@placelore/contracts/identity.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { eventually } from '../../../packages/platform/test/eventually.js';
-import { guest, someArticle, someUser } from './content-service.js';
+import { GuidesRepository } from '../src/guides/guides.repository.js';
+import { guest, someArticle, someUser, WORKER } from './content-service.js';
 import { answered, anyone, ask, commit, hoiAn, holders, path, provenance, type Work, work } from './guide-worker.js';
 import { allWork, content, fail, useContent, waitersOf } from './played-worker.js';
 
@@ -214,6 +215,57 @@ describe('clearing', () => {
     await answered('Hoi An');
     expect((await clear(guest(null))).status).toBe(204);
     expect(await holders()).toHaveLength(1);
+  });
+});
+
+describe('guides that were released', () => {
+  const clear = (who: Identity) => content.delete('/api/temporary-articles', who);
+  const exported = async (who: Identity) => (await content.get('/api/export/guides', who)).body;
+
+  it('are in the export with what the visitor of the same browser asked for, each once', async () => {
+    const visitorId = randomUUID();
+    const me = someUser({ visitorId });
+    await answered('Hoi An', commit(), guest(visitorId));
+    await ask('Hoi An', me);
+    await answered('Hoi An old town', commit(), guest(visitorId));
+    const held = await exported(me);
+    expect(held).toHaveLength(2);
+    expect(new Set(held.map(({ id }: { id: number }) => id)).size).toBe(2);
+    expect(held.map(({ releasedAt }: { releasedAt: string | null }) => releasedAt)).toEqual([null, null]);
+    await clear(me);
+    const released = await exported(me);
+    expect(released.map(({ id }: { id: number }) => id)).toEqual(held.map(({ id }: { id: number }) => id));
+    for (const { releasedAt } of released) expect(releasedAt).toMatch(/Z$/);
+    expect(await exported(someUser())).toEqual([]);
+    expect(await exported(guest(randomUUID()))).toEqual([]);
+  });
+
+  it('come after the one of the same name that is held, and before those of others', async () => {
+    const me = someUser();
+    const holder = { userId: me.userId, visitorId: null };
+    const named = async (location?: string) =>
+      (await content.app.get(GuidesRepository).liveNamed(holder, 'Hoi An', location))?.normalizedQuery;
+    await answered('Hoi An', commit(), me);
+    await answered('Hoi An Vietnam', commit(), me);
+    for (const q of ['Hoi An', 'Hoi An Vietnam']) {
+      await clear(me);
+      expect(await named('Elsewhere')).toBeDefined();
+      await ask(q, me);
+      expect(await named()).toBe(q.toLowerCase());
+      expect(await named('Elsewhere')).toBe(q.toLowerCase());
+    }
+  });
+
+  it('go with the account of their reader, and the words they were asked by', async () => {
+    const me = someUser();
+    await answered('Hoi An', commit(), me);
+    const stored = () =>
+      content.dataSource.query('select id::text from guide_requests union all select id::text from dynamic_articles');
+    expect(await stored()).toHaveLength(2);
+    await clear(me);
+    const leaver = { userId: me.userId, visitorId: null };
+    expect((await content.post('/internal/discoveries/remove-owned', WORKER, leaver)).status).toBe(200);
+    expect(await stored()).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { admin, togglePublic, writings } from './article-writer.js';
+import { admin, articleOf, togglePublic, write, writings } from './article-writer.js';
 import { guest, someUser, WORKER } from './content-service.js';
 import { content, useContent } from './played-worker.js';
 
@@ -57,6 +57,26 @@ describe('photos that nobody has judged', () => {
     await togglePublic(hidden, false);
     await judge(hidden, 'safe');
     expect(await shown(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
+  });
+
+  it('are hidden with their article once they are judged unsafe, and wait for review', async () => {
+    const id = await make();
+    await togglePublic(id, true);
+    await write(id);
+    const { slug } = await articleOf(id);
+    const article = async () => (await content.get(`/api/articles/${slug}/direct`, guest(null))).status;
+    expect(await article()).toBe(200);
+    expect((await judge(id, 'unsafe')).status).toBe(204);
+    expect(await shown(id)).toMatchObject({ isPublic: false, safety: 'unsafe', moderation, reviewReasons: ['photo'] });
+    expect(await article()).toBe(404);
+    expect((await togglePublic(id, true)).body.code).toBe('PHOTO_UNSAFE');
+  });
+
+  it.each(['safe', 'unchecked'])('that an admin published stay public when they are judged %s', async (safety) => {
+    const id = await make();
+    await togglePublic(id, true);
+    await judge(id, safety);
+    expect(await shown(id)).toMatchObject({ isPublic: true, safety, reviewReasons: [] });
   });
 
   it('are judged once', async () => {

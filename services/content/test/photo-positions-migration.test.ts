@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
-import { KeepPhotoPositionsPrivate1700000000100 } from '../src/migrations/1700000000100-keep-photo-positions-private.js';
+import { migrate } from '@placelore/platform/database/database.module.js';
 import { ContentService, guest, someUser, WORKER } from './content-service.js';
 
 /** Where a photo was taken, with digits that stand nowhere else. */
@@ -47,6 +47,20 @@ async function insertArticle(
   return id as number;
 }
 
+const insertGuideRequest = (q: string, asked: object) =>
+  query(
+    `insert into guide_requests (id, normalized_query, asked, status, work_request_id)
+     values (gen_random_uuid(), $1, $2, 'done', gen_random_uuid())`,
+    [q, JSON.stringify({ q, ...asked })],
+  );
+
+/** Undoes this migration and those after it. */
+async function undo(): Promise<void> {
+  const isDone = async () =>
+    (await query(`select 1 from migrations where name = 'KeepPhotoPositionsPrivate1700000000100'`)).length > 0;
+  while (await isDone()) await content.dataSource.undoLastMigration();
+}
+
 /** Everything stored in this schema but what is for the owner alone. */
 async function storedInPublic(): Promise<string> {
   const tables: { name: string }[] = await query(
@@ -59,30 +73,25 @@ async function storedInPublic(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Runs the migration alone, whatever came after it. */
-async function run(direction: 'up' | 'down'): Promise<void> {
-  const runner = content.dataSource.createQueryRunner();
-  try {
-    await new KeepPhotoPositionsPrivate1700000000100()[direction](runner);
-  } finally {
-    await runner.release();
-  }
-}
-
 describe('the migration of photo positions', () => {
   const owner = someUser();
   let town: number;
   let hidden: number;
   let sight: number;
+  let unsafe: number;
+  let withdrawn: number;
   let townArticle: number;
   let merged: number;
 
   beforeAll(async () => {
     content = await ContentService.start();
-    await run('down');
+    await undo();
     sight = await insertDiscovery(owner.userId, 'Eiffel Tower', SIGHT);
     town = await insertDiscovery(owner.userId, 'Rome', PHOTO);
     hidden = await insertDiscovery(owner.userId, 'Rome', { ...PHOTO, longitude: '12.513928' }, false);
+    unsafe = await insertDiscovery(owner.userId, 'Rome', PHOTO);
+    await query(`update discoveries set safety = 'unsafe' where id = $1`, [unsafe]);
+    withdrawn = await insertDiscovery(owner.userId, 'Rome', PHOTO);
     await insertArticle('the-tower', SIGHT, { guidebookId: 'eiffel-tower' });
     await insertArticle('my-tower', SIGHT, { discoveryId: sight });
     townArticle = await insertArticle('rome', PHOTO, { discoveryId: town });
@@ -109,8 +118,13 @@ describe('the migration of photo positions', () => {
        values ($1, 'guide.index', $2, 'x', 'x', now(), '{"status":"done"}')`,
       [randomUUID(), JSON.stringify({ slug: 'rome', ...PHOTO })],
     );
+    const [latitude, longitude] = [Number(PHOTO.latitude), Number(PHOTO.longitude)];
+    await insertGuideRequest('near', { parentLat: latitude, parentLng: longitude, parentLocation: 'Rome' });
+    await insertGuideRequest('placed', { lat: 41.9, lng: 12.5, parentLat: latitude, parentLng: longitude });
+    await insertGuideRequest('half', { parentLat: latitude, parentLng: null });
+    await insertGuideRequest('plain', { parentLocation: 'Rome' });
     expect(await storedInPublic()).toMatch(DIGITS);
-    await run('up');
+    await migrate(content.dataSource);
   });
   afterAll(() => content.stop());
 
@@ -163,6 +177,11 @@ describe('the migration of photo positions', () => {
     );
     expect(requested).toHaveLength(1);
     expect((await next()).id).toBe(hidden);
+    for (const isPublic of [true, false]) {
+      const path = `/api/admin/discoveries/${withdrawn}/toggle-public`;
+      expect((await content.patch(path, someUser({ isAdmin: true }), { isPublic })).status).toBe(200);
+    }
+    for (const id of [unsafe, withdrawn]) expect((await relocate(id)).status).toBe(204);
     expect((await relocate(hidden)).status).toBe(204);
     expect((await relocate(hidden)).status).toBe(204);
     expect(await next()).toBeNull();
@@ -170,10 +189,31 @@ describe('the migration of photo positions', () => {
     expect(await storedInPublic()).not.toMatch(DIGITS);
   });
 
-  it('can be undone', async () => {
-    await run('down');
-    const [row] = await query('select latitude, longitude from discoveries where id = $1', [town]);
-    expect(row).toEqual(PHOTO);
-    await run('up');
+  it('does not publish an unsafe photo, which waits for review, nor what an admin has hidden meanwhile', async () => {
+    const rows = await query(
+      'select id, is_public, review_reasons, latitude from discoveries where id = any($1) order by id',
+      [[unsafe, withdrawn]],
+    );
+    expect(rows).toEqual([
+      { id: unsafe, is_public: false, review_reasons: ['photo'], latitude: '41.891930' },
+      { id: withdrawn, is_public: false, review_reasons: [], latitude: '41.891930' },
+    ]);
+  });
+
+  it('keeps of where people asked for guides no more than a tenth of a degree', async () => {
+    const rows = await query('select asked from guide_requests order by normalized_query');
+    expect(rows.map(({ asked }: { asked: object }) => asked)).toEqual([
+      { q: 'half' },
+      { q: 'near', parentLat: 41.9, parentLng: 12.5, parentLocation: 'Rome' },
+      { q: 'placed', lat: 41.9, lng: 12.5 },
+      { q: 'plain', parentLocation: 'Rome' },
+    ]);
+  });
+
+  it('can be undone, and what then stands at the position of its photo is hidden', async () => {
+    await undo();
+    const [row] = await query('select latitude, longitude, is_public from discoveries where id = $1', [town]);
+    expect(row).toEqual({ ...PHOTO, is_public: false });
+    await migrate(content.dataSource);
   });
 });

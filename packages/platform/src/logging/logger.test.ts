@@ -74,6 +74,8 @@ describe('the logger', () => {
   it.each([
     ['/dynamic/Maria%20Rossi%4041.8879%2C12.5139', '/dynamic/…'],
     ['/dynamic/Rome?q=Maria', '/dynamic/…?q=…'],
+    ['/api/dynamic/dynamic-maria-rossi-41-888-12-514', '/api/dynamic/…'],
+    ['/api/dynamic', '/api/dynamic'],
     ['/api/articles/by-title/Maria', '/api/articles/by-title/…'],
     ['/articles/rome', '/articles/rome'],
   ])('writes of %s no more than %s', (url, expected) => {

@@ -43,7 +43,7 @@ function serializeError(thrown: unknown): unknown {
 }
 
 /** Pages and calls whose path goes on with what a person typed, or where they are. */
-const PATHS_WITH_WORDS = /^(\/dynamic\/|\/api\/articles\/by-title\/).+/s;
+const PATHS_WITH_WORDS = /^(\/dynamic\/|\/api\/dynamic\/|\/api\/articles\/by-title\/).+/s;
 
 /** Paths and query values can be what a person searched for or where they are; the names of values are enough in a log. */
 function withoutWords(url: string | undefined): string | undefined {

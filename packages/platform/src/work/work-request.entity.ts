@@ -11,6 +11,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
   where: `outcome->>'status' = 'failed' and retried_as is null`,
 })
 @Index('work_requests_settled', ['settledAt'], { where: 'settled_at is not null' })
+@Index('work_requests_of_requester', ['requestedBy'])
 @Index('work_requests_dedupe', ['job', 'dedupeKey'], { unique: true, where: 'settled_at is null' })
 export class WorkRequest {
   /** Also the id of the job in the queue. */

@@ -22,7 +22,7 @@ export class AccountRemoval {
   async removeNext(leaver: Leaver): Promise<{ more: boolean }> {
     await this.removedUsers.remember(leaver.userId);
     const ids = (await this.analyses.ownedBy(leaver, BATCH)).map(({ id }) => id);
-    await this.removal.remove(ids);
+    await this.removal.removeOfLeaver(ids);
     if (ids.length === BATCH) return { more: true };
     await this.analyses.transaction((manager) => this.work.forgetSettled(manager, `user:${leaver.userId}`));
     return { more: false };

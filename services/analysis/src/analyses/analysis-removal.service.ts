@@ -51,8 +51,22 @@ export class AnalysisRemoval {
   async remove(ids: string[]): Promise<void> {
     await this.storage.remove(ids.map(photoKeyOf));
     await this.analyses.transaction(async (manager) => {
-      const rows = await manager.find(Analysis, { where: { id: In(ids) }, lock: { mode: 'pessimistic_write' } });
+      await this.deleteRows(manager, await this.lock(manager, ids));
+    });
+  }
+
+  /**
+   * Deletes analyses of somebody who leaves, as {@link remove} does. Discoveries of an account that is no more are
+   * refused; a discovery of a guest that is being made at this moment is not, so its end is asked for.
+   */
+  async removeOfLeaver(ids: string[]): Promise<void> {
+    await this.storage.remove(ids.map(photoKeyOf));
+    await this.analyses.transaction(async (manager) => {
+      const rows = await this.lock(manager, ids);
       await this.deleteRows(manager, rows);
+      for (const { id } of rows.filter(({ userId }) => userId === null)) {
+        await this.work.request(manager, 'analysis.removed', { analysisId: id }, { requestedBy: 'service:analysis' });
+      }
     });
   }
 
@@ -92,6 +106,10 @@ export class AnalysisRemoval {
     });
     await this.storage.remove(surplus.map(({ key }) => key));
     return files.length < FILES_PAGE ? null : files.at(-1)!.key;
+  }
+
+  private lock(manager: EntityManager, ids: string[]): Promise<Analysis[]> {
+    return manager.find(Analysis, { where: { id: In(ids) }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Ends the work under way with the rows: whoever waits for it finds no analysis. */

@@ -39,6 +39,13 @@ export class OutcomesRepository {
 
   /** Deletes the outcomes that these analyses, which the caller deletes next, are the last to use. */
   async release(manager: EntityManager, analysisIds: string[]): Promise<void> {
+    // A statement of its own: the next one has to see which links others that used the same have deleted meanwhile.
+    await manager.query(
+      `select key from outcomes
+        where key in (select outcome_key from analysis_outcomes where analysis_id = any($1::uuid[]))
+        order by key for update`,
+      [analysisIds],
+    );
     await manager.query(
       `with released as (
          delete from analysis_outcomes where analysis_id = any($1::uuid[]) returning outcome_key)

@@ -33,6 +33,22 @@ describe('of an account that is no more', () => {
     expect((await service.internal(`analyses/${underWay}/look`)).body.code).toBe('ANALYSIS_NOT_FOUND');
   });
 
+  it('discoveries that are being made for its browser at that moment end with their analyses', async () => {
+    const visitorId = randomUUID();
+    const me = someUser({ visitorId });
+    const mine = await service.submit(me, await photo());
+    const browsers = await service.submit(guest(visitorId), await photo());
+    const theirs = await service.submit(guest(), await photo());
+    await leave(me.userId, visitorId);
+    await leave(me.userId, visitorId);
+    const asked = await service.dataSource.query(
+      `select payload, requested_by from work_requests 
+        where job = 'analysis.removed' and payload->>'analysisId' = any($1)`,
+      [[mine, browsers, theirs]],
+    );
+    expect(asked).toEqual([{ payload: { analysisId: browsers }, requested_by: 'service:analysis' }]);
+  });
+
   it('nothing comes to be any more, and no photo stays', async () => {
     const visitorId = randomUUID();
     const me = someUser();

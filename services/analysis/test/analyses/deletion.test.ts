@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
 import { photoKeyOf } from '../../src/analyses/keys.js';
+import { OutcomesRepository } from '../../src/analyses/outcomes.repository.js';
 import { AnalysisService, guest, someUser, until } from './analysis-service.js';
 import { photo } from './photos.js';
 
@@ -139,6 +140,32 @@ describe('step results', () => {
     await remove(first, a);
     expect(await outcomes()).toBe(shared);
     await remove(second, b);
+    expect(await outcomes()).toBe(before);
+  });
+
+  it('go when the last two analyses that used them are deleted at the same moment', async () => {
+    const before = await outcomes();
+    const bytes = await photo();
+    const [first, second] = [guest(), guest()];
+    const [a, b] = [await work(first, bytes), await work(second, bytes)];
+    const runner = service.dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await service.app.get(OutcomesRepository).release(runner.manager, [a]);
+      await runner.query('delete from analyses where id = $1', [a]);
+      let answered = false;
+      const other = remove(second, b).finally(() => {
+        answered = true;
+      });
+      await until(async () => {
+        const [{ waiting }] = await runner.query('select count(*)::int as waiting from pg_locks where not granted');
+        return answered || waiting > 0;
+      });
+      await runner.commitTransaction();
+      expect((await other).status).toBe(204);
+    } finally {
+      await runner.release();
+    }
     expect(await outcomes()).toBe(before);
   });
 

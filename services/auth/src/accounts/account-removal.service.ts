@@ -55,8 +55,13 @@ export class AccountRemoval implements OnModuleInit {
     await this.requestRemoval(manager, leaver);
   }
 
-  endSessions(userId: number): Promise<void> {
-    return this.sessions.endAll(userId);
+  /**
+   * Ends what is left of an account whose removal begins, or begins again: its sessions, and what is stored of earlier
+   * work for it, which names its cookie.
+   */
+  async endSessions(userId: number): Promise<void> {
+    await this.sessions.endAll(userId);
+    await this.work.forgetSettled(this.dataSource.manager, `user:${userId}`);
   }
 
   /** Another call may have deleted the account just now. */

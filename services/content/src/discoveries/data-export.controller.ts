@@ -34,9 +34,10 @@ export class DataExportController {
     const rows = await this.repository.linked(await this.repository.ownedBy(actor, PAGE, before));
     const articles = await this.dataSource.manager.findBy(Article, { discoveryId: In(rows.map(({ id }) => id)) });
     return rows.map((row) => {
-      const { analysisId, safety, revision, latitude, longitude } = row;
+      const { analysisId, safety, moderation, reviewReasons, revision, latitude, longitude } = row;
       const article = articles.find(({ discoveryId }) => discoveryId === row.id);
-      const stored = { analysisId, safety, revision, publicLatitude: latitude, publicLongitude: longitude };
+      const judged = { safety, moderation, reviewReasons };
+      const stored = { analysisId, ...judged, revision, publicLatitude: latitude, publicLongitude: longitude };
       return { ...presentOwnDiscovery(row), ...stored, article: article ? presentArticle(article) : null };
     });
   }
@@ -45,6 +46,10 @@ export class DataExportController {
   @Public()
   async guides(actor: Person, { before }: RouteInput<typeof dataExport.guides>): Promise<HeldGuide[]> {
     const holds = await this.heldGuides.heldBy(actor, PAGE, before === undefined ? 0 : -before);
-    return holds.map(({ guide, createdAt }) => ({ ...presentGuide(guide), heldSince: createdAt.toISOString() }));
+    return holds.map(({ guide, createdAt, releasedAt }) => ({
+      ...presentGuide(guide),
+      heldSince: createdAt.toISOString(),
+      releasedAt: releasedAt?.toISOString() ?? null,
+    }));
   }
 }

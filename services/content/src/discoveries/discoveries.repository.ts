@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { ReviewReason } from '@placelore/contracts/admin-discoveries.js';
 import { RESTORABLE_DAYS } from '@placelore/contracts/deleted-articles.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { Discovery } from './discovery.entity.js';
+import { DiscoveryRelocation } from './discovery-relocation.entity.js';
 
 type Owner = Pick<Person, 'userId' | 'visitorId'>;
 
@@ -215,11 +217,17 @@ export class DiscoveriesRepository {
     await manager.update(Discovery, { id }, judgement as never);
   }
 
+  async noteReviewReasons(manager: EntityManager, id: number, reviewReasons: ReviewReason[]): Promise<void> {
+    await manager.update(Discovery, { id }, { reviewReasons });
+  }
+
   async noteArticle(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
     await manager.update(Discovery, { id }, { articleRevision });
   }
 
+  /** One that waits for its place stays as it is now decided once that is located. */
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<void> {
+    await manager.update(DiscoveryRelocation, { discoveryId: id }, { publish: false });
     await manager.update(Discovery, { id }, { isPublic, reviewReasons: [] });
   }
 

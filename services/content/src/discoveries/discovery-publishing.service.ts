@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ReviewReason } from '@placelore/contracts/admin-discoveries.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Person } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
@@ -68,7 +69,8 @@ export class DiscoveryPublishing {
 
   /**
    * Stores what was found about the photo of a discovery that nobody had judged. When only that kept it from becoming
-   * public, and no admin has decided since, it is published.
+   * public, and no admin has decided since, it is published. One that is public although its photo must not be shown is
+   * hidden, whoever published it, and waits for an admin.
    * @throws ApiError DISCOVERY_NOT_FOUND
    */
   async judge(id: number, { safety, moderation }: Pick<Discovery, 'safety' | 'moderation'>): Promise<void> {
@@ -76,8 +78,12 @@ export class DiscoveryPublishing {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (discovery.moderation !== null || discovery.safety !== 'unchecked') return;
+      const mustHide = safety === 'unsafe' && discovery.isPublic;
+      if (mustHide) await this.change(manager, discovery, false, requesterOf(discovery));
       const waited = discovery.reviewReasons.includes('photo');
-      const reviewReasons = discovery.reviewReasons.filter((reason) => reason !== 'photo' || safety !== 'safe');
+      const reviewReasons: ReviewReason[] = mustHide
+        ? ['photo']
+        : discovery.reviewReasons.filter((reason) => reason !== 'photo' || safety !== 'safe');
       await this.repository.noteJudgement(manager, id, { safety, moderation, reviewReasons });
       if (waited && reviewReasons.length === 0 && !discovery.isPublic) {
         await this.change(manager, discovery, true, requesterOf(discovery));

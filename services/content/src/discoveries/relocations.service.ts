@@ -29,7 +29,10 @@ export class RelocationsService {
     return { id, title, location, ...pointOf(exactPlace) };
   }
 
-  /** Stores the public position and publishes what was public before, in one transaction. Repeating it changes nothing. */
+  /**
+   * Stores the public position, and publishes what was public before unless its photo must not be shown or somebody has
+   * decided since; in one transaction. Repeating it changes nothing.
+   */
   async relocate({ id, position, isSight, nearbyAttractions }: Relocated): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lock(manager, id);
@@ -50,6 +53,8 @@ export class RelocationsService {
   }
 
   private async publish(manager: EntityManager, discovery: Discovery, writeArticle: boolean): Promise<void> {
+    // The photo may have been judged when nothing was kept private for it yet.
+    if (discovery.safety === 'unsafe') return this.repository.noteReviewReasons(manager, discovery.id, ['photo']);
     await this.repository.setPublic(manager, discovery.id, true);
     if (writeArticle) await this.publishing.requestArticle(manager, discovery.id, requesterOf(discovery));
   }

@@ -66,8 +66,9 @@ export class GuidesRepository {
   }
 
   /**
-   * The guide a page means that names its title, or what was asked for, and its location: one the caller holds before
-   * others. Without a location any guide of that name will do, and a held one with another location does, too.
+   * The guide a page means that names its title, or what was asked for, and its location: one the caller holds before one
+   * they released, and that before others. Without a location any guide of that name will do, and one the caller asked
+   * for with another location does, too.
    */
   async liveNamed(
     { userId, visitorId }: Pick<Person, 'userId' | 'visitorId'>,
@@ -76,12 +77,12 @@ export class GuidesRepository {
   ): Promise<DynamicArticle | null> {
     const [found] = await this.dataSource.query(
       `select guide.id from dynamic_articles guide,
-         lateral (select exists (select 1 from guide_holds
-           where guide_id = guide.id and (user_id = $3 or visitor_id = $4)) as held,
-           title_key_of(location) = title_key_of($2) as located) is_so
+         lateral (select count(*) > 0 as asked, coalesce(bool_or(released_at is null), false) as held,
+           title_key_of(guide.location) = title_key_of($2) as located
+           from guide_holds where guide_id = guide.id and (user_id = $3 or visitor_id = $4)) is_so
         where (title_key_of(title) = title_key_of($1) or normalized_query = $5) and expires_at > now()
-          and ($2::text is null or held or located)
-        order by held desc, located desc nulls last, guide.id desc limit 1`,
+          and ($2::text is null or asked or located)
+        order by held desc, asked desc, located desc nulls last, guide.id desc limit 1`,
       [title, location ?? null, userId, visitorId, guideKey({ q: title })],
     );
     return found ? this.dataSource.manager.findOneBy(DynamicArticle, { id: found.id }) : null;
@@ -171,13 +172,20 @@ export class GuidesRepository {
     );
   }
 
-  /** What somebody holds, by falling id, below `before` when that is not 0. */
+  /**
+   * What a user, or the visitor they came as, asked for, released or not; each guide once. By falling id, below `before`
+   * when that is not 0.
+   */
   heldBy({ userId, visitorId }: Holder, most: number, before: number): Promise<GuideHold[]> {
     if (userId === null && visitorId === null) return Promise.resolve([]);
     return this.dataSource.manager
       .createQueryBuilder(GuideHold, 'hold')
       .innerJoinAndSelect('hold.guide', 'guide')
-      .where(userId === null ? 'hold.visitor_id = :visitorId' : 'hold.user_id = :userId', { userId, visitorId })
+      .where(
+        `(hold.user_id = :userId or hold.visitor_id = :visitorId and not exists (
+           select 1 from guide_holds own where own.guide_id = hold.guide_id and own.user_id = :userId))`,
+        { userId, visitorId },
+      )
       .andWhere('guide.id > :before', { before })
       .orderBy('guide.id')
       .take(most)
@@ -201,7 +209,7 @@ export class GuidesRepository {
       );
       await manager.query(
         `delete from guide_requests request where status <> 'open'
-            and id::text in (select payload->>'guideRequestId' from work_requests
+            and id in (select (payload->>'guideRequestId')::uuid from work_requests
               where job = 'guide.write' and requested_by = any($1::text[]))
             and not exists (select 1 from dynamic_articles where normalized_query = request.normalized_query)`,
         [[`user:${userId}`, `visitor:${visitorId}`]],

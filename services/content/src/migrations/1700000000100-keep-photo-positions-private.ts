@@ -93,9 +93,10 @@ export class KeepPhotoPositionsPrivate1700000000100 implements MigrationInterfac
        where exists (select 1 from discovery_relocations)`);
   }
 
+  /** The release before publishes the position of the photo with a discovery, so these are hidden. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      update discoveries set
+      update discoveries set is_public = false,
         latitude = (exact_place->>'latitude')::numeric(9,6), longitude = (exact_place->>'longitude')::numeric(9,6),
         nearby_attractions = exact_place->'nearbyAttractions'
        where exact_place is not null`);

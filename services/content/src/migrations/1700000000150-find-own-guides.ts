@@ -13,6 +13,7 @@ export class FindOwnGuides1700000000150 implements MigrationInterface {
     await runner.query('drop index dynamic_articles_search_names, dynamic_articles_search_words');
     await runner.query('drop index dynamic_articles_search_name');
     await runner.query('alter table guide_holds add column released_at timestamptz(3)');
+    await this.roughenAskers(runner);
     await runner.query(
       `alter table dynamic_articles
          add column place_kind text not null default 'city',
@@ -21,6 +22,19 @@ export class FindOwnGuides1700000000150 implements MigrationInterface {
     );
     await runner.query(
       'alter table dynamic_articles alter column place_kind drop default, alter column place_provider drop default',
+    );
+  }
+
+  /** Where askers were, perhaps with a photo, is stored no more precisely than `queryToStore` has it. */
+  private async roughenAskers(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `update guide_requests set asked = asked - 'parentLat' - 'parentLng' || case
+         when asked->>'parentLat' is null or asked->>'parentLng' is null then '{}'
+         when asked->>'lat' is not null and asked->>'lng' is not null then '{}'
+         else jsonb_build_object(
+           'parentLat', round((asked->>'parentLat')::numeric, 1), 'parentLng', round((asked->>'parentLng')::numeric, 1))
+         end
+        where asked ?| array['parentLat', 'parentLng']`,
     );
   }
 
