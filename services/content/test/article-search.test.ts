@@ -203,6 +203,18 @@ describe('similar articles', () => {
     expect(await similar('zzyzx quasar')).toEqual([]);
   });
 
+  it('are found by the three longest of many misspelled words', async () => {
+    await library(...['Colosseum', 'Alhambra', 'Pantheon', 'Petra'].map((title) => ({ title })));
+    const titles = await similar('pettra colloseum alhammbra panntheon');
+    expect(titles.sort()).toEqual(['Alhambra', 'Colosseum', 'Pantheon']);
+  });
+
+  it('are looked for by misspelled words only when names have at most half of the words', async () => {
+    await library(...['Old Bridge Prague', 'Colosseum'].map((title) => ({ title })));
+    expect((await similar('old bridge colloseum pantheonn')).sort()).toEqual(['Colosseum', 'Old Bridge Prague']);
+    expect(await similar('old bridge colloseum')).toEqual(['Old Bridge Prague']);
+  });
+
   it('leave out what fits by one common word only, where something fits well', async () => {
     await library(...LIBRARY, ...Array.from({ length: 20 }, (_, n) => ({ title: `Tower ${n}`, location: 'Oslo' })));
     expect(await similar('eiffel tower')).toEqual(['Eiffel Tower']);

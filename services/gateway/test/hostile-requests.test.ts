@@ -59,7 +59,7 @@ describe('an address with broken escapes', () => {
     '/dynamic/50%25%20off%',
   ])('%s is answered with the page for what does not exist', async (path) => {
     for (const method of ['GET', 'HEAD']) {
-      gateway.reset();
+      await gateway.reset();
       await request(`${method} ${path}`);
       expect(gateway.upstreams.frontend.received.map(({ url }) => url)).toEqual(['/not-found']);
     }

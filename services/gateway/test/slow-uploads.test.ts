@@ -7,84 +7,104 @@ import { gatewayDefinition } from '../src/app.module.js';
 import { gatewayVariables } from '../src/config.js';
 import { gatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
 
-const LIMITS = { windowMs: 600, graceMs: 100, waitMs: 20_000, checkMs: 20 };
-const MB = 1024 * 1024;
+/** Long enough that an upload which is sent in full is never taken for a slow one, however busy the machine is. */
+const PATIENT = { windowMs: 300_000, graceMs: 1_000, waitMs: 300_000, checkMs: 20 };
+/** Short, for senders that are meant to be ended. */
+const STRICT = { ...PATIENT, windowMs: 600 };
+/** Bytes that a slow sender sends at first. */
+const FIRST = 50_000;
 
 let upstreams: Upstreams;
-let app: NestFastifyApplication;
-let url: URL;
-const sockets: Socket[] = [];
+let patient: NestFastifyApplication;
+let strict: NestFastifyApplication;
+const senders: { socket: Socket; drip: NodeJS.Timeout }[] = [];
 
 beforeAll(async () => {
   upstreams = await startUpstreams();
-  const environment = { ...gatewayEnvironment(upstreams, await freshRedis()), TRUSTED_PROXIES: '1' };
-  const config = readConfig('gateway', gatewayVariables, environment);
-  app = await buildService(gatewayDefinition(config, { uploads: LIMITS, smallBodies: { ...LIMITS, places: 16 } }));
-  await app.listen(0, '127.0.0.1');
-  url = new URL(await app.getUrl());
+  [patient, strict] = await Promise.all([start(PATIENT), start(STRICT)]);
 });
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy();
+afterEach(async () => {
+  const closed = senders.map(({ socket }) => socket.closed || new Promise((done) => socket.once('close', done)));
+  for (const { socket, drip } of senders.splice(0)) {
+    clearInterval(drip);
+    socket.destroy();
+  }
+  await Promise.all(closed);
 });
 afterAll(async () => {
-  await app.close();
+  await Promise.all([patient, strict].map((app) => app?.close()));
   await Promise.all(Object.values(upstreams).map((upstream) => upstream.stop()));
 });
 
-/** A sender that announces 9 MB, sends a first part, and then next to nothing. */
-function slowSender(path: string, method: string, address: string, first: number, type: string) {
-  const socket = connect(Number(url.port), url.hostname);
-  sockets.push(socket);
-  const sender = { answer: '', socket };
+async function start(limits: typeof PATIENT): Promise<NestFastifyApplication> {
+  const environment = { ...gatewayEnvironment(upstreams, await freshRedis()), TRUSTED_PROXIES: '1' };
+  const config = readConfig('gateway', gatewayVariables, environment);
+  const app = await buildService(
+    gatewayDefinition(config, { uploads: limits, smallBodies: { ...limits, places: 16 } }),
+  );
+  await app.listen(0, '127.0.0.1');
+  return app;
+}
+
+/** A sender that announces `size` bytes, sends a first part, and then next to nothing. Resolves with that part sent. */
+async function slowSender(app: NestFastifyApplication, { path, method, type, size }: Body, address: string) {
+  const { hostname, port } = new URL(await app.getUrl());
+  const socket = connect(Number(port), hostname);
+  const sender = { answer: '', socket, drip: setInterval(() => socket.writable && socket.write('x'), 100) };
+  senders.push(sender);
   socket.on('data', (chunk) => (sender.answer += chunk)).on('error', () => {});
   socket.write(
     `${method} ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\n` +
-      `Content-Length: ${first > MB ? 9 * MB : 900_000}\r\n\r\n`,
+      `Content-Length: ${size}\r\n\r\n`,
   );
-  socket.write(Buffer.alloc(first, 'x'));
-  const drip = setInterval(() => socket.writable && socket.write('x'), 100);
-  socket.on('close', () => clearInterval(drip));
+  await new Promise((sent) => socket.write(Buffer.alloc(FIRST, 'x'), sent));
   return sender;
 }
 
-async function upload(path: string, method: string, address: string, type: string) {
-  const started = performance.now();
-  const answer = await fetch(new URL(path, url), {
+async function upload({ path, method, type }: Body, address: string): Promise<number> {
+  const answer = await fetch(new URL(path, await patient.getUrl()), {
     method,
     body: new Uint8Array(300_000),
     headers: { 'content-type': type, 'x-forwarded-for': address },
   });
-  return { status: answer.status, ms: performance.now() - started, body: await answer.json().catch(() => null) };
+  await answer.arrayBuffer();
+  return answer.status;
 }
 
-const ROUTES = [
-  ['a photo', '/api/analyze', 'POST', 'multipart/form-data; boundary=x', 2 * MB],
-  ['a photo as JSON', '/api/analyze', 'POST', 'application/json', 2 * MB],
-  ['a picture of an article', '/objects/uploads/x?expires=1&token=x', 'PUT', 'image/jpeg', 2 * MB],
-  ['a small body', '/api/discoveries', 'POST', 'application/json', 500_000],
-] as const;
+interface Body {
+  path: string;
+  method: string;
+  type: string;
+  size: number;
+}
+const LARGE = 9_000_000;
+const JSON_TYPE = 'application/json';
+const BODIES: [string, Body][] = [
+  ['a photo', { path: '/api/analyze', method: 'POST', type: 'multipart/form-data; boundary=x', size: LARGE }],
+  ['a photo as JSON', { path: '/api/analyze', method: 'POST', type: JSON_TYPE, size: LARGE }],
+  [
+    'a picture of an article',
+    { path: '/objects/uploads/x?expires=1&token=x', method: 'PUT', type: 'image/jpeg', size: LARGE },
+  ],
+  ['a small body', { path: '/api/discoveries', method: 'POST', type: JSON_TYPE, size: 900_000 }],
+];
 
-describe.each(ROUTES)('%s', (_, path, method, type, first) => {
+describe.each(BODIES)('%s', (_, body) => {
+  // None of the slow senders would ever finish: who is received did not wait for them.
   it.each([10, 50])('is received while %i others of one address hardly send', async (count) => {
-    const slow = Array.from({ length: count }, () => slowSender(path, method, '203.0.113.1', first, type));
-    const results = await Promise.all(
-      Array.from({ length: 4 }, (_, nth) => upload(path, method, `198.51.100.${nth + 1}`, type)),
-    );
-    expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    for (const { ms } of results) expect(ms).toBeLessThan(10_000);
-    expect(slow).toHaveLength(count);
+    await Promise.all(Array.from({ length: count }, () => slowSender(patient, body, '203.0.113.1')));
+    const uploads = Array.from({ length: 4 }, (_, nth) => upload(body, `198.51.100.${nth + 1}`));
+    expect(await Promise.all(uploads)).toEqual([200, 200, 200, 200]);
   });
 
   it('is received while as many addresses as there are places hardly send', async () => {
-    for (let nth = 0; nth < 30; nth++) slowSender(path, method, `203.0.113.${nth}`, first, type);
-    const { status, ms } = await upload(path, method, '198.51.100.1', type);
-    expect(status).toBe(200);
-    expect(ms).toBeLessThan(10_000);
+    await Promise.all(Array.from({ length: 30 }, (_, nth) => slowSender(patient, body, `203.0.113.${nth}`)));
+    expect(await upload(body, '198.51.100.1')).toBe(200);
   });
 
   it('is ended when it hardly arrives, with a code and when to try again', async () => {
-    const sender = slowSender(path, method, '203.0.113.9', first, type);
-    await new Promise((ended) => sender.socket.on('close', ended));
+    const sender = await slowSender(strict, body, '203.0.113.9');
+    if (!sender.socket.closed) await new Promise((ended) => sender.socket.once('close', ended));
     expect(sender.answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(sender.answer).toMatch(/retry-after: 10/i);
     expect(sender.answer).toContain('"code":"UPLOAD_TOO_SLOW"');

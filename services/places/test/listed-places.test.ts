@@ -70,6 +70,18 @@ describe('POST /internal/places/locate with what a map lists', () => {
     expect(background.body.sources[0]).toContain('OpenStreetMap');
   });
 
+  it('tells what is known of where it is when the map fails meanwhile', async () => {
+    const at = { latitude: elements[1]!.lat! + 1e-5, longitude: elements[1]!.lon! };
+    const { body } = await service.call(internalPlaces.locate, { query: 'Colosseum', clues: [], at }, WORKER);
+    expect(body.place).toMatchObject({ provider: 'osm' });
+    overpass.otherwise({ kind: 'serverError' });
+    // A position that is not kept has the map asked again.
+    const place = { ...body.place, latitude: body.place.latitude + 0.01 };
+    const background = await service.call(internalPlaces.background, { place }, WORKER);
+    expect(background.status).toBe(200);
+    expect(background.body.sources).not.toContainEqual(expect.stringContaining('OpenStreetMap'));
+  });
+
   it('does not hide an outage behind "no such place", and needs no map for what the guidebook knows', async () => {
     overpass.otherwise({ kind: 'serverError' });
     const ask = (query: string, latitude: number) =>

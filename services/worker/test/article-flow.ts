@@ -1,4 +1,5 @@
 import { type DiscoveryToWrite, internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { ApiError } from '@placelore/contracts/errors.js';
 import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/guides.js';
 import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places.js';
 import { guideTexts, writing } from './guide-flow.js';
@@ -90,6 +91,21 @@ export function articleFlowTests(built: () => House): void {
     expect(asked()[1]).toMatchObject({ clues: [], at: { latitude: FOUND.latitude, longitude: FOUND.longitude } });
     expect(committed()).toMatchObject([{ place: { name: 'Paris' } }]);
   });
+
+  it.each(['PROVIDER_BUDGET_SPENT', 'PROVIDER_UNAVAILABLE', 'PROVIDER_REJECTED', 'TIMED_OUT'] as const)(
+    'what stands there is also taken when the provider that lists places answers %s',
+    async (code) => {
+      locating(null, paris);
+      const locate = house.owners.answerOf(internalPlaces.locate);
+      house.owners.on(internalPlaces.locate, (call, times) => {
+        if (call.body.at) throw new ApiError(code);
+        return locate(call, times);
+      });
+      expect((await write()).end).toBe('completed');
+      expect(asked()).toHaveLength(3);
+      expect(committed()).toMatchObject([{ place: { name: 'Paris' } }]);
+    },
+  );
 
   it('a place of that name somewhere else is another one', async () => {
     const replica = { ...EIFFEL_TOWER, latitude: 36.1125, longitude: -115.1725 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analyses.js';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { ApiError } from '@placelore/contracts/errors.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
 import type { House } from './house.js';
@@ -133,6 +134,20 @@ export function correctionFlowTests(built: () => House): void {
     ]);
     expect(house.owners.callsOf(internalAnalyses.write)).toEqual([]);
     expect(house.owners.callsOf(internalDiscoveries.create)).toEqual([]);
+  });
+
+  it('a provider that cannot be asked is no reason to say that there is no such place', async () => {
+    knowing(null);
+    const locate = house.owners.answerOf(internalPlaces.locate);
+    house.owners.on(internalPlaces.locate, (call, times) => {
+      if (call.body.at) throw new ApiError('PROVIDER_BUDGET_SPENT');
+      return locate(call, times);
+    });
+    const { id, end } = await correct({ ...LOUVRE, name: 'Hotel Continentale' });
+    expect(end).toBe('failed');
+    expect(house.settlements('photo.correct')).toEqual([
+      { id, outcome: expect.objectContaining({ status: 'failed', code: 'PROVIDER_BUDGET_SPENT' }) },
+    ]);
   });
 
   it('after a failure between discovery and result, the same revision is kept again', async () => {

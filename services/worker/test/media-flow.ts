@@ -60,6 +60,25 @@ export function mediaFlowTests(house: () => House): void {
     expect(owners.callsOf(internalAnalyses.judgePhoto).length - before).toBe(1);
   });
 
+  it('nothing is asked further after three photos in a row that the models cannot judge', async () => {
+    const { owners } = house();
+    const ids = [1, 2, 3, 4, 5, 6, 7, 8];
+    owners.on(internalDiscoveries.listUnjudged, ({ body }) =>
+      ids.filter((id) => id > Number(body.after)).map((id) => ({ id, photoKey: `discoveries/${id}/p` })),
+    );
+    const judged = { provider: 'local', model: 'm', scores: null };
+    owners.on(internalAnalyses.judgePhoto, (_call, times) => ({
+      enabled: true,
+      safety: 'safe',
+      moderation: times === 3 ? judged : null,
+    }));
+    owners.on(internalDiscoveries.judge, () => undefined);
+    const id = await house().queue('photos.moderate', {});
+    expect(await house().ended('photos.moderate', id)).toBe('completed');
+    expect(owners.callsOf(internalAnalyses.judgePhoto)).toHaveLength(6);
+    expect(house().settlements('photos.moderate')).toEqual([{ id, outcome: { status: 'done' } }]);
+  });
+
   it('what a new picture of an article replaced is deleted with content', async () => {
     house().owners.on(internalMedia.remove, () => undefined);
     const keys = [`uploads/${randomUUID()}`];

@@ -21,6 +21,8 @@ export class SimilarArticlesRepository {
 const MATCHES_MOST = 1_000;
 /** Articles whose names look like a word that no name has. */
 const LIKE_MOST = 30;
+/** Words that no name has and that are compared with all names, the longest first: each is a scan of the library. */
+const LIKE_WORDS = 3;
 /** What a name that only looks like a word counts, compared with one that has it. */
 const LIKENESS_WEIGHT = 0.6;
 /** The share of the best rank below which an article fits by chance. */
@@ -29,7 +31,7 @@ const LEAST_SHARE = 0.3;
 /**
  * $1 known versions, $2 the words. Each word that an article has counts by where it stands and by how
  * few articles have it: addresses hold words that no article has, such as "ruins", and words that many have, such as
- * "tower".
+ * "tower". When names have at most half of the words, the longest others may be misspelled.
  */
 const SIMILAR = `
   with asked as materialized (
@@ -55,10 +57,14 @@ const SIMILAR = `
       left join matched on matched.word = asked.word
       left join article_totals totals on totals.category = ''
      group by asked.word
-  ), alike as materialized (
-    select asked.word, alike.id, alike.likeness
-      from asked cross join lateral article_names_like(unaccent(asked.word), ${LIKE_MOST}) alike
+  ), unnamed as materialized (
+    select word from asked
      where not exists (select 1 from named where named.word = asked.word)
+       and (select count(distinct word) from named) <= (select count(*) from asked) / 2.0
+     order by length(word) desc, word limit ${LIKE_WORDS}
+  ), alike as materialized (
+    select unnamed.word, alike.id, alike.likeness
+      from unnamed cross join lateral article_names_like(unaccent(unnamed.word), ${LIKE_MOST}) alike
   ), ranked as materialized (
     select id, sum(rank) as rank from (
       select id, matched.rank * worth.idf as rank from matched join worth using (word)

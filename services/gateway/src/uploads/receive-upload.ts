@@ -5,11 +5,13 @@ import { UploadGate, type UploadLimits } from './upload-gate.js';
 /** Large bodies, which stream through to their owner. 10 MB at 1 Mbit/s come at 125 kB a second. */
 const UPLOADS: UploadLimits = {
   ...{ places: 24, ofAddress: 8, ofVisitor: 4, minBytesPerSecond: 4_096 },
+  ...{ waiting: 256, waitingOfAddress: 16 },
   ...{ windowMs: 15_000, graceMs: 3_000, waitMs: 30_000, checkMs: 500 },
 };
 /** Bodies of up to 1 MB, which are held in memory until they are whole. */
 const SMALL_BODIES: UploadLimits = {
   ...{ places: 128, ofAddress: 32, ofVisitor: 16, minBytesPerSecond: 4_096 },
+  ...{ waiting: 256, waitingOfAddress: 32 },
   ...{ windowMs: 10_000, graceMs: 2_000, waitMs: 10_000, checkMs: 500 },
 };
 
@@ -29,7 +31,12 @@ export interface BodyLimits {
  */
 export function buildGates(factor: number, { uploads, smallBodies }: BodyLimits = {}): BodyGates {
   const gateOf = (limits: UploadLimits) =>
-    new UploadGate({ ...limits, ofAddress: limits.ofAddress * factor, ofVisitor: limits.ofVisitor * factor });
+    new UploadGate({
+      ...limits,
+      ofAddress: limits.ofAddress * factor,
+      ofVisitor: limits.ofVisitor * factor,
+      waitingOfAddress: limits.waitingOfAddress * factor,
+    });
   return {
     uploads: gateOf({ ...UPLOADS, ...uploads }),
     smallBodies: gateOf({ ...SMALL_BODIES, ...smallBodies }),

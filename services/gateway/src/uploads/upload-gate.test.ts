@@ -3,6 +3,7 @@ import { UploadGate, type UploadLimits } from './upload-gate.js';
 
 const LIMITS: UploadLimits = {
   ...{ places: 4, ofAddress: 3, ofVisitor: 2, minBytesPerSecond: 1_000 },
+  ...{ waiting: 8, waitingOfAddress: 3 },
   ...{ windowMs: 1_000, graceMs: 300, waitMs: 2_000, checkMs: 100 },
 };
 
@@ -107,6 +108,44 @@ describe('UploadGate', () => {
     const late = send('e');
     await pass(2_100);
     expect(late.state).toBe('UPLOADS_FULL');
+  });
+
+  it('refuses at once what exceeds those that may wait of one address', async () => {
+    const own = Array.from({ length: 8 }, () => send('a'));
+    const other = send('b');
+    await pass(0);
+    expect(own.map(({ state }) => state)).toEqual([
+      ...Array(3).fill('receives'),
+      ...Array(3).fill('waits'),
+      ...Array(2).fill('UPLOADS_FULL'),
+    ]);
+    expect(other.state).toBe('receives');
+    own[0]!.body.destroy();
+    await pass(0);
+    const next = send('a');
+    await pass(0);
+    expect([own[3]!.state, next.state]).toEqual(['receives', 'waits']);
+  });
+
+  it('refuses at once what exceeds those that may wait in all', async () => {
+    const uploads = Array.from({ length: 14 }, (_, nth) => send(`address ${nth}`));
+    await pass(0);
+    expect(uploads.map(({ state }) => state)).toEqual([
+      ...Array(4).fill('receives'),
+      ...Array(8).fill('waits'),
+      ...Array(2).fill('UPLOADS_FULL'),
+    ]);
+  });
+
+  it('ends one upload at most for each that comes', async () => {
+    gate = new UploadGate({ ...LIMITS, checkMs: 60_000, minBytesPerSecond: 0 });
+    const uploads = ['a', 'b', 'c', 'd'].map((address) => send(address));
+    const young = [send('e'), send('f')];
+    await pass(400);
+    const late = send('g');
+    await pass(0);
+    expect(uploads.filter(({ state }) => state === 'UPLOAD_TOO_SLOW')).toHaveLength(1);
+    expect([...young, late].map(({ state }) => state)).toEqual(['receives', 'waits', 'waits']);
   });
 
   it('forgets who goes while waiting', async () => {

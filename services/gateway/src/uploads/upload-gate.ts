@@ -8,6 +8,9 @@ export interface UploadLimits {
   /** Of them those of one network address, and of one visitor or user. */
   ofAddress: number;
   ofVisitor: number;
+  /** Uploads that wait for a place at once, and of them those of one network address; further ones are refused. */
+  waiting: number;
+  waitingOfAddress: number;
   /** Bytes a second that a sender must keep up, over the last `windowMs`. */
   minBytesPerSecond: number;
   windowMs: number;
@@ -37,6 +40,8 @@ interface Waiting {
 /** Seconds after which a sender should try again. */
 const RETRY_AFTER_SECONDS = 10;
 
+const uploadsFull = () => new ApiError('UPLOADS_FULL', { retryAfter: RETRY_AFTER_SECONDS });
+
 /**
  * Bounds the bodies that are received at once: all together, of one address, and of one visitor. A sender that is too
  * slow loses its place; when there is none for a new upload, the slowest of those that keep it out does.
@@ -60,13 +65,15 @@ export class UploadGate {
   /**
    * Waits for a place, and holds it until the body has arrived or broke off. A sender that loses its place has its body
    * destroyed with the ApiError UPLOAD_TOO_SLOW.
-   * @throws ApiError UPLOADS_FULL when no place became free in time, or the sender went meanwhile
+   * @throws ApiError UPLOADS_FULL when no place became free in time, too many wait for one, or the sender went meanwhile
    */
   async admit(sender: Sender, body: Readable): Promise<void> {
     const upload: Upload = { ...sender, body, rate: new UploadRate(Date.now(), this.#limits.windowMs) };
-    const others = [...this.#waiting].map((waiting) => waiting.upload);
-    if (others.some((other) => other.address === sender.address) || this.#keptOutBy(upload)) await this.#wait(upload);
-    else this.#take(upload);
+    const waitingOfAddress = [...this.#waiting].filter((one) => one.upload.address === sender.address).length;
+    if (waitingOfAddress === 0 && !this.#keptOutBy(upload)) return this.#take(upload);
+    const { waiting, waitingOfAddress: most } = this.#limits;
+    if (waitingOfAddress >= most || this.#waiting.size >= waiting) throw uploadsFull();
+    await this.#wait(upload);
   }
 
   /** To be called with the bytes of a body as they arrive. */
@@ -103,13 +110,13 @@ export class UploadGate {
     let waiting: Waiting | undefined;
     try {
       await new Promise<void>((enter, reject) => {
-        const refuse = () => reject(new ApiError('UPLOADS_FULL', { retryAfter: RETRY_AFTER_SECONDS }));
+        const refuse = () => reject(uploadsFull());
         waiting = { upload, enter };
         this.#waiting.add(waiting);
         onClose = refuse;
         upload.body.once('close', refuse);
         timer = setTimeout(refuse, this.#limits.waitMs);
-        this.#makeRoom();
+        this.#makeRoomFor(upload, Date.now());
         this.#watch();
       });
     } finally {
@@ -129,15 +136,17 @@ export class UploadGate {
     }
   }
 
-  /** For each that waits, ends the slowest of the uploads that keep it out. */
   #makeRoom(): void {
     const now = Date.now();
-    for (const { upload } of [...this.#waiting]) {
-      const slowest = (this.#keptOutBy(upload) ?? [])
-        .filter(({ rate }) => rate.ageMs(now) >= this.#limits.graceMs)
-        .sort((a, b) => a.rate.bytesPerSecond(now) - b.rate.bytesPerSecond(now))[0];
-      if (slowest) this.#end(slowest);
-    }
+    for (const { upload } of [...this.#waiting]) this.#makeRoomFor(upload, now);
+  }
+
+  /** Ends the slowest of the uploads that keep this one out. */
+  #makeRoomFor(upload: Upload, now: number): void {
+    const slowest = (this.#keptOutBy(upload) ?? [])
+      .filter(({ rate }) => rate.ageMs(now) >= this.#limits.graceMs)
+      .sort((a, b) => a.rate.bytesPerSecond(now) - b.rate.bytesPerSecond(now))[0];
+    if (slowest) this.#end(slowest);
   }
 
   #endSlow(): void {

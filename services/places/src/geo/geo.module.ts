@@ -43,7 +43,7 @@ export class GeoChoiceModule {
       useFactory: (choice: GeoChoice, embedded: EmbeddedGeo, redis: Redis, dataSource: DataSource) =>
         choice.kind === 'google' ? openGoogle({ settings: choice.settings, redis, dataSource, embedded }) : null,
     },
-    { provide: GEO_PROVIDER, inject: [GEO_CHOICE, EmbeddedGeo, QUEUE_REDIS, GOOGLE], useFactory: providerOf },
+    { provide: GEO_PROVIDER, inject: [GEO_CHOICE, EmbeddedGeo, QUEUE_REDIS, GOOGLE, LOGGER], useFactory: providerOf },
     { provide: NEARBY_USD, inject: [GEO_CHOICE, GEO_PROVIDER], useFactory: nearbyUsdOf },
     { provide: VENDOR_MAP, inject: [GOOGLE], useFactory: (google: Google | null) => google?.staticMap ?? null },
     {
@@ -63,12 +63,18 @@ export class GeoModule implements OnApplicationShutdown {
   }
 }
 
-function providerOf(choice: GeoChoice, embedded: EmbeddedGeo, redis: Redis, google: Google | null): GeoProvider {
+function providerOf(
+  choice: GeoChoice,
+  embedded: EmbeddedGeo,
+  redis: Redis,
+  google: Google | null,
+  logger: Logger,
+): GeoProvider {
   switch (choice.kind) {
     case 'embedded':
       return embedded;
     case 'osm':
-      return new OsmGeo(redis, choice.settings, embedded);
+      return new OsmGeo(redis, choice.settings, embedded, logger);
     case 'google':
       return google?.geo ?? embedded;
   }

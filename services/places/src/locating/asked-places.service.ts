@@ -47,7 +47,7 @@ export class AskedPlaces {
     if (record && isOnTheSpot(record, at)) return this.presentRecord(record);
     const known = record === null ? this.bestMeaning(query, filterOf(this.atlas, { at })!, at) : null;
     const exact = known?.exact ? known.place : null;
-    const listed = await this.listed(query, at, record !== null || exact !== null);
+    const listed = await this.listed(query, at, record !== null || known !== null);
     if (listed && isNearer(listed, record ?? exact, at)) return presentListed(this.embedded, listed, this.geo);
     if (record) return this.presentRecord(record);
     return known && this.present(known);

@@ -1,3 +1,4 @@
+import { ApiError } from '@placelore/contracts/errors.js';
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import * as more from '../../test/position-cases/more-positions.js';
 import * as first from '../../test/position-cases/positions.js';
@@ -29,6 +30,25 @@ describe('AskedPlaces: decides by position', () => {
       expect(await nameOf(query, { near, within: within ?? undefined })).toBe(expected);
     },
   );
+});
+
+describe('AskedPlaces: while the provider that lists places is over budget', () => {
+  const geo = Object.assign(Object.create(embedded), {
+    name: 'paid',
+    placeNamed: () => Promise.reject(new ApiError('PROVIDER_BUDGET_SPENT')),
+  });
+  const over = new AskedPlaces(geo, embedded, atlas, { warn: () => {} });
+  const at = { latitude: 48.8584, longitude: 2.2945 };
+
+  it.each(['Eiffel Tower', 'Eifel Towr', 'Paris'])('answers with what is known of %s', async (query) => {
+    const place = await places.find(query, { at });
+    expect(place).not.toBeNull();
+    expect(await over.find(query, { at })).toEqual(place);
+  });
+
+  it('does not say that there is no such place', async () => {
+    await expect(over.find('Trattoria Nowhere', { at })).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_SPENT' });
+  });
 });
 
 describe('AskedPlaces: finds everything the guidebook lists', () => {

@@ -21,7 +21,7 @@ export async function startOsm() {
     paces: { nominatim: EACH_SECOND, overpass: { kind: 'oneAtATime' } as const, router: EACH_SECOND },
   };
   const embedded = new EmbeddedGeo(Atlas.load());
-  const geo = new OsmGeo(redis, settings, embedded);
+  const geo = new OsmGeo(redis, settings, embedded, { warn: () => {} });
   return {
     nominatim,
     overpass,

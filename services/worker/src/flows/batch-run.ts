@@ -7,6 +7,11 @@ import type { Flow, FlowContext } from './flow.js';
 
 /** Ms before an item that failed for a passing reason is tried again, each time. */
 const PAUSES = [200, 1_000];
+/**
+ * Ms before what an item cost money for is committed again, each time after those pauses, while its owner gives no
+ * answer: about a minute. A job that is tried again later pays for the item once more.
+ */
+const PAID_PAUSES = [2_000, 4_000, 8_000, 15_000, 30_000];
 /** So many items that fail one after the other for passing reasons are not to blame themselves: the job is tried again. */
 const OUTAGE = 3;
 
@@ -44,7 +49,9 @@ async function commitItem({ call, workRequestId }: FlowContext, id: string, subj
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       if (thrown.code === 'PROVIDER_BUDGET_SPENT') return { fault: thrown, committed: null };
-      const wait = thrown.retryable ? PAUSES[attempt] : undefined;
+      const isPaid = done !== undefined && done.costUsd > 0;
+      const pauses = isPaid && thrown instanceof ServiceUnavailableError ? [...PAUSES, ...PAID_PAUSES] : PAUSES;
+      const wait = thrown.retryable ? pauses[attempt] : undefined;
       if (wait !== undefined) {
         await pause(wait);
         continue;

@@ -1,5 +1,7 @@
+import { ApiError } from '@placelore/contracts/errors.js';
 import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
+import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
 import type { FlowContext } from './flow.js';
 
 /** What somebody wrote or is to write about. Degrees. */
@@ -31,14 +33,29 @@ export async function placeOf(call: FlowContext['call'], subject: Subject): Prom
   return around !== null && isWhere(around, subject) ? around : null;
 }
 
-/** What stands at the position under that title: a restaurant, a hotel, or what a provider of maps lists there. */
+/**
+ * What stands at the position under that title: a restaurant, a hotel, or what a provider of maps lists there. Null also
+ * when the provider cannot be asked, because what is around the position is known without it.
+ */
 async function listedPlaceOf(call: FlowContext['call'], subject: Subject): Promise<LocatedPlace | null> {
   const { title, latitude, longitude } = subject;
   if (latitude === null || longitude === null) return null;
   const query = title.slice(0, QUERY_MOST);
-  const { place } = await call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude } });
-  return place !== null && isWhere(place, subject) ? place : null;
+  try {
+    const { place } = await call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude } });
+    return place !== null && isWhere(place, subject) ? place : null;
+  } catch (thrown) {
+    if (isProviderFault(thrown)) return null;
+    throw thrown;
+  }
 }
+
+/** Whether the places service answered that its provider failed, refused, or may not be paid. */
+const isProviderFault = (thrown: unknown): boolean =>
+  thrown instanceof ApiError &&
+  // A places service that does not answer at all is waited for.
+  !(thrown instanceof ServiceUnavailableError) &&
+  (thrown.code === 'TIMED_OUT' || thrown.code.startsWith('PROVIDER_'));
 
 function cluesOf({ location, latitude, longitude }: Subject): PlaceClue[] {
   return [

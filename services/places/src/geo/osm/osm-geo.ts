@@ -1,6 +1,7 @@
 import type { Position } from '@placelore/contracts/geography.js';
 import { distanceMetres } from '@placelore/contracts/great-circle.js';
 import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
+import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { Redis } from 'ioredis';
 import type { Pace } from '../../vendor-calls/host-turns.js';
 import { VendorHost } from '../../vendor-calls/vendor-host.js';
@@ -26,7 +27,7 @@ const TIMEOUT = 3_000;
 /**
  * Answers from OpenStreetMap: names and positions by Nominatim, places by Overpass, ways by OSRM. What a photo's clues
  * point at, and what is told about it, stays with the embedded provider, which weighs clues instead of names.
- * A call that fails throws; the caller decides who stands in.
+ * A call that fails throws, and the caller decides who stands in; only a background is told without what failed.
  */
 export class OsmGeo implements GeoProvider {
   readonly name = 'osm';
@@ -41,6 +42,7 @@ export class OsmGeo implements GeoProvider {
     redis: Redis,
     settings: OsmSettings,
     private readonly embedded: GeoProvider,
+    private readonly logger: Pick<Logger, 'warn'>,
   ) {
     const host = (url: string, pace: Pace) => {
       const made = new VendorHost(redis, { url, pace, userAgent: settings.userAgent, timeout: TIMEOUT });
@@ -56,16 +58,28 @@ export class OsmGeo implements GeoProvider {
     return this.embedded.locate(clues);
   }
 
-  /** What the map says of a place that it listed, beside what the bundled data says of where it is. */
+  /**
+   * What the map says of a place that it listed, beside what the bundled data says of where it is; that alone when the
+   * map cannot be asked.
+   */
   async background(place: LocatedPlace): Promise<PlaceBackground> {
     const background = await this.embedded.background(place);
-    const listed = place.provider === this.name ? await this.placeNamed(place.name, place) : null;
+    const listed = place.provider === this.name ? await this.listedAgain(place) : null;
     if (!listed) return background;
     return {
       ...background,
       facts: [...listed.facts, ...background.facts],
       sources: [OSM_ATTRIBUTION, ...background.sources],
     };
+  }
+
+  private async listedAgain(place: LocatedPlace): Promise<ListedPlace | null> {
+    try {
+      return await this.placeNamed(place.name, place);
+    } catch (thrown) {
+      this.logger.warn({ err: thrown, provider: this.name }, 'The map does not answer; using the guidebook alone');
+      return null;
+    }
   }
 
   nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
