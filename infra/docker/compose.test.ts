@@ -128,6 +128,8 @@ describe('docker-compose.yml', () => {
     ['a missing service', /\n {2}worker:\n[\s\S]*?\n\n/, '\n', /service worker is missing/],
     ["another service's image", 'SERVICE: content', 'SERVICE: places', /content runs the image of places/],
     ['a volume that is not declared', '\n  queue:\n', '\n', /redis mounts the volume queue, which is not declared/],
+    ['uploads in memory', '      SPOOL_DIR: /spool\n', '', /content spools uploads to \/tmp, which is in no volume/],
+    ['uploads where nobody can write', ' ["spool:/spool"]', ' []', /content spools uploads to \/spool, which is in no/],
     [
       'a second open door',
       'image: postgres:18',

@@ -73,6 +73,7 @@ export function composeFaults(text: string, product: Record<string, ServiceSetti
       ...addressFaults(name, service, file),
       ...waitingFaults(name, service, file),
       ...(product[name] ? settingsFaults(name, service, product[name]) : []),
+      ...(product[name] ? spoolFaults(name, service, product[name]) : []),
     ]),
   ];
 }
@@ -142,6 +143,14 @@ function volumeFaults(name: string, service: ComposeService, { volumes }: Compos
     .map((volume) => volume.split(':')[0] ?? '')
     .filter((volume) => !/^[./]/.test(volume) && !(volume in volumes))
     .map((volume) => `${name} mounts the volume ${volume}, which is not declared`);
+}
+
+/** Uploads are spooled to a volume: /tmp is memory, and the rest of the file system is read-only. */
+function spoolFaults(name: string, service: ComposeService, settings: ServiceSettings): string[] {
+  if (!settings.names.includes('SPOOL_DIR')) return [];
+  const folder = service.environment.SPOOL_DIR ?? '/tmp';
+  const isInVolume = service.volumes.some((volume) => `${folder}/`.startsWith(`${volume.split(':')[1]}/`));
+  return isInVolume ? [] : [`${name} spools uploads to ${folder}, which is in no volume`];
 }
 
 /** The frontend's server asks the gateway only when somebody asks for a page, and the gateway waits for the frontend. */
