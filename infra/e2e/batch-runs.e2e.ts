@@ -158,7 +158,7 @@ describe('batch runs in the admin panel', () => {
 
   test('regular work is done now', async () => {
     const page = await open(ACTIVITY);
-    const job = page.locator('li', { hasText: 'Deleting unused pictures' }).filter({ has: page.getByRole('button') });
+    const job = page.locator('li', { hasText: 'Deletes stored pictures' }).filter({ has: page.getByRole('button') });
     await job.getByText('Done', { exact: true }).waitFor();
     const turn = async () => {
       const jobs = (await (await desk.admin.call('/api/admin/upkeep/content')).json()) as {

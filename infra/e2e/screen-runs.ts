@@ -78,7 +78,7 @@ export const RUNS: readonly Stop[] = [
     show: async (page, tour) => {
       await finishedRun(tour);
       await headed(page, '/admin?tab=activity');
-      await page.getByText('Deleting unused pictures').first().waitFor();
+      await page.getByText('Deletes stored pictures').first().waitFor();
       // Grey shapes stand for what is on its way.
       await page.waitForFunction(() => !/Loading [a-z ]+…/.test(document.body.innerText));
     },
