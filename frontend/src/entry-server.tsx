@@ -42,7 +42,10 @@ export async function renderPage(address: string, isGuest: boolean, ask: ApiRead
   return { ...rendered, data: filled, screen: at.page.screen, shared: at.shared && isGuest && data.complete };
 }
 
-async function readAll(reads: PageRead[], ask: (request: ApiRequest) => ReturnType<ApiReader>): Promise<{ found: Filled[]; complete: boolean }> {
+async function readAll(
+  reads: PageRead[],
+  ask: (request: ApiRequest) => ReturnType<ApiReader>,
+): Promise<{ found: Filled[]; complete: boolean }> {
   const answers = await Promise.all(reads.map(({ request }) => ask(request)));
   const found = reads.flatMap(({ key, dataOf }, index): Filled[] => {
     const answer = answers[index];
