@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
-import { button, headed, type Stop } from './screen-tour.ts';
+import { headed, type Stop } from './screen-tour.ts';
 
 const ADDRESS = '/admin/duplicates';
 
