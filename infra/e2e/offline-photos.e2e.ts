@@ -109,6 +109,7 @@ describe('photos without a network', () => {
     await page.getByText('to be analyzed.').waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'Sign Up Free' }).first().click();
+    await page.getByRole('tab', { name: 'Sign In' }).click();
     const form = page.getByRole('tabpanel', { name: 'Sign In' });
     await form.getByLabel('Username').fill('returner');
     await form.getByLabel('Password').fill('a-password');
