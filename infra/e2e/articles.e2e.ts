@@ -121,7 +121,7 @@ describe('the library in a browser', () => {
       .getByRole('region', { name: 'Nearby Attractions' })
       .getByRole('link', { name: 'Pyramid of Khafre' });
     expect(await near.getAttribute('href')).toMatch(/^\/dynamic\/Pyramid%20of%20Khafre%40[\d.]+,[\d.]+$/);
-    expect(await page.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/auth');
+    expect(await page.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/auth?tab=signup');
     await page.getByRole('link', { name: 'Pyramid of Khafre' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Pyramid of Khafre' }).waitFor();
     await close();
