@@ -157,7 +157,7 @@ describe('the queue dashboard', () => {
     for (const path of [BOARD, `${BOARD}/queue/writing`, ...assets, ...calls]) {
       expect((await admin.call(path)).status).toBe(200);
       for (const visitor of [guest, user]) {
-        const other = path.replace(BOARD, '/admin/nothing');
+        const other = path.replace(BOARD, '/nothing');
         const [answer, unknown] = [await visitor.call(path), await visitor.call(other)];
         expect([path, ...(await said(answer))]).toEqual([path, ...(await said(unknown))]);
       }

@@ -191,7 +191,7 @@ describe('the simple form', () => {
       await page.getByRole('heading', { name: 'Article Not Found' }).waitFor();
     }
     await page.getByRole('alert').getByRole('link', { name: 'Back to Admin' }).click();
-    await page.waitForURL('**/admin');
+    await page.waitForURL(/\/admin\?tab=premium-articles$/);
   });
 
   test('everybody else is led home, and an address without a screen is none', async () => {
