@@ -75,6 +75,10 @@ describe('discoveries become articles', () => {
       moderation: { provider: 'local' },
       reviewReasons: [],
     });
+    const articles = async () => (await json<Article[]>(anybody().call('/api/articles'))).length;
+    await until(async () => (await articles()) === 1);
+    expect((await member.call(`/api/discoveries/${discoveryId}`, { method: 'DELETE' })).status).toBe(204);
+    await until(async () => (await articles()) === 0);
   });
 
   test('the article of a corrected discovery is written for the right place, and found under its former address', async () => {
