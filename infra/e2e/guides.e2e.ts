@@ -69,12 +69,18 @@ describe('a search for a destination', () => {
     },
   );
 
-  test('finds guides by search, never in the list, and again after the visitor left', async () => {
+  test('finds guides by search for whoever asked for them, never in the list, and again after the visitor left', async () => {
     const visitor = new Visitor(product.url);
     const { id, slug } = await guide('Bitola', visitor);
-    expect((await search('?q=bitola')).map((card) => card.id)).toEqual([id]);
+    const foundByReader = async () => {
+      const cards = (await (await visitor.call('/api/articles?q=bitola')).json()) as ArticleCard[];
+      return cards.map((card) => card.id);
+    };
+    expect(await foundByReader()).toEqual([id]);
+    expect(await search('?q=bitola')).toEqual([]);
     expect((await search('?limit=5')).some((card) => card.id < 0)).toBe(false);
     expect((await visitor.call('/api/temporary-articles', { method: 'DELETE' })).status).toBe(204);
+    expect(await foundByReader()).toEqual([id]);
     expect(await ask(slug.replace('dynamic-', ''))).toMatchObject({ source: 'cache', article: { id } });
   });
 });
