@@ -47,7 +47,8 @@ describe('a destination', () => {
   });
 
   test('of fewer than three characters is not searched for; hints come with the length', async () => {
-    await page.goto('/');
+    // What is typed before the scripts are there is seen with the next key.
+    await page.goto('/', { waitUntil: 'networkidle' });
     const box = page.getByRole('searchbox', { name: 'Search for a destination' });
     await box.fill(' ky ');
     await page.getByText('Minimum 3 characters required').waitFor();
@@ -98,7 +99,7 @@ describe('a destination', () => {
     const opener = page.getByRole('button', { name: 'AI travel guide' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'AI travel guide: Plovdiv' });
-    await dialog.getByText('Bulgaria').first().waitFor();
+    await dialog.getByText('Bulgaria').first().waitFor({ timeout: 60_000 });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await hasFocus(opener);

@@ -165,7 +165,7 @@ describe('photos without a network', () => {
     await page.getByRole('button', { name: 'Log out' }).first().click();
     await page.getByText('Logged out').first().waitFor();
     await eventually(async () => !(await cached(page)).names.includes('placelore:read'));
-    expect(await queueSize(page)).toBe(0);
+    await eventually(async () => (await queueSize(page)) === 0);
     expect((await cached(page)).paths.filter((path) => /^\/(api|objects)\//.test(path))).toEqual([]);
     const kept = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => !['null', '[]'].includes(localStorage.getItem(key) ?? '')),
