@@ -56,9 +56,6 @@ export const PAGES: readonly PageRoute[] = [
   { path: '/app', answer: ({ origin }) => shown(ownHead('What did you discover?', `${origin}/app`)) },
   { path: '/auth', answer: ({ origin }) => shown(ownHead('Sign in', `${origin}/auth`)) },
   { path: '/admin', answer: adminPage },
-  // The gateway serves the queue dashboard to admins itself. Everybody else gets the answer of an unknown address.
-  { path: '/admin/queues', answer: notFound },
-  { path: '/admin/queues/*', answer: notFound },
   { path: '/admin/*', answer: adminPage },
   { path: '/not-found', answer: notFound },
 ];

@@ -89,6 +89,12 @@ function servePages(server: FastifyInstance, { shell, library, renderer, publicU
       return send(reply, shell, page, rendered);
     });
   }
+  // The gateway serves the queue dashboard to admins itself. Everybody else gets the answer of an unknown address.
+  for (const path of ['/admin/queues', '/admin/queues/*']) {
+    server.get(path, (_request, reply) => {
+      reply.callNotFound();
+    });
+  }
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
