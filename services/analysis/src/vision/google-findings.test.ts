@@ -1,7 +1,7 @@
 import { findingsFrom } from './google-findings.js';
 
 it('finds nothing in an empty answer, and leaves it unchecked', () => {
-  const nothing = { clues: [], labels: [], readText: null, safety: 'unchecked' };
+  const nothing = { clues: [], labels: [], readText: null, safety: 'unchecked', moderation: null };
   expect(findingsFrom({})).toEqual(nothing);
   expect(
     findingsFrom({
