@@ -74,10 +74,10 @@ describe('what was accepted is answered, whatever dies', () => {
   });
 
   test('fifty at once: all answered, none twice', async () => {
-    const visitors = Array.from({ length: 50 }, () => new Visitor(product.url));
-    const results = await Promise.all(visitors.map(async (visitor) => visitor.analyze(await photo(EIFFEL_TOWER))));
+    const fifty = await accepted(50);
+    const results = await Promise.all(fifty.map(resultOf));
     expect(new Set(results.map(({ id }) => id)).size).toBe(50);
     expect(new Set(results.map(({ discoveryId }) => discoveryId)).size).toBe(50);
-    for (const visitor of visitors) expect(await (await visitor.call('/api/discoveries')).json()).toHaveLength(1);
+    for (const { visitor } of fifty) expect(await (await visitor.call('/api/discoveries')).json()).toHaveLength(1);
   });
 });
