@@ -2,21 +2,21 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './bundle/compress-assets.js';
-import { iconsApart } from './bundle/icons-apart.js';
-import { largerFiles } from './bundle/larger-files.js';
+import { splitIconImports } from './bundle/icons-apart.js';
+import { groupChunks } from './bundle/larger-files.js';
 import { preloadFonts } from './bundle/preload-fonts.js';
 import { routeTables } from './bundle/route-tables.js';
 import { serviceWorker } from './bundle/service-worker.js';
-import { slimFonts } from './bundle/slim-fonts.js';
+import { subsetFonts } from './bundle/slim-fonts.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    iconsApart(),
+    splitIconImports(),
     react(),
-    largerFiles(here('index.html'), here('src/routes/public/ArticlePage.tsx')),
-    slimFonts(),
+    groupChunks(here('index.html'), here('src/routes/public/ArticlePage.tsx')),
+    subsetFonts(),
     preloadFonts(),
     routeTables(here('../packages/contracts/src/')),
     serviceWorker({ entry: here('src/worker/service-worker.ts'), publicDir: here('public'), title: 'Placelore' }),

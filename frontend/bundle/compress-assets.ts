@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 /** Bytes below which it saves nothing. */
-const SMALLEST = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
-const asBrotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /**
  * Writes the compressed forms of scripts and styles beside them, as small as they get: done once here, it is too slow to
@@ -20,15 +20,15 @@ export function compressAssets(): Plugin {
     name: 'compress-assets',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async writeBundle({ dir = '' }, bundle) {
-      const written = Object.values(bundle).map(async (file) => {
+      const writes = Object.values(bundle).map(async (file) => {
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (!COMPRESSIBLE.test(file.fileName) || content.length < SMALLEST) return;
+        if (!COMPRESSIBLE.test(file.fileName) || content.length < MIN_COMPRESSED_BYTES) return;
         const path = join(dir, file.fileName);
         const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-        await writeFile(`${path}.br`, await asBrotli(content, { params }));
-        await writeFile(`${path}.gz`, await asGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+        await writeFile(`${path}.br`, await compressBrotli(content, { params }));
+        await writeFile(`${path}.gz`, await compressGzip(content, { level: constants.Z_BEST_COMPRESSION }));
       });
-      await Promise.all(written);
+      await Promise.all(writes);
     },
   };
 }

@@ -13,35 +13,35 @@ const INDEX_LINE = /^export \{ (.*) \} from '\.\/icons\/([\w-]+)\.mjs';$/gm;
  * Has every icon imported from its own file. By the library's index, the bundler takes every icon of any screen for one of
  * the first script's.
  */
-export function iconsApart(): Plugin {
+export function splitIconImports(): Plugin {
   const library = dirname(createRequire(import.meta.url).resolve(LIBRARY));
-  const files = iconFiles(readFileSync(join(library, '../esm/lucide-react.mjs'), 'utf8'));
+  const files = mapIconFiles(readFileSync(join(library, '../esm/lucide-react.mjs'), 'utf8'));
   return {
     name: 'icons-apart',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: LIBRARY },
-      handler: (code) => ({ code: importedApart(code, files), map: null }),
+      handler: (code) => ({ code: rewriteIconImports(code, files), map: null }),
     },
   };
 }
 
 /** The file of every icon, by all of its names. @param index the text of the library's index */
-export function iconFiles(index: string): ReadonlyMap<string, string> {
-  const named = [...index.matchAll(INDEX_LINE)].flatMap(([, names = '', file = '']) =>
+export function mapIconFiles(index: string): ReadonlyMap<string, string> {
+  const entries = [...index.matchAll(INDEX_LINE)].flatMap(([, names = '', file = '']) =>
     names.split(', ').map((name) => [name.replace('default as ', ''), file] as const),
   );
-  return new Map(named);
+  return new Map(entries);
 }
 
 /**
  * A module with its icons imported one by one, on the lines they were on.
  * @throws Error for a name that is no icon's
  */
-export function importedApart(code: string, files: ReadonlyMap<string, string>): string {
-  return code.replace(IMPORT, (whole, names: string) => {
-    const lines = whole.split('\n').length - 1;
+export function rewriteIconImports(code: string, files: ReadonlyMap<string, string>): string {
+  return code.replace(IMPORT, (statement, names: string) => {
+    const lines = statement.split('\n').length - 1;
     const imports = names
       .split(',')
       .map((name) => name.trim())

@@ -4,18 +4,18 @@ import type { Plugin } from 'vite';
  * Modules that stand for many, or bring schemas: a page uses little of what they import, and others the rest. They stay in
  * files of their own.
  */
-const APART = /\?whole$|\/lib\/zod\.ts$|\/node_modules\/(zod|radix-ui)\//;
+const SEPARATE_MODULES = /\?whole$|\/lib\/zod\.ts$|\/node_modules\/(zod|radix-ui)\//;
 /** What the first script uses of them. */
-const USED = /\/node_modules\/@radix-ui\/react-(slot|compose-refs)\//;
+const FIRST_SCRIPT_MODULES = /\/node_modules\/@radix-ui\/react-(slot|compose-refs)\//;
 
 /**
  * Puts into one file what the first script imports, and into another what the page of an article imports beside that. Else
  * every set of screens that share a module has a file of its own, of a few hundred bytes some of them, and a page asks for
  * thirty, six at a time.
- * @param document whose first script it is
+ * @param entryDocument whose first script it is
  * @param articlePage the module of the screen that most visits begin with
  */
-export function largerFiles(document: string, articlePage: string): Plugin {
+export function groupChunks(entryDocument: string, articlePage: string): Plugin {
   const first = new Set<string>();
   const article = new Set<string>();
   return {
@@ -27,7 +27,7 @@ export function largerFiles(document: string, articlePage: string): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                { name: 'first', test: (id) => first.has(id) || USED.test(id) },
+                { name: 'first', test: (id) => first.has(id) || FIRST_SCRIPT_MODULES.test(id) },
                 { name: 'article', test: (id) => article.has(id) },
               ],
               // They are in the sets, or set apart.
@@ -40,22 +40,22 @@ export function largerFiles(document: string, articlePage: string): Plugin {
     buildEnd() {
       const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const add = (set: Set<string>, id: string) => {
-        if (first.has(id) || set.has(id) || APART.test(id)) return;
+        if (first.has(id) || set.has(id) || SEPARATE_MODULES.test(id)) return;
         set.add(id);
         for (const imported of imports(id)) add(set, imported);
       };
-      add(first, document);
+      add(first, entryDocument);
       for (const imported of imports(articlePage)) add(article, imported);
     },
     generateBundle(_options, bundle) {
       // Of two files that need each other one would run before what it needs.
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        for (const name of file.imports) {
-          const needed = bundle[name];
-          if (needed?.type !== 'chunk' || !needed.imports.includes(file.fileName)) continue;
+        for (const importedName of file.imports) {
+          const importedChunk = bundle[importedName];
+          if (importedChunk?.type !== 'chunk' || !importedChunk.imports.includes(file.fileName)) continue;
           this.error(
-            `${file.fileName} and ${name} need each other: say in ${import.meta.filename} what stays together.`,
+            `${file.fileName} and ${importedName} need each other: say in ${import.meta.filename} what stays together.`,
           );
         }
       }

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
 /** Asks for a module of the contracts as it is written. */
-const WHOLE = '?whole';
+const ORIGINAL_SUFFIX = '?whole';
 
 /**
  * Gives browsers the contracts' routes and limits as plain tables. To call a route they need its method, path and the
@@ -17,25 +17,25 @@ export function routeTables(folder: string): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.startsWith(folder)) return null;
-      if (id.endsWith(WHOLE)) {
-        const code = await readFile(id.slice(0, -WHOLE.length), 'utf8');
+      if (id.endsWith(ORIGINAL_SUFFIX)) {
+        const code = await readFile(id.slice(0, -ORIGINAL_SUFFIX.length), 'utf8');
         return { code, moduleType: 'ts', moduleSideEffects: false };
       }
       const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false, logLevel: 'silent' });
       if (!Object.values(module).some((value) => isRouteGroup(value) || isSchema(value))) return null;
-      return { code: tableModule(module, basename(id)), moduleType: 'js', moduleSideEffects: false };
+      return { code: buildTableModule(module, basename(id)), moduleType: 'js', moduleSideEffects: false };
     },
   };
 }
 
 /** The module that stands in for one of the contracts. @param file its name */
-function tableModule(module: Record<string, unknown>, file: string): string {
-  const written = Object.entries(module).map(([name, value]) => {
-    if (isRouteGroup(value)) return `export const ${name} = ${JSON.stringify(mapValues(value, tableRow))};`;
+function buildTableModule(module: Record<string, unknown>, file: string): string {
+  const exports = Object.entries(module).map(([name, value]) => {
+    if (isRouteGroup(value)) return `export const ${name} = ${JSON.stringify(mapValues(value, toTableRow))};`;
     if (isPlain(value)) return `export const ${name} = ${JSON.stringify(value)};`;
-    return `export { ${name} } from ${JSON.stringify(`./${file}${WHOLE}`)};`;
+    return `export { ${name} } from ${JSON.stringify(`./${file}${ORIGINAL_SUFFIX}`)};`;
   });
-  return written.join('\n');
+  return exports.join('\n');
 }
 
 interface RouteLike {
@@ -49,7 +49,7 @@ interface RouteLike {
 }
 
 /** What `requestOf` and `call` look at. */
-const tableRow = ({ id, method, path, query, body, response, produces }: RouteLike): object => ({
+const toTableRow = ({ id, method, path, query, body, response, produces }: RouteLike): object => ({
   id,
   method,
   path,
@@ -63,7 +63,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 function isRouteGroup(value: unknown): value is Record<string, RouteLike> {
   const routes = isObject(value) ? Object.values(value) : [];
-  return routes.length > 0 && routes.every((one) => isObject(one) && 'path' in one && 'service' in one);
+  return routes.length > 0 && routes.every((route) => isObject(route) && 'path' in route && 'service' in route);
 }
 
 const isSchema = (value: unknown): boolean => isObject(value) && '_zod' in value;

@@ -5,15 +5,15 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type { BuildFacts } from '../src/worker/scope.js';
 
 /** The name of the worker, which never changes: browsers look for new versions there. */
-export const WORKER_FILE = 'service-worker.js';
+export const SERVICE_WORKER_FILE = 'service-worker.js';
 /** The document of pages without a page in it. */
 const SHELL_FILE = 'shell.html';
 /** What few readers need: kept once it was loaded. */
-const LATER = /leaflet|coastline|latin-ext|\.(png|woff)$|\.map$/;
+const NOT_PRECACHED = /leaflet|coastline|latin-ext|\.(png|woff)$|\.map$/;
 /** The screens that only admins load. */
-const ADMINS = '/src/routes/admin/';
+const ADMIN_ROUTES_FOLDER = '/src/routes/admin/';
 
-interface Sources {
+interface ServiceWorkerOptions {
   /** The module that the worker begins with. */
   entry: string;
   /** The folder whose files are copied beside the assets. */
@@ -25,7 +25,7 @@ interface Sources {
  * Adds to a build for browsers what it needs to work without a network: the document that pages begin as, and a service
  * worker that knows the files of this build by name.
  */
-export function serviceWorker({ entry, publicDir, title }: Sources): Plugin {
+export function serviceWorker({ entry, publicDir, title }: ServiceWorkerOptions): Plugin {
   return {
     name: 'service-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -33,53 +33,58 @@ export function serviceWorker({ entry, publicDir, title }: Sources): Plugin {
       // When the document is there.
       order: 'post',
       async handler(_options, bundle) {
-        const shell = shellOf(bundle, title);
-        const files = await publicFiles(publicDir);
+        const shell = buildShell(bundle, title);
+        const files = await readPublicFiles(publicDir);
         const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
         const facts: BuildFacts = {
-          version: versionOf([shell, ...assets, ...files.map(({ content }) => content)]),
+          version: computeVersion([shell, ...assets, ...files.map(({ content }) => content)]),
           shell: `/${SHELL_FILE}`,
           files: [SHELL_FILE, ...files.map(({ name }) => name)].map((name) => `/${name}`),
-          assets: withoutAdmins(bundle, assets)
-            .filter((name) => !LATER.test(name))
+          assets: excludeAdminAssets(bundle, assets)
+            .filter((name) => !NOT_PRECACHED.test(name))
             .map((name) => `/${name}`),
         };
         this.emitFile({ type: 'asset', fileName: SHELL_FILE, source: shell });
-        this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: await bundleWorker(entry, facts) });
+        this.emitFile({
+          type: 'asset',
+          fileName: SERVICE_WORKER_FILE,
+          source: await bundleServiceWorker(entry, facts),
+        });
       },
     },
   };
 }
 
 /** The assets of a build without those that only screens for admins need: no visitor's browser fetches these. */
-export function withoutAdmins(bundle: Rolldown.OutputBundle, assets: readonly string[]): string[] {
-  const visitors = filesFrom(bundle, (chunk) => chunk.isEntry, isForAdmins);
-  const admins = filesFrom(bundle, isForAdmins, () => false);
-  return assets.filter((name) => visitors.has(name) || !admins.has(name));
+export function excludeAdminAssets(bundle: Rolldown.OutputBundle, assets: readonly string[]): string[] {
+  const visitorFiles = collectFiles(bundle, (chunk) => chunk.isEntry, isAdminChunk);
+  const adminFiles = collectFiles(bundle, isAdminChunk, () => false);
+  return assets.filter((name) => visitorFiles.has(name) || !adminFiles.has(name));
 }
 
-const isForAdmins = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => facadeModuleId?.includes(ADMINS) ?? false;
+const isAdminChunk = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
+  facadeModuleId?.includes(ADMIN_ROUTES_FOLDER) ?? false;
 
 /** The scripts that some begin with, all that these load at any time, and their styles. */
-function filesFrom(
+function collectFiles(
   bundle: Rolldown.OutputBundle,
-  begins: (chunk: Rolldown.OutputChunk) => boolean,
-  isLeftOut: (chunk: Rolldown.OutputChunk) => boolean,
+  isRoot: (chunk: Rolldown.OutputChunk) => boolean,
+  isExcluded: (chunk: Rolldown.OutputChunk) => boolean,
 ): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {
     const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || files.has(name) || isLeftOut(chunk)) return;
+    if (chunk?.type !== 'chunk' || files.has(name) || isExcluded(chunk)) return;
     files.add(name);
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) add(next);
+    for (const importedName of [...chunk.imports, ...chunk.dynamicImports]) add(importedName);
   };
-  for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && begins(chunk)) add(name);
+  for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && isRoot(chunk)) add(name);
   return files;
 }
 
 /** The shell with a head of its own, not to be found by search engines. */
-function shellOf(bundle: Rolldown.OutputBundle, title: string): string {
+function buildShell(bundle: Rolldown.OutputBundle, title: string): string {
   const html = bundle['index.html'];
   if (html?.type !== 'asset') throw new Error('The build has no index.html to make the shell of');
   return String(html.source)
@@ -87,31 +92,31 @@ function shellOf(bundle: Rolldown.OutputBundle, title: string): string {
     .replace(/<!--(words|page|data)-->/g, '');
 }
 
-async function publicFiles(folder: string): Promise<{ name: string; content: Buffer }[]> {
+async function readPublicFiles(folder: string): Promise<{ name: string; content: Buffer }[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
   return Promise.all(names.toSorted().map(async (name) => ({ name, content: await readFile(join(folder, name)) })));
 }
 
-function versionOf(parts: readonly (string | Buffer)[]): string {
+function computeVersion(parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 12);
 }
 
 /** The worker as one script: workers that import others are not everywhere. */
-async function bundleWorker(entry: string, facts: BuildFacts): Promise<string> {
-  const built = await build({
+async function bundleServiceWorker(entry: string, facts: BuildFacts): Promise<string> {
+  const results = await build({
     configFile: false,
     logLevel: 'warn',
     define: { BUILD: JSON.stringify(facts) },
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: WORKER_FILE } },
+      rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: SERVICE_WORKER_FILE } },
     },
   });
-  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  const [output] = [results].flat() as Rolldown.RolldownOutput[];
   const script = output?.output[0];
   if (script?.type !== 'chunk') throw new Error(`${entry} came to no script`);
   return script.code;

@@ -1,4 +1,4 @@
-import { ARTICLE, headOf, PageServer } from '../src/testing/page-server.js';
+import { ARTICLE, PageServer, parseHead } from '../src/testing/page-server.js';
 
 const ORIGIN = 'https://placelore.example';
 const HOSTILE = `</title></script><script>alert('x')</script>" onload="x <!-- $& $1 \u2028`;
@@ -14,7 +14,7 @@ describe('the page of an article', () => {
   it('says what it is about', async () => {
     const { statusCode, body } = await pages.get('/articles/colosseum');
     expect(statusCode).toBe(200);
-    const { title, meta, link, data, rest } = headOf(body);
+    const { title, meta, link, data, rest } = parseHead(body);
     expect(title).toBe('Colosseum - Travel Guide | Placelore');
     expect(meta).toEqual({
       description: 'The amphitheatre of ancient Rome.',
@@ -51,7 +51,7 @@ describe('the page of an article', () => {
   it('shows hostile texts as text', async () => {
     pages.json(200, { ...ARTICLE, title: HOSTILE, metaDescription: HOSTILE, location: HOSTILE });
     const { body } = await pages.get('/articles/colosseum');
-    const { title, meta, data, rest } = headOf(body);
+    const { title, meta, data, rest } = parseHead(body);
     expect(title).toBe(`${HOSTILE} - Travel Guide | Placelore`);
     expect(meta['og:image:alt']).toBe(HOSTILE);
     expect(data[0]['@graph'][0].headline).toBe(HOSTILE);
@@ -63,7 +63,7 @@ describe('the page of an article', () => {
   it('is not there, with 404, when there is no such article', async () => {
     pages.json(404, { error: 'x', code: 'ARTICLE_NOT_FOUND' });
     const { statusCode, body } = await pages.get('/articles/gone');
-    const { title, meta, link } = headOf(body);
+    const { title, meta, link } = parseHead(body);
     expect([statusCode, title, meta.robots]).toEqual([404, 'Page Not Found | Placelore', 'noindex']);
     expect(link).toEqual({});
   });
@@ -85,12 +85,12 @@ describe('the page of an article', () => {
     ['an owner that is away', () => pages.json(503, {})],
     ['a redirect to elsewhere', () => pages.json(301, {}, { location: 'https://evil.example/' })],
     ['an answer that is no article', () => pages.json(200, { title: 'x' })],
-    ['a broken connection', () => (pages.answer = (request) => request.destroy())],
+    ['a broken connection', () => (pages.respond = (request) => request.destroy())],
   ])('is neither missing nor wrong after %s: 503, to come again', async (_, happens) => {
     happens();
     const { statusCode, headers, body } = await pages.get('/articles/colosseum');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
-    const { title, meta, link } = headOf(body);
+    const { title, meta, link } = parseHead(body);
     expect([title, meta.robots, link.canonical]).toEqual([
       'Placelore | Discover through your camera',
       undefined,
@@ -118,7 +118,7 @@ describe('the page of an article', () => {
 
   it('is kept out of search engines when only admins see it', async () => {
     pages.json(200, { ...ARTICLE, isPublic: false });
-    expect(headOf((await pages.get('/articles/colosseum')).body).meta.robots).toBe('noindex');
+    expect(parseHead((await pages.get('/articles/colosseum')).body).meta.robots).toBe('noindex');
   });
 
   it('answers HEAD as it answers GET', async () => {
@@ -134,12 +134,12 @@ describe('the plain view of an article', () => {
     const { statusCode, body } = await pages.get('/simple/colosseum');
     expect(statusCode).toBe(200);
     expect(body).toContain(ARTICLE.content);
-    const { meta, link } = headOf(body);
+    const { meta, link } = parseHead(body);
     expect([meta.robots, link.canonical]).toEqual(['noindex', `${ORIGIN}/articles/colosseum`]);
   });
 
   it('moves with its article, and is missing with it', async () => {
-    pages.answer = (_request, response) =>
+    pages.respond = (_request, response) =>
       response.writeHead(301, { location: '/api/articles/flavian-amphitheatre/direct' }).end();
     const moved = await pages.get('/simple/colosseum?a=1');
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/simple/flavian-amphitheatre?a=1']);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-const address = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must start with http:// or https://' });
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where this server reads what its pages are about, like any client. */
-  GATEWAY_URL: address.default('http://127.0.0.1:8080'),
+  GATEWAY_URL: httpUrl.default('http://127.0.0.1:8080'),
   /** The installation's public address, which heads of pages name. */
-  PUBLIC_URL: address.optional(),
+  PUBLIC_URL: httpUrl.optional(),
 });
 
 export interface Config {
@@ -23,11 +23,11 @@ export interface Config {
  * @throws Error with a sentence that names the variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const read = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!read.success) {
-    const issue = read.error.issues[0];
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
     throw new Error(`${issue?.path.join('.')} is not valid: ${issue?.message}`);
   }
-  const { PORT, HOST, GATEWAY_URL, PUBLIC_URL } = read.data;
+  const { PORT, HOST, GATEWAY_URL, PUBLIC_URL } = parsed.data;
   return { port: PORT, host: HOST, gatewayUrl: GATEWAY_URL, publicUrl: PUBLIC_URL };
 }

@@ -1,6 +1,6 @@
 import { BRAND } from '@placelore/contracts/brand.js';
 import { SHARE_SIZE } from '@placelore/contracts/covers.js';
-import { escapeMarkup, scriptData } from '@placelore/contracts/markup.js';
+import { escapeMarkup, toScriptJson } from '@placelore/contracts/markup.js';
 
 /** What a page says of itself to whoever does not run it. Addresses are whole. */
 export interface Head {
@@ -10,16 +10,16 @@ export interface Head {
   /** The one address of the page; null for one that has none, such as an unknown page. */
   canonical: string | null;
   /** Of a list's page: the page before it, and the one after it. */
-  former?: string | undefined;
+  previous?: string | undefined;
   next?: string | undefined;
   /** Whether it may be found in search engines. */
   isListed: boolean;
   /** What only articles have. */
   article?: {
     /** Of the size {@link SHARE_SIZE}. */
-    picture: string;
-    pictureText: string;
-    ampAddress: string;
+    imageUrl: string;
+    imageAlt: string;
+    ampUrl: string;
     section: string;
     publishedAt: string | null;
     modifiedAt: string;
@@ -30,18 +30,18 @@ export interface Head {
 }
 
 /** The elements of a head that differ from page to page. */
-export function headHtml(head: Head): string {
-  const { title, description, canonical, former, next, isListed, article, structuredData } = head;
+export function renderHead(head: Head): string {
+  const { title, description, canonical, previous, next, isListed, article, structuredData } = head;
   const properties: [string, string | null | undefined][] = [
     ['og:site_name', BRAND],
     ['og:type', article ? 'article' : 'website'],
     ['og:title', title],
     ['og:description', description],
     ['og:url', canonical],
-    ['og:image', article?.picture],
+    ['og:image', article?.imageUrl],
     ['og:image:width', article && String(SHARE_SIZE.width)],
     ['og:image:height', article && String(SHARE_SIZE.height)],
-    ['og:image:alt', article?.pictureText],
+    ['og:image:alt', article?.imageAlt],
     ['article:section', article?.section],
     ['article:published_time', article?.publishedAt],
     ['article:modified_time', article?.modifiedAt],
@@ -52,33 +52,33 @@ export function headHtml(head: Head): string {
     ['twitter:card', article ? 'summary_large_image' : 'summary'],
     ['twitter:title', title],
     ['twitter:description', description],
-    ['twitter:image', article?.picture],
+    ['twitter:image', article?.imageUrl],
   ];
   return [
     `<title>${escapeMarkup(title)}</title>`,
-    ...names.map(([name, content]) => meta('name', name, content)),
-    ...properties.map(([name, content]) => meta('property', name, content)),
-    link('canonical', canonical),
-    link('prev', former),
-    link('next', next),
-    link('amphtml', article?.ampAddress),
-    structuredData ? `<script type="application/ld+json">${scriptData(structuredData)}</script>` : '',
+    ...names.map(([name, content]) => metaTag('name', name, content)),
+    ...properties.map(([name, content]) => metaTag('property', name, content)),
+    linkTag('canonical', canonical),
+    linkTag('prev', previous),
+    linkTag('next', next),
+    linkTag('amphtml', article?.ampUrl),
+    structuredData ? `<script type="application/ld+json">${toScriptJson(structuredData)}</script>` : '',
   ].join('');
 }
 
 /** What stands in the page for whoever runs no scripts: what it is about, and ways on. */
-export function wordsHtml({ title, description, article, text }: Head): string {
-  const ways = [
-    ...(article ? [[article.ampAddress, 'Read this article without JavaScript']] : []),
+export function renderNoScriptContent({ title, description, article, text }: Head): string {
+  const links = [
+    ...(article ? [[article.ampUrl, 'Read this article without JavaScript']] : []),
     ['/', BRAND],
     ['/articles', 'All articles'],
   ];
-  const items = ways.map(([address = '', text = '']) => `<li><a href="${escapeMarkup(address)}">${text}</a></li>`);
+  const items = links.map(([url = '', text = '']) => `<li><a href="${escapeMarkup(url)}">${text}</a></li>`);
   return `<h1>${escapeMarkup(title)}</h1>${text ?? `<p>${escapeMarkup(description)}</p>`}<ul>${items.join('')}</ul>`;
 }
 
-const meta = (kind: 'name' | 'property', name: string, content: string | null | undefined): string =>
+const metaTag = (kind: 'name' | 'property', name: string, content: string | null | undefined): string =>
   content === null || content === undefined ? '' : `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
 
-const link = (relation: string, address: string | null | undefined): string =>
-  address ? `<link rel="${relation}" href="${escapeMarkup(address)}">` : '';
+const linkTag = (relation: string, url: string | null | undefined): string =>
+  url ? `<link rel="${relation}" href="${escapeMarkup(url)}">` : '';

@@ -1,4 +1,4 @@
-import { ARTICLE, GUIDE, headOf, PageServer } from '../src/testing/page-server.js';
+import { ARTICLE, GUIDE, PageServer, parseHead } from '../src/testing/page-server.js';
 
 const ORIGIN = 'https://placelore.example';
 
@@ -11,7 +11,7 @@ beforeEach(() => pages.json(200, ARTICLE));
 
 describe('other pages', () => {
   it('the landing page tells how the site is searched', async () => {
-    const { title, meta, link, data } = headOf((await pages.get('/')).body);
+    const { title, meta, link, data } = parseHead((await pages.get('/')).body);
     expect(title).toBe('Placelore | Discover through your camera');
     expect([meta.robots, link.canonical]).toEqual([undefined, `${ORIGIN}/`]);
     expect(data[0]).toMatchObject({
@@ -32,7 +32,7 @@ describe('other pages', () => {
     ['/admin/articles/new', 'Administration | Placelore', 'noindex', '/admin'],
   ])('%s', async (path, expected, robots, canonical) => {
     const { statusCode, body } = await pages.get(path);
-    const { title, meta, link } = headOf(body);
+    const { title, meta, link } = parseHead(body);
     expect([statusCode, title, meta.robots, link.canonical]).toEqual([200, expected, robots, ORIGIN + canonical]);
     expect(meta.description!.length).toBeLessThanOrEqual(160);
     expect(pages.received).toEqual([]);
@@ -64,19 +64,19 @@ describe('other pages', () => {
   ])('%s, with more behind it or not: %j', async (path, headers, expected, robots, links) => {
     pages.json(200, [ARTICLE], headers);
     const { statusCode, body } = await pages.get(path, { cookie: 'placelore_visitor=v' });
-    const { title, meta, link } = headOf(body);
+    const { title, meta, link } = parseHead(body);
     expect([statusCode, title, meta.robots]).toEqual([200, `${expected} | Placelore`, robots]);
     expect(link).toEqual(Object.fromEntries(Object.entries(links).map(([name, at]) => [name, ORIGIN + at])));
     // What everybody is shown is read as anybody.
-    expect(pages.received.map((asked) => asked.headers.cookie)).toEqual([undefined]);
+    expect(pages.received.map((request) => request.headers.cookie)).toEqual([undefined]);
   });
 
   it('a page of the list behind the last one is not listed, and one that cannot be read is not said to be', async () => {
     pages.json(200, []);
-    const behind = headOf((await pages.get('/articles?page=99')).body);
+    const behind = parseHead((await pages.get('/articles?page=99')).body);
     expect([behind.meta.robots, behind.link.next]).toEqual(['noindex', undefined]);
     pages.json(503, {});
-    const unread = headOf((await pages.get('/articles?page=99')).body);
+    const unread = parseHead((await pages.get('/articles?page=99')).body);
     expect([unread.meta.robots, unread.link.next]).toEqual([undefined, undefined]);
   });
 
@@ -84,7 +84,7 @@ describe('other pages', () => {
     '%s is a 404 that is not listed',
     async (path) => {
       const { statusCode, body } = await pages.get(path);
-      expect([statusCode, headOf(body).meta.robots]).toEqual([404, 'noindex']);
+      expect([statusCode, parseHead(body).meta.robots]).toEqual([404, 'noindex']);
     },
   );
 });
@@ -92,7 +92,7 @@ describe('other pages', () => {
 describe('the page of a dynamic guide', () => {
   it('is about the guide where there is one, and is not listed', async () => {
     pages.json(200, { temporary: true, article: GUIDE, source: 'cache' });
-    const { title, meta, link } = headOf((await pages.get('/dynamic/old-mill')).body);
+    const { title, meta, link } = parseHead((await pages.get('/dynamic/old-mill')).body);
     expect(pages.received[0]!.url).toBe('/api/dynamic?q=old-mill');
     expect([title, meta.robots]).toEqual(['The Old Mill - AI Travel Guide | Placelore', 'noindex']);
     expect(meta.description!.length).toBeLessThanOrEqual(160);
@@ -109,7 +109,7 @@ describe('the page of a dynamic guide', () => {
   ])('is about what was asked for before there is one: %s', async (path, name) => {
     pages.json(404, {});
     const { statusCode, body } = await pages.get(path);
-    const { title, meta } = headOf(body);
+    const { title, meta } = parseHead(body);
     expect([statusCode, title, meta.robots]).toEqual([200, `${name} - AI Travel Guide | Placelore`, 'noindex']);
   });
 
@@ -142,7 +142,7 @@ describe('without a configured address', () => {
   it('heads name the one that was called, and a host that is none is refused', async () => {
     const open = await PageServer.start(undefined);
     const ask = (host: string) => open.get('/', { 'x-forwarded-host': host, 'x-forwarded-proto': 'https' });
-    expect(headOf((await ask('trips.example')).body).link.canonical).toBe('https://trips.example/');
+    expect(parseHead((await ask('trips.example')).body).link.canonical).toBe('https://trips.example/');
     expect((await ask('a"><script>')).statusCode).toBe(400);
     await open.stop();
   });

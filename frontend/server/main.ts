@@ -1,30 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.js';
-import { loadRendering } from './renderer.js';
+import { loadRendererBuild } from './renderer.js';
 import { buildServer } from './server.js';
 
 /** After this long, connections that are still open are cut, in ms. */
-const DRAIN_MS = 5_000;
+const DRAIN_TIMEOUT_MS = 5_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  const clientDir = built('../client/');
-  const rendering = await loadRendering(clientDir, built('../ssr/entry-server.js'));
+  const builtPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const clientDir = builtPath('../client/');
+  const rendering = await loadRendererBuild(clientDir, builtPath('../ssr/entry-server.js'));
   const server = await buildServer(clientDir, config, rendering);
 
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  let isStopping = false;
+  const shutDown = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(0), DRAIN_TIMEOUT_MS).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', shutDown);
+  process.once('SIGINT', shutDown);
 
   // `::` stands for every address. Asked for none in particular, Node takes all of IPv6 and IPv4, or IPv4 where that is all.
   const host = config.host === '::' ? '' : config.host;

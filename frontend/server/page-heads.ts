@@ -1,20 +1,20 @@
-import { articleMetadata, pageDescription } from '@placelore/contracts/article-metadata.js';
-import { listAddress, listTitle } from '@placelore/contracts/article-pages.js';
+import { getArticleMetadata, toPageDescription } from '@placelore/contracts/article-metadata.js';
+import { articleListPath, articleListTitle } from '@placelore/contracts/article-pages.js';
 import type { Article } from '@placelore/contracts/articles.js';
 import { BRAND, TAGLINE } from '@placelore/contracts/brand.js';
 import type { DynamicGuide } from '@placelore/contracts/guides.js';
 import type { Head } from './head.js';
 
 /** What the product is, for pages that are about nothing else. */
-const ABOUT = 'A photo or a place name goes in, a grounded cultural guide comes out.';
+const PRODUCT_DESCRIPTION = 'A photo or a place name goes in, a grounded cultural guide comes out.';
 
 /** The landing page, and what answers while an article cannot be read. @param q what is searched for on it */
-export function landingHead(origin: string, q: string | undefined): Head {
-  const site = {
+export function buildLandingHead(origin: string, q: string | undefined): Head {
+  const structuredData = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: BRAND,
-    description: ABOUT,
+    description: PRODUCT_DESCRIPTION,
     url: `${origin}/`,
     inLanguage: 'en',
     potentialAction: {
@@ -25,10 +25,10 @@ export function landingHead(origin: string, q: string | undefined): Head {
   };
   return {
     title: `${BRAND} | ${TAGLINE}`,
-    description: ABOUT,
+    description: PRODUCT_DESCRIPTION,
     canonical: `${origin}/`,
     isListed: q === undefined,
-    structuredData: site,
+    structuredData: structuredData,
   };
 }
 
@@ -45,24 +45,29 @@ export interface ListPage {
  * The list of articles. Results of a search are nothing to find by searching, and neither is a page behind the last. Of
  * further pages each is its own: what stands there stands on no other.
  */
-export function listHead(origin: string, q: string | undefined, { page, isLast, isEmpty }: ListPage): Head {
-  const addressOf = (number: number) => origin + listAddress(q ?? '', number);
+export function buildListHead(origin: string, q: string | undefined, { page, isLast, isEmpty }: ListPage): Head {
+  const getPageUrl = (number: number) => origin + articleListPath(q ?? '', number);
   return {
-    title: `${listTitle(q ?? '', page)} | ${BRAND}`,
+    title: `${articleListTitle(q ?? '', page)} | ${BRAND}`,
     description:
       'Cultural guides to landmarks, museums, parks and cities: their story, what to notice and what lies nearby.',
-    canonical: origin + listAddress('', q === undefined ? page : 1),
-    former: page > 1 ? addressOf(page - 1) : undefined,
-    next: isLast ? undefined : addressOf(page + 1),
+    canonical: origin + articleListPath('', q === undefined ? page : 1),
+    previous: page > 1 ? getPageUrl(page - 1) : undefined,
+    next: isLast ? undefined : getPageUrl(page + 1),
     isListed: q === undefined && !(page > 1 && isEmpty),
   };
 }
 
-export function articleHead(article: Article, origin: string): Head {
-  const { title, description, address, ampAddress, picture, modifiedAt, structuredData } = articleMetadata(
-    article,
-    origin,
-  );
+export function buildArticleHead(article: Article, origin: string): Head {
+  const {
+    title,
+    description,
+    url: address,
+    ampUrl: ampAddress,
+    imageUrl: picture,
+    modifiedAt,
+    structuredData,
+  } = getArticleMetadata(article, origin);
   return {
     title,
     description,
@@ -70,9 +75,9 @@ export function articleHead(article: Article, origin: string): Head {
     // Only admins are shown others.
     isListed: article.isPublic,
     article: {
-      picture,
-      pictureText: article.title,
-      ampAddress,
+      imageUrl: picture,
+      imageAlt: article.title,
+      ampUrl: ampAddress,
       section: article.category,
       publishedAt: article.publishedAt,
       modifiedAt,
@@ -82,22 +87,22 @@ export function articleHead(article: Article, origin: string): Head {
 }
 
 /** A dynamic guide; until it is approved, and so an article, search engines shall not have it. */
-export const guideHead = (guide: Pick<DynamicGuide, 'title' | 'description'>, address: string): Head => ({
+export const buildGuideHead = (guide: Pick<DynamicGuide, 'title' | 'description'>, url: string): Head => ({
   title: `${guide.title} - AI Travel Guide | ${BRAND}`,
-  description: pageDescription(guide.description),
-  canonical: address,
+  description: toPageDescription(guide.description),
+  canonical: url,
   isListed: false,
 });
 
 /** A page that is about its reader. */
-export const ownHead = (title: string, address: string): Head => ({
+export const buildAppHead = (title: string, url: string): Head => ({
   title: `${title} | ${BRAND}`,
-  description: ABOUT,
-  canonical: address,
+  description: PRODUCT_DESCRIPTION,
+  canonical: url,
   isListed: false,
 });
 
-export const notFoundHead = (): Head => ({
+export const buildNotFoundHead = (): Head => ({
   title: `Page Not Found | ${BRAND}`,
   description: "The article you're looking for might have been moved or updated.",
   canonical: null,
@@ -105,9 +110,9 @@ export const notFoundHead = (): Head => ({
 });
 
 /** Says nothing that could be wrong. */
-export const outageHead = (): Head => ({
+export const buildOutageHead = (): Head => ({
   title: `${BRAND} | ${TAGLINE}`,
-  description: ABOUT,
+  description: PRODUCT_DESCRIPTION,
   canonical: null,
   isListed: true,
 });

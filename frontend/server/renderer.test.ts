@@ -7,8 +7,8 @@ const PAGE: RenderedPage = {
   html: '<main>rendered</main>',
   links: '<link rel="preload" href="/cover.webp">',
   data: [{ key: ['articles.bySlug', { slug: 'colosseum' }], data: { title: HOSTILE } }],
-  screen: SCREEN,
-  shared: true,
+  pageModule: SCREEN,
+  isShared: true,
 };
 const manifest = {
   'index.html': { file: 'entry.js', imports: ['_shared'], css: ['entry.css'] },
@@ -39,7 +39,7 @@ describe('a page that is rendered', () => {
     const head = body.slice(0, body.indexOf('</head>'));
     expect(head).toContain(PAGE.links);
     const links = [...head.matchAll(/<link rel="([^"]*)" crossorigin( fetchpriority="low")? href="([^"]*)">/g)];
-    expect(links.map(([, relation, last = '', address]) => `${relation}${last} ${address}`)).toEqual([
+    expect(links.map(([, relation, last = '', getCurrentUrl]) => `${relation}${last} ${getCurrentUrl}`)).toEqual([
       'stylesheet /article.css',
       'stylesheet /maps.css',
       'modulepreload fetchpriority="low" /article.js',
@@ -64,14 +64,14 @@ describe('a page that is rendered', () => {
     const { headers } = await get({ cookie: 'placelore_visitor=v' });
     expect(headers['cache-control']).toBe('public, no-cache');
     expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
-    const asked = pages.received.find(({ url }) => url === '/api/x?y=1');
-    expect(asked?.headers.cookie).toBeUndefined();
+    const requests = pages.received.find(({ url }) => url === '/api/x?y=1');
+    expect(requests?.headers.cookie).toBeUndefined();
   });
 
   it('is read with the cookie of a guest where it is not the same for all guests', async () => {
     render.mockImplementation(async (_address, _isGuest, ask) => {
       await ask({ method: 'GET', url: '/api/x', body: undefined }, false);
-      return { ...PAGE, shared: false };
+      return { ...PAGE, isShared: false };
     });
     const { headers } = await get({ cookie: 'placelore_visitor=v' });
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -82,7 +82,7 @@ describe('a page that is rendered', () => {
     render.mockImplementation(async (_address, isGuest, ask) => {
       expect(isGuest).toBe(false);
       await ask({ method: 'GET', url: '/api/x', body: undefined }, true);
-      return { ...PAGE, shared: false };
+      return { ...PAGE, isShared: false };
     });
     const { headers } = await get(SESSION);
     expect(headers['cache-control']).toBe('private, no-cache');

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SESSION_COOKIE } from '@placelore/contracts/identity.js';
-import { escapeMarkup, scriptData } from '@placelore/contracts/markup.js';
+import { escapeMarkup, toScriptJson } from '@placelore/contracts/markup.js';
 import { z } from 'zod';
 import type { RenderedPage, renderPage } from '../src/entry-server.js';
-import type { Library, Visitor } from './library.js';
+import type { GatewayClient, Visitor } from './library.js';
 
 /** What Vite writes of its output: for each module that begins a script, what that script loads. */
 const manifestSchema = z.record(
@@ -17,17 +17,17 @@ type Manifest = z.output<typeof manifestSchema>;
 /** A page as the document's places take it. */
 export interface PageParts {
   /** For the head: styles and scripts of its screen. */
-  links: string;
+  headLinks: string;
   /** The content of the root element. */
   html: string;
   /** The element with the data it was rendered from. */
   data: string;
   /** Whether any guest may be given it. */
-  shared: boolean;
+  isShared: boolean;
 }
 
 /** What Vite built for servers, and what it wrote of its output for browsers. */
-export interface Rendering {
+export interface RendererBuild {
   render: typeof renderPage;
   manifest: Manifest;
 }
@@ -36,7 +36,7 @@ export interface Rendering {
  * @param serverEntry the built `entry-server.js`
  * @throws Error when one of the two is not built
  */
-export async function loadRendering(clientDir: string, serverEntry: string): Promise<Rendering> {
+export async function loadRendererBuild(clientDir: string, serverEntry: string): Promise<RendererBuild> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')));
   const entry = (await import(pathToFileURL(serverEntry).href)) as { renderPage: typeof renderPage };
   return { render: entry.renderPage, manifest };
@@ -45,41 +45,41 @@ export async function loadRendering(clientDir: string, serverEntry: string): Pro
 /** Renders pages as their visitors may see them. */
 export class Renderer {
   constructor(
-    private readonly rendering: Rendering,
-    private readonly library: Library,
+    private readonly build: RendererBuild,
+    private readonly gateway: GatewayClient,
     private readonly log = (line: string) => console.error(line),
   ) {}
 
   /** The page at an address; null when the browser is to render it, because it shall or because rendering failed. */
-  async page(address: string, visitor: Visitor): Promise<PageParts | null> {
+  async renderPage(url: string, visitor: Visitor): Promise<PageParts | null> {
     const isGuest = !visitor.cookie?.includes(`${SESSION_COOKIE}=`);
     // What is the same for all guests is read as anybody.
-    const anybody = { ...visitor, cookie: undefined };
+    const anonymousVisitor = { ...visitor, cookie: undefined };
     try {
-      const page = await this.rendering.render(address, isGuest, (request, isForAnyGuest) =>
-        this.library.ask(request.url, isGuest && isForAnyGuest ? anybody : visitor),
+      const page = await this.build.render(url, isGuest, (request, isForAnyGuest) =>
+        this.gateway.readJson(request.url, isGuest && isForAnyGuest ? anonymousVisitor : visitor),
       );
-      return page && this.parts(page);
+      return page && this.toPageParts(page);
     } catch (error) {
-      this.log(`frontend: ${address} could not be rendered: ${error instanceof Error ? error.stack : String(error)}`);
+      this.log(`frontend: ${url} could not be rendered: ${error instanceof Error ? error.stack : String(error)}`);
       return null;
     }
   }
 
-  private parts({ html, links, data, screen, shared }: RenderedPage): PageParts {
+  private toPageParts({ html, links, data, pageModule, isShared }: RenderedPage): PageParts {
     return {
       html,
-      links: links + (screen === undefined ? '' : this.linksOf(screen)),
-      data: `<script type="application/json" id="page-data">${scriptData(data)}</script>`,
-      shared,
+      headLinks: links + (pageModule === undefined ? '' : this.getModuleLinks(pageModule)),
+      data: `<script type="application/json" id="page-data">${toScriptJson(data)}</script>`,
+      isShared,
     };
   }
 
   /** What a lazily loaded screen needs: its styles, without which it would jump, and its scripts, sooner. */
-  private linksOf(screen: string): string {
+  private getModuleLinks(screen: string): string {
     const files = { css: new Set<string>(), js: new Set<string>() };
     const add = (name: string) => {
-      const chunk = this.rendering.manifest[name];
+      const chunk = this.build.manifest[name];
       if (!chunk || files.js.has(chunk.file)) return;
       files.js.add(chunk.file);
       for (const file of chunk.css) files.css.add(file);
@@ -89,14 +89,14 @@ export class Renderer {
     add('index.html');
     const [styles, scripts] = [new Set(files.css), new Set(files.js)];
     add(screen);
-    const css = [...files.css].filter((file) => !styles.has(file)).map((file) => link('stylesheet', file));
+    const css = [...files.css].filter((file) => !styles.has(file)).map((file) => linkTag('stylesheet', file));
     const js = [...files.js]
       .filter((file) => !scripts.has(file))
-      .map((file) => link('modulepreload', file, ' fetchpriority="low"'));
+      .map((file) => linkTag('modulepreload', file, ' fetchpriority="low"'));
     return [...css, ...js].join('');
   }
 }
 
 // As Vite writes them, so that its loader finds what is there already.
-const link = (relation: string, file: string, attributes = ''): string =>
+const linkTag = (relation: string, file: string, attributes = ''): string =>
   `<link rel="${relation}" crossorigin${attributes} href="/${escapeMarkup(file)}">`;

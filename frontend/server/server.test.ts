@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { PAGES } from '../src/app/pages.js';
+import { PATHS } from '../src/app/pages.js';
 import { readConfig } from './config.js';
 import { buildServer } from './server.js';
 
@@ -34,16 +34,16 @@ afterAll(async () => {
 
 const get = (url: string) => server.inject({ method: 'GET', url });
 
-const paths = Object.values(PAGES);
+const paths = Object.values(PATHS);
 
 test.each(paths.filter((path) => !path.includes(':')))(
   'page %s of the router is the shell, always asked for anew and for one reader',
   async (path) => {
-    const answer = await get(`${path}?x=1`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('the shell');
-    expect(answer.headers['cache-control']).toBe(
-      path.startsWith(PAGES.admin) ? 'private, no-store' : 'private, no-cache',
+    const response = await get(`${path}?x=1`);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('the shell');
+    expect(response.headers['cache-control']).toBe(
+      path.startsWith(PATHS.admin) ? 'private, no-store' : 'private, no-cache',
     );
   },
 );
@@ -51,16 +51,16 @@ test.each(paths.filter((path) => !path.includes(':')))(
 test.each(paths.filter((path) => path.includes(':')))(
   'page %s of the router is the shell, too, when what it is about cannot be read',
   async (path) => {
-    const answer = await get(path.replace(':slug', 'some-article'));
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).toContain('the shell');
+    const response = await get(path.replace(':slug', 'some-article'));
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toContain('the shell');
   },
 );
 
 test('an unknown page is the shell with a real 404', async () => {
-  const answer = await get('/nowhere/at-all');
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['content-type']).toContain('text/html');
+  const response = await get('/nowhere/at-all');
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['content-type']).toContain('text/html');
 });
 
 test('assets are kept for ever, files beside them are not', async () => {
@@ -87,10 +87,10 @@ test.each([
 test.each(['/early.js.br', '/assets/gone.js', '/assets/', '/assets/gone', '/gone.png', '/assets/..%2findex.html'])(
   '%s is a 404 that nobody keeps, and not a page',
   async (path) => {
-    const answer = await get(path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('the shell');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('the shell');
+    expect(response.headers['cache-control']).toBe('no-store');
   },
 );
 

@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { calledOrigin } from '@placelore/contracts/called-origin.js';
+import { requestOrigin } from '@placelore/contracts/called-origin.js';
 import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from './config.js';
-import { Library } from './library.js';
-import { looksLikePage, notFound, PAGES, type Page, type PageRequest } from './pages.js';
-import { type PageParts, Renderer, type Rendering } from './renderer.js';
-import { Shell } from './shell.js';
+import { GatewayClient } from './library.js';
+import { hasNoFileExtension, notFoundPage, PAGE_ROUTES, type PageRequest, type PageResult } from './pages.js';
+import { type PageParts, Renderer, type RendererBuild } from './renderer.js';
+import { PageTemplate } from './shell.js';
 
 /** Assets carry a hash of their content in their name, so they never change. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** Seconds after which a crawler may come again. */
-const RETRY_AFTER = '60';
+const RETRY_AFTER_SECONDS = '60';
 
 /**
  * Serves the built browser side from `clientDir`: hashed assets, the few files beside them, and pages: the shell with
  * the head and the status of each, so that who runs no scripts knows what it is about.
- * @param rendering what renders pages; without it browsers render all of them
+ * @param rendererBuild what renders pages; without it browsers render all of them
  * @throws Error when it was not built.
  */
 export async function buildServer(
   clientDir: string,
   config: Pick<Config, 'gatewayUrl' | 'publicUrl'>,
-  rendering?: Rendering,
+  rendererBuild?: RendererBuild,
 ): Promise<FastifyInstance> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8').catch((cause) => {
     throw new Error(`The browser side is not built: there is no index.html in ${clientDir}`, { cause });
@@ -41,14 +41,14 @@ export async function buildServer(
       reply.header('cache-control', 'no-store').send({ service: 'frontend', ok: true, parts: [] }),
     );
   }
-  const library = new Library(config.gatewayUrl);
-  const renderer = rendering ? new Renderer(rendering, library) : null;
-  servePages(server, { shell: new Shell(html), library, renderer, publicUrl: config.publicUrl });
+  const gateway = new GatewayClient(config.gatewayUrl);
+  const renderer = rendererBuild ? new Renderer(rendererBuild, gateway) : null;
+  servePages(server, { shell: new PageTemplate(html), gateway, renderer, publicUrl: config.publicUrl });
   return server;
 }
 
 async function serveFiles(server: FastifyInstance, clientDir: string): Promise<void> {
-  const files = (await readdir(clientDir, { withFileTypes: true }))
+  const publicFiles = (await readdir(clientDir, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/^index\.html$|\.(br|gz)$/.test(entry.name))
     .map((entry) => entry.name);
   const assets = join(clientDir, 'assets');
@@ -61,32 +61,35 @@ async function serveFiles(server: FastifyInstance, clientDir: string): Promise<v
     // Written by the build, see bundle/compress-assets.ts.
     preCompressed: true,
     setHeaders: (reply, path) => {
-      if (path.startsWith(assets)) reply.header('cache-control', FOREVER);
+      if (path.startsWith(assets)) reply.header('cache-control', IMMUTABLE_CACHE_CONTROL);
     },
   });
-  for (const name of files) {
+  for (const name of publicFiles) {
     server.get(`/${name}`, (_request, reply) =>
       reply.header('cache-control', 'no-cache').sendFile(name, clientDir, { cacheControl: false }),
     );
   }
 }
 
-interface PageMakers {
-  shell: Shell;
-  library: Library;
+interface PageDependencies {
+  shell: PageTemplate;
+  gateway: GatewayClient;
   renderer: Renderer | null;
   publicUrl: string | undefined;
 }
 
-function servePages(server: FastifyInstance, { shell, library, renderer, publicUrl }: PageMakers): void {
-  const fixed = publicUrl && new URL(publicUrl).origin;
-  for (const { path, answer } of PAGES) {
+function servePages(server: FastifyInstance, { shell, gateway, renderer, publicUrl }: PageDependencies): void {
+  const configuredOrigin = publicUrl && new URL(publicUrl).origin;
+  for (const { path, handle } of PAGE_ROUTES) {
     server.get(path, async (request, reply) => {
-      const origin = fixed ?? calledOrigin(request.headers);
-      if (origin === null) return plain(reply, 400, 'The host that was called is none.\n');
-      const asked = readRequest(request, origin);
-      const [page, rendered] = await Promise.all([answer(asked, library), renderer?.page(request.url, asked.visitor)]);
-      return send(reply, shell, page, rendered);
+      const origin = configuredOrigin ?? requestOrigin(request.headers);
+      if (origin === null) return sendPlainText(reply, 400, 'The host that was called is none.\n');
+      const pageRequest = toPageRequest(request, origin);
+      const [page, rendered] = await Promise.all([
+        handle(pageRequest, gateway),
+        renderer?.renderPage(request.url, pageRequest.visitor),
+      ]);
+      return sendPage(reply, shell, page, rendered);
     });
   }
   // The gateway serves the queue dashboard to admins itself. Everybody else gets the answer of an unknown address.
@@ -98,28 +101,34 @@ function servePages(server: FastifyInstance, { shell, library, renderer, publicU
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && !path.startsWith('/assets/') && looksLikePage(path)) return send(reply, shell, notFound());
-    return plain(reply, 404, 'There is nothing at this address.\n');
+    if (reads && !path.startsWith('/assets/') && hasNoFileExtension(path))
+      return sendPage(reply, shell, notFoundPage());
+    return sendPlainText(reply, 404, 'There is nothing at this address.\n');
   });
 }
 
-function readRequest(request: FastifyRequest, origin: string): PageRequest {
+function toPageRequest(request: FastifyRequest, origin: string): PageRequest {
   const [parameter = ''] = Object.values(request.params as Record<string, string>);
   const query = request.url.split(/\?(.*)/s)[1] ?? '';
   const q = new URLSearchParams(query).get('q')?.trim() || undefined;
   const { cookie, [ON_BEHALF_HEADER]: onBehalf } = request.headers;
-  return { parameter, query, q, origin, visitor: { cookie, onBehalf: onBehalf?.toString() } };
+  return { parameter, query, searchQuery: q, origin, visitor: { cookie, onBehalf: onBehalf?.toString() } };
 }
 
-function send(reply: FastifyReply, shell: Shell, page: Page, rendered: PageParts | null = null): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  shell: PageTemplate,
+  page: PageResult,
+  rendered: PageParts | null = null,
+): FastifyReply {
   // Put together with the visitor's cookies, and with the host they called: no cache may give it to others.
   reply.header('cache-control', 'private, no-cache');
-  if ('movedTo' in page) return reply.redirect(page.movedTo, page.forNow ? 302 : 301);
-  if (page.neverKept) reply.header('cache-control', 'private, no-store');
-  if (page.status === 503) reply.header('retry-after', RETRY_AFTER).header('cache-control', 'no-store');
+  if ('movedTo' in page) return reply.redirect(page.movedTo, page.isTemporary ? 302 : 301);
+  if (page.noStore) reply.header('cache-control', 'private, no-store');
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
   // Where there is nothing to show, nothing is.
-  const html = shell.with(page.head, page.status === 200 ? rendered : null);
-  if (page.status === 200 && rendered?.shared) {
+  const html = shell.render(page.head, page.status === 200 ? rendered : null);
+  if (page.status === 200 && rendered?.isShared) {
     // The gateway, which knows what host was called, keeps it until something published changes.
     const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     reply.header('cache-control', 'public, no-cache').header('vary', 'cookie').header('etag', `W/"${tag}"`);
@@ -127,5 +136,5 @@ function send(reply: FastifyReply, shell: Shell, page: Page, rendered: PageParts
   return reply.code(page.status).type('text/html; charset=utf-8').send(html);
 }
 
-const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+const sendPlainText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text);

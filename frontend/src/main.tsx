@@ -6,9 +6,9 @@ import './ui/styles/fonts.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { App } from './app/App.js';
-import { preloadScreen } from './app/screens.js';
-import { pressAgain } from './lib/early-press.js';
-import { fill } from './lib/server-state.js';
+import { preloadPage } from './app/screens.js';
+import { replayEarlyClick } from './lib/early-press.js';
+import { hydrateCache } from './lib/server-state.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
@@ -21,14 +21,14 @@ const app = (
 // What the server rendered the page from, when it did.
 const data = document.getElementById('page-data')?.textContent;
 if (data) {
-  fill(SWRConfig.defaultValue.cache, JSON.parse(data));
-  void preloadScreen(window.location.pathname).then(() => {
+  hydrateCache(SWRConfig.defaultValue.cache, JSON.parse(data));
+  void preloadPage(window.location.pathname).then(() => {
     // As a transition it is done in small steps, between which the page answers to touches.
     startTransition(() => {
       hydrateRoot(root, app);
     });
     // From now on a press has React do at once what it needs for it.
-    pressAgain();
+    replayEarlyClick();
   });
 } else {
   createRoot(root).render(app);

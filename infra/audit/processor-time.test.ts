@@ -1,5 +1,5 @@
 import type { TraceEvent } from 'lighthouse';
-import { inProcessorTime } from './processor-time.ts';
+import { toCpuTime } from './processor-time.ts';
 
 const event = (fields: object) => ({ pid: 1, tid: 1, cat: '', args: {}, ph: 'X', ...fields }) as unknown as TraceEvent;
 
@@ -12,7 +12,7 @@ describe('a recording in processor time', () => {
       event({ name: 'FireMark', ts: 1_401 }),
       event({ name: 'ThreadControllerImpl::RunTask', ts: 2_000, dur: 50, tdur: 60 }),
     ];
-    expect(inProcessorTime(events).map(({ ts, dur }) => [ts, dur])).toEqual([
+    expect(toCpuTime(events).map(({ ts, dur }) => [ts, dur])).toEqual([
       [1_000, 100],
       [1_050, 20],
       [1_100, undefined],
@@ -27,6 +27,6 @@ describe('a recording in processor time', () => {
       event({ name: 'Paint', ts: 1_100, dur: 40, tid: 2 }),
       event({ name: 'RunTask', ts: 1_150, dur: 40, tid: 3 }),
     ];
-    expect(inProcessorTime(events).slice(1)).toEqual(events.slice(1));
+    expect(toCpuTime(events).slice(1)).toEqual(events.slice(1));
   });
 });

@@ -3,21 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePorts } from '../local/ports.ts';
-import { nodeOptions } from '../local/services.ts';
-import { AdminCaller } from './admin-caller.ts';
+import { findFreePorts } from '../local/ports.ts';
+import { getNodeOptions } from '../local/services.ts';
+import { AdminClient } from './admin-caller.ts';
 import { connect } from './article-library.ts';
-import { DuplicateLibrary, PLANTED } from './duplicate-library.ts';
-import { fitOf } from './duplicate-truth.ts';
-import { ready } from './gateway.ts';
-import { type LibraryStores, measureSizes, SMALLER } from './library-sizes.ts';
+import { DuplicateLibrary, SEEDED_KINDS } from './duplicate-library.ts';
+import { measureAccuracy } from './duplicate-truth.ts';
+import { waitUntilReady } from './gateway.ts';
+import { type LibraryStores, measureSizes, SMALL_LIBRARY_SIZE } from './library-sizes.ts';
 import { measure, type Row } from './measure.ts';
 
-const REPORTS = 30;
-const LISTS = 200;
-const CHANGES = 40;
+const REPORT_COUNT = 30;
+const LIST_COUNT = 200;
+const CHANGE_COUNT = 40;
 /** Ms between calls of others during a scan. */
-const PAUSE = 10;
+const PROBE_INTERVAL_MS = 10;
 const DELETIONS = { calls: 4, articles: 500 };
 
 /** Duplicates of articles: a content service alone, asked as an admin and as the worker. */
@@ -26,9 +26,9 @@ export function measureAdmin(root: string): Promise<Row[]> {
 }
 
 async function measureSize(root: string, { size, folder, databaseUrl, redisUrl }: LibraryStores): Promise<Row[]> {
-  const [port = 0] = await freePorts(1);
+  const [port = 0] = await findFreePorts(1);
   const secret = randomBytes(32).toString('hex');
-  const child = spawn(process.execPath, [...nodeOptions('content'), 'services/content/dist/main.js'], {
+  const child = spawn(process.execPath, [...getNodeOptions('content'), 'services/content/dist/main.js'], {
     cwd: root,
     stdio: ['pipe', 'ignore', 'inherit'],
     env: {
@@ -44,26 +44,30 @@ async function measureSize(root: string, { size, folder, databaseUrl, redisUrl }
   });
   const url = `http://127.0.0.1:${port}`;
   try {
-    await ready(`${url}/readyz`);
+    await waitUntilReady(`${url}/readyz`);
     const library = new DuplicateLibrary(size);
-    await library.fill(databaseUrl);
-    const caller = await AdminCaller.of(root, url, secret);
-    const named = (row: Row): Row => ({ ...row, name: `${size.toLocaleString('en')}: ${row.name}` });
-    const rows = [...(await lists(caller, library)), await fullScan(caller, child), await reports(caller)];
-    if (size === SMALLER) rows.push(await truth(caller, library));
+    await library.insertInto(databaseUrl);
+    const caller = await AdminClient.create(root, url, secret);
+    const withSize = (row: Row): Row => ({ ...row, name: `${size.toLocaleString('en')}: ${row.name}` });
+    const rows = [
+      ...(await measureLists(caller, library)),
+      await measureFullScan(caller, child),
+      await measureReports(caller),
+    ];
+    if (size === SMALL_LIBRARY_SIZE) rows.push(await compareWithGroundTruth(caller, library));
     rows.push(
-      await changes(caller, databaseUrl, size),
-      await reports(caller, 'Report after changes'),
-      await deletions(caller, size),
+      await measureChanges(caller, databaseUrl, size),
+      await measureReports(caller, 'Report after changes'),
+      await measureDeletions(caller, size),
     );
-    return rows.map(named);
+    return rows.map(withSize);
   } finally {
     child.kill();
   }
 }
 
 /** The panel's list of articles, as it opens and with what an editor may look for in it. */
-async function lists(caller: AdminCaller, { articles }: DuplicateLibrary): Promise<Row[]> {
+async function measureLists(caller: AdminClient, { articles }: DuplicateLibrary): Promise<Row[]> {
   const title = (n: number) => articles[(n * 1_237) % articles.length]!.title;
   const searches: [name: string, q: (n: number) => string][] = [
     ['Admin list', () => ''],
@@ -74,47 +78,47 @@ async function lists(caller: AdminCaller, { articles }: DuplicateLibrary): Promi
   const rows: Row[] = [];
   for (const [name, q] of searches) {
     let found = 0;
-    const row = await measure(name, { count: LISTS, concurrency: 2 }, async (n) => {
-      const matches = await caller.articles(q(n));
+    const row = await measure(name, { count: LIST_COUNT, concurrency: 2 }, async (n) => {
+      const matches = await caller.countArticles(q(n));
       found += matches;
     });
-    rows.push({ ...row, note: `${row.note}; ${(found / LISTS).toFixed(0)} articles found on the average` });
+    rows.push({ ...row, note: `${row.note}; ${(found / LIST_COUNT).toFixed(0)} articles found on the average` });
   }
   return rows;
 }
 
 /** Compares all articles of a library nobody has compared yet, and watches what others wait meanwhile. */
-async function fullScan(caller: AdminCaller, child: ChildProcess): Promise<Row> {
-  const resident = memoryOf(child, 'VmRSS');
-  forgetPeak(child);
+async function measureFullScan(caller: AdminClient, child: ChildProcess): Promise<Row> {
+  const residentMb = readMemoryMb(child, 'VmRSS');
+  resetPeakMemory(child);
   const waits: number[] = [];
-  let scanning = true;
-  const others = (async () => {
-    while (scanning) {
-      const begun = performance.now();
-      await caller.healthy();
-      waits.push(performance.now() - begun);
-      await pause(PAUSE);
+  let isScanning = true;
+  const probing = (async () => {
+    while (isScanning) {
+      const startedAt = performance.now();
+      await caller.checkHealth();
+      waits.push(performance.now() - startedAt);
+      await pause(PROBE_INTERVAL_MS);
     }
   })();
   const row = await measure('Full scan', { count: 1, concurrency: 1 }, async () => {
-    await caller.refresh();
+    await caller.refreshDuplicates();
   });
-  scanning = false;
-  await others;
-  const memory = `${resident} MB resident before, at most ${memoryOf(child, 'VmHWM')} MB`;
+  isScanning = false;
+  await probing;
+  const memory = `${residentMb} MB resident before, at most ${readMemoryMb(child, 'VmHWM')} MB`;
   return {
     ...row,
     note: `${memory}; others waited ${Math.max(...waits).toFixed(0)} ms at most (${waits.length} calls)`,
   };
 }
 
-async function reports(caller: AdminCaller, name = 'Report'): Promise<Row> {
+async function measureReports(caller: AdminClient, name = 'Report'): Promise<Row> {
   let bytes = 0;
   let summary = '';
-  await caller.report();
-  const row = await measure(name, { count: REPORTS, concurrency: 1 }, async () => {
-    const { text, body } = await caller.report();
+  await caller.fetchReport();
+  const row = await measure(name, { count: REPORT_COUNT, concurrency: 1 }, async () => {
+    const { text, body } = await caller.fetchReport();
     bytes = text.length;
     summary = JSON.stringify(body.groupsFound);
   });
@@ -122,28 +126,30 @@ async function reports(caller: AdminCaller, name = 'Report'): Promise<Row> {
 }
 
 /** The groups beside what comparing each article with every other finds. */
-async function truth(caller: AdminCaller, library: DuplicateLibrary): Promise<Row> {
-  const fits: string[] = [];
+async function compareWithGroundTruth(caller: AdminClient, library: DuplicateLibrary): Promise<Row> {
+  const descriptions: string[] = [];
   const row = await measure('Found beside brute force', { count: 1, concurrency: 1 }, async () => {
-    for (const kind of PLANTED) {
-      const groups = await caller.groups(kind);
+    for (const kind of SEEDED_KINDS) {
+      const groups = await caller.fetchGroups(kind);
       const found = kind === 'corrupted' ? groups.flat().map((id) => [id]) : groups;
-      const { recall, precision, pairs } = fitOf(kind, library.articles, found);
-      fits.push(`${kind} ${pairs} pairs, recall ${percent(recall)}, precision ${percent(precision)}`);
+      const { recall, precision, pairs } = measureAccuracy(kind, library.articles, found);
+      descriptions.push(
+        `${kind} ${pairs} pairs, recall ${formatPercent(recall)}, precision ${formatPercent(precision)}`,
+      );
     }
   });
-  return { ...row, note: fits.join('; ') };
+  return { ...row, note: descriptions.join('; ') };
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
+const formatPercent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 
 /** Articles get another title and place, each followed by what compares it with all others. */
-async function changes(caller: AdminCaller, url: string, size: number): Promise<Row> {
+async function measureChanges(caller: AdminClient, url: string, size: number): Promise<Row> {
   const client = await connect(url);
   try {
     const row = await measure(
       'Changed article compared with all',
-      { count: CHANGES, concurrency: 1 },
+      { count: CHANGE_COUNT, concurrency: 1 },
       async (index) => {
         await client.query(
           `update articles set title = former.title || ' anew', location = former.location, latitude = former.latitude,
@@ -151,7 +157,7 @@ async function changes(caller: AdminCaller, url: string, size: number): Promise<
          from articles former where articles.id = $1 and former.id = $2`,
           [1 + index * 7, size - index * 11],
         );
-        await caller.refresh();
+        await caller.refreshDuplicates();
       },
     );
     return row;
@@ -160,7 +166,7 @@ async function changes(caller: AdminCaller, url: string, size: number): Promise<
   }
 }
 
-async function deletions(caller: AdminCaller, size: number): Promise<Row> {
+async function measureDeletions(caller: AdminClient, size: number): Promise<Row> {
   const { calls, articles } = DELETIONS;
   return measure(`Bulk delete of ${articles}`, { count: calls, concurrency: 1 }, async (index) => {
     const first = Math.floor(size / 2) + index * articles;
@@ -170,17 +176,17 @@ async function deletions(caller: AdminCaller, size: number): Promise<Row> {
 }
 
 /** MB a process has in memory, or had at most. */
-function memoryOf(child: ChildProcess, which: 'VmRSS' | 'VmHWM'): number {
+function readMemoryMb(child: ChildProcess, field: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Math.round(Number(new RegExp(`^${which}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024);
+    return Math.round(Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024);
   } catch {
     return Number.NaN;
   }
 }
 
 /** The most it had is counted from now on. */
-function forgetPeak(child: ChildProcess): void {
+function resetPeakMemory(child: ChildProcess): void {
   try {
     writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
   } catch {

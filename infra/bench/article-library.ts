@@ -1,15 +1,14 @@
 import pg from 'pg';
 
 /** Statements a big library is written with, and how many connections write at once. */
-const BATCH = 1_000;
-const WRITERS = 2;
-const PARAGRAPHS = 4_000;
-const PARAGRAPHS_OF_ARTICLE = 12;
+const INSERT_BATCH_SIZE = 1_000;
+const MAX_CONCURRENT_WRITERS = 2;
+const PARAGRAPH_COUNT = 4_000;
+const PARAGRAPHS_PER_ARTICLE = 12;
 
-const COMMON = 'the of and in to a is was for on it by with as from at its that this which are were be or an'.split(
-  ' ',
-);
-export const KINDS = [
+const COMMON_WORDS =
+  'the of and in to a is was for on it by with as from at its that this which are were be or an'.split(' ');
+export const PLACE_KINDS = [
   ...['Museum', 'Temple', 'Palace', 'Bridge', 'Castle', 'Market', 'Garden', 'Tower', 'Cathedral', 'Square', 'Harbour'],
   ...['Lighthouse', 'Fortress', 'Monastery', 'Theatre', 'Library', 'Fountain', 'Gallery', 'Waterfall', 'Lagoon'],
 ];
@@ -19,28 +18,39 @@ const SYLLABLES = 'ba be bi bo ca co da de di do fa fe ga go ha he ka ke ki ko l
 
 /** A library of articles that is the same in every run: names, places and words that people could search for. */
 export class ArticleLibrary {
-  private readonly random = numbersFrom(20_261_121);
-  private readonly words = Array.from({ length: 20_000 }, () => this.word(2 + Math.floor(this.random() * 3)));
-  private readonly names = Array.from({ length: 5_000 }, () => capital(this.word(3)));
-  private readonly cities = Array.from({ length: 600 }, () => capital(this.word(2)));
+  private readonly random = createRandom(20_261_121);
+  private readonly vocabulary = Array.from({ length: 20_000 }, () =>
+    this.createWord(2 + Math.floor(this.random() * 3)),
+  );
+  private readonly names = Array.from({ length: 5_000 }, () => capitalize(this.createWord(3)));
+  private readonly cities = Array.from({ length: 600 }, () => capitalize(this.createWord(2)));
 
   /**
    * Fills an empty table `articles` with `count` published articles of about 6 KB, a minute apart.
    * @param url connection string of the content service's role
    */
-  async fill(url: string, count: number): Promise<void> {
-    const clients = await Promise.all(Array.from({ length: WRITERS }, () => connect(url)));
-    const paragraphs = Array.from({ length: PARAGRAPHS }, () => this.paragraph());
+  async insertInto(url: string, count: number): Promise<void> {
+    const clients = await Promise.all(Array.from({ length: MAX_CONCURRENT_WRITERS }, () => connect(url)));
+    const paragraphs = Array.from({ length: PARAGRAPH_COUNT }, () => this.createParagraph());
     await clients[0]!.query('create unlogged table bench_paragraphs (id integer primary key, text text)');
     await clients[0]!.query(
       'insert into bench_paragraphs select ordinality - 1, text from unnest($1::text[]) with ordinality as given (text)',
       [paragraphs],
     );
     const indexes = await dropWordIndexes(clients[0]!);
-    const starts = Array.from({ length: Math.ceil(count / BATCH) }, (_, index) => index * BATCH);
+    const starts = Array.from(
+      { length: Math.ceil(count / INSERT_BATCH_SIZE) },
+      (_, index) => index * INSERT_BATCH_SIZE,
+    );
     const write = async (client: pg.Client): Promise<void> => {
       for (let start = starts.shift(); start !== undefined; start = starts.shift()) {
-        await client.query(INSERT, [start, Math.min(BATCH, count - start), this.names, KINDS, this.cities]);
+        await client.query(INSERT_SQL, [
+          start,
+          Math.min(INSERT_BATCH_SIZE, count - start),
+          this.names,
+          PLACE_KINDS,
+          this.cities,
+        ]);
       }
     };
     await Promise.all(clients.map(write));
@@ -52,30 +62,32 @@ export class ArticleLibrary {
   }
 
   /** The two words of the title of article `n`. */
-  title(n: number): { name: string; kind: string } {
-    return { name: this.names[(n * 7919) % 5_000]!, kind: KINDS[(n + Math.floor(n / 5_000)) % 20]! };
+  getTitle(n: number): { name: string; kind: string } {
+    return { name: this.names[(n * 7919) % 5_000]!, kind: PLACE_KINDS[(n + Math.floor(n / 5_000)) % 20]! };
   }
 
   /** A word of the texts, a common one for small `index`. */
-  wordOfText(index: number): string {
-    return this.words[index]!;
+  getWord(index: number): string {
+    return this.vocabulary[index]!;
   }
 
-  private word(syllables: number): string {
-    return Array.from({ length: syllables }, () => pick(SYLLABLES, this.random())).join('');
+  private createWord(syllables: number): string {
+    return Array.from({ length: syllables }, () => pickByShare(SYLLABLES, this.random())).join('');
   }
 
   /** About 500 characters; some words are in nearly every text, most in few. */
-  private paragraph(): string {
+  private createParagraph(): string {
     const words = Array.from({ length: 76 }, () =>
-      this.random() < 0.4 ? pick(COMMON, this.random()) : this.words[Math.floor(20_000 * this.random() ** 4)]!,
+      this.random() < 0.4
+        ? pickByShare(COMMON_WORDS, this.random())
+        : this.vocabulary[Math.floor(20_000 * this.random() ** 4)]!,
     );
-    return `<p>${capital(words.join(' '))}.</p>`;
+    return `<p>${capitalize(words.join(' '))}.</p>`;
   }
 }
 
 /** $1 first number, $2 how many, $3 names, $4 kinds, $5 cities. The slug of article n is `place-n`. */
-const INSERT = `
+const INSERT_SQL = `
   insert into articles (slug, title, meta_description, content, category, location, latitude, longitude, image_url,
     thumbnail_url, content_source, is_public, published_at)
   select 'place-' || n, ($3::text[])[1 + n * 7919 % 5000] || ' ' || ($4::text[])[1 + (n + n / 5000) % 20],
@@ -86,8 +98,8 @@ const INSERT = `
     timestamptz '2026-01-01' + n * interval '1 minute'
   from generate_series($1::bigint, $1::bigint + $2::bigint - 1) as n,
   lateral (select string_agg(text, '' order by turn) as content
-    from generate_series(1, ${PARAGRAPHS_OF_ARTICLE}) as turn
-    join bench_paragraphs on id = (n * 7877 + turn * 911 + n * turn % 1009) % ${PARAGRAPHS}) as written`;
+    from generate_series(1, ${PARAGRAPHS_PER_ARTICLE}) as turn
+    join bench_paragraphs on id = (n * 7877 + turn * 911 + n * turn % 1009) % ${PARAGRAPH_COUNT}) as written`;
 
 /** Such indexes are built of all rows at once in a fraction of the time. Answers with what makes them again. */
 export async function dropWordIndexes(client: pg.Client): Promise<string[]> {
@@ -100,7 +112,7 @@ export async function dropWordIndexes(client: pg.Client): Promise<string[]> {
 }
 
 /** Numbers from 0 up to 1 that a seed decides (mulberry32). */
-export function numbersFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -110,8 +122,8 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-export const pick = <T>(from: readonly T[], share: number): T => from[Math.floor(share * from.length)]!;
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const pickByShare = <T>(from: readonly T[], share: number): T => from[Math.floor(share * from.length)]!;
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });

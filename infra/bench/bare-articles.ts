@@ -5,16 +5,16 @@ import pg from 'pg';
  * The least that answers with articles: the content service's own statements sent with pg, and their rows as they come.
  * Arguments: the root of the project and the database's address. Prints its port.
  */
-const [root = '', url = ''] = process.argv.slice(2);
+const [root = '', databaseUrl = ''] = process.argv.slice(2);
 const { ArticleListsRepository } = await import(`${root}/services/content/dist/articles/article-lists.repository.js`);
 const { ArticleSearchRepository } = await import(`${root}/services/content/dist/articles/article-search.repository.js`);
 const { searchWords } = await import(`${root}/services/content/dist/articles/search-words.js`);
-const pool = new pg.Pool({ connectionString: url, max: 8 });
-const rowsOf = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
-const lists = new ArticleListsRepository({ query: rowsOf });
-const searches = new ArticleSearchRepository({ query: rowsOf });
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });
+const queryRows = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
+const listRepository = new ArticleListsRepository({ query: queryRows });
+const searchRepository = new ArticleSearchRepository({ query: queryRows });
 
-const [{ columns }] = await rowsOf(
+const [{ columns }] = await queryRows(
   `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
     where attrelid = 'articles'::regclass and attnum > 0 and attname not like 'search%'`,
   [],
@@ -27,13 +27,13 @@ interface Query {
 
 const app = fastify();
 app.get<{ Querystring: Query }>('/api/articles', async ({ query }) => {
-  const part = { limit: 12, offset: 0, known: [] };
-  if (query.q !== undefined) return (await searches.search(searchWords(query.q), part)).rows;
+  const pageOptions = { limit: 12, offset: 0, known: [] };
+  if (query.q !== undefined) return (await searchRepository.search(searchWords(query.q), pageOptions)).rows;
   const [publishedAt, id] = query.after?.split('.').map(Number) ?? [];
-  return (await lists.list({ ...part, ...(publishedAt && { after: { publishedAt, id } }) })).rows;
+  return (await listRepository.list({ ...pageOptions, ...(publishedAt && { after: { publishedAt, id } }) })).rows;
 });
 app.get<{ Params: { slug: string } }>('/api/articles/:slug/direct', async ({ params }) => {
-  const [article] = await rowsOf(`select ${columns} from articles where slug = $1`, [params.slug]);
+  const [article] = await queryRows(`select ${columns} from articles where slug = $1`, [params.slug]);
   return article;
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { freePorts } from '../local/ports.ts';
+import { findFreePorts } from '../local/ports.ts';
 import { ArticleLibrary } from './article-library.ts';
-import { type ContentUnderLoad, measureLists } from './content-loads.ts';
-import { bareHandler, ready, spawnGateway } from './gateway.ts';
-import { type LibraryStores, measureSizes, SMALLER } from './library-sizes.ts';
+import { type LoadTarget, measureLists } from './content-loads.ts';
+import { spawnGateway, startBaselineServer, waitUntilReady } from './gateway.ts';
+import { type LibraryStores, measureSizes, SMALL_LIBRARY_SIZE } from './library-sizes.ts';
 import type { Row } from './measure.ts';
 
 /** Lists and search through the gateway, beside a bare handler with the same statements. */
@@ -16,20 +16,20 @@ export function measureContent(root: string): Promise<Row[]> {
 /** A content service and a gateway of their own, on a library of so many articles. */
 async function measureSize(root: string, stores: LibraryStores): Promise<Row[]> {
   const { size, databaseUrl, redisUrl } = stores;
-  const [contentPort = 0, gatewayPort = 0, bareGatewayPort = 0] = await freePorts(3);
+  const [contentPort = 0, gatewayPort = 0, bareGatewayPort = 0] = await findFreePorts(3);
   const secret = randomBytes(32).toString('hex');
   const contentUrl = `http://127.0.0.1:${contentPort}`;
   const processes: ChildProcess[] = [spawnContent(root, contentPort, stores, secret)];
-  await ready(`${contentUrl}/readyz`);
+  await waitUntilReady(`${contentUrl}/readyz`);
   const library = new ArticleLibrary();
-  await library.fill(databaseUrl, size);
-  const bare = await bareHandler(root, 'bare-articles.ts', [root, databaseUrl]);
+  await library.insertInto(databaseUrl, size);
+  const bare = await startBaselineServer(root, 'bare-articles.ts', [root, databaseUrl]);
   try {
     processes.push(spawnGateway(root, gatewayPort, contentUrl, redisUrl, secret));
     processes.push(spawnGateway(root, bareGatewayPort, bare.url, redisUrl));
-    const load: ContentUnderLoad = {
+    const load: LoadTarget = {
       size,
-      counted: size === SMALLER,
+      shouldCountStatements: size === SMALL_LIBRARY_SIZE,
       library,
       adminUrl: stores.adminUrl,
       database: stores.database,
@@ -37,7 +37,10 @@ async function measureSize(root: string, stores: LibraryStores): Promise<Row[]> 
       bare: bare.url,
       throughGateway: `http://127.0.0.1:${bareGatewayPort}`,
     };
-    await Promise.all([ready(`${load.product}/api/articles`), ready(`${load.throughGateway}/api/articles`)]);
+    await Promise.all([
+      waitUntilReady(`${load.product}/api/articles`),
+      waitUntilReady(`${load.throughGateway}/api/articles`),
+    ]);
     return await measureLists(load);
   } finally {
     bare.stop();

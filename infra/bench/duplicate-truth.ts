@@ -1,9 +1,9 @@
-import type { LibraryArticle, Planted } from './duplicate-library.ts';
+import type { LibraryArticle, SeededKind } from './duplicate-library.ts';
 
-export type GroupKind = Planted;
+export type GroupKind = SeededKind;
 
 /** How well groups that were found fit what comparing each article with every other finds. */
-export interface Fit {
+export interface Accuracy {
   /** Share of the pairs of duplicates that stand in one group, and of the groups that are just what hangs together. */
   recall: number;
   precision: number;
@@ -11,23 +11,23 @@ export interface Fit {
 }
 
 /** Compares each article with every other, by one plain rule a kind that shares nothing with what the service does. */
-export function fitOf(kind: GroupKind, articles: LibraryArticle[], found: number[][]): Fit {
-  const pairs = pairsOf(kind, articles);
-  const groupOf = new Map(found.flatMap((ids, group) => ids.map((id) => [id, group] as const)));
-  const together = pairs.filter(([one, other]) => groupOf.has(one) && groupOf.get(one) === groupOf.get(other));
-  const truth = new Set(connected(pairs).map(String));
-  const right = found.filter((ids) => truth.has(String(ids)));
+export function measureAccuracy(kind: GroupKind, articles: LibraryArticle[], found: number[][]): Accuracy {
+  const pairs = findPairs(kind, articles);
+  const groupById = new Map(found.flatMap((ids, group) => ids.map((id) => [id, group] as const)));
+  const foundPairs = pairs.filter(([one, other]) => groupById.has(one) && groupById.get(one) === groupById.get(other));
+  const expectedGroups = new Set(groupPairs(pairs).map(String));
+  const correctGroups = found.filter((ids) => expectedGroups.has(String(ids)));
   return {
-    recall: share(together.length, pairs.length),
-    precision: share(right.length, found.length),
+    recall: ratio(foundPairs.length, pairs.length),
+    precision: ratio(correctGroups.length, found.length),
     pairs: pairs.length,
   };
 }
 
-const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+const ratio = (part: number, total: number): number => (total === 0 ? 1 : part / total);
 
-function pairsOf(kind: GroupKind, articles: LibraryArticle[]): [number, number][] {
-  if (kind === 'corrupted') return articles.filter(({ planted }) => planted === kind).map(({ n }) => [n, n]);
+function findPairs(kind: GroupKind, articles: LibraryArticle[]): [number, number][] {
+  if (kind === 'corrupted') return articles.filter(({ seededKind }) => seededKind === kind).map(({ n }) => [n, n]);
   const areDuplicates = RULES[kind](articles);
   const pairs: [number, number][] = [];
   for (let one = 0; one < articles.length; one++) {
@@ -39,43 +39,45 @@ function pairsOf(kind: GroupKind, articles: LibraryArticle[]): [number, number][
 }
 
 type Rule = (articles: LibraryArticle[]) => (one: number, other: number) => boolean;
-const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
+const normalizeText = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 const RULES: Record<Exclude<GroupKind, 'corrupted'>, Rule> = {
   exact: (articles) => {
-    const titles = articles.map(({ title }) => plain(title));
+    const titles = articles.map(({ title }) => normalizeText(title));
     return (one, other) => titles[one] === titles[other];
   },
   content: (articles) => {
-    const texts = articles.map(({ content }) => plain(content.replace(/<\/(h2|p)>/g, ' ').replace(/<[^>]*>/g, '')));
-    return (one, other) => texts[one] === texts[other];
+    const contents = articles.map(({ content }) =>
+      normalizeText(content.replace(/<\/(h2|p)>/g, ' ').replace(/<[^>]*>/g, '')),
+    );
+    return (one, other) => contents[one] === contents[other];
   },
   similar: (articles) => {
-    const titles = articles.map(({ title }) => plain(title));
+    const titles = articles.map(({ title }) => normalizeText(title));
     const numbers = new Map<string, number>();
     const sets = titles.map((title) =>
-      Int32Array.from(trigramsOf(title), (trigram) => {
+      Int32Array.from(extractTrigrams(title), (trigram) => {
         if (!numbers.has(trigram)) numbers.set(trigram, numbers.size);
         return numbers.get(trigram)!;
       }).sort(),
     );
-    return (one, other) => titles[one] !== titles[other] && similarity(sets[one]!, sets[other]!) >= 0.6;
+    return (one, other) => titles[one] !== titles[other] && trigramSimilarity(sets[one]!, sets[other]!) >= 0.6;
   },
   location: (articles) => {
-    const places = articles.map(({ location }) => plain(location));
-    return (one, other) => places[one] === places[other] && metres(articles[one]!, articles[other]!) <= 100;
+    const places = articles.map(({ location }) => normalizeText(location));
+    return (one, other) => places[one] === places[other] && distanceMeters(articles[one]!, articles[other]!) <= 100;
   },
 };
 
 /** As the manual of pg_trgm has it: words of letters and digits, with two spaces before each and one behind. */
-function trigramsOf(title: string): Set<string> {
+function extractTrigrams(title: string): Set<string> {
   const words = title.match(/[a-z0-9]+/g) ?? [];
   return new Set(
     words.flatMap((word) => Array.from({ length: word.length + 1 }, (_, at) => `  ${word} `.slice(at, at + 3))),
   );
 }
 
-function similarity(one: Int32Array, other: Int32Array): number {
+function trigramSimilarity(one: Int32Array, other: Int32Array): number {
   let common = 0;
   for (let a = 0, b = 0; a < one.length && b < other.length; ) {
     const step = one[a]! - other[b]!;
@@ -87,7 +89,7 @@ function similarity(one: Int32Array, other: Int32Array): number {
 }
 
 /** By the law of cosines. */
-function metres(a: LibraryArticle, b: LibraryArticle): number {
+function distanceMeters(a: LibraryArticle, b: LibraryArticle): number {
   const rad = Math.PI / 180;
   const cosine =
     Math.sin(a.latitude * rad) * Math.sin(b.latitude * rad) +
@@ -96,11 +98,11 @@ function metres(a: LibraryArticle, b: LibraryArticle): number {
 }
 
 /** What hangs together by pairs, each in the order of ids. */
-function connected(pairs: [number, number][]): number[][] {
+function groupPairs(pairs: [number, number][]): number[][] {
   const groups = new Map<number, Set<number>>();
   for (const [one, other] of pairs) {
-    const united = new Set([...(groups.get(one) ?? [one]), ...(groups.get(other) ?? [other])]);
-    for (const id of united) groups.set(id, united);
+    const merged = new Set([...(groups.get(one) ?? [one]), ...(groups.get(other) ?? [other])]);
+    for (const id of merged) groups.set(id, merged);
   }
   return [...new Set(groups.values())].map((ids) => [...ids].sort((a, b) => a - b));
 }

@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { freePorts } from '../local/ports.ts';
-import { redis, redisUrl } from '../local/redis.ts';
+import { findFreePorts } from '../local/ports.ts';
+import { buildRedisUrl, createRedisSpec } from '../local/redis.ts';
 import { Supervisor } from '../local/supervisor.ts';
 import type { Row } from './measure.ts';
 
 const CONNECTIONS = 20;
-const SECONDS = 8;
+const LOAD_SECONDS = 8;
 
 /**
  * The same bare handler, asked directly and through the gateway.
@@ -19,26 +19,26 @@ const SECONDS = 8;
 export async function measureGateway(root: string, brief: boolean): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
   const supervisor = new Supervisor(join(folder, 'run.json'), () => undefined);
-  const [redisPort = 0, port = 0] = await freePorts(2);
-  const place = {
+  const [redisPort = 0, port = 0] = await findFreePorts(2);
+  const redisOptions = {
     folder: join(folder, 'redis'),
     programFolder: join(folder, 'redis-program'),
     port: redisPort,
     password: randomBytes(16).toString('hex'),
     logFile: join(folder, 'redis.log'),
   };
-  await supervisor.start(redis(place));
-  const owner = await bareHandler(root, 'bare-owner.ts');
-  const gateway = spawnGateway(root, port, owner.url, redisUrl(place));
+  await supervisor.start(createRedisSpec(redisOptions));
+  const upstream = await startBaselineServer(root, 'bare-owner.ts');
+  const gateway = spawnGateway(root, port, upstream.url, buildRedisUrl(redisOptions));
   try {
-    await ready(`http://127.0.0.1:${port}/readyz`);
-    const seconds = brief ? 1 : SECONDS;
-    const direct = await load('Bare Fastify handler', `${owner.url}/api/discoveries/public`, seconds);
-    const through = await load('Through the gateway', `http://127.0.0.1:${port}/api/discoveries/public`, seconds);
+    await waitUntilReady(`http://127.0.0.1:${port}/readyz`);
+    const seconds = brief ? 1 : LOAD_SECONDS;
+    const direct = await runLoad('Bare Fastify handler', `${upstream.url}/api/discoveries/public`, seconds);
+    const through = await runLoad('Through the gateway', `http://127.0.0.1:${port}/api/discoveries/public`, seconds);
     return [direct, through];
   } finally {
     gateway.kill();
-    owner.stop();
+    upstream.stop();
     await supervisor.stop(['redis'], 2_000);
     await rm(folder, { recursive: true, force: true });
   }
@@ -51,8 +51,8 @@ export const COOKIE_SECRET = randomBytes(32).toString('hex');
 export function spawnGateway(
   root: string,
   port: number,
-  owner: string,
-  redisAddress: string,
+  upstreamUrl: string,
+  redisConnection: string,
   secret = randomBytes(32).toString('hex'),
 ) {
   return spawn(process.execPath, ['services/gateway/dist/main.js'], {
@@ -62,22 +62,22 @@ export function spawnGateway(
       PATH: process.env.PATH,
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      REDIS_URL: redisAddress,
+      REDIS_URL: redisConnection,
       IDENTITY_SECRET: secret,
       COOKIE_SECRET,
       RATE_LIMIT_FACTOR: '1000000',
-      AUTH_URL: owner,
-      CONTENT_URL: owner,
-      ANALYSIS_URL: owner,
-      PLACES_URL: owner,
-      WORKER_URL: owner,
-      FRONTEND_URL: owner,
+      AUTH_URL: upstreamUrl,
+      CONTENT_URL: upstreamUrl,
+      ANALYSIS_URL: upstreamUrl,
+      PLACES_URL: upstreamUrl,
+      WORKER_URL: upstreamUrl,
+      FRONTEND_URL: upstreamUrl,
     },
   });
 }
 
 /** Starts a program of this folder that prints its port. @throws Error when it ends instead */
-export function bareHandler(
+export function startBaselineServer(
   root: string,
   program: string,
   args: string[] = [],
@@ -95,20 +95,20 @@ export function bareHandler(
 }
 
 /** Waits until an address answers well. @throws Error after 15 s */
-export async function ready(address: string): Promise<void> {
-  const until = Date.now() + 15_000;
-  while (Date.now() < until) {
-    const ok = await fetch(address).then(
-      (answer) => answer.ok,
+export async function waitUntilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (Date.now() < deadline) {
+    const isOk = await fetch(url).then(
+      (response) => response.ok,
       () => false,
     );
-    if (ok) return;
+    if (isOk) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  throw new Error(`${address} did not get ready`);
+  throw new Error(`${url} did not get ready`);
 }
 
-async function load(name: string, url: string, seconds: number): Promise<Row> {
+async function runLoad(name: string, url: string, seconds: number): Promise<Row> {
   await autocannon({ url, connections: CONNECTIONS, duration: Math.min(2, seconds) });
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx + result.errors} calls failed`);

@@ -4,7 +4,7 @@ import type * as Guides from '@placelore/guidebook/atlas.js';
 import type * as Text from '../../services/analysis/src/photos/text.js';
 import type * as Clues from '../../services/analysis/src/vision/clues.js';
 import type * as Embedded from '../../services/places/src/geo/embedded/locate.js';
-import { MISLEADING_SIGNS, SCENES, SIGHT_SIGNS, type SignCase, TOWN_SIGNS } from './sign-cases.ts';
+import { LANDMARK_SIGNS, MISLEADING_SIGNS, SCENES, type SignCase, TOWN_SIGNS } from './sign-cases.ts';
 import { photographScene, photographSign, STYLES } from './sign-photos.ts';
 
 /**
@@ -12,52 +12,52 @@ import { photographScene, photographSign, STYLES } from './sign-photos.ts';
  * photo. Needs a build and the fonts DejaVu and Liberation:
  *   node infra/bench/lettering.ts [seen|heldBack]
  */
-const half = process.argv[2] === 'heldBack' ? 'heldBack' : 'seen';
-const tree = resolve(import.meta.dirname, '../..');
-const load = async <T>(file: string) => (await import(pathToFileURL(join(tree, file)).href)) as T;
-const { Atlas } = await load<typeof Guides>('packages/guidebook/dist/atlas.js');
-const { PhotoText } = await load<typeof Text>('services/analysis/dist/photos/text.js');
-const { textClues } = await load<typeof Clues>('services/analysis/dist/vision/clues.js');
-const { locate } = await load<typeof Embedded>('services/places/dist/geo/embedded/locate.js');
+const caseSet = process.argv[2] === 'heldBack' ? 'heldBack' : 'seen';
+const root = resolve(import.meta.dirname, '../..');
+const importBuilt = async <T>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as T;
+const { Atlas } = await importBuilt<typeof Guides>('packages/guidebook/dist/atlas.js');
+const { PhotoText: PhotoOcr } = await importBuilt<typeof Text>('services/analysis/dist/photos/text.js');
+const { getTextClues: textClues } = await importBuilt<typeof Clues>('services/analysis/dist/vision/clues.js');
+const { locate } = await importBuilt<typeof Embedded>('services/places/dist/geo/embedded/locate.js');
 
 const atlas = Atlas.load();
-const reader = new PhotoText();
+const reader = new PhotoOcr();
 const times: number[] = [];
 
-async function placeIn(photo: Buffer): Promise<string | null> {
-  const begun = performance.now();
+async function locatePhoto(photo: Buffer): Promise<string | null> {
+  const startedAt = performance.now();
   const text = await reader.read(photo);
-  times.push(performance.now() - begun);
+  times.push(performance.now() - startedAt);
   const { place } = locate(atlas, textClues(text));
   return place?.name ?? null;
 }
 
 /** The case, and the place that was found. */
-type Outcome = [SignCase, string | null];
-const outcomes: Outcome[] = [];
-const signs = [...SIGHT_SIGNS[half], ...TOWN_SIGNS[half], ...MISLEADING_SIGNS[half]];
+type CaseResult = [SignCase, string | null];
+const results: CaseResult[] = [];
+const signs = [...LANDMARK_SIGNS[caseSet], ...TOWN_SIGNS[caseSet], ...MISLEADING_SIGNS[caseSet]];
 for (const [index, sign] of signs.entries()) {
-  const style = STYLES[(index + (half === 'seen' ? 0 : 5)) % STYLES.length]!;
-  const photo = await photographSign(sign, style, (half === 'seen' ? 1000 : 5000) + index);
-  outcomes.push([sign, await placeIn(photo)]);
+  const style = STYLES[(index + (caseSet === 'seen' ? 0 : 5)) % STYLES.length]!;
+  const photo = await photographSign(sign, style, (caseSet === 'seen' ? 1000 : 5000) + index);
+  results.push([sign, await locatePhoto(photo)]);
 }
 for (const [index, scene] of SCENES.entries()) {
-  const photo = await photographScene(scene, (half === 'seen' ? 2000 : 6000) + 10 * index);
-  outcomes.push([{ text: '', place: null }, await placeIn(photo)]);
+  const photo = await photographScene(scene, (caseSet === 'seen' ? 2000 : 6000) + 10 * index);
+  results.push([{ text: '', place: null }, await locatePhoto(photo)]);
 }
 await reader.close();
 
-const count = (isCounted: (outcome: Outcome) => boolean) => outcomes.filter(isCounted).length;
+const countCases = (isCounted: (result: CaseResult) => boolean) => results.filter(isCounted).length;
 times.sort((a, b) => a - b);
 console.log({
-  half,
-  placeable: count(([{ place }]) => place !== null),
-  placed: count(([{ place }, found]) => place !== null && found === place),
-  placedElsewhere: count(([{ place }, found]) => place !== null && found !== null && found !== place),
-  misleading: count(([{ text, place }]) => text !== '' && place === null),
-  misled: count(([{ text, place }, found]) => text !== '' && place === null && found !== null),
-  withoutLettering: count(([{ text }]) => text === ''),
-  invented: count(([{ text }, found]) => text === '' && found !== null),
+  half: caseSet,
+  placeable: countCases(([{ place }]) => place !== null),
+  placed: countCases(([{ place }, found]) => place !== null && found === place),
+  misplaced: countCases(([{ place }, found]) => place !== null && found !== null && found !== place),
+  misleading: countCases(([{ text, place }]) => text !== '' && place === null),
+  misled: countCases(([{ text, place }, found]) => text !== '' && place === null && found !== null),
+  withoutText: countCases(([{ text }]) => text === ''),
+  invented: countCases(([{ text }, found]) => text === '' && found !== null),
   medianMs: Math.round(times[Math.floor(times.length / 2)]!),
   slowestMs: Math.round(times.at(-1)!),
 });

@@ -3,15 +3,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDatabase } from '../database/roles.ts';
-import { freePorts } from '../local/ports.ts';
-import { postgres, postgresUrl } from '../local/postgres.ts';
-import { redis, redisUrl } from '../local/redis.ts';
+import { findFreePorts } from '../local/ports.ts';
+import { buildPostgresUrl, createPostgresSpec } from '../local/postgres.ts';
+import { buildRedisUrl, createRedisSpec } from '../local/redis.ts';
 import { Supervisor } from '../local/supervisor.ts';
 import type { Row } from './measure.ts';
 
-const SIZES = [10_000, 100_000];
+const LIBRARY_SIZES = [10_000, 100_000];
 /** Articles of the smaller library, on which there is time for what takes long. */
-export const SMALLER = SIZES[0];
+export const SMALL_LIBRARY_SIZE = LIBRARY_SIZES[0];
 
 /** What a content service with a library of its own is started on. */
 export interface LibraryStores {
@@ -41,23 +41,35 @@ export async function measureSizes(
   // PostgreSQL runs as an account of its own, which has to pass through.
   await chmod(folder, 0o711);
   const supervisor = new Supervisor(join(folder, 'run.json'), () => undefined);
-  const place = (store: string, port: number) => ({
+  const buildStoreOptions = (store: string, port: number) => ({
     folder: join(folder, store),
     logFile: join(folder, `${store}.log`),
     programFolder: join(root, '.build', 'redis-program'),
     password: randomBytes(16).toString('hex'),
     port,
   });
-  const [databasePort = 0, redisPort = 0] = await freePorts(2);
-  const server = { ...place('postgres', databasePort), fsync: false };
-  const memory = place('redis', redisPort);
+  const [databasePort = 0, redisPort = 0] = await findFreePorts(2);
+  const postgresOptions = { ...buildStoreOptions('postgres', databasePort), fsync: false };
+  const redisOptions = buildStoreOptions('redis', redisPort);
   try {
-    await Promise.all([supervisor.start(postgres(server)), supervisor.start(redis(memory))]);
+    await Promise.all([
+      supervisor.start(createPostgresSpec(postgresOptions)),
+      supervisor.start(createRedisSpec(redisOptions)),
+    ]);
     const rows: Row[] = [];
-    for (const size of SIZES) {
-      const [adminUrl, database] = [postgresUrl(server), `${name}_${size}`];
-      const databaseUrl = await emptyDatabase(adminUrl, database);
-      rows.push(...(await measureSize({ size, folder, databaseUrl, database, adminUrl, redisUrl: redisUrl(memory) })));
+    for (const size of LIBRARY_SIZES) {
+      const [adminUrl, database] = [buildPostgresUrl(postgresOptions), `${name}_${size}`];
+      const databaseUrl = await createEmptyDatabase(adminUrl, database);
+      rows.push(
+        ...(await measureSize({
+          size,
+          folder,
+          databaseUrl,
+          database,
+          adminUrl,
+          redisUrl: buildRedisUrl(redisOptions),
+        })),
+      );
     }
     return rows;
   } finally {
@@ -66,7 +78,7 @@ export async function measureSizes(
   }
 }
 
-async function emptyDatabase(adminUrl: string, database: string): Promise<string> {
+async function createEmptyDatabase(adminUrl: string, database: string): Promise<string> {
   const password = 'bench';
   const passwords = { auth: password, content: password, analysis: password, places: password };
   return (await prepareDatabase({ adminUrl, passwords, database })).content;

@@ -17,18 +17,19 @@ export async function measure(
   const times: number[] = [];
   let next = 0;
   const started = performance.now();
-  const lane = async () => {
+  const worker = async () => {
     while (next < count) {
       const index = next++;
-      const begun = performance.now();
+      const startedAt = performance.now();
       await work(index);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  const percentile = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   const note = [`${count} calls, ${concurrency} at a time`, options.note].filter(Boolean).join('; ');
-  return { name, perSecond: count / seconds, p50: at(0.5), p99: at(0.99), note };
+  return { name, perSecond: count / seconds, p50: percentile(0.5), p99: percentile(0.99), note };
 }

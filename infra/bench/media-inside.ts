@@ -10,18 +10,20 @@ import type * as Published from '../../services/content/src/media/published-pict
 import { measure, type Row } from './measure.ts';
 
 /** Finalises photos with the built tree named on the command line, and prints the rows as JSON. */
-const tree = resolve(process.argv[2] ?? '.');
-const load = async <T>(file: string) => (await import(pathToFileURL(join(tree, file)).href)) as T;
+const root = resolve(process.argv[2] ?? '.');
+const importBuilt = async <T>(file: string) => (await import(pathToFileURL(join(root, file)).href)) as T;
 
-const { LocalStorage } = await load<typeof Local>('packages/platform/dist/storage/local-storage.js');
-const { PublishedPictures } = await load<typeof Published>('services/content/dist/media/published-pictures.js');
+const { LocalStorage } = await importBuilt<typeof Local>('packages/platform/dist/storage/local-storage.js');
+const { PublishedPictures: ImagePublisher } = await importBuilt<typeof Published>(
+  'services/content/dist/media/published-pictures.js',
+);
 
 /** Pairs of a photo finalised and the same with sharp alone. */
 const PAIRS = 30;
 const CONCURRENCY = 8;
 
 /** A 12-megapixel JPEG with the detail of a photo, of some 5 MB. */
-async function largePhoto(): Promise<Buffer> {
+async function createLargePhoto(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
   const coarse = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
     .resize(width, height, { kernel: 'cubic' })
@@ -32,19 +34,19 @@ async function largePhoto(): Promise<Buffer> {
 }
 
 /** The same six pictures in as few steps as sharp needs, and nothing else. */
-async function sharpAlone(photo: Buffer): Promise<void> {
-  const rendered = async (pipeline: Sharp) => {
+async function renderWithSharp(photo: Buffer): Promise<void> {
+  const renderRaw = async (pipeline: Sharp) => {
     const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
     return () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
   };
-  const whole = await rendered(
+  const large = await renderRaw(
     sharp(photo).autoOrient().resize({ width: 1200, height: 800, fit: 'cover' }).toColourspace('srgb'),
   );
-  const medium = await rendered(whole().resize(800));
-  const small = await rendered(whole().resize(400));
+  const medium = await renderRaw(large().resize(800));
+  const small = await renderRaw(large().resize(400));
   await Promise.all([
-    whole().webp({ quality: 80 }).toBuffer(),
-    whole().jpeg({ quality: 82 }).toBuffer(),
+    large().webp({ quality: 80 }).toBuffer(),
+    large().jpeg({ quality: 82 }).toBuffer(),
     medium().webp({ quality: 78 }).toBuffer(),
     medium().jpeg({ quality: 80 }).toBuffer(),
     small().webp({ quality: 75 }).toBuffer(),
@@ -56,81 +58,86 @@ async function sharpAlone(photo: Buffer): Promise<void> {
  * Watches how long the event loop lets others wait, in ms: what its thread itself worked between two turns, and beside
  * it the time on the clock, which on a busy machine is mostly that of other processes.
  */
-function watchTurns(): { stop(): { p99: number; most: number; waited: number } } {
-  const worked: number[] = [];
+function watchEventLoop(): { stop(): { p99: number; maxMs: number; maxWaitMs: number } } {
+  const workedMs: number[] = [];
   let waited = 0;
   let [clock, cpu] = [performance.now(), process.threadCpuUsage()];
   const timer = setInterval(() => {
     const since = process.threadCpuUsage(cpu);
-    worked.push((since.user + since.system) / 1000);
+    workedMs.push((since.user + since.system) / 1000);
     waited = Math.max(waited, performance.now() - clock);
     [clock, cpu] = [performance.now(), process.threadCpuUsage()];
   }, 1);
   return {
     stop: () => {
       clearInterval(timer);
-      return { p99: at(worked, 0.99), most: Math.max(...worked), waited };
+      return { p99: percentile(workedMs, 0.99), maxMs: Math.max(...workedMs), maxWaitMs: waited };
     },
   };
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const begun = performance.now();
+async function measureMs(work: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-const at = (ms: number[], share: number): number => ms.toSorted((a, b) => a - b)[Math.floor(ms.length * share)]!;
-const median = (ms: number[]): number => at(ms, 0.5);
-const rowOf = (name: string, ms: number[], note: string): Row => ({
+const percentile = (ms: number[], share: number): number =>
+  ms.toSorted((a, b) => a - b)[Math.floor(ms.length * share)]!;
+const median = (ms: number[]): number => percentile(ms, 0.5);
+const createRow = (name: string, ms: number[], note: string): Row => ({
   name,
   perSecond: (ms.length * 1000) / ms.reduce((sum, one) => sum + one, 0),
   p50: median(ms),
-  p99: at(ms, 0.99),
+  p99: percentile(ms, 0.99),
   note,
 });
 
 const folder = await mkdtemp(join(tmpdir(), 'placelore-bench-'));
 try {
   const storage = new LocalStorage(folder);
-  const pictures = new PublishedPictures(storage);
-  const photo = await largePhoto();
+  const images = new ImagePublisher(storage);
+  const photo = await createLargePhoto();
   const key = 'uploads/photo';
   /** What giving an article its picture costs beside a few statements: taking the upload in, and finalising it. */
   const receive = () => storage.put(key, photo, 'image/jpeg');
-  const finalise = async () => {
+  const finalize = async () => {
     await storage.stat(key);
-    await pictures.publish(await buffer(await storage.read(key)), 'articles', randomUUID());
+    await images.publish(await buffer(await storage.read(key)), 'articles', randomUUID());
   };
   await receive();
-  await finalise();
-  await sharpAlone(photo);
+  await finalize();
+  await renderWithSharp(photo);
 
   // In pairs, so that what else the machine does meanwhile meets both alike.
   const size = `${(photo.length / 1024 ** 2).toFixed(1)} MB`;
-  const [alone, finalised]: [number[], number[]] = [[], []];
+  const [sharpTimes, finalizedTimes]: [number[], number[]] = [[], []];
   for (let pair = 0; pair < PAIRS; pair++) {
-    alone.push(await timed(() => sharpAlone(photo)));
-    finalised.push(await timed(finalise));
+    sharpTimes.push(await measureMs(() => renderWithSharp(photo)));
+    finalizedTimes.push(await measureMs(finalize));
   }
-  const ratio = median(finalised) / median(alone);
-  const turns = watchTurns();
-  const crowd = await measure(
+  const ratio = median(finalizedTimes) / median(sharpTimes);
+  const eventLoopWatch = watchEventLoop();
+  const concurrentRow = await measure(
     '12-megapixel photo, taken in and finalised',
     { count: 40, concurrency: CONCURRENCY },
     async () => {
       await receive();
-      await finalise();
+      await finalize();
     },
   );
-  const { p99, most, waited } = turns.stop();
+  const { p99, maxMs, maxWaitMs } = eventLoopWatch.stop();
   const blocked =
-    `the event loop was held for at most ${most.toFixed(1)} ms (99 % of its turns: ${p99.toFixed(1)} ms); with waiting ` +
-    `for a processor ${waited.toFixed(1)} ms`;
+    `the event loop was held for at most ${maxMs.toFixed(1)} ms (99 % of its turns: ${p99.toFixed(1)} ms); with waiting ` +
+    `for a processor ${maxWaitMs.toFixed(1)} ms`;
   const rows: Row[] = [
-    rowOf('12-megapixel photo, sharp alone', alone, `${PAIRS} calls, 1 at a time; JPEG of ${size}`),
-    rowOf('12-megapixel photo, finalised', finalised, `the same, in turns; ${ratio.toFixed(2)} times sharp alone`),
-    { ...crowd, note: `${crowd.note}; ${blocked}` },
+    createRow('12-megapixel photo, sharp alone', sharpTimes, `${PAIRS} calls, 1 at a time; JPEG of ${size}`),
+    createRow(
+      '12-megapixel photo, finalised',
+      finalizedTimes,
+      `the same, in turns; ${ratio.toFixed(2)} times sharp alone`,
+    ),
+    { ...concurrentRow, note: `${concurrentRow.note}; ${blocked}` },
   ];
   console.log(JSON.stringify(rows));
 } finally {

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IDENTITY_HEADER } from '@placelore/contracts/identity.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import { freePorts } from '../local/ports.ts';
-import { nodeOptions } from '../local/services.ts';
+import { findFreePorts } from '../local/ports.ts';
+import { getNodeOptions } from '../local/services.ts';
 
-const LONGEST_START_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 /** An identity is good for a minute; one signed anew for each call would be most of what the caller does. */
-const SIGNED_FOR_MS = 30_000;
+const TOKEN_TTL_MS = 30_000;
 
 export interface PlacesProcess {
   /**
@@ -21,7 +21,7 @@ export interface PlacesProcess {
    */
   get(path: string): Promise<void>;
   /** Memory of the process in megabytes (VmRSS); NaN where the system does not tell. */
-  residentMegabytes(): number;
+  getResidentMegabytes(): number;
   stop(): Promise<void>;
 }
 
@@ -32,32 +32,32 @@ export async function startPlacesProcess(
   database: string,
   redis: string,
 ): Promise<PlacesProcess> {
-  const [port = 0] = await freePorts(1);
+  const [port = 0] = await findFreePorts(1);
   const secret = randomBytes(32).toString('hex');
   const child = spawn(
     process.execPath,
-    [...nodeOptions('places'), join(tree, 'services/places/dist/main.js')],
+    [...getNodeOptions('places'), join(tree, 'services/places/dist/main.js')],
     // The service lives as long as its standard input is open, as with the launcher.
     {
       cwd: tree,
       stdio: ['pipe', 'ignore', 'inherit'],
-      env: { ...environment(folder, database, redis), PORT: String(port), IDENTITY_SECRET: secret },
+      env: { ...buildEnvironment(folder, database, redis), PORT: String(port), IDENTITY_SECRET: secret },
     },
   );
   const agent = new Agent({ keepAlive: true });
-  const identity = guest(secret);
-  const status = async (path: string) => ask(agent, port, path, await identity());
-  const until = Date.now() + LONGEST_START_MS;
-  while ((await status('/readyz').catch(() => 0)) !== 200) {
-    if (Date.now() > until || child.exitCode !== null) throw new Error('The places service did not get ready');
+  const getToken = createGuestTokenSource(secret);
+  const fetchStatus = async (path: string) => requestStatus(agent, port, path, await getToken());
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while ((await fetchStatus('/readyz').catch(() => 0)) !== 200) {
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error('The places service did not get ready');
     await sleep(5);
   }
   return {
     get: async (path) => {
-      const code = await status(path);
+      const code = await fetchStatus(path);
       if (code !== 200 && code !== 404) throw new Error(`${path} answered ${code}`);
     },
-    residentMegabytes: () => residentMegabytes(child.pid),
+    getResidentMegabytes: () => readResidentMegabytes(child.pid),
     stop: async () => {
       agent.destroy();
       const ended = once(child, 'exit');
@@ -67,7 +67,7 @@ export async function startPlacesProcess(
   };
 }
 
-const environment = (folder: string, database: string, redis: string) => ({
+const buildEnvironment = (folder: string, database: string, redis: string) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '2',
@@ -81,29 +81,29 @@ const environment = (folder: string, database: string, redis: string) => ({
 });
 
 /** Signs for somebody who is not signed in. */
-function guest(secret: string): () => Promise<string> {
+function createGuestTokenSource(secret: string): () => Promise<string> {
   const tokens = new IdentityTokens(secret);
   let signed = { token: '', at: Number.NEGATIVE_INFINITY };
   return async () => {
-    if (performance.now() - signed.at > SIGNED_FOR_MS) {
-      const nobody = { userId: null, username: null, isAdmin: false, visitorId: null, sessionKey: null };
-      signed = { token: await tokens.sign({ kind: 'person', ...nobody }), at: performance.now() };
+    if (performance.now() - signed.at > TOKEN_TTL_MS) {
+      const actor = { userId: null, username: null, isAdmin: false, visitorId: null, sessionKey: null };
+      signed = { token: await tokens.sign({ kind: 'person', ...actor }), at: performance.now() };
     }
     return signed.token;
   };
 }
 
 /** The status of an answer that was read to its end. */
-function ask(agent: Agent, port: number, path: string, identity: string): Promise<number> {
+function requestStatus(agent: Agent, port: number, path: string, identity: string): Promise<number> {
   return new Promise((done, fail) => {
-    get({ agent, host: '127.0.0.1', port, path, headers: { [IDENTITY_HEADER]: identity } }, (answer) => {
-      answer.once('end', () => done(answer.statusCode ?? 0)).once('error', fail);
-      answer.resume();
+    get({ agent, host: '127.0.0.1', port, path, headers: { [IDENTITY_HEADER]: identity } }, (response) => {
+      response.once('end', () => done(response.statusCode ?? 0)).once('error', fail);
+      response.resume();
     }).once('error', fail);
   });
 }
 
-function residentMegabytes(pid: number | undefined): number {
+function readResidentMegabytes(pid: number | undefined): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Math.round(Number(kilobytes) / 1024);

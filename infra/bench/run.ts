@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.ts';
-import { Steps } from '../local/steps.ts';
+import { StepReporter } from '../local/steps.ts';
 import { measureAdmin } from './admin.ts';
 import { measureAnalyses } from './analyses.ts';
 import { measureBatchRuns } from './batch-runs.ts';
@@ -94,35 +94,35 @@ const BENCHMARKS: Record<
 async function main(names: string[], brief: boolean): Promise<void> {
   const unknown = names.find((name) => !(name in BENCHMARKS));
   if (unknown) throw new Error(`There is no benchmark "${unknown}"; there are ${Object.keys(BENCHMARKS).join(', ')}.`);
-  const steps = new Steps();
+  const steps = new StepReporter();
   await build(ROOT, [], steps);
   const sections: string[] = [];
   for (const [name, { measure, heading, meaning }] of Object.entries(BENCHMARKS)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const rows = await steps.run(name, () => measure(ROOT, brief));
-    sections.push(`## ${heading}\n\n${table(rows)}\n\n${meaning}\n`);
+    sections.push(`## ${heading}\n\n${formatTable(rows)}\n\n${meaning}\n`);
   }
   console.log(`\n${sections.join('\n')}`);
   if (names.length > 0 || brief) return;
   const opening =
-    `# Benchmarks\n\nMeasured with \`npm run bench\` on ${machine()}, everything on that one machine: all services,\n` +
+    `# Benchmarks\n\nMeasured with \`npm run bench\` on ${describeMachine()}, everything on that one machine: all services,\n` +
     'PostgreSQL, Redis and the load itself. Embedded providers.\n';
   writeFileSync(join(ROOT, 'docs', 'benchmarks.md'), [opening, ...sections].join('\n'));
 }
 
-function machine(): string {
+function describeMachine(): string {
   const [cpu] = cpus();
   const model = cpu?.model.trim() || 'an unnamed processor';
   return `${cpus().length} cores (${model}), ${Math.round(totalmem() / 1024 ** 3)} GiB, Node ${process.version}`;
 }
 
 /** Not everything is timed one by one. */
-const figure = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(1));
+const formatFigure = (value: number): string => (Number.isNaN(value) ? '' : value.toFixed(1));
 
-function table(rows: Row[]): string {
+function formatTable(rows: Row[]): string {
   const lines = rows.map(
     ({ name, perSecond, p50, p99, note }) =>
-      `| ${[name, figure(perSecond), figure(p50), figure(p99), note].join(' | ')} |`,
+      `| ${[name, formatFigure(perSecond), formatFigure(p50), formatFigure(p99), note].join(' | ')} |`,
   );
   return ['| what | per second | p50 ms | p99 ms | how |', '|---|---:|---:|---:|---|', ...lines].join('\n');
 }

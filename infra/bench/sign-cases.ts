@@ -8,7 +8,7 @@ export interface SignCase {
   place: string | null;
 }
 
-const sights: [string, string][] = [
+const landmarks: [string, string][] = [
   ['Rijksmuseum', 'Rijksmuseum'],
   ['UFFIZI', 'Uffizi Gallery'],
   ["Musée d'Orsay", "Musée d'Orsay"],
@@ -128,12 +128,12 @@ export interface Split<T> {
   heldBack: T[];
 }
 
-const split = <T>(all: readonly T[]): Split<T> => ({
-  seen: all.filter((_, index) => index % 3 !== 2),
-  heldBack: all.filter((_, index) => index % 3 === 2),
+const splitCases = <T>(cases: readonly T[]): Split<T> => ({
+  seen: cases.filter((_, index) => index % 3 !== 2),
+  heldBack: cases.filter((_, index) => index % 3 === 2),
 });
 
 const toCase = ([text, place]: [string, string]): SignCase => ({ text, place });
-export const SIGHT_SIGNS = split(sights.map(toCase));
-export const TOWN_SIGNS = split(towns.map(toCase));
-export const MISLEADING_SIGNS = split(misleading.map((text): SignCase => ({ text, place: null })));
+export const LANDMARK_SIGNS = splitCases(landmarks.map(toCase));
+export const TOWN_SIGNS = splitCases(towns.map(toCase));
+export const MISLEADING_SIGNS = splitCases(misleading.map((text): SignCase => ({ text, place: null })));

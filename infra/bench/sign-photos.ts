@@ -18,10 +18,10 @@ export const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
-type Random = () => number;
+type RandomSource = () => number;
 
 /** Mulberry32: the same numbers for the same seed on every machine. */
-export function randomFrom(seed: number): Random {
+export function createRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -44,52 +44,55 @@ const [WIDTH, HEIGHT] = [1600, 1200];
 const WORKING_EDGE = 2048;
 const WORKING_QUALITY = 88;
 
-const between = (random: Random, low: number, high: number) => low + random() * (high - low);
-const hex = (color: Color) => `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const randomBetween = (random: RandomSource, low: number, high: number) => low + random() * (high - low);
+const formatHex = (color: Color) => `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 const gray = (value: number): Color => [value, value, value];
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Bytes of a photo of a sign, as the service's working picture: a JPEG of at most 2048 pixels. */
 export async function photographSign({ text }: SignCase, style: Style, seed: number): Promise<Buffer> {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const scale = style === 'small in a large photo' ? 2.4 : 1;
   const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)];
-  const { board, letters } = colorsOf(style, random);
-  const ground = await paintScene(groundOf(style, random), width, height, random);
+  const { board, letters } = chooseColors(style, random);
+  const background = await paintScene(chooseBackground(style, random), width, height, random);
   const sign = await drawSign(text, { style, random, board, letters });
-  const placed = style === 'perspective' ? await inPerspective(sign, random) : sign;
+  const placed = style === 'perspective' ? await applyPerspective(sign, random) : sign;
   const { width: w, height: h } = await sharp(placed).metadata();
-  const photo = sharp(ground, { raw: { width, height, channels: 3 } }).composite([
+  const photo = sharp(background, { raw: { width, height, channels: 3 } }).composite([
     {
       input: placed,
-      left: Math.max(0, Math.round((width - w) * between(random, 0.25, 0.75))),
-      top: Math.max(0, Math.round((height - h) * between(random, 0.25, 0.75))),
+      left: Math.max(0, Math.round((width - w) * randomBetween(random, 0.25, 0.75))),
+      top: Math.max(0, Math.round((height - h) * randomBetween(random, 0.25, 0.75))),
     },
   ]);
-  return develop(await photo.png({ compressionLevel: 1 }).toBuffer(), style, random);
+  return simulateCamera(await photo.png({ compressionLevel: 1 }).toBuffer(), style, random);
 }
 
 /** Bytes of a photo of a scene without lettering. */
 export async function photographScene(scene: Scene, seed: number): Promise<Buffer> {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const pixels = await paintScene(scene, WIDTH, HEIGHT, random);
   const photo = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .png()
     .toBuffer();
-  return develop(photo, random() < 0.5 ? 'noisy' : 'dark on light', random);
+  return simulateCamera(photo, random() < 0.5 ? 'noisy' : 'dark on light', random);
 }
 
-function groundOf(style: Style, random: Random): Scene {
+function chooseBackground(style: Style, random: RandomSource): Scene {
   if (style === 'letter-spaced on stone') return 'stones';
   return (['facade', 'bricks', 'foliage', 'stones', 'sky'] as const)[Math.floor(random() * 5)]!;
 }
 
 /** Null for lettering that stands on the wall itself. */
-function colorsOf(style: Style, random: Random): { board: Color | null; letters: Color } {
-  const base = between(random, 90, 160);
+function chooseColors(style: Style, random: RandomSource): { board: Color | null; letters: Color } {
+  const base = randomBetween(random, 90, 160);
   switch (style) {
     case 'light on dark':
-      return { board: [between(random, 10, 60), between(random, 10, 60), between(random, 20, 90)], letters: gray(235) };
+      return {
+        board: [randomBetween(random, 10, 60), randomBetween(random, 10, 60), randomBetween(random, 20, 90)],
+        letters: gray(235),
+      };
     case 'low contrast':
       return { board: gray(base), letters: gray(base + (random() < 0.5 ? 32 : -32)) };
     case 'colored on textured ground':
@@ -98,49 +101,52 @@ function colorsOf(style: Style, random: Random): { board: Color | null; letters:
       return { board: null, letters: random() < 0.5 ? gray(45) : [225, 190, 90] };
     default:
       return random() < 0.5
-        ? { board: gray(between(random, 200, 245)), letters: gray(between(random, 15, 70)) }
-        : { board: [between(random, 0, 90), between(random, 30, 80), between(random, 30, 110)], letters: gray(240) };
+        ? { board: gray(randomBetween(random, 200, 245)), letters: gray(randomBetween(random, 15, 70)) }
+        : {
+            board: [randomBetween(random, 0, 90), randomBetween(random, 30, 80), randomBetween(random, 30, 110)],
+            letters: gray(240),
+          };
   }
 }
 
 async function drawSign(
   text: string,
-  { style, random, board, letters }: { style: Style; random: Random; board: Color | null; letters: Color },
+  { style, random, board, letters }: { style: Style; random: RandomSource; board: Color | null; letters: Color },
 ): Promise<Buffer> {
   const lines = text.split('\n');
   const font = FONTS[Math.floor(random() * FONTS.length)]!;
-  const longest = Math.max(...lines.map((line) => line.length));
+  const maxLineLength = Math.max(...lines.map((line) => line.length));
   const spacing = style === 'letter-spaced on stone' ? 0.25 : 0;
-  const largest = style === 'small in a large photo' ? between(random, 55, 80) : between(random, 70, 130);
+  const largest = style === 'small in a large photo' ? randomBetween(random, 55, 80) : randomBetween(random, 70, 130);
   const widest = style === 'running upward' ? 1080 : 1350;
-  const size = Math.min(largest, widest / (longest * (0.7 + spacing) + 1.6));
-  const width = Math.round(longest * size * (0.7 + spacing) + size * 1.6);
+  const size = Math.min(largest, widest / (maxLineLength * (0.7 + spacing) + 1.6));
+  const width = Math.round(maxLineLength * size * (0.7 + spacing) + size * 1.6);
   const height = Math.round(size * (1.3 * lines.length + 0.9));
   const rows = lines.map(
     (line, index) =>
       `<text x="50%" y="${size * (1.25 + 1.3 * index)}" text-anchor="middle" font-family="${font}" font-size="${size}"
         ${random() < 0.5 ? 'font-weight="bold"' : ''} ${random() < 0.15 ? 'font-style="italic"' : ''}
-        letter-spacing="${size * spacing}" fill="${hex(letters)}">${escapeXml(line)}</text>`,
+        letter-spacing="${size * spacing}" fill="${formatHex(letters)}">${escapeXml(line)}</text>`,
   );
-  const ground = board ? `<rect width="100%" height="100%" rx="${size / 6}" fill="${hex(board)}"/>` : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${rows.join('')}</svg>`;
+  const background = board ? `<rect width="100%" height="100%" rx="${size / 6}" fill="${formatHex(board)}"/>` : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${background}${rows.join('')}</svg>`;
   const drawn = sharp(Buffer.from(svg)).png();
-  const turn = turnOf(style, random);
-  return turn === 0 ? drawn.toBuffer() : drawn.rotate(turn, { background: '#00000000' }).toBuffer();
+  const rotation = chooseRotation(style, random);
+  return rotation === 0 ? drawn.toBuffer() : drawn.rotate(rotation, { background: '#00000000' }).toBuffer();
 }
 
 /** Degrees clockwise. */
-function turnOf(style: Style, random: Random): number {
+function chooseRotation(style: Style, random: RandomSource): number {
   if (style === 'running upward') return random() < 0.5 ? 270 : 90;
-  if (style === 'rotated') return (random() < 0.5 ? -1 : 1) * between(random, 5, 15);
+  if (style === 'rotated') return (random() < 0.5 ? -1 : 1) * randomBetween(random, 5, 15);
   return 0;
 }
 
 /** The sign seen from the side: one edge is shorter than the other. */
-async function inPerspective(sign: Buffer, random: Random): Promise<Buffer> {
+async function applyPerspective(sign: Buffer, random: RandomSource): Promise<Buffer> {
   const { data, info } = await sharp(sign).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const shrink = between(random, 0.25, 0.45);
+  const shrink = randomBetween(random, 0.25, 0.45);
   const fromLeft = random() < 0.5;
   const out = Buffer.alloc(width * height * 4);
   for (let x = 0; x < width; x++) {
@@ -158,19 +164,19 @@ async function inPerspective(sign: Buffer, random: Random): Promise<Buffer> {
     .toBuffer();
 }
 
-async function develop(photo: Buffer, style: Style, random: Random): Promise<Buffer> {
+async function simulateCamera(photo: Buffer, style: Style, random: RandomSource): Promise<Buffer> {
   let image = sharp(photo);
-  if (style === 'blurred') image = image.blur(between(random, 1.5, 2.8));
-  if (style === 'noisy') image = sharp(await withNoise(photo, between(random, 18, 34), random));
+  if (style === 'blurred') image = image.blur(randomBetween(random, 1.5, 2.8));
+  if (style === 'noisy') image = sharp(await addNoise(photo, randomBetween(random, 18, 34), random));
   const quality = style === 'strongly compressed' ? 14 : 85;
-  const taken = await image.removeAlpha().jpeg({ quality }).toBuffer();
-  return sharp(taken)
+  const jpeg = await image.removeAlpha().jpeg({ quality }).toBuffer();
+  return sharp(jpeg)
     .resize(WORKING_EDGE, WORKING_EDGE, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: WORKING_QUALITY })
     .toBuffer();
 }
 
-async function withNoise(photo: Buffer, strength: number, random: Random): Promise<Buffer> {
+async function addNoise(photo: Buffer, strength: number, random: RandomSource): Promise<Buffer> {
   const { data, info } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let i = 0; i < data.length; i++) {
     const bell = random() + random() + random() - 1.5;
@@ -182,23 +188,23 @@ async function withNoise(photo: Buffer, strength: number, random: Random): Promi
 }
 
 /** Raw RGB pixels. */
-async function paintScene(scene: Scene, width: number, height: number, random: Random): Promise<Buffer> {
-  const grain = await cloud(width, height, scene === 'foliage' || scene === 'stones' ? 14 : 60, random);
-  const fine = await cloud(width, height, 4, random);
+async function paintScene(scene: Scene, width: number, height: number, random: RandomSource): Promise<Buffer> {
+  const grain = await createCloud(width, height, scene === 'foliage' || scene === 'stones' ? 14 : 60, random);
+  const fine = await createCloud(width, height, 4, random);
   const data = Buffer.alloc(width * height * 3);
   const paint = PAINTERS[scene];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const color = paint(x, y, grain.data[at]! / 255, fine.data[at]! / 255, height);
-      for (let part = 0; part < 3; part++) data[at * 3 + part] = Math.max(0, Math.min(255, color[part]!));
+      const pixelIndex = y * width + x;
+      const color = paint(x, y, grain.data[pixelIndex]! / 255, fine.data[pixelIndex]! / 255, height);
+      for (let part = 0; part < 3; part++) data[pixelIndex * 3 + part] = Math.max(0, Math.min(255, color[part]!));
     }
   }
   return data;
 }
 
 /** Smooth random values with features of about `size` pixels, one byte each. */
-async function cloud(width: number, height: number, size: number, random: Random): Promise<Pixels> {
+async function createCloud(width: number, height: number, size: number, random: RandomSource): Promise<Pixels> {
   const [w, h] = [Math.ceil(width / size) + 1, Math.ceil(height / size) + 1];
   const dots = Buffer.from(Array.from({ length: w * h }, () => Math.floor(random() * 256)));
   const data = await sharp(dots, { raw: { width: w, height: h, channels: 1 } })

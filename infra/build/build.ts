@@ -3,15 +3,15 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { waitForLock } from '../local/lock.ts';
 import { runNode } from '../local/run-node.ts';
-import { Steps } from '../local/steps.ts';
-import { forget, hashInputs, isFresh, remember } from './freshness.ts';
-import { findParts, type Part } from './parts.ts';
+import { StepReporter } from '../local/steps.ts';
+import { deleteStamp, hashInputs, isUpToDate, writeStamp } from './freshness.ts';
+import { findWorkspaces, type Workspace } from './parts.ts';
 
 /** How long another build of the same tree is waited for. */
-const LONGEST_BUILD_MS = 120_000;
+const BUILD_LOCK_TIMEOUT_MS = 120_000;
 
-interface Stale {
-  part: Part;
+interface StaleWorkspace {
+  part: Workspace;
   hash: string;
 }
 
@@ -21,18 +21,19 @@ interface Stale {
  * @returns the names of the parts that were built
  * @throws Error for a name no part has, or when a part does not compile
  */
-export async function build(root: string, names: string[], steps: Steps): Promise<string[]> {
-  const parts = await findParts(root);
-  const unknown = names.find((name) => !parts.some((part) => part.name === name));
-  if (unknown) throw new Error(`There is no "${unknown}" to build; there are ${parts.map((p) => p.name).join(', ')}.`);
-  const wanted = parts.filter((part) => names.length === 0 || names.includes(part.name));
+export async function build(root: string, names: string[], steps: StepReporter): Promise<string[]> {
+  const workspaces = await findWorkspaces(root);
+  const unknown = names.find((name) => !workspaces.some((part) => part.name === name));
+  if (unknown)
+    throw new Error(`There is no "${unknown}" to build; there are ${workspaces.map((p) => p.name).join(', ')}.`);
+  const selected = workspaces.filter((part) => names.length === 0 || names.includes(part.name));
   await mkdir(join(root, '.build'), { recursive: true });
-  const release = await waitForLock(join(root, '.build', 'lock'), LONGEST_BUILD_MS);
+  const release = await waitForLock(join(root, '.build', 'lock'), BUILD_LOCK_TIMEOUT_MS);
   try {
-    const checked = await Promise.all(wanted.map((part) => ifStale(root, part)));
-    const stale = checked.filter((entry) => entry !== undefined);
+    const results = await Promise.all(selected.map((part) => findStale(root, part)));
+    const stale = results.filter((entry) => entry !== undefined);
     // Together: the compiler uses all cores by itself, and the bundler is a process of its own.
-    await Promise.all(stale.map((entry) => steps.run(`build ${entry.part.name}`, () => buildPart(root, entry))));
+    await Promise.all(stale.map((entry) => steps.run(`build ${entry.part.name}`, () => buildWorkspace(root, entry))));
     return stale.map((entry) => entry.part.name);
   } finally {
     release();
@@ -40,24 +41,24 @@ export async function build(root: string, names: string[], steps: Steps): Promis
 }
 
 /** Whether something changed since it was built. Loads no compiler. */
-export async function isStale(root: string): Promise<boolean> {
-  const parts = await findParts(root);
-  return (await Promise.all(parts.map((part) => ifStale(root, part)))).some((entry) => entry !== undefined);
+export async function hasStaleWorkspace(root: string): Promise<boolean> {
+  const workspaces = await findWorkspaces(root);
+  return (await Promise.all(workspaces.map((part) => findStale(root, part)))).some((entry) => entry !== undefined);
 }
 
-async function ifStale(root: string, part: Part): Promise<Stale | undefined> {
+async function findStale(root: string, part: Workspace): Promise<StaleWorkspace | undefined> {
   const hash = await hashInputs(root, part);
-  return (await isFresh(root, part, hash)) ? undefined : { part, hash };
+  return (await isUpToDate(root, part, hash)) ? undefined : { part, hash };
 }
 
-async function buildPart(root: string, { part, hash }: Stale): Promise<void> {
+async function buildWorkspace(root: string, { part, hash }: StaleWorkspace): Promise<void> {
   const folder = join(root, part.folder);
-  await forget(root, part);
+  await deleteStamp(root, part);
   // Loaded only when something is stale: a start with everything built does without the compiler.
   if (part.name === 'frontend') await (await import('./frontend.ts')).buildFrontend(folder);
   else await (await import('./compile.ts')).compileFolder(join(folder, 'src'), join(folder, 'dist'));
   await buildData(root, folder);
-  await remember(root, part, hash);
+  await writeStamp(root, part, hash);
 }
 
 /** A part whose sources have a `build-data.ts` lays out its data with it, in `dist`. */
@@ -67,10 +68,12 @@ async function buildData(root: string, folder: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const steps = new Steps();
+  const steps = new StepReporter();
   try {
     const built = await build(resolve(import.meta.dirname, '../..'), process.argv.slice(2), steps);
-    console.log(built.length === 0 ? `Everything is built already (${steps.total()}).` : `Built in ${steps.total()}.`);
+    console.log(
+      built.length === 0 ? `Everything is built already (${steps.formatTotal()}).` : `Built in ${steps.formatTotal()}.`,
+    );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { type Options, transform } from '@swc/core';
-import { filesBelow } from './parts.ts';
+import { listFilesBelow } from './parts.ts';
 
-const options: Options = {
+const swcOptions: Options = {
   swcrc: false,
   configFile: false,
   sourceMaps: true,
@@ -24,10 +24,10 @@ const options: Options = {
  * out in the target stay until they are written anew.
  */
 export async function compileFolder(source: string, target: string): Promise<void> {
-  const sources = (await filesBelow(source)).filter((file) => /(?<!\.d|\.test)\.ts$/.test(file));
+  const sources = (await listFilesBelow(source)).filter((file) => /(?<!\.d|\.test)\.ts$/.test(file));
   const outputs = await Promise.all(sources.map((file) => compileFile(join(source, file), target, file)));
-  const wanted = new Set(outputs.flat());
-  const stale = (await filesBelow(target)).filter((file) => !wanted.has(file) && !file.endsWith('.bin'));
+  const expectedFiles = new Set(outputs.flat());
+  const stale = (await listFilesBelow(target)).filter((file) => !expectedFiles.has(file) && !file.endsWith('.bin'));
   await Promise.all(stale.map((file) => rm(join(target, file), { force: true })));
 }
 
@@ -35,19 +35,19 @@ async function compileFile(source: string, target: string, file: string): Promis
   const output = file.replace(/\.ts$/, '.js');
   const path = join(target, output);
   const { code, map } = await transform(await readFile(source, 'utf8'), {
-    ...options,
+    ...swcOptions,
     filename: source,
     sourceFileName: relative(dirname(path), source),
   });
   await mkdir(dirname(path), { recursive: true });
-  await writeWhole(`${path}.map`, map ?? '');
-  await writeWhole(path, `${code}\n//# sourceMappingURL=${basename(path)}.map\n`);
+  await writeAtomically(`${path}.map`, map ?? '');
+  await writeAtomically(path, `${code}\n//# sourceMappingURL=${basename(path)}.map\n`);
   return [output, `${output}.map`];
 }
 
 /** A reader, such as a running service, sees the old file or the new one. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  const draft = `${path}.${process.pid}.draft`;
-  await writeFile(draft, text);
-  await rename(draft, path);
+async function writeAtomically(path: string, text: string): Promise<void> {
+  const tempPath = `${path}.${process.pid}.draft`;
+  await writeFile(tempPath, text);
+  await rename(tempPath, path);
 }

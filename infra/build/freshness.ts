@@ -3,24 +3,30 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { filesBelow, type Part } from './parts.ts';
+import { listFilesBelow, type Workspace } from './parts.ts';
 
 const stampSchema = z.object({ hash: z.string(), outputs: z.array(z.string()) });
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** What a part is built from, relative to the root of the project. */
-async function inputsOf(root: string, part: Part): Promise<string[]> {
-  const below = async (folder: string) => (await filesBelow(join(root, folder))).map((file) => `${folder}/${file}`);
-  const builder = [...(await below('infra/build')), 'package-lock.json'];
-  if (part.name !== 'frontend') return [...builder, ...(await below(`${part.folder}/src`))];
-  const folders = ['src', 'server', 'bundle', 'public'].map((folder) => below(`frontend/${folder}`));
+async function listInputFiles(root: string, part: Workspace): Promise<string[]> {
+  const listPrefixed = async (folder: string) =>
+    (await listFilesBelow(join(root, folder))).map((file) => `${folder}/${file}`);
+  const builder = [...(await listPrefixed('infra/build')), 'package-lock.json'];
+  if (part.name !== 'frontend') return [...builder, ...(await listPrefixed(`${part.folder}/src`))];
+  const folders = ['src', 'server', 'bundle', 'public'].map((folder) => listPrefixed(`frontend/${folder}`));
   const files = ['index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'].map((file) => `frontend/${file}`);
-  return [...builder, ...files, ...(await Promise.all(folders)).flat(), ...(await below('packages/contracts/src'))];
+  return [
+    ...builder,
+    ...files,
+    ...(await Promise.all(folders)).flat(),
+    ...(await listPrefixed('packages/contracts/src')),
+  ];
 }
 
 /** A hash of the names and contents of everything a part is built from. */
-export async function hashInputs(root: string, part: Part): Promise<string> {
-  const files = (await inputsOf(root, part)).filter((file) => !isTest(file));
+export async function hashInputs(root: string, part: Workspace): Promise<string> {
+  const files = (await listInputFiles(root, part)).filter((file) => !isTest(file));
   const contents = await Promise.all(files.map((file) => readFile(join(root, file)).catch(() => 'absent')));
   const hash = createHash('sha256');
   files.forEach((file, index) => {
@@ -30,9 +36,9 @@ export async function hashInputs(root: string, part: Part): Promise<string> {
 }
 
 /** Whether the outputs on disk are those of this hash. An output that somebody deleted makes a part stale. */
-export async function isFresh(root: string, part: Part, hash: string): Promise<boolean> {
+export async function isUpToDate(root: string, part: Workspace, hash: string): Promise<boolean> {
   try {
-    const stamp = stampSchema.parse(JSON.parse(await readFile(stampFile(root, part), 'utf8')));
+    const stamp = stampSchema.parse(JSON.parse(await readFile(getStampPath(root, part), 'utf8')));
     return stamp.hash === hash && stamp.outputs.every((file) => existsSync(join(root, part.folder, 'dist', file)));
   } catch {
     return false;
@@ -40,16 +46,16 @@ export async function isFresh(root: string, part: Part, hash: string): Promise<b
 }
 
 /** Called before a part is built, so that a killed build counts as none. */
-export async function forget(root: string, part: Part): Promise<void> {
-  await rm(stampFile(root, part), { force: true });
+export async function deleteStamp(root: string, part: Workspace): Promise<void> {
+  await rm(getStampPath(root, part), { force: true });
 }
 
-export async function remember(root: string, part: Part, hash: string): Promise<void> {
-  const outputs = await filesBelow(join(root, part.folder, 'dist'));
-  const file = stampFile(root, part);
+export async function writeStamp(root: string, part: Workspace, hash: string): Promise<void> {
+  const outputs = await listFilesBelow(join(root, part.folder, 'dist'));
+  const file = getStampPath(root, part);
   await mkdir(join(root, '.build'), { recursive: true });
   await writeFile(`${file}.${process.pid}`, JSON.stringify({ hash, outputs }));
   await rename(`${file}.${process.pid}`, file);
 }
 
-const stampFile = (root: string, part: Part): string => join(root, '.build', `${part.name}.json`);
+const getStampPath = (root: string, part: Workspace): string => join(root, '.build', `${part.name}.json`);

@@ -13,22 +13,24 @@ import { compileFolder } from './compile.ts';
 export async function buildFrontend(folder: string): Promise<void> {
   await Promise.all([
     compileFolder(join(folder, 'server'), join(folder, 'dist', 'server')),
-    ...(existsSync(join(folder, 'index.html')) ? [bundle(folder, 'client', []), bundle(folder, 'ssr', SERVER)] : []),
+    ...(existsSync(join(folder, 'index.html'))
+      ? [bundleAtomically(folder, 'client', []), bundleAtomically(folder, 'ssr', SSR_OPTIONS)]
+      : []),
   ]);
 }
 
-const SERVER = ['--ssr', 'src/entry-server.tsx'];
+const SSR_OPTIONS = ['--ssr', 'src/entry-server.tsx'];
 
 /** Bundles beside the old output and swaps, so that a running product always has a whole one. */
-async function bundle(folder: string, name: 'client' | 'ssr', options: string[]): Promise<void> {
+async function bundleAtomically(folder: string, name: 'client' | 'ssr', options: string[]): Promise<void> {
   const dist = join(folder, 'dist');
-  const draft = `.${name}-${process.pid}`;
-  for (const left of (await readdir(dist).catch(() => [])).filter((entry) => entry.startsWith(`.${name}-`))) {
-    await rm(join(dist, left), { recursive: true, force: true });
+  const tempName = `.${name}-${process.pid}`;
+  for (const leftover of (await readdir(dist).catch(() => [])).filter((entry) => entry.startsWith(`.${name}-`))) {
+    await rm(join(dist, leftover), { recursive: true, force: true });
   }
-  await runVite(folder, ['build', ...options, '--outDir', `dist/${draft}`, '--emptyOutDir', '--logLevel', 'warn']);
+  await runVite(folder, ['build', ...options, '--outDir', `dist/${tempName}`, '--emptyOutDir', '--logLevel', 'warn']);
   await rm(join(dist, name), { recursive: true, force: true });
-  await rename(join(dist, draft), join(dist, name));
+  await rename(join(dist, tempName), join(dist, name));
 }
 
 async function runVite(folder: string, args: string[]): Promise<void> {
@@ -40,9 +42,9 @@ async function runVite(folder: string, args: string[]): Promise<void> {
       output += chunk;
     });
   }
-  const endWithUs = () => child.kill();
-  process.once('exit', endWithUs);
+  const killChild = () => child.kill();
+  process.once('exit', killChild);
   const [code] = await once(child, 'close');
-  process.off('exit', endWithUs);
+  process.off('exit', killChild);
   if (code !== 0) throw new Error(`vite build failed:\n${output}`);
 }

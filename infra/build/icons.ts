@@ -17,9 +17,9 @@ const favicon = await readFile(join(folder, 'favicon.svg'), 'utf8');
 
 for (const { name, size, inset, rounded } of ICONS) {
   const box = `${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}`;
-  const ground = `x="${-inset}" y="${-inset}" width="${32 + 2 * inset}" height="${32 + 2 * inset}"`;
+  const background = `x="${-inset}" y="${-inset}" width="${32 + 2 * inset}" height="${32 + 2 * inset}"`;
   const svg = favicon
     .replace('viewBox="0 0 32 32"', `viewBox="${box}" width="${size}" height="${size}"`)
-    .replace('width="32" height="32" rx="8"', rounded ? 'width="32" height="32" rx="8"' : ground);
+    .replace('width="32" height="32" rx="8"', rounded ? 'width="32" height="32" rx="8"' : background);
   await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toFile(join(folder, name));
 }

@@ -2,23 +2,23 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Something that is built on its own: a package, a service, or the frontend. */
-export interface Part {
+export interface Workspace {
   name: string;
   /** Relative to the root of the project. */
   folder: string;
 }
 
-export async function findParts(root: string): Promise<Part[]> {
-  const within = async (parent: string): Promise<Part[]> =>
+export async function findWorkspaces(root: string): Promise<Workspace[]> {
+  const listFolders = async (parent: string): Promise<Workspace[]> =>
     (await readdir(join(root, parent), { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map((entry) => ({ name: entry.name, folder: `${parent}/${entry.name}` }));
-  const [packages, services] = await Promise.all([within('packages'), within('services')]);
+  const [packages, services] = await Promise.all([listFolders('packages'), listFolders('services')]);
   return [...packages, ...services, { name: 'frontend', folder: 'frontend' }];
 }
 
 /** All files below a folder, relative to it, sorted; none when it does not exist. */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFilesBelow(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries

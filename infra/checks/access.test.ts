@@ -2,53 +2,53 @@ import 'reflect-metadata';
 import { Controller, Get } from '@nestjs/common';
 import { type Route as Definition, route } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
-import { accessFaults } from '@placelore/platform/identity/access.audit.js';
+import { findAccessViolations } from '@placelore/platform/identity/access.audit.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
-import { routeAccessFaults } from '@placelore/platform/identity/route-access.js';
-import { routeFaults } from './access.ts';
+import { findRouteViolations } from '@placelore/platform/identity/route-access.js';
+import { findRouteViolations } from './access.ts';
 
-const one = (id: string, service: Definition['service'], access: Definition['access'] = 'public') =>
+const createRoute = (id: string, service: Definition['service'], access: Definition['access'] = 'public') =>
   route({ id, service, access, method: 'GET', path: `/${id}`, summary: id });
-const user = one('auth.user', 'auth');
-const settle = one('auth.settle', 'auth', 'internal');
-const list = one('content.list', 'content');
-const good = [
-  { service: 'auth', bound: [user, settle] },
-  { service: 'content', bound: [list] },
+const userRoute = createRoute('auth.user', 'auth');
+const internalRoute = createRoute('auth.settle', 'auth', 'internal');
+const listRoute = createRoute('content.list', 'content');
+const validServices = [
+  { service: 'auth', bound: [userRoute, internalRoute] },
+  { service: 'content', bound: [listRoute] },
 ];
 
 describe('routes and handlers', () => {
   it('finds nothing when every route has its one handler', () => {
-    expect(routeFaults(good, [user, list], [settle])).toEqual([]);
+    expect(findRouteViolations(validServices, [userRoute, listRoute], [internalRoute])).toEqual([]);
   });
 
   it('finds a route without a handler', () => {
-    expect(routeFaults([{ service: 'auth', bound: [user] }], [user], [settle])).toEqual([
+    expect(findRouteViolations([{ service: 'auth', bound: [userRoute] }], [userRoute], [internalRoute])).toEqual([
       'route auth.settle is bound by 0 handlers of auth instead of one',
     ]);
   });
 
   it('finds a route with two handlers', () => {
-    expect(routeFaults([{ service: 'auth', bound: [user, user] }], [user], [])).toEqual([
+    expect(findRouteViolations([{ service: 'auth', bound: [userRoute, userRoute] }], [userRoute], [])).toEqual([
       'route auth.user is bound by 2 handlers of auth instead of one',
     ]);
   });
 
   it('finds a route bound by another service, and one whose service does not exist', () => {
-    expect(routeFaults([{ service: 'content', bound: [user] }], [user], [])).toEqual([
+    expect(findRouteViolations([{ service: 'content', bound: [userRoute] }], [userRoute], [])).toEqual([
       'route auth.user belongs to auth, but content binds it',
       'route auth.user belongs to auth, and there is no such service',
     ]);
   });
 
   it('finds a handler whose route stands in no table', () => {
-    expect(routeFaults(good, [user], [settle])).toEqual([
+    expect(findRouteViolations(validServices, [userRoute], [internalRoute])).toEqual([
       'content binds content.list, which stands in neither PUBLIC_ROUTES nor INTERNAL_ROUTES',
     ]);
   });
 
   it('finds an internal route among the public ones, and a public one among the internal', () => {
-    expect(routeFaults(good, [user, settle], [list])).toEqual([
+    expect(findRouteViolations(validServices, [userRoute, internalRoute], [listRoute])).toEqual([
       'route auth.settle is internal and stands in PUBLIC_ROUTES',
       'route content.list is public and stands in INTERNAL_ROUTES',
     ]);
@@ -59,12 +59,12 @@ describe('access declarations', () => {
   it('finds a handler without one, with the wrong one, and without a route', () => {
     @Controller()
     class Planted {
-      @Route(user) undeclared() {}
-      @Route(list) @AdminOnly() wrong() {}
+      @Route(userRoute) undeclared() {}
+      @Route(listRoute) @AdminOnly() wrong() {}
       @Get('/x') @Public() free() {}
-      @Route(user) @Public() fine() {}
+      @Route(userRoute) @Public() fine() {}
     }
-    expect(accessFaults([Planted])).toEqual([
+    expect(findAccessViolations([Planted])).toEqual([
       expect.stringContaining('Planted.undeclared declares no access'),
       expect.stringContaining('Planted.wrong is declared admin, but its contract content.list says public'),
       expect.stringContaining('Planted.free has no route of the contracts'),
@@ -78,6 +78,8 @@ describe('routes that no controller binds', () => {
       { method: 'GET', url: '/admin/planted', access: undefined },
       { method: ['GET', 'HEAD'], url: '/planted', access: 'public' as const },
     ];
-    expect(routeAccessFaults(routes)).toEqual(["GET /admin/planted declares no access: add it to the route's config"]);
+    expect(findRouteViolations(routes)).toEqual([
+      "GET /admin/planted declares no access: add it to the route's config",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { checkEngines } from './engines.ts';
-import { report, rootOfCheck } from './report.ts';
+import { getProjectRoot, reportViolations } from './report.ts';
 
-const { oldest, faults } = await checkEngines(rootOfCheck());
-report('engines', `every package takes Node ${oldest}`, faults);
+const { oldestVersion, violations } = await checkEngines(getProjectRoot());
+reportViolations('engines', `every package takes Node ${oldestVersion}`, violations);

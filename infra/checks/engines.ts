@@ -11,23 +11,23 @@ const lockedPackage = z.object({
 });
 const lockSchema = z.object({ packages: z.record(z.string(), lockedPackage) });
 
-export interface Engines {
-  faults: string[];
+export interface EnginesReport {
+  violations: string[];
   /** The oldest Node the project states. */
-  oldest: string;
+  oldestVersion: string;
 }
 
 /**
  * Compares the versions of Node the project states with what its packages take: npm warns of each package that does not take
  * the Node it runs on, unless the package is optional. Looks at the oldest version of every part of the range.
  */
-export async function checkEngines(root: string): Promise<Engines> {
+export async function checkEngines(root: string): Promise<EnginesReport> {
   const read = (path: string) => readFile(join(root, path), 'utf8');
-  const stated = manifestSchema.parse(JSON.parse(await read('package.json'))).engines.node;
+  const supportedRange = manifestSchema.parse(JSON.parse(await read('package.json'))).engines.node;
   const { packages } = lockSchema.parse(JSON.parse(await read('package-lock.json')));
-  const oldest = semver.minVersion(stated)?.version ?? stated;
-  const versions = stated.split('||').map((part) => semver.minVersion(part.trim())?.version ?? part.trim());
-  const faults = Object.entries(packages).flatMap(([path, { engines, optional }]) => {
+  const oldestVersion = semver.minVersion(supportedRange)?.version ?? supportedRange;
+  const versions = supportedRange.split('||').map((part) => semver.minVersion(part.trim())?.version ?? part.trim());
+  const violations = Object.entries(packages).flatMap(([path, { engines, optional }]) => {
     const range = engines?.node;
     if (path === '' || range === undefined || optional) return [];
     return versions
@@ -37,6 +37,7 @@ export async function checkEngines(root: string): Promise<Engines> {
       );
   });
   const readme = await read('README.md');
-  if (!readme.includes(`Node ${oldest} or newer`)) faults.push(`README.md does not say "Node ${oldest} or newer"`);
-  return { faults, oldest };
+  if (!readme.includes(`Node ${oldestVersion} or newer`))
+    violations.push(`README.md does not say "Node ${oldestVersion} or newer"`);
+  return { violations, oldestVersion };
 }

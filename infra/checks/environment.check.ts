@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { readSettings } from '../local/settings.ts';
-import { environmentFaults, type ReadVariable, schemaKeys } from './environment.ts';
-import { report, rootOfCheck } from './report.ts';
-import { loadBuilt, serviceNames } from './services.ts';
+import { findEnvironmentViolations, parseSchemaKeys, type ReadVariable } from './environment.ts';
+import { getProjectRoot, reportViolations } from './report.ts';
+import { importBuilt, listServiceNames } from './services.ts';
 
-const root = rootOfCheck();
+const root = getProjectRoot();
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
-async function variablesOfService(service: string): Promise<ReadVariable[]> {
-  const schema = (await loadBuilt(root, `services/${service}/dist/config.js`))[`${service}Variables`];
+async function loadServiceVariables(service: string): Promise<ReadVariable[]> {
+  const schema = (await importBuilt(root, `services/${service}/dist/config.js`))[`${service}Variables`];
   if (!schema) throw new Error(`services/${service}/src/config.ts does not export ${service}Variables`);
   return Object.entries((schema as z.ZodObject).shape).map(([name, type]) => ({
     name,
@@ -18,24 +18,26 @@ async function variablesOfService(service: string): Promise<ReadVariable[]> {
   }));
 }
 
-async function keysIn(path: string): Promise<string[]> {
-  const keys = schemaKeys(await read(path));
+async function readSchemaKeys(path: string): Promise<string[]> {
+  const keys = parseSchemaKeys(await read(path));
   if (keys.length === 0) throw new Error(`${path} holds no schema of variables any more`);
   return keys;
 }
 
-const names = serviceNames(root);
-const perService = await Promise.all(names.map(async (name) => [name, await variablesOfService(name)] as const));
-const frontend = (await keysIn('frontend/server/config.ts')).map((name) => ({ name, hasDefault: true }));
-const services = { ...Object.fromEntries(perService), frontend };
-const launcher = await keysIn('infra/local/settings.ts');
-const faults = environmentFaults({
+const names = listServiceNames(root);
+const variablesByService = await Promise.all(
+  names.map(async (name) => [name, await loadServiceVariables(name)] as const),
+);
+const frontend = (await readSchemaKeys('frontend/server/config.ts')).map((name) => ({ name, hasDefault: true }));
+const services = { ...Object.fromEntries(variablesByService), frontend };
+const launcher = await readSchemaKeys('infra/local/settings.ts');
+const violations = findEnvironmentViolations({
   services,
   launcher,
   // What the launcher reads itself it also checks, and a value made up here would be refused.
-  passesOn: (name) => !launcher.includes(name) && name in readSettings({ [name]: '1' }).passedOn,
+  isPassedOn: (name) => !launcher.includes(name) && name in readSettings({ [name]: '1' }).passThroughEnv,
   envExample: await read('.env.example'),
   composeFile: await read('docker-compose.yml'),
   readme: await read('README.md').catch(() => undefined),
 });
-report('environment', `variables of ${Object.keys(services).length} services and the launcher`, faults);
+reportViolations('environment', `variables of ${Object.keys(services).length} services and the launcher`, violations);

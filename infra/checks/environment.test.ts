@@ -1,6 +1,6 @@
-import { environmentFaults, type Surroundings, schemaKeys } from './environment.ts';
+import { type EnvironmentSources, findEnvironmentViolations, parseSchemaKeys } from './environment.ts';
 
-const good: Surroundings = {
+const validSources: EnvironmentSources = {
   services: {
     auth: [
       { name: 'PORT', hasDefault: false },
@@ -9,32 +9,33 @@ const good: Surroundings = {
     analysis: [{ name: 'OPENAI_KEY', hasDefault: false }],
   },
   launcher: ['PORT'],
-  passesOn: (name) => name.startsWith('OPENAI_'),
+  isPassedOn: (name) => name.startsWith('OPENAI_'),
   envExample:
     '# Where it listens.\n# PORT=8080\n# Connections.\nPOOL=8\n\n# A key, and a secret.\nOPENAI_KEY=\nDOOR=\n',
   composeFile: `a: \${DOOR:?needed}\nb: $\${NOT_A_VARIABLE}\n`,
   readme: '| variable | what |\n|---|---|\n| `PORT`, `OPENAI_KEY` | things |\n',
 };
-const faults = (change: Partial<Surroundings>) => environmentFaults({ ...good, ...change });
+const findViolations = (change: Partial<EnvironmentSources>) =>
+  findEnvironmentViolations({ ...validSources, ...change });
 
 it('finds nothing when every variable is described', () => {
-  expect(faults({})).toEqual([]);
+  expect(findViolations({})).toEqual([]);
 });
 
 it('finds a variable that is read and not described', () => {
-  expect(faults({ services: { ...good.services, worker: [{ name: 'SPEED', hasDefault: true }] } })).toEqual([
-    'SPEED is read by worker and not in .env.example',
-  ]);
+  expect(
+    findViolations({ services: { ...validSources.services, worker: [{ name: 'SPEED', hasDefault: true }] } }),
+  ).toEqual(['SPEED is read by worker and not in .env.example']);
 });
 
 it('finds a variable of the compose file that is not described', () => {
-  expect(faults({ composeFile: `${good.composeFile}c: \${WINDOW}` })).toEqual([
+  expect(findViolations({ composeFile: `${validSources.composeFile}c: \${WINDOW}` })).toEqual([
     'WINDOW is read by docker-compose.yml and not in .env.example',
   ]);
 });
 
 it('finds a variable that nobody reads, one that stands twice and one without a sentence', () => {
-  expect(faults({ envExample: `${good.envExample}# Old.\nOLD=1\nPOOL=9\n\nDOOR=2\n` })).toEqual([
+  expect(findViolations({ envExample: `${validSources.envExample}# Old.\nOLD=1\nPOOL=9\n\nDOOR=2\n` })).toEqual([
     'OLD is in .env.example and nobody reads it',
     'POOL is in .env.example twice',
     'DOOR is in .env.example twice',
@@ -43,15 +44,15 @@ it('finds a variable that nobody reads, one that stands twice and one without a 
 });
 
 it('finds what people set and the README does not name, and what it names in vain', () => {
-  expect(faults({ readme: '| `PORT`, `POOL` | things |' })).toEqual([
+  expect(findViolations({ readme: '| `PORT`, `POOL` | things |' })).toEqual([
     'OPENAI_KEY is not in the table of README.md',
     'POOL is in the table of README.md, and "npm start" does nothing with it',
   ]);
-  expect(faults({ readme: undefined })).toEqual(['README.md is missing']);
+  expect(findViolations({ readme: undefined })).toEqual(['README.md is missing']);
 });
 
 it('reads the variables of a schema from its source', () => {
   expect(
-    schemaKeys('const schema = z.object({\n  PORT: z.string(),\n  /** x */\n  S3_KEY: z.string(),\n});\n'),
+    parseSchemaKeys('const schema = z.object({\n  PORT: z.string(),\n  /** x */\n  S3_KEY: z.string(),\n});\n'),
   ).toEqual(['PORT', 'S3_KEY']);
 });

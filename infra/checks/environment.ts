@@ -1,4 +1,4 @@
-import { readEnvFile, variablesOf } from '../docker/env-file.ts';
+import { findComposeVariables, readEnvFile } from '../docker/env-file.ts';
 
 /** A variable that a schema reads. */
 export interface ReadVariable {
@@ -6,13 +6,13 @@ export interface ReadVariable {
   hasDefault: boolean;
 }
 
-export interface Surroundings {
+export interface EnvironmentSources {
   /** What the services read, by the name of the service. */
   services: Record<string, ReadVariable[]>;
   /** What the launcher of `npm start` reads itself. */
   launcher: string[];
   /** Whether the launcher hands a variable on to the services as it is. */
-  passesOn: (name: string) => boolean;
+  isPassedOn: (name: string) => boolean;
   envExample: string;
   composeFile: string;
   /** Undefined when there is none. */
@@ -20,29 +20,29 @@ export interface Surroundings {
 }
 
 /** The variables of a schema that its file keeps to itself: the keys in capitals. */
-export const schemaKeys = (source: string): string[] =>
+export const parseSchemaKeys = (source: string): string[] =>
   [...source.matchAll(/^\s+([A-Z][A-Z0-9_]*): /gm)].map(([, name = '']) => name);
 
 /** Variables that are read and not described, or described and not read, one sentence each. */
-export function environmentFaults(around: Surroundings): string[] {
-  const read = new Map<string, string[]>();
-  const add = (name: string, who: string) => read.set(name, [...(read.get(name) ?? []), who]);
-  for (const [service, variables] of Object.entries(around.services)) {
+export function findEnvironmentViolations(sources: EnvironmentSources): string[] {
+  const readersByName = new Map<string, string[]>();
+  const add = (name: string, reader: string) => readersByName.set(name, [...(readersByName.get(name) ?? []), reader]);
+  for (const [service, variables] of Object.entries(sources.services)) {
     for (const { name } of variables) add(name, service);
   }
-  for (const name of around.launcher) add(name, 'the launcher');
-  for (const name of variablesOf(around.composeFile)) add(name, 'docker-compose.yml');
-  return [...exampleFaults(around.envExample, read), ...readmeFaults(around)];
+  for (const name of sources.launcher) add(name, 'the launcher');
+  for (const name of findComposeVariables(sources.composeFile)) add(name, 'docker-compose.yml');
+  return [...findExampleViolations(sources.envExample, readersByName), ...findReadmeViolations(sources)];
 }
 
-function exampleFaults(envExample: string, read: Map<string, string[]>): string[] {
+function findExampleViolations(envExample: string, readersByName: Map<string, string[]>): string[] {
   const variables = readEnvFile(envExample);
   const names = variables.map(({ name }) => name);
   return [
-    ...[...read]
+    ...[...readersByName]
       .filter(([name]) => !names.includes(name))
-      .map(([name, who]) => `${name} is read by ${who.join(', ')} and not in .env.example`),
-    ...names.filter((name) => !read.has(name)).map((name) => `${name} is in .env.example and nobody reads it`),
+      .map(([name, readers]) => `${name} is read by ${readers.join(', ')} and not in .env.example`),
+    ...names.filter((name) => !readersByName.has(name)).map((name) => `${name} is in .env.example and nobody reads it`),
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} is in .env.example twice`),
     ...variables
       .filter(({ described }) => !described)
@@ -54,25 +54,25 @@ function exampleFaults(envExample: string, read: Map<string, string[]>): string[
  * The README names what people set for `npm start`: what the launcher reads, and what it hands on to services that have
  * no default for it. And it names nothing that has no effect there.
  */
-function readmeFaults({ services, launcher, passesOn, readme }: Surroundings): string[] {
+function findReadmeViolations({ services, launcher, isPassedOn, readme }: EnvironmentSources): string[] {
   if (readme === undefined) return ['README.md is missing'];
-  const named = new Set(
+  const documented = new Set(
     [...readme.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = '']) => name),
     ),
   );
-  if (named.size === 0) return ['README.md has no table of the variables'];
+  if (documented.size === 0) return ['README.md has no table of the variables'];
   const variables = Object.values(services).flat();
   const expected = new Set([
     ...launcher,
-    ...variables.filter(({ name, hasDefault }) => !hasDefault && passesOn(name)).map(({ name }) => name),
+    ...variables.filter(({ name, hasDefault }) => !hasDefault && isPassedOn(name)).map(({ name }) => name),
   ]);
-  const effective = (name: string) =>
-    launcher.includes(name) || (passesOn(name) && variables.some((variable) => variable.name === name));
+  const hasEffect = (name: string) =>
+    launcher.includes(name) || (isPassedOn(name) && variables.some((variable) => variable.name === name));
   return [
-    ...[...expected].filter((name) => !named.has(name)).map((name) => `${name} is not in the table of README.md`),
-    ...[...named]
-      .filter((name) => !effective(name))
+    ...[...expected].filter((name) => !documented.has(name)).map((name) => `${name} is not in the table of README.md`),
+    ...[...documented]
+      .filter((name) => !hasEffect(name))
       .map((name) => `${name} is in the table of README.md, and "npm start" does nothing with it`),
   ];
 }

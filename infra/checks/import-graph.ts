@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
 
-const SOURCES = ['{packages,services}/*/{src,test}', 'frontend/{src,server}'];
+const SOURCE_GLOBS = ['{packages,services}/*/{src,test}', 'frontend/{src,server}'];
 
 /** Imports that break a rule of the house, one sentence each. */
-export async function importFaults(root: string): Promise<string[]> {
+export async function findImportViolations(root: string): Promise<string[]> {
   const { output } = await cruise(
-    SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root })),
+    SOURCE_GLOBS.flatMap((pattern) => globSync(pattern, { cwd: root })),
     {
       baseDir: root,
       validate: true,
@@ -23,11 +23,11 @@ export async function importFaults(root: string): Promise<string[]> {
       },
     },
   );
-  return (output as ICruiseResult).summary.violations.map(sentence);
+  return (output as ICruiseResult).summary.violations.map(formatViolation);
 }
 
-function sentence({ rule, from, to, cycle }: IViolation): string {
-  const way = cycle ? cycle.map((step) => step.name).join(' → ') : to;
+function formatViolation({ rule, from, to, cycle }: IViolation): string {
+  const path = cycle ? cycle.map((step) => step.name).join(' → ') : to;
   const reason = importRules.find(({ name }) => name === rule.name)?.comment;
-  return `${rule.name}: ${from} → ${way} (${reason})`;
+  return `${rule.name}: ${from} → ${path} (${reason})`;
 }

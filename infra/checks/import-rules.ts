@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-const tests = '\\.test\\.tsx?$|^(packages|services)/[^/]+/test/';
+const testFiles = '\\.test\\.tsx?$|^(packages|services)/[^/]+/test/';
 /** What a framework is: anything that runs servers, talks to stores or draws screens. */
 const frameworks =
   '(^|/)node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|minio|react|react-dom|rxjs|undici)(/|$)';
@@ -9,7 +9,7 @@ const neutralContracts =
   '^packages/contracts/src/(audit|errors|identity|jobs|queues|quotas|route|routes|system|text|upkeep|work-requests)\\.ts$';
 
 /** A package of the house as it resolves, or as it is written where nothing stands behind it. */
-const house = (...names: string[]): string =>
+const workspacePattern = (...names: string[]): string =>
   `^((packages|services)/(${names.join('|')})/|@placelore/(${names.join('|')})(/|$))`;
 
 /** Who may import whom. The names are what a fault is called by. */
@@ -27,35 +27,37 @@ export const importRules: IForbiddenRuleType[] = [
     name: 'frontend-imports-server-code',
     comment: 'the frontend knows contracts and nothing else of the house',
     from: { path: '^frontend/' },
-    to: { path: `${house('platform', 'guidebook', 'photos')}|^services/|^@placelore/(?!contracts|frontend)` },
+    to: {
+      path: `${workspacePattern('platform', 'guidebook', 'photos')}|^services/|^@placelore/(?!contracts|frontend)`,
+    },
   },
   {
     name: 'platform-imports-domain',
     comment: 'platform serves every domain and knows none',
-    from: { path: '^packages/platform/', pathNot: tests },
+    from: { path: '^packages/platform/', pathNot: testFiles },
     to: {
-      path: `^services/|^frontend/|${house('guidebook', 'photos')}|^packages/contracts/src/`,
+      path: `^services/|^frontend/|${workspacePattern('guidebook', 'photos')}|^packages/contracts/src/`,
       pathNot: neutralContracts,
     },
   },
   {
     name: 'contracts-import-only-zod',
     comment: 'browsers load the contracts',
-    from: { path: '^packages/contracts/src/', pathNot: tests },
+    from: { path: '^packages/contracts/src/', pathNot: testFiles },
     to: { pathNot: '^packages/contracts/src/|(^|/)node_modules/zod(/|$)|^zod$' },
   },
   {
     name: 'guidebook-imports-framework',
     comment: 'the guidebook is data with a small query API',
-    from: { path: '^packages/guidebook/', pathNot: tests },
-    to: { path: `${frameworks}|${house('platform', 'photos')}|^services/|^frontend/` },
+    from: { path: '^packages/guidebook/', pathNot: testFiles },
+    to: { path: `${frameworks}|${workspacePattern('platform', 'photos')}|^services/|^frontend/` },
   },
   {
     name: 'photos-import-framework-or-domain',
     comment: 'decoding photos is work on bytes: it knows no domain and no framework',
-    from: { path: '^packages/photos/', pathNot: tests },
+    from: { path: '^packages/photos/', pathNot: testFiles },
     to: {
-      path: `${frameworks}|${house('platform', 'guidebook')}|^services/|^frontend/|^packages/contracts/src/`,
+      path: `${frameworks}|${workspacePattern('platform', 'guidebook')}|^services/|^frontend/|^packages/contracts/src/`,
       pathNot: '^packages/(contracts/src/errors|platform/src/load/turnstile)\\.ts$',
     },
   },
@@ -80,7 +82,7 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: 'import-of-nothing',
     comment: 'the file or package does not exist',
-    from: { pathNot: tests },
+    from: { pathNot: testFiles },
     // Packages of nothing but types, which their @types package stands for.
     to: { couldNotResolve: true, pathNot: '^(geojson|topojson-specification)$' },
   },

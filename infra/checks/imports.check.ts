@@ -1,7 +1,7 @@
-import { importFaults } from './import-graph.ts';
-import { report, rootOfCheck } from './report.ts';
-import { allSourceFaults } from './source-rules.ts';
+import { findImportViolations } from './import-graph.ts';
+import { getProjectRoot, reportViolations } from './report.ts';
+import { findAllSourceViolations } from './source-rules.ts';
 
-const root = rootOfCheck();
-const faults = await Promise.all([importFaults(root), allSourceFaults(root)]);
-report('imports', 'who imports whom, and what only some files may do', faults.flat());
+const root = getProjectRoot();
+const violations = await Promise.all([findImportViolations(root), findAllSourceViolations(root)]);
+reportViolations('imports', 'who imports whom, and what only some files may do', violations.flat());

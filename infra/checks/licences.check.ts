@@ -1,5 +1,5 @@
-import { checkLicences } from './licences.ts';
-import { report, rootOfCheck } from './report.ts';
+import { checkLicenses } from './licences.ts';
+import { getProjectRoot, reportViolations } from './report.ts';
 
-const { count, faults } = await checkLicences(rootOfCheck());
-report('licences', `${count} packages`, faults);
+const { count, violations } = await checkLicenses(getProjectRoot());
+reportViolations('licences', `${count} packages`, violations);

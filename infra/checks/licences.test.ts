@@ -1,15 +1,15 @@
-import { checkLicences, type LicenceException } from './licences.ts';
-import { plant } from './planted.ts';
+import { checkLicenses, type LicenseException } from './licences.ts';
+import { createFixtureProject } from './planted.ts';
 
-const LIBVIPS: LicenceException = { packages: /^libvips$/, licences: ['LGPL-3.0'], reason: 'linked dynamically' };
+const LIBVIPS: LicenseException = { packages: /^libvips$/, licenses: ['LGPL-3.0'], reason: 'linked dynamically' };
 
-async function check(packages: Record<string, object>, files = {}, exceptions: LicenceException[] = []) {
-  const root = await plant({ 'package-lock.json': JSON.stringify({ packages }), ...files });
-  return (await checkLicences(root, exceptions)).faults;
+async function check(packages: Record<string, object>, files = {}, exceptions: LicenseException[] = []) {
+  const root = await createFixtureProject({ 'package-lock.json': JSON.stringify({ packages }), ...files });
+  return (await checkLicenses(root, exceptions)).violations;
 }
 
 it('finds nothing among permissive licences, however they are written', async () => {
-  const faults = await check(
+  const violations = await check(
     {
       '': { license: 'Proprietary' },
       'packages/contracts': {},
@@ -21,7 +21,7 @@ it('finds nothing among permissive licences, however they are written', async ()
     },
     { 'node_modules/a/node_modules/old/package.json': '{"licenses":[{"type":"MIT"}]}' },
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 it.each([
@@ -33,8 +33,8 @@ it.each([
   ],
   ['a commercial one', { license: 'SEE LICENSE IN LICENSE.md' }, 'copyleft is under "SEE LICENSE'],
   ['none at all', {}, 'copyleft is under "none"'],
-])('finds %s', async (_name, entry, fault) => {
-  expect(await check({ 'node_modules/x/node_modules/copyleft': entry })).toEqual([expect.stringContaining(fault)]);
+])('finds %s', async (_name, entry, violation) => {
+  expect(await check({ 'node_modules/x/node_modules/copyleft': entry })).toEqual([expect.stringContaining(violation)]);
 });
 
 it('excuses a named package for the named licence only', async () => {

@@ -3,41 +3,41 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Licences that ask for no more than that their text goes along. */
-const PERMISSIVE = new Set(
+const PERMISSIVE_LICENSES = new Set(
   'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD CC0-1.0 Unlicense BlueOak-1.0.0 Python-2.0 Zlib'.split(' '),
 );
 
-export interface LicenceException {
+export interface LicenseException {
   packages: RegExp;
   /** `none` for a package that names no licence where others do. */
-  licences: string[];
+  licenses: string[];
   reason: string;
 }
 
-export const EXCEPTIONS: LicenceException[] = [
+export const EXCEPTIONS: LicenseException[] = [
   {
     packages: /^@img\/sharp-(libvips-|win32-|wasm32)/,
-    licences: ['LGPL-3.0-or-later'],
+    licenses: ['LGPL-3.0-or-later'],
     reason: 'the image library behind sharp: unmodified, a file of its own, loaded dynamically',
   },
   {
     packages: /^libheif-js$/,
-    licences: ['LGPL-3.0'],
+    licenses: ['LGPL-3.0'],
     reason: 'the HEIC decoder: unmodified, a module of its own that can be replaced',
   },
   {
     packages: /^lightningcss/,
-    licences: ['MPL-2.0'],
+    licenses: ['MPL-2.0'],
     reason: 'used unmodified while building; nothing of it is shipped',
   },
-  { packages: /^axe-core$/, licences: ['MPL-2.0'], reason: 'used unmodified in tests; nothing of it is shipped' },
+  { packages: /^axe-core$/, licenses: ['MPL-2.0'], reason: 'used unmodified in tests; nothing of it is shipped' },
   {
     packages: /^caniuse-lite$/,
-    licences: ['CC-BY-4.0'],
+    licenses: ['CC-BY-4.0'],
     reason: 'data about browsers, read while building and testing',
   },
-  { packages: /^humanize-number$/, licences: ['none'], reason: 'its readme says MIT; used by the load generator only' },
-  { packages: /^@fontsource/, licences: ['OFL-1.1'], reason: 'fonts, shipped unmodified under their own names' },
+  { packages: /^humanize-number$/, licenses: ['none'], reason: 'its readme says MIT; used by the load generator only' },
+  { packages: /^@fontsource/, licenses: ['OFL-1.1'], reason: 'fonts, shipped unmodified under their own names' },
 ];
 
 const lockSchema = z.object({
@@ -48,35 +48,38 @@ const manifestSchema = z.object({
   licenses: z.array(z.object({ type: z.string() })).optional(),
 });
 
-export interface Licences {
-  faults: string[];
+export interface LicensesReport {
+  violations: string[];
   /** How many packages were looked at. */
   count: number;
 }
 
 /** Dependencies, direct or not, whose licence is not permissive and not excused; and excuses nobody needs any more. */
-export async function checkLicences(root: string, exceptions = EXCEPTIONS): Promise<Licences> {
+export async function checkLicenses(root: string, exceptions = EXCEPTIONS): Promise<LicensesReport> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
-  const used = new Set<LicenceException>();
-  const faults = new Set<string>();
+  const used = new Set<LicenseException>();
+  const violations = new Set<string>();
   for (const [path, { license }] of installed) {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const expression = license ?? (await ownWord(join(root, path))) ?? 'none';
+    const expression = license ?? (await readManifestLicense(join(root, path))) ?? 'none';
     const exception = exceptions.find(({ packages }) => packages.test(name));
     if (isAllowed(expression, [])) continue;
-    if (exception && isAllowed(expression, exception.licences)) used.add(exception);
-    else faults.add(`${name} is under "${expression}", which is not a permissive licence`);
+    if (exception && isAllowed(expression, exception.licenses)) used.add(exception);
+    else violations.add(`${name} is under "${expression}", which is not a permissive licence`);
   }
-  const idle = exceptions.filter((exception) => !used.has(exception));
+  const unusedExceptions = exceptions.filter((exception) => !used.has(exception));
   return {
     count: installed.length,
-    faults: [...faults, ...idle.map(({ packages }) => `the exception for ${packages} is needed by nobody: remove it`)],
+    violations: [
+      ...violations,
+      ...unusedExceptions.map(({ packages }) => `the exception for ${packages} is needed by nobody: remove it`),
+    ],
   };
 }
 
 /** What an installed package says of itself; older ones have a list. */
-async function ownWord(folder: string): Promise<string | undefined> {
+async function readManifestLicense(folder: string): Promise<string | undefined> {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
   const { license, licenses } = manifestSchema.parse(JSON.parse(text));
   return license ?? licenses?.map(({ type }) => type).join(' OR ');
@@ -86,10 +89,14 @@ async function ownWord(folder: string): Promise<string | undefined> {
  * Whether an SPDX expression can be kept with permissive licences and the excused ones: of alternatives (`OR`) one is
  * enough. An expression with parentheses inside is refused rather than guessed at.
  */
-function isAllowed(expression: string, excused: string[]): boolean {
-  const bare = expression.trim().replace(/^\(([^()]*)\)$/, '$1');
-  if (/[()]/.test(bare)) return false;
-  return bare
+function isAllowed(expression: string, exceptedLicenses: string[]): boolean {
+  const unwrapped = expression.trim().replace(/^\(([^()]*)\)$/, '$1');
+  if (/[()]/.test(unwrapped)) return false;
+  return unwrapped
     .split(/\s+OR\s+/)
-    .some((way) => way.split(/\s+AND\s+/).every((licence) => PERMISSIVE.has(licence) || excused.includes(licence)));
+    .some((alternative) =>
+      alternative
+        .split(/\s+AND\s+/)
+        .every((license) => PERMISSIVE_LICENSES.has(license) || exceptedLicenses.includes(license)),
+    );
 }

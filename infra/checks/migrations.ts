@@ -3,7 +3,7 @@ import { dataSourceOptions, migrate } from '@placelore/platform/database/databas
 import { DataSource } from 'typeorm';
 
 /** What an owner's `database.ts` exports. */
-export interface OwnedTables {
+export interface ServiceTables {
   entities: Parameters<typeof dataSourceOptions>[1];
   migrations: Parameters<typeof dataSourceOptions>[2];
 }
@@ -13,42 +13,44 @@ export interface OwnedTables {
  * still be needed to make the tables fit the entities, and with every migration that cannot be undone.
  * @param url the owner's connection string; its schema must hold no table
  */
-export async function migrationFaults(url: string, { entities, migrations }: OwnedTables): Promise<string[]> {
+export async function findMigrationViolations(url: string, { entities, migrations }: ServiceTables): Promise<string[]> {
   const variables: DatabaseVariables = { DATABASE_URL: url, DATABASE_POOL_SIZE: 2 };
   const dataSource = await new DataSource(dataSourceOptions(variables, entities, migrations)).initialize();
   try {
     await migrate(dataSource);
-    const missing = await missingStatements(dataSource);
+    const missing = await findMissingStatements(dataSource);
     if (missing.length > 0) {
       return missing.map((statement) => `the migrations do not lead to the entities; missing: ${statement}`);
     }
-    const leftovers = await undoAll(dataSource);
-    if (leftovers.length > 0) return leftovers.map((left) => `undoing every migration leaves ${left}`);
+    const leftovers = await revertAll(dataSource);
+    if (leftovers.length > 0) return leftovers.map((leftover) => `undoing every migration leaves ${leftover}`);
     await migrate(dataSource);
-    const after = await missingStatements(dataSource);
-    return after.map((statement) => `running the migrations a second time does not lead to the entities: ${statement}`);
-  } catch (thrown) {
-    return [thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)];
+    const missingAfterRerun = await findMissingStatements(dataSource);
+    return missingAfterRerun.map(
+      (statement) => `running the migrations a second time does not lead to the entities: ${statement}`,
+    );
+  } catch (error) {
+    return [error instanceof Error ? `${error.name}: ${error.message}` : String(error)];
   } finally {
     await dataSource.destroy();
   }
 }
 
-async function missingStatements(dataSource: DataSource): Promise<string[]> {
+async function findMissingStatements(dataSource: DataSource): Promise<string[]> {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);
 }
 
 /** Undoes every migration, last first; answers with what is left in the schema. */
-async function undoAll(dataSource: DataSource): Promise<string[]> {
-  const done: unknown[] = await dataSource.query('select 1 from migrations');
-  for (const _ of done) await dataSource.undoLastMigration({ transaction: 'each' });
-  const left: { kind: string; name: string }[] = await dataSource.query(LEFT_IN_SCHEMA);
-  return left.map(({ kind, name }) => `${kind} ${name}`);
+async function revertAll(dataSource: DataSource): Promise<string[]> {
+  const applied: unknown[] = await dataSource.query('select 1 from migrations');
+  for (const _ of applied) await dataSource.undoLastMigration({ transaction: 'each' });
+  const leftovers: { kind: string; name: string }[] = await dataSource.query(LEFTOVERS_SQL);
+  return leftovers.map(({ kind, name }) => `${kind} ${name}`);
 }
 
 /** Tables, views, sequences, types and functions of the current schema, without TypeORM's own table. */
-const LEFT_IN_SCHEMA = `
+const LEFTOVERS_SQL = `
   select case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'view' else 'table' end as kind,
          relname as name
     from pg_class

@@ -1,35 +1,35 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 
 /** How the document stands in the file: stable, so that a change of a route is a readable difference. */
-export const writtenForm = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
+export const serializeDocument = (document: object): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /**
  * What is wrong with the committed document or with the one the routes make.
  * @param committed the text of docs/openapi.json; undefined when there is no such file
  */
-export async function openApiFaults(
+export async function findOpenApiViolations(
   committed: string | undefined,
   document: Record<string, unknown>,
 ): Promise<string[]> {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
-  const faults = valid ? [] : listed(errors).map((error) => `the document is not valid OpenAPI: ${error}`);
+  const violations = valid ? [] : formatErrors(errors).map((error) => `the document is not valid OpenAPI: ${error}`);
   if (committed === undefined) {
-    faults.push('docs/openapi.json is missing: run "npm run openapi"');
-  } else if (committed.replaceAll('\r\n', '\n') !== writtenForm(document)) {
-    faults.push(
-      `docs/openapi.json is not what the routes say (${firstDifference(committed, document)}): run "npm run openapi"`,
+    violations.push('docs/openapi.json is missing: run "npm run openapi"');
+  } else if (committed.replaceAll('\r\n', '\n') !== serializeDocument(document)) {
+    violations.push(
+      `docs/openapi.json is not what the routes say (${findFirstDifference(committed, document)}): run "npm run openapi"`,
     );
   }
-  return faults;
+  return violations;
 }
 
-function listed(errors: unknown): string[] {
+function formatErrors(errors: unknown): string[] {
   if (!Array.isArray(errors)) return [String(errors)];
   return errors.map(({ instancePath, message }) => `${instancePath || 'document'} ${message}`);
 }
 
-function firstDifference(committed: string, document: object): string {
-  const [there, here] = [committed.split('\n'), writtenForm(document).split('\n')];
-  const line = here.findIndex((text, index) => text !== there[index]);
-  return line < 0 ? `line ${here.length}` : `line ${line + 1}: ${here[line]?.trim()}`;
+function findFirstDifference(committed: string, document: object): string {
+  const [committedLines, currentLines] = [committed.split('\n'), serializeDocument(document).split('\n')];
+  const line = currentLines.findIndex((text, index) => text !== committedLines[index]);
+  return line < 0 ? `line ${currentLines.length}` : `line ${line + 1}: ${currentLines[line]?.trim()}`;
 }

@@ -1,4 +1,4 @@
-import { openApiFaults, writtenForm } from './openapi-document.ts';
+import { findOpenApiViolations, serializeDocument } from './openapi-document.ts';
 
 const document = {
   openapi: '3.1.0',
@@ -7,23 +7,25 @@ const document = {
 };
 
 it('finds nothing when the file holds the document', async () => {
-  expect(await openApiFaults(writtenForm(document), document)).toEqual([]);
+  expect(await findOpenApiViolations(serializeDocument(document), document)).toEqual([]);
 });
 
 it('finds a missing file', async () => {
-  expect(await openApiFaults(undefined, document)).toEqual([expect.stringContaining('docs/openapi.json is missing')]);
+  expect(await findOpenApiViolations(undefined, document)).toEqual([
+    expect.stringContaining('docs/openapi.json is missing'),
+  ]);
 });
 
 it('finds a file that is older than the routes, and says where they part', async () => {
-  const older = writtenForm(document).replace('"auth.user"', '"auth.me"');
-  expect(await openApiFaults(older, document)).toEqual([
+  const outdated = serializeDocument(document).replace('"auth.user"', '"auth.me"');
+  expect(await findOpenApiViolations(outdated, document)).toEqual([
     expect.stringContaining('is not what the routes say (line 10: "operationId": "auth.user",)'),
   ]);
 });
 
 it('finds a document that breaks the OpenAPI rules', async () => {
   const broken = { ...document, paths: { '/api/user': { get: { responses: { 200: {} } } } } };
-  const faults = await openApiFaults(writtenForm(broken), broken);
-  expect(faults.length).toBeGreaterThan(0);
-  expect(faults[0]).toContain('the document is not valid OpenAPI');
+  const violations = await findOpenApiViolations(serializeDocument(broken), broken);
+  expect(violations.length).toBeGreaterThan(0);
+  expect(violations[0]).toContain('the document is not valid OpenAPI');
 });

@@ -9,7 +9,7 @@ afterAll(() => {
 });
 
 /** Writes files, by path, into a new folder: a small project that a check can be run on. Removed when the tests end. */
-export async function plant(files: Record<string, string>): Promise<string> {
+export async function createFixtureProject(files: Record<string, string>): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   roots.push(root);
   for (const [path, text] of Object.entries(files)) {

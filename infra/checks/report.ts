@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 
 /** The root of the project, or the folder named on the command line: the checks' own tests plant faults in one. */
-export const rootOfCheck = (): string => resolve(process.argv[2] ?? resolve(import.meta.dirname, '../..'));
+export const getProjectRoot = (): string => resolve(process.argv[2] ?? resolve(import.meta.dirname, '../..'));
 
 /**
  * Ends a check: one line a fault, and exit code 1 when there is any.
- * @param what what was checked, for the line that says all is well
+ * @param subject what was checked, for the line that says all is well
  */
-export function report(check: string, what: string, faults: string[]): void {
-  if (faults.length === 0) {
-    console.log(`${check}: ${what}: no fault`);
+export function reportViolations(check: string, subject: string, violations: string[]): void {
+  if (violations.length === 0) {
+    console.log(`${check}: ${subject}: no fault`);
     return;
   }
-  for (const fault of faults) console.error(`${check}: ${fault}`);
-  console.error(`${check}: ${what}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`);
+  for (const violation of violations) console.error(`${check}: ${violation}`);
+  console.error(`${check}: ${subject}: ${violations.length} ${violations.length === 1 ? 'fault' : 'faults'}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-import { report, rootOfCheck } from './report.ts';
+import { getProjectRoot, reportViolations } from './report.ts';
 import { checkScriptSizes } from './script-size.ts';
 
-const { sizes, faults } = await checkScriptSizes(rootOfCheck());
-report('script-size', sizes.join('; '), faults);
+const { sizes, violations } = await checkScriptSizes(getProjectRoot());
+reportViolations('script-size', sizes.join('; '), violations);

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { plant } from './planted.ts';
+import { createFixtureProject } from './planted.ts';
 import { checkScriptSizes } from './script-size.ts';
 
-const ROUTER = "export const PAGES = { home: '/', article: '/articles/:slug' } as const;";
-const ARTICLE = 'src/routes/public/ArticlePage.tsx';
+const PATHS_SOURCE = "export const PAGES = { home: '/', article: '/articles/:slug' } as const;";
+const ARTICLE_MODULE = 'src/routes/public/ArticlePage.tsx';
 /** Text that does not compress to fewer bytes than this. */
-const script = (bytes: number): string => randomBytes(bytes).toString('hex');
+const createScript = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 async function check(sizes: { entry: number; shared?: number; article: number; later?: number }) {
   const manifest = {
-    'index.html': { file: 'entry.js', imports: ['_shared'], dynamicImports: [ARTICLE, 'later'] },
+    'index.html': { file: 'entry.js', imports: ['_shared'], dynamicImports: [ARTICLE_MODULE, 'later'] },
     _shared: { file: 'shared.js' },
-    [ARTICLE]: { file: 'article.js', imports: ['_shared', 'index.html'] },
+    [ARTICLE_MODULE]: { file: 'article.js', imports: ['_shared', 'index.html'] },
     later: { file: 'later.js' },
   };
-  const root = await plant({
-    'frontend/src/app/pages.ts': ROUTER,
+  const root = await createFixtureProject({
+    'frontend/src/app/pages.ts': PATHS_SOURCE,
     'frontend/dist/client/.vite/manifest.json': JSON.stringify(manifest),
-    'frontend/dist/client/entry.js': script(sizes.entry),
-    'frontend/dist/client/shared.js': script(sizes.shared ?? 0),
-    'frontend/dist/client/article.js': script(sizes.article),
-    'frontend/dist/client/later.js': script(sizes.later ?? 0),
+    'frontend/dist/client/entry.js': createScript(sizes.entry),
+    'frontend/dist/client/shared.js': createScript(sizes.shared ?? 0),
+    'frontend/dist/client/article.js': createScript(sizes.article),
+    'frontend/dist/client/later.js': createScript(sizes.later ?? 0),
   });
-  return (await checkScriptSizes(root)).faults;
+  return (await checkScriptSizes(root)).violations;
 }
 
 it('finds nothing when both pages keep their budgets, whatever is loaded later', async () => {
@@ -42,11 +42,15 @@ it('finds a page of an article that loads too much, each script counted once', a
 });
 
 it('says so when nothing is built, or when a screen has another name', async () => {
-  expect((await checkScriptSizes(await plant({}))).faults).toEqual([expect.stringContaining('not built')]);
-  const root = await plant({
-    'frontend/src/app/pages.ts': ROUTER,
+  expect((await checkScriptSizes(await createFixtureProject({}))).violations).toEqual([
+    expect.stringContaining('not built'),
+  ]);
+  const root = await createFixtureProject({
+    'frontend/src/app/pages.ts': PATHS_SOURCE,
     'frontend/dist/client/.vite/manifest.json': '{"index.html":{"file":"e.js"}}',
     'frontend/dist/client/e.js': '',
   });
-  expect((await checkScriptSizes(root)).faults).toEqual([expect.stringContaining(`${ARTICLE} is no script`)]);
+  expect((await checkScriptSizes(root)).violations).toEqual([
+    expect.stringContaining(`${ARTICLE_MODULE} is no script`),
+  ]);
 });

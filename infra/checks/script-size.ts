@@ -9,18 +9,18 @@ interface Budget {
   /** As the browser's router has it. */
   path: string;
   /** The module of its screen, from the root of the frontend, when that is loaded lazily. */
-  screen?: string;
+  pageModule?: string;
   /** Bytes of compressed script that its first load may have. */
-  most: number;
+  maxBytes: number;
 }
 
 const BUDGETS: readonly Budget[] = [
-  { page: 'the landing page', path: '/', most: 110_000 },
+  { page: 'the landing page', path: '/', maxBytes: 110_000 },
   {
     page: 'the page of an article',
     path: '/articles/:slug',
-    screen: 'src/routes/public/ArticlePage.tsx',
-    most: 120_000,
+    pageModule: 'src/routes/public/ArticlePage.tsx',
+    maxBytes: 120_000,
   },
 ];
 
@@ -32,31 +32,34 @@ type Manifest = z.output<typeof manifestSchema>;
  * @param root the root of the project
  * @returns a sentence for every page, and those that are faults
  */
-export async function checkScriptSizes(root: string): Promise<{ sizes: string[]; faults: string[] }> {
+export async function checkScriptSizes(root: string): Promise<{ sizes: string[]; violations: string[] }> {
   const client = join(root, 'frontend', 'dist', 'client');
   const file = join(client, '.vite', 'manifest.json');
-  if (!existsSync(file)) return { sizes: [], faults: ['the frontend is not built: run "npm run build" first'] };
+  if (!existsSync(file)) return { sizes: [], violations: ['the frontend is not built: run "npm run build" first'] };
   const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const sizes: string[] = [];
-  const faults: string[] = [];
+  const violations: string[] = [];
   const router = await readFile(join(root, 'frontend', 'src', 'app', 'pages.ts'), 'utf8');
-  for (const { page, screen, most } of BUDGETS.filter(({ path }) => router.includes(`'${path}'`))) {
-    if (screen !== undefined && !manifest[screen]) {
-      faults.push(
-        `${screen} is no script of its own: say in infra/checks/script-size.ts what is the screen of ${page}`,
+  for (const { page, pageModule, maxBytes } of BUDGETS.filter(({ path }) => router.includes(`'${path}'`))) {
+    if (pageModule !== undefined && !manifest[pageModule]) {
+      violations.push(
+        `${pageModule} is no script of its own: say in infra/checks/script-size.ts what is the screen of ${page}`,
       );
       continue;
     }
-    const size = await sizeOf(client, scriptsOf(manifest, ['index.html', ...(screen === undefined ? [] : [screen])]));
-    const sentence = `${page} loads ${kilobytes(size)} of ${kilobytes(most)} script`;
+    const size = await measureGzipBytes(
+      client,
+      collectScripts(manifest, ['index.html', ...(pageModule === undefined ? [] : [pageModule])]),
+    );
+    const sentence = `${page} loads ${formatKilobytes(size)} of ${formatKilobytes(maxBytes)} script`;
     sizes.push(sentence);
-    if (size > most) faults.push(`${sentence}: load later what its first view does without`);
+    if (size > maxBytes) violations.push(`${sentence}: load later what its first view does without`);
   }
-  return { sizes, faults };
+  return { sizes, violations };
 }
 
 /** The scripts of modules and all that they import before they run. */
-function scriptsOf(manifest: Manifest, modules: string[]): Set<string> {
+function collectScripts(manifest: Manifest, modules: string[]): Set<string> {
   const files = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name];
@@ -68,9 +71,9 @@ function scriptsOf(manifest: Manifest, modules: string[]): Set<string> {
   return files;
 }
 
-async function sizeOf(folder: string, files: Iterable<string>): Promise<number> {
+async function measureGzipBytes(folder: string, files: Iterable<string>): Promise<number> {
   const sizes = await Promise.all([...files].map(async (file) => gzipSync(await readFile(join(folder, file))).length));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
+const formatKilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { openStorage } from '@placelore/platform/storage/storage.module.js';
 import type { z } from 'zod';
-import { schemaKeys } from '../checks/environment.ts';
-import { serviceNames } from '../checks/services.ts';
-import { composeFaults, reachable, type ServiceSettings } from './compose.ts';
+import { parseSchemaKeys } from '../checks/environment.ts';
+import { listServiceNames } from '../checks/services.ts';
+import { findComposeViolations, findReachable, type ServiceSettings } from './compose.ts';
 import { prepareVariables, readPrepareConfig } from './config.ts';
 import { substitute } from './env-file.ts';
 
@@ -19,9 +19,9 @@ const openStore = (name: string, variables: object) =>
   openStorage(name, variables as Parameters<typeof openStorage>[1]);
 
 /** Every process of the product with the reader of its settings that it starts with. */
-async function theProduct(): Promise<Record<string, ServiceSettings>> {
+async function loadProductSettings(): Promise<Record<string, ServiceSettings>> {
   const product: Record<string, ServiceSettings> = {};
-  for (const name of serviceNames(root)) {
+  for (const name of listServiceNames(root)) {
     const { [`${name}Variables`]: schema } = (await import(join(root, 'services', name, 'src/config.ts'))) as Record<
       string,
       z.ZodObject
@@ -36,10 +36,10 @@ async function theProduct(): Promise<Record<string, ServiceSettings>> {
     };
   }
   const frontend = await import(join(root, 'frontend/server/config.ts'));
-  product.frontend = { names: schemaKeys(read('frontend/server/config.ts')), read: frontend.readConfig };
+  product.frontend = { names: parseSchemaKeys(read('frontend/server/config.ts')), read: frontend.readConfig };
   product.prepare = {
     names: Object.keys(prepareVariables.shape),
-    endsByItself: true,
+    isOneShot: true,
     read: (environment) => openStore('prepare', readPrepareConfig(environment)),
   };
   return product;
@@ -47,26 +47,26 @@ async function theProduct(): Promise<Record<string, ServiceSettings>> {
 
 let product: Record<string, ServiceSettings>;
 beforeAll(async () => {
-  product = await theProduct();
+  product = await loadProductSettings();
 });
 
 describe('docker-compose.yml', () => {
   it('runs every service with a configuration it accepts', () => {
     expect(Object.keys(product)).toEqual(expect.arrayContaining(['gateway', 'auth', 'analysis', 'worker', 'frontend']));
-    expect(composeFaults(compose, product, envExample)).toEqual([]);
+    expect(findComposeViolations(compose, product, envExample)).toEqual([]);
   });
 
   it('does so, too, with every example of .env.example', () => {
-    const everything = envExample.replace(/^# ([A-Z][A-Z0-9_]*=.+)$/gm, '$1');
-    expect(everything).toContain('\nPUBLIC_URL=');
-    expect(composeFaults(compose, product, everything)).toEqual([]);
+    const uncommentedExample = envExample.replace(/^# ([A-Z][A-Z0-9_]*=.+)$/gm, '$1');
+    expect(uncommentedExample).toContain('\nPUBLIC_URL=');
+    expect(findComposeViolations(compose, product, uncommentedExample)).toEqual([]);
   });
 
   it('lets nobody reach what is not theirs to reach', () => {
     const owners = ['analysis', 'auth', 'content', 'places'];
     const inside = [...owners, 'gateway', 'redis', 'worker'];
     const without = (name: string, all: string[]) => all.filter((other) => other !== name).sort();
-    expect(reachable(compose, envExample)).toEqual({
+    expect(findReachable(compose, envExample)).toEqual({
       proxy: { others: ['gateway', 'objects'], outside: true },
       frontend: { others: ['gateway'], outside: false },
       gateway: { others: [...without('gateway', inside), 'frontend', 'proxy'].sort(), outside: false },
@@ -146,10 +146,10 @@ describe('docker-compose.yml', () => {
       'disable: true',
       /waits for the health of objects/,
     ],
-  ] as const)('would not pass with %s', (_name, found, planted, fault) => {
-    expect(compose).toMatch(found);
-    const faults = composeFaults(compose.replace(found, planted), product, envExample);
-    expect(faults).toContainEqual(expect.stringMatching(fault));
+  ] as const)('would not pass with %s', (_name, pattern, replacement, violation) => {
+    expect(compose).toMatch(pattern);
+    const violations = findComposeViolations(compose.replace(pattern, replacement), product, envExample);
+    expect(violations).toContainEqual(expect.stringMatching(violation));
   });
 });
 

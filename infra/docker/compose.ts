@@ -1,19 +1,19 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readEnvFile, substitute, variablesOf } from './env-file.ts';
+import { findComposeVariables, readEnvFile, substitute } from './env-file.ts';
 
 /** What a process of the product reads from its environment. */
 export interface ServiceSettings {
   names: string[];
   /** It does its work and ends: it listens nowhere, and its image is not its own. */
-  endsByItself?: boolean;
+  isOneShot?: boolean;
   /** @throws Error that names what does not fit */
   read(environment: Record<string, string>): void;
 }
 
 const HEALTH_PATHS = ['/healthz', '/readyz'];
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
-const composeService = z.object({
+const composeServiceSchema = z.object({
   image: z.string().optional(),
   build: z
     .object({
@@ -37,29 +37,31 @@ const composeService = z.object({
   healthcheck: z.object({ test: z.array(z.string()).optional(), disable: z.boolean().optional() }).optional(),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
 });
-type ComposeService = z.output<typeof composeService>;
-const composeFile = z.object({
-  services: z.record(z.string(), composeService),
+type ComposeService = z.output<typeof composeServiceSchema>;
+const composeFileSchema = z.object({
+  services: z.record(z.string(), composeServiceSchema),
   volumes: z.record(z.string(), z.unknown()).default({}),
   networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) }).nullable()).default({}),
 });
-type ComposeFile = z.output<typeof composeFile>;
+type ComposeFile = z.output<typeof composeFileSchema>;
 
 /**
  * Where a compose file does not fit the services it runs, one sentence each.
  * @param product every service of the product, by name
  * @param envExample the text of the file people copy to `.env`; its empty variables count as filled in by them
  */
-export function composeFaults(text: string, product: Record<string, ServiceSettings>, envExample: string): string[] {
+export function findComposeViolations(
+  text: string,
+  product: Record<string, ServiceSettings>,
+  envExample: string,
+): string[] {
   const names = new Set(readEnvFile(envExample).map(({ name }) => name));
-  const undescribed = variablesOf(text).filter((name) => !names.has(name));
+  const undescribed = findComposeVariables(text).filter((name) => !names.has(name));
   let file: ComposeFile;
   try {
-    file = resolved(text, envExample);
-  } catch (thrown) {
-    return [
-      `with .env.example filled in, the file cannot be read: ${thrown instanceof Error ? thrown.message : thrown}`,
-    ];
+    file = parseCompose(text, envExample);
+  } catch (error) {
+    return [`with .env.example filled in, the file cannot be read: ${error instanceof Error ? error.message : error}`];
   }
   return [
     ...undescribed.map((name) => `\${${name}} is not described in .env.example`),
@@ -67,34 +69,38 @@ export function composeFaults(text: string, product: Record<string, ServiceSetti
       .filter((name) => !file.services[name])
       .map((name) => `service ${name} is missing`),
     ...Object.entries(file.services).flatMap(([name, service]) => [
-      ...hardeningFaults(name, service),
-      ...dependencyFaults(name, service, file),
-      ...volumeFaults(name, service, file),
-      ...addressFaults(name, service, file),
-      ...waitingFaults(name, service, file),
-      ...(product[name] ? settingsFaults(name, service, product[name]) : []),
-      ...(product[name] ? spoolFaults(name, service, product[name]) : []),
+      ...findHardeningViolations(name, service),
+      ...findDependencyViolations(name, service, file),
+      ...findVolumeViolations(name, service, file),
+      ...findUrlViolations(name, service, file),
+      ...findStartOrderViolations(name, service, file),
+      ...(product[name] ? findSettingsViolations(name, service, product[name]) : []),
+      ...(product[name] ? findSpoolViolations(name, service, product[name]) : []),
     ]),
   ];
 }
 
 /** The compose file as Compose reads it, with merged mappings and the values of `.env`. */
-function resolved(text: string, envExample: string): ComposeFile {
-  const given = readEnvFile(envExample).filter(({ commentedOut }) => !commentedOut);
-  const environment = Object.fromEntries(given.map(({ name, value }) => [name, value || 'f0'.repeat(32)]));
-  return composeFile.parse(substituted(parse(text, { merge: true }), environment));
+function parseCompose(text: string, envExample: string): ComposeFile {
+  const variables = readEnvFile(envExample).filter(({ commentedOut }) => !commentedOut);
+  const environment = Object.fromEntries(variables.map(({ name, value }) => [name, value || 'f0'.repeat(32)]));
+  return composeFileSchema.parse(substituteDeep(parse(text, { merge: true }), environment));
 }
 
 /** For every service, the others it can reach because they share a network, sorted; and whether it can leave the machine. */
-export function reachable(text: string, envExample: string): Record<string, { others: string[]; outside: boolean }> {
-  const { services, networks } = resolved(text, envExample);
-  const share = (one: ComposeService, other: ComposeService) => one.networks.some((n) => other.networks.includes(n));
+export function findReachable(
+  text: string,
+  envExample: string,
+): Record<string, { others: string[]; outside: boolean }> {
+  const { services, networks } = parseCompose(text, envExample);
+  const sharesNetwork = (first: ComposeService, second: ComposeService) =>
+    first.networks.some((n) => second.networks.includes(n));
   return Object.fromEntries(
     Object.entries(services).map(([name, service]) => [
       name,
       {
         others: Object.keys(services)
-          .filter((other) => other !== name && share(service, services[other] as ComposeService))
+          .filter((other) => other !== name && sharesNetwork(service, services[other] as ComposeService))
           .sort(),
         outside: service.networks.some((network) => networks[network]?.internal !== true),
       },
@@ -102,14 +108,14 @@ export function reachable(text: string, envExample: string): Record<string, { ot
   );
 }
 
-function substituted(value: unknown, environment: Record<string, string>): unknown {
+function substituteDeep(value: unknown, environment: Record<string, string>): unknown {
   if (typeof value === 'string') return substitute(value, environment);
-  if (Array.isArray(value)) return value.map((item) => substituted(item, environment));
+  if (Array.isArray(value)) return value.map((item) => substituteDeep(item, environment));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, substituted(item, environment)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, substituteDeep(item, environment)]));
 }
 
-function hardeningFaults(name: string, service: ComposeService): string[] {
+function findHardeningViolations(name: string, service: ComposeService): string[] {
   const limits = service.deploy?.resources.limits;
   const rules: [boolean, string][] = [
     [service.read_only === true, 'can write to its root filesystem: read_only is missing'],
@@ -125,20 +131,20 @@ function hardeningFaults(name: string, service: ComposeService): string[] {
     [limits?.pids !== undefined, 'may start any number of processes: its limit is missing'],
     [service.logging?.options['max-size'] !== undefined, 'may fill the disk with logs: max-size is missing'],
   ];
-  return rules.filter(([kept]) => !kept).map(([, fault]) => `${name} ${fault}`);
+  return rules.filter(([isMet]) => !isMet).map(([, violation]) => `${name} ${violation}`);
 }
 
-function dependencyFaults(name: string, service: ComposeService, { services }: ComposeFile): string[] {
+function findDependencyViolations(name: string, service: ComposeService, { services }: ComposeFile): string[] {
   return Object.entries(service.depends_on).flatMap(([other, { condition }]) => {
     if (!services[other]) return [`${name} depends on ${other}, which does not exist`];
-    const probed = services[other].healthcheck?.test !== undefined;
-    return condition === 'service_healthy' && !probed
+    const hasProbe = services[other].healthcheck?.test !== undefined;
+    return condition === 'service_healthy' && !hasProbe
       ? [`${name} waits for the health of ${other}, which has none`]
       : [];
   });
 }
 
-function volumeFaults(name: string, service: ComposeService, { volumes }: ComposeFile): string[] {
+function findVolumeViolations(name: string, service: ComposeService, { volumes }: ComposeFile): string[] {
   return service.volumes
     .map((volume) => volume.split(':')[0] ?? '')
     .filter((volume) => !/^[./]/.test(volume) && !(volume in volumes))
@@ -146,7 +152,7 @@ function volumeFaults(name: string, service: ComposeService, { volumes }: Compos
 }
 
 /** Uploads are spooled to a volume: /tmp is memory, and the rest of the file system is read-only. */
-function spoolFaults(name: string, service: ComposeService, settings: ServiceSettings): string[] {
+function findSpoolViolations(name: string, service: ComposeService, settings: ServiceSettings): string[] {
   if (!settings.names.includes('SPOOL_DIR')) return [];
   const folder = service.environment.SPOOL_DIR ?? '/tmp';
   const isInVolume = service.volumes.some((volume) => `${folder}/`.startsWith(`${volume.split(':')[1]}/`));
@@ -154,69 +160,73 @@ function spoolFaults(name: string, service: ComposeService, settings: ServiceSet
 }
 
 /** The frontend's server asks the gateway only when somebody asks for a page, and the gateway waits for the frontend. */
-const NEED_NOT_WAIT = new Set(['frontend GATEWAY_URL']);
+const LAZY_DEPENDENCIES = new Set(['frontend GATEWAY_URL']);
 
 /** Who is given the address of another service starts when that is healthy, and can reach it. */
-function waitingFaults(name: string, service: ComposeService, { services }: ComposeFile): string[] {
-  const awaited = awaitedBy(name, services);
+function findStartOrderViolations(name: string, service: ComposeService, { services }: ComposeFile): string[] {
+  const awaited = collectAwaitedServices(name, services);
   return Object.entries(service.environment).flatMap(([variable, value]) => {
     const [, host = ''] = /^[a-z]+:\/\/(?:[^@/]*@)?([a-z][a-z0-9-]*)(?::\d+)?(?:\/|$)/.exec(value) ?? [];
     const other = services[host];
     if (!other) return [];
-    const waits = awaited.has(host) || NEED_NOT_WAIT.has(`${name} ${variable}`);
-    const reaches = other.networks.some((network) => service.networks.includes(network));
+    const isAwaited = awaited.has(host) || LAZY_DEPENDENCIES.has(`${name} ${variable}`);
+    const isReachable = other.networks.some((network) => service.networks.includes(network));
     return [
-      ...(waits ? [] : [`${name}: ${variable} names ${host}, whose health it does not wait for`]),
-      ...(reaches ? [] : [`${name}: ${variable} names ${host}, with which it shares no network`]),
+      ...(isAwaited ? [] : [`${name}: ${variable} names ${host}, whose health it does not wait for`]),
+      ...(isReachable ? [] : [`${name}: ${variable} names ${host}, with which it shares no network`]),
     ];
   });
 }
 
 /** The services that are healthy when this one starts, by itself or by those it waits for. */
-function awaitedBy(name: string, services: ComposeFile['services'], seen = new Set<string>()): Set<string> {
+function collectAwaitedServices(
+  name: string,
+  services: ComposeFile['services'],
+  visited = new Set<string>(),
+): Set<string> {
   for (const [other, { condition }] of Object.entries(services[name]?.depends_on ?? {})) {
-    if (condition === 'service_started' || seen.has(other)) continue;
-    seen.add(other);
-    awaitedBy(other, services, seen);
+    if (condition === 'service_started' || visited.has(other)) continue;
+    visited.add(other);
+    collectAwaitedServices(other, services, visited);
   }
-  return seen;
+  return visited;
 }
 
 /** Addresses of other services in the environment must name a service and the port it listens on. */
-function addressFaults(name: string, service: ComposeService, { services }: ComposeFile): string[] {
+function findUrlViolations(name: string, service: ComposeService, { services }: ComposeFile): string[] {
   return Object.entries(service.environment).flatMap(([variable, value]) => {
     const [, host = '', port] = /^http:\/\/([a-z][a-z0-9-]*):(\d+)/.exec(value) ?? [];
     if (!port) return [];
     if (!services[host]) return [`${name}: ${variable} names ${host}, which does not exist`];
-    const listens = services[host].environment.PORT;
-    return listens === undefined || listens === port
+    const listeningPort = services[host].environment.PORT;
+    return listeningPort === undefined || listeningPort === port
       ? []
-      : [`${name}: ${variable} names port ${port}, but ${host} listens on ${listens}`];
+      : [`${name}: ${variable} names port ${port}, but ${host} listens on ${listeningPort}`];
   });
 }
 
-function settingsFaults(name: string, service: ComposeService, settings: ServiceSettings): string[] {
-  const faults = Object.keys(service.environment)
+function findSettingsViolations(name: string, service: ComposeService, settings: ServiceSettings): string[] {
+  const violations = Object.keys(service.environment)
     .filter((variable) => !settings.names.includes(variable))
     .map((variable) => `${name} is given ${variable}, which it does not read`);
   try {
     // The image itself listens on every address; the compose file need not say so.
     settings.read({ NODE_ENV: 'production', HOST: '::', ...service.environment });
-  } catch (thrown) {
-    faults.push(`${name} refuses its environment: ${thrown instanceof Error ? thrown.message : thrown}`);
+  } catch (error) {
+    violations.push(`${name} refuses its environment: ${error instanceof Error ? error.message : error}`);
   }
-  return settings.endsByItself ? faults : [...faults, ...listenerFaults(name, service)];
+  return settings.isOneShot ? violations : [...violations, ...findListenerViolations(name, service)];
 }
 
 /** What a service that listens needs besides: its port, its own image, and a probe. */
-function listenerFaults(name: string, service: ComposeService): string[] {
-  const faults: string[] = [];
-  if (service.environment.PORT === undefined) faults.push(`${name} is not told its PORT`);
-  const builtFor = service.build?.args?.SERVICE;
-  if (builtFor !== name) faults.push(`${name} runs the image of ${builtFor}`);
+function findListenerViolations(name: string, service: ComposeService): string[] {
+  const violations: string[] = [];
+  if (service.environment.PORT === undefined) violations.push(`${name} is not told its PORT`);
+  const imageService = service.build?.args?.SERVICE;
+  if (imageService !== name) violations.push(`${name} runs the image of ${imageService}`);
   const [, program, , path = ''] = service.healthcheck?.test ?? [];
   if (program !== 'node' || !HEALTH_PATHS.includes(path)) {
-    faults.push(`${name} is probed at "${path}"; there are ${HEALTH_PATHS.join(' and ')}`);
+    violations.push(`${name} is probed at "${path}"; there are ${HEALTH_PATHS.join(' and ')}`);
   }
-  return faults;
+  return violations;
 }

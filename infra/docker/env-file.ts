@@ -21,7 +21,7 @@ export function readEnvFile(text: string): DescribedVariable[] {
 }
 
 /** The variables a compose file takes from its environment: `${NAME}`, `${NAME:-default}`, `${NAME:+instead}` or `${NAME:?message}`. */
-export function variablesOf(composeFile: string): string[] {
+export function findComposeVariables(composeFile: string): string[] {
   return [...new Set([...composeFile.matchAll(/(?<!\$)\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name))];
 }
 

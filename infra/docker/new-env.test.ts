@@ -9,38 +9,39 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'placelore new env-'));
   await mkdir(join(folder, 'infra/docker'), { recursive: true });
-  for (const file of ['.env.example', 'infra/docker/new-env.sh']) await cp(join(root, file), join(folder, file));
+  for (const getEnvFile of ['.env.example', 'infra/docker/new-env.sh'])
+    await cp(join(root, getEnvFile), join(folder, getEnvFile));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const file = () => join(folder, '.env');
-const make = () => execFileSync('sh', ['infra/docker/new-env.sh'], { cwd: folder, encoding: 'utf8' });
-const modeOf = async () => (await stat(file())).mode & 0o777;
+const runScript = () => execFileSync('sh', ['infra/docker/new-env.sh'], { cwd: folder, encoding: 'utf8' });
+const getMode = async () => (await stat(file())).mode & 0o777;
 
 it('makes a file that only its owner can read, with another secret for each that has no value', async () => {
-  expect(make()).toMatch(/^\.env is made\. .*ADMIN_PASSWORD/);
-  expect(await modeOf()).toBe(0o600);
-  const given = readEnvFile(await readFile(file(), 'utf8')).filter(({ commentedOut }) => !commentedOut);
-  expect(given.map(({ name }) => name)).toEqual(
+  expect(runScript()).toMatch(/^\.env is made\. .*ADMIN_PASSWORD/);
+  expect(await getMode()).toBe(0o600);
+  const variables = readEnvFile(await readFile(file(), 'utf8')).filter(({ commentedOut }) => !commentedOut);
+  expect(variables.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['IDENTITY_SECRET', 'S3_SECRET_KEY', 'ADMIN_PASSWORD']),
   );
-  expect(new Set(given.map(({ value }) => value)).size).toBe(given.length);
+  expect(new Set(variables.map(({ value }) => value)).size).toBe(variables.length);
   // Passwords stand in addresses, and stores refuse keys that are longer than Amazon's.
-  for (const { value } of given) expect(value).toMatch(/^[0-9a-f]{20,64}$/);
-  expect(given.find(({ name }) => name === 'S3_ACCESS_KEY')?.value).toHaveLength(20);
-  expect(given.find(({ name }) => name === 'S3_SECRET_KEY')?.value).toHaveLength(40);
+  for (const { value } of variables) expect(value).toMatch(/^[0-9a-f]{20,64}$/);
+  expect(variables.find(({ name }) => name === 'S3_ACCESS_KEY')?.value).toHaveLength(20);
+  expect(variables.find(({ name }) => name === 'S3_SECRET_KEY')?.value).toHaveLength(40);
 });
 
 it('changes nothing else of the example', async () => {
-  make();
-  const made = (await readFile(file(), 'utf8')).replace(/^([A-Z][A-Z0-9_]*=).*$/gm, '$1');
-  expect(made).toBe(await readFile(join(folder, '.env.example'), 'utf8'));
+  runScript();
+  const clearedFile = (await readFile(file(), 'utf8')).replace(/^([A-Z][A-Z0-9_]*=).*$/gm, '$1');
+  expect(clearedFile).toBe(await readFile(join(folder, '.env.example'), 'utf8'));
 });
 
 it('leaves a file that is there as it is, and takes it from other readers', async () => {
   await writeFile(file(), 'IDENTITY_SECRET=mine\n');
   await chmod(file(), 0o644);
-  expect(make()).toContain('its values stay');
+  expect(runScript()).toContain('its values stay');
   expect(await readFile(file(), 'utf8')).toBe('IDENTITY_SECRET=mine\n');
-  expect(await modeOf()).toBe(0o600);
+  expect(await getMode()).toBe(0o600);
 });

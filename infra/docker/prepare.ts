@@ -5,7 +5,7 @@ import { openStorage } from '@placelore/platform/storage/storage.module.js';
 import { prepareDatabase } from '../database/roles.ts';
 import { type PrepareConfig, readPrepareConfig } from './config.ts';
 
-const ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 async function prepare(config: PrepareConfig): Promise<void> {
   await prepareDatabase({
@@ -29,7 +29,7 @@ async function prepareBucket(config: PrepareConfig): Promise<void> {
       await storage.probe();
       return;
     } catch (error) {
-      if (attempt === ATTEMPTS || error instanceof ConfigError) throw error;
+      if (attempt === MAX_ATTEMPTS || error instanceof ConfigError) throw error;
       console.log(`The object store does not answer yet (${error instanceof Error ? error.message : error}).`);
       await setTimeout(2_000);
     }

@@ -5,10 +5,10 @@ import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
-import { hasFocus } from './focus.ts';
-import { photo } from './photos.ts';
+import { waitForFocus } from './focus.ts';
+import { createPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
@@ -18,11 +18,11 @@ const until = (probe: () => Promise<boolean>) => eventually(probe, 60_000);
 describe('an account', () => {
   let product: Product;
   let browser: Browser;
-  let admin: Visitor;
+  let admin: HttpVisitor;
   beforeAll(async () => {
     browser = await openBrowser();
     product = await startProduct();
-    admin = new Visitor(product.url);
+    admin = new HttpVisitor(product.url);
     const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
     expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
   });
@@ -32,24 +32,24 @@ describe('an account', () => {
   });
 
   const member = async (username: string) => {
-    const visitor = new Visitor(product.url);
+    const visitor = new HttpVisitor(product.url);
     const registration = { username, email: `${username}@example.org`, password: 'a-password' };
-    const answer = await visitor.post('/api/register', registration);
-    expect(answer.status).toBe(201);
+    const response = await visitor.post('/api/register', registration);
+    expect(response.status).toBe(201);
     return visitor;
   };
-  const windowOf = async (visitor: Visitor, width = 390) => {
+  const openWindowFor = async (visitor: HttpVisitor, width = 390) => {
     const opened = await openWindow(browser, product.url, { width });
     await opened.context.addCookies(visitor.cookiesFor(product.url));
     return opened;
   };
-  const discoveriesOf = async (visitor: Visitor): Promise<Discovery[]> =>
-    (await visitor.call('/api/discoveries')).json();
+  const fetchDiscoveries = async (visitor: HttpVisitor): Promise<Discovery[]> =>
+    (await visitor.request('/api/discoveries')).json();
   /** A public discovery with its written article. */
-  const publishedBy = async (visitor: Visitor, position: typeof PARIS) => {
-    const { discoveryId } = await visitor.analyze(await photo(position));
+  const publishedBy = async (visitor: HttpVisitor, position: typeof PARIS) => {
+    const { discoveryId } = await visitor.analyze(await createPhoto(position));
     // Nobody here can say whether a photo is safe, so it is an admin who publishes.
-    const published = await admin.call(`/api/admin/discoveries/${discoveryId}/toggle-public`, {
+    const published = await admin.request(`/api/admin/discoveries/${discoveryId}/toggle-public`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ isPublic: true }),
@@ -57,13 +57,13 @@ describe('an account', () => {
     expect(published.status).toBe(200);
     let found: Discovery | undefined;
     await until(async () => {
-      [found] = await discoveriesOf(visitor);
+      [found] = await fetchDiscoveries(visitor);
       return typeof found?.articleSlug === 'string';
     });
     return found!;
   };
-  const statusOf = async (path: string) => (await new Visitor(product.url).call(path)).status;
-  const askToDelete = async (page: Page, password: string) => {
+  const fetchStatus = async (path: string) => (await new HttpVisitor(product.url).request(path)).status;
+  const requestDeletion = async (page: Page, password: string) => {
     await page.getByRole('button', { name: 'Delete My Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password').fill(password);
@@ -73,8 +73,8 @@ describe('an account', () => {
 
   test('tells its user everything it holds, in one file', async () => {
     const visitor = await member('exporter');
-    const result = await visitor.analyze(await photo(KYOTO));
-    const { page, context, complaints } = await windowOf(visitor, 1280);
+    const result = await visitor.analyze(await createPhoto(KYOTO));
+    const { page, context, pageErrors: complaints } = await openWindowFor(visitor, 1280);
     await page.goto('/app?view=profile');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download My Data' }).click();
@@ -85,92 +85,95 @@ describe('an account', () => {
     expect(data.discoveries).toEqual([expect.objectContaining({ id: result.discoveryId, title: result.title })]);
     expect(data.discoveries[0].description).toBe(result.description);
     expect(data.analyses).toEqual([expect.objectContaining({ id: result.id, status: 'done' })]);
-    const picture = await visitor.call(new URL(data.discoveries[0].imageUrl).pathname);
-    expect(picture.status).toBe(200);
+    const image = await visitor.request(new URL(data.discoveries[0].imageUrl).pathname);
+    expect(image.status).toBe(200);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('that is deleted takes sessions, discoveries, articles and pictures along, and nobody else’s', async () => {
-    const [leaver, stayer] = [await member('leaver'), await member('stayer')];
-    const elsewhere = new Visitor(product.url);
+    const [deletedUser, stayer] = [await member('leaver'), await member('stayer')];
+    const elsewhere = new HttpVisitor(product.url);
     await elsewhere.post('/api/login', { username: 'leaver', password: 'a-password' });
-    expect((await elsewhere.call('/api/user')).status).toBe(200);
-    const [mine, theirs] = [await publishedBy(leaver, PARIS), await publishedBy(stayer, KYOTO)];
-    expect(await statusOf(`/api/articles/${mine.articleSlug}/direct`)).toBe(200);
+    expect((await elsewhere.request('/api/user')).status).toBe(200);
+    const [deletedUsersArticle, otherArticle] = [
+      await publishedBy(deletedUser, PARIS),
+      await publishedBy(stayer, KYOTO),
+    ];
+    expect(await fetchStatus(`/api/articles/${deletedUsersArticle.articleSlug}/direct`)).toBe(200);
 
-    const { page, context, complaints } = await windowOf(leaver);
+    const { page, context, pageErrors: complaints } = await openWindowFor(deletedUser);
     await page.goto('/app?view=profile');
-    const dialog = await askToDelete(page, 'a-wrong-one');
+    const dialog = await requestDeletion(page, 'a-wrong-one');
     await dialog.getByText('This is not the password of this account.').waitFor();
     const field = dialog.getByLabel('Your password');
-    await hasFocus(field);
+    await waitForFocus(field);
     await dialog.getByText('your 1 discovery, with photos').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect((await elsewhere.call('/api/user')).status).toBe(200);
+    expect((await elsewhere.request('/api/user')).status).toBe(200);
 
-    await askToDelete(page, 'a-password');
+    await requestDeletion(page, 'a-password');
     await page.getByText('Account deleted').first().waitFor();
     await page.getByRole('heading', { name: 'You are here as a guest' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'profile');
-    expect((await elsewhere.call('/api/user')).status).toBe(401);
+    expect((await elsewhere.request('/api/user')).status).toBe(401);
     expect(await page.evaluate(() => localStorage.getItem('placelore:analysis-cache'))).toBeNull();
     expect((await context.cookies()).find(({ name }) => name === 'placelore_session')).toBeUndefined();
 
-    await until(async () => (await statusOf(`/api/articles/${mine.articleSlug}/direct`)) === 404);
-    await until(async () => (await statusOf(mine.imageUrl!)) === 404);
-    expect(await statusOf(`/articles/${mine.articleSlug}`)).toBe(404);
-    const everyone: Discovery[] = await (await stayer.call('/api/discoveries/public')).json();
-    expect(everyone.map(({ id }) => id)).toContain(theirs.id);
-    expect(everyone.map(({ id }) => id)).not.toContain(mine.id);
-    expect(await statusOf(`/api/articles/${theirs.articleSlug}/direct`)).toBe(200);
-    expect(await statusOf(theirs.imageUrl!)).toBe(200);
+    await until(async () => (await fetchStatus(`/api/articles/${deletedUsersArticle.articleSlug}/direct`)) === 404);
+    await until(async () => (await fetchStatus(deletedUsersArticle.imageUrl!)) === 404);
+    expect(await fetchStatus(`/articles/${deletedUsersArticle.articleSlug}`)).toBe(404);
+    const everyone: Discovery[] = await (await stayer.request('/api/discoveries/public')).json();
+    expect(everyone.map(({ id }) => id)).toContain(otherArticle.id);
+    expect(everyone.map(({ id }) => id)).not.toContain(deletedUsersArticle.id);
+    expect(await fetchStatus(`/api/articles/${otherArticle.articleSlug}/direct`)).toBe(200);
+    expect(await fetchStatus(otherArticle.imageUrl!)).toBe(200);
 
-    expect(await discoveriesOf(await member('leaver'))).toEqual([]);
+    expect(await fetchDiscoveries(await member('leaver'))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('keeps its discoveries on a map and as cards, which mark each other', async () => {
     const visitor = await member('keeper');
-    for (const position of [PARIS, KYOTO]) await visitor.analyze(await photo(position));
+    for (const position of [PARIS, KYOTO]) await visitor.analyze(await createPhoto(position));
     await visitor.post('/api/discoveries', { title: 'Nowhere at all', content: '<p>Of no position.</p>' });
-    const { page, context, complaints } = await windowOf(visitor, 1280);
+    const { page, context, pageErrors: complaints } = await openWindowFor(visitor, 1280);
     await page.goto('/app?view=saved');
     const map = page.getByRole('region', { name: 'Map of your discoveries' });
     const pin = (name: string) => map.getByRole('button', { name, exact: true });
     const show = (name: string) => page.getByRole('button', { name: `Show ${name} on the map` });
-    const pressed = (button: Locator, is: boolean) => button.and(page.locator(`[aria-pressed=${is}]`)).waitFor();
+    const waitForPressed = (button: Locator, is: boolean) => button.and(page.locator(`[aria-pressed=${is}]`)).waitFor();
     await pin('Kinkaku-ji').waitFor();
     expect(await map.getByRole('button', { name: /Nowhere/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Nowhere at all', exact: true }).waitFor();
     expect(await show('Nowhere at all').count()).toBe(0);
 
     await show('Kinkaku-ji').click();
-    await pressed(pin('Kinkaku-ji'), true);
+    await waitForPressed(pin('Kinkaku-ji'), true);
     await pin('Eiffel Tower').focus();
     await page.keyboard.press('Enter');
-    await pressed(show('Eiffel Tower'), true);
-    await pressed(show('Kinkaku-ji'), false);
-    await pressed(pin('Kinkaku-ji'), false);
-    await hasFocus(pin('Eiffel Tower'));
+    await waitForPressed(show('Eiffel Tower'), true);
+    await waitForPressed(show('Kinkaku-ji'), false);
+    await waitForPressed(pin('Kinkaku-ji'), false);
+    await waitForFocus(pin('Eiffel Tower'));
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('is not needed to delete what one’s browser keeps', async () => {
-    const guest = new Visitor(product.url);
-    await guest.call('/api/discoveries');
-    await guest.analyze(await photo(PARIS));
-    expect(await discoveriesOf(guest)).toHaveLength(1);
-    const { page, context, complaints } = await windowOf(guest);
+    const guest = new HttpVisitor(product.url);
+    await guest.request('/api/discoveries');
+    await guest.analyze(await createPhoto(PARIS));
+    expect(await fetchDiscoveries(guest)).toHaveLength(1);
+    const { page, context, pageErrors: complaints } = await openWindowFor(guest);
     await page.goto('/app?view=profile');
     await page.getByText('The 1 discovery you made here as a guest').waitFor();
     await page.getByRole('button', { name: 'Delete It All' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('This browser keeps nothing any more').first().waitFor();
-    expect(await discoveriesOf(guest)).toEqual([]);
+    expect(await fetchDiscoveries(guest)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,67 +1,68 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { photo } from './photos.ts';
+import { createPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 /** Everything from the door to the shown picture, as an admin's browser does it. */
 describe('an admin gives an article a picture', () => {
   let product: Product;
-  let admin: Visitor;
+  let admin: HttpVisitor;
   let article: { id: number; slug: string };
   beforeAll(async () => {
     product = await startProduct();
-    admin = new Visitor(product.url);
+    admin = new HttpVisitor(product.url);
     const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
     await admin.post('/api/login', { username: 'admin', password });
     // The starter library is written in the background.
     let written: (typeof article)[] = [];
-    while (written.length === 0) written = await (await admin.call('/api/articles?limit=1')).json();
+    while (written.length === 0) written = await (await admin.request('/api/articles?limit=1')).json();
     article = written[0]!;
   });
   afterAll(() => product?.stop());
 
-  const address = async (): Promise<string> => (await (await admin.post('/api/objects/upload', {})).json()).uploadURL;
+  const requestUploadUrl = async (): Promise<string> =>
+    (await (await admin.post('/api/objects/upload', {})).json()).uploadURL;
   const put = (path: string, body: BodyInit) =>
-    new Visitor(product.url).call(path, {
+    new HttpVisitor(product.url).request(path, {
       method: 'PUT',
       headers: { 'content-type': 'image/jpeg' },
       body,
       duplex: 'half',
     } as RequestInit);
   const json = (method: string, path: string, body: object) =>
-    admin.call(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    admin.request(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
   test('which everybody sees, in the form they can show, until it is withdrawn', async () => {
-    const photoURL = await address();
-    const bytes = new Uint8Array(await photo({ latitude: 48.8583, longitude: 2.2945 }));
+    const photoURL = await requestUploadUrl();
+    const bytes = new Uint8Array(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
     expect((await put(photoURL, bytes)).status).toBe(204);
     expect((await put(photoURL, bytes)).status).toBe(403);
-    const answer = await json('PUT', `/api/admin/articles/${article.id}/photo`, { photoURL });
-    expect(answer.status).toBe(200);
-    const { objectPath } = await answer.json();
-    const shown = await new Visitor(product.url).call(`/api/articles/${article.slug}/direct`);
+    const response = await json('PUT', `/api/admin/articles/${article.id}/photo`, { photoURL });
+    expect(response.status).toBe(200);
+    const { objectPath } = await response.json();
+    const shown = await new HttpVisitor(product.url).request(`/api/articles/${article.slug}/direct`);
     expect(await shown.json()).toMatchObject({ id: article.id, imageUrl: objectPath });
     for (const [accept, format] of [
       ['image/webp,image/*', 'webp'],
       ['image/jpeg,image/png', 'jpeg'],
     ] as const) {
-      const picture = await new Visitor(product.url).call(objectPath, { headers: { accept } });
-      const read = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+      const image = await new HttpVisitor(product.url).request(objectPath, { headers: { accept } });
+      const read = await sharp(Buffer.from(await image.arrayBuffer())).metadata();
       expect(read).toMatchObject({ format, width: 1200, height: 800 });
     }
     await json('PATCH', `/api/admin/articles/${article.id}/toggle-visibility`, { isPublic: false });
-    expect((await new Visitor(product.url).call(objectPath)).status).toBe(404);
-    expect((await admin.call(objectPath)).status).toBe(200);
+    expect((await new HttpVisitor(product.url).request(objectPath)).status).toBe(404);
+    expect((await admin.request(objectPath)).status).toBe(200);
   });
 
   test('and hears it when the file is too large, announced or not', async () => {
     const large = new Uint8Array(11 * 1024 * 1024);
     const inPieces = new Blob([large]).stream();
     for (const body of [large, inPieces]) {
-      const answer = await put(await address(), body);
-      expect([answer.status, (await answer.json()).code]).toEqual([413, 'IMAGE_TOO_LARGE']);
+      const response = await put(await requestUploadUrl(), body);
+      expect([response.status, (await response.json()).code]).toEqual([413, 'IMAGE_TOO_LARGE']);
     }
   });
 });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
-import { hasFocus } from './focus.ts';
+import { waitForFocus } from './focus.ts';
 import { type Product, startProduct } from './product.ts';
 
 describe('the library in a browser', () => {
@@ -58,7 +58,7 @@ describe('the library in a browser', () => {
     );
     await page.getByRole('link', { name: 'Load More Articles' }).press('Enter');
     await cards(page).nth(23).waitFor();
-    await hasFocus(cards(page).nth(12).getByRole('link'));
+    await waitForFocus(cards(page).nth(12).getByRole('link'));
     await close();
   });
 

@@ -5,7 +5,7 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
-import { PATIENCE, press, toast, useConsole } from './console-windows.ts';
+import { clickButton, TIMEOUT_MS, useAdminPanel, waitForToast } from './console-windows.ts';
 
 const ACTIVITY = '/admin?tab=activity';
 
@@ -17,7 +17,7 @@ describe('batch runs in the admin panel', () => {
     await queue?.close();
     redis?.disconnect();
   });
-  const desk = useConsole();
+  const desk = useAdminPanel();
   beforeAll(async () => {
     redis = await desk.product.redis();
     queue = new Queue('batch', { connection: redis as never, prefix: KEY_PREFIX });
@@ -30,12 +30,12 @@ describe('batch runs in the admin panel', () => {
   }
   /** Answers the question how a run is to be. */
   async function start(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
-    await press(page, name);
+    await clickButton(page, name);
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-    await press(page, 'Start');
+    await clickButton(page, 'Start');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
-  const runs = async (): Promise<BatchRun[]> => (await desk.admin.call('/api/admin/batch-runs')).json();
+  const runs = async (): Promise<BatchRun[]> => (await desk.admin.request('/api/admin/batch-runs')).json();
   /** How far a run is on the screen. */
   const overOn = async (page: Page): Promise<number> =>
     Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
@@ -44,24 +44,24 @@ describe('batch runs in the admin panel', () => {
     const form = new FormData();
     const wrong = { name: 'A fountain', distance: '99 km', coordinates: { lat: 48.8587, lng: 2.2949 } };
     form.set('nearbyAttractions', JSON.stringify([wrong]));
-    const answer = await desk.admin.call(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
-    if (!answer.ok) throw new Error(`The article was not changed: ${answer.status} ${await answer.text()}`);
+    const response = await desk.admin.request(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
+    if (!response.ok) throw new Error(`The article was not changed: ${response.status} ${await response.text()}`);
   }
 
   test('attraction distances are estimated, fixed, and said', async () => {
-    const { articles } = (await (await desk.admin.call('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
+    const { articles } = (await (await desk.admin.request('/api/admin/articles?limit=100&sort=createdAt')).json()) as {
       articles: { id: number; latitude: string | null }[];
     };
     const id = Math.min(...articles.filter(({ latitude }) => latitude !== null).map((one) => one.id));
     await spoil(id);
     const page = await open(ACTIVITY);
-    await press(page, 'Fix attraction distances');
+    await clickButton(page, 'Fix attraction distances');
     await page.getByLabel('Articles at most').fill('100');
-    await press(page, 'Estimate');
+    await clickButton(page, 'Estimate');
     await page.getByText('100 articles, at no cost. Nothing has been changed.').waitFor();
-    await press(page, 'Start');
-    await toast(page, /\d+ articles? fixed, \d+ errors?\./);
-    await press(page, 'Follow');
+    await clickButton(page, 'Start');
+    await waitForToast(page, /\d+ articles? fixed, \d+ errors?\./);
+    await clickButton(page, 'Follow');
     await page.getByText('1 distance fixed, 0 without a position').waitFor();
     await page.getByLabel('Show').selectOption('Done');
     await page.waitForURL(/&items=done$/);
@@ -73,7 +73,7 @@ describe('batch runs in the admin panel', () => {
   test('nearby attractions are generated: watched, cancelled, resumed, and seen in the queue dashboard', async () => {
     const page = await open(ACTIVITY);
     // However quick it is, it begins when somebody looks, and is not over before it is cancelled.
-    const worker = await desk.product.pidOf('worker');
+    const worker = await desk.product.findPid('worker');
     process.kill(worker, 'SIGSTOP');
     await start(page, 'Generate nearby attractions', { 'Budget in USD': '1' });
     await page.getByRole('link', { name: 'Follow nearby attractions' }).click();
@@ -83,12 +83,12 @@ describe('batch runs in the admin panel', () => {
     const before = await overOn(page);
     // Its events alone say so before it is read again.
     await page.waitForFunction(
-      (seen) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > seen,
+      (previous) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > previous,
       before,
     );
     process.kill(worker, 'SIGSTOP');
-    await press(page, 'Cancel the run');
-    await eventually(async () => (await runs())[0]!.cancelRequestedAt, PATIENCE);
+    await clickButton(page, 'Cancel the run');
+    await eventually(async () => (await runs())[0]!.cancelRequestedAt, TIMEOUT_MS);
     process.kill(worker, 'SIGCONT');
     await page.getByRole('heading', { name: 'Nearby attractions' }).waitFor();
     await page.getByText('Cancelled', { exact: true }).waitFor();
@@ -99,7 +99,7 @@ describe('batch runs in the admin panel', () => {
     await page.getByText(`${over.toLocaleString('en')} of ${cancelled!.total.toLocaleString('en')}`).waitFor();
 
     await queue.pause();
-    await press(page, 'Resume');
+    await clickButton(page, 'Resume');
     await page.getByLabel('Another budget for the whole run, in USD').fill('2');
     await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
     await page.getByText('Queued', { exact: true }).waitFor();
@@ -114,7 +114,7 @@ describe('batch runs in the admin panel', () => {
     await page.getByText('Queued', { exact: true }).waitFor();
     await queue.resume();
     await page.waitForFunction(
-      (seen) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > seen,
+      (previous) => Number(document.querySelector('[role=progressbar]')?.ariaValueNow) > previous,
       over,
     );
     // Where it is quick, it is over by now.
@@ -131,27 +131,27 @@ describe('batch runs in the admin panel', () => {
     await page.getByRole('link', { name: 'Start it from recovered articles' }).click();
     await page.waitForURL('**/admin?tab=recovered-articles');
     await start(page, 'Recover lost articles');
-    await toast(page, '0 articles recovered, 0 batches remaining.');
+    await waitForToast(page, '0 articles recovered, 0 batches remaining.');
     expect((await runs())[0]).toMatchObject({ kind: 'recover-articles', status: 'done', limit: 10 });
   });
 
   test('a second run of a kind leads to the first', async () => {
     await queue.pause();
-    const answer = await desk.admin.call('/api/admin/fix-attraction-distances', {
+    const response = await desk.admin.request('/api/admin/fix-attraction-distances', {
       method: 'POST',
       headers: { 'content-type': 'application/json', prefer: 'respond-async' },
       body: '{}',
     });
-    const { runId } = (await answer.json()) as { runId: string };
+    const { runId } = (await response.json()) as { runId: string };
     // Somebody who looked before it was started.
     const page = await open('about:blank');
     await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [] }));
     await page.goto(ACTIVITY);
     await start(page, 'Fix attraction distances');
-    await toast(page, 'A run of this kind goes on already.');
-    await press(page, 'Follow that one');
+    await waitForToast(page, 'A run of this kind goes on already.');
+    await clickButton(page, 'Follow that one');
     await page.waitForURL(`**/admin?tab=activity&run=${runId}`);
-    await press(page, 'Cancel the run');
+    await clickButton(page, 'Cancel the run');
     await page.getByText('Cancelled', { exact: true }).waitFor();
     await queue.resume();
   });
@@ -161,15 +161,15 @@ describe('batch runs in the admin panel', () => {
     const job = page.locator('li', { hasText: 'Deletes stored pictures' }).filter({ has: page.getByRole('button') });
     await job.getByText('Done', { exact: true }).waitFor();
     const turn = async () => {
-      const jobs = (await (await desk.admin.call('/api/admin/upkeep/content')).json()) as {
+      const jobs = (await (await desk.admin.request('/api/admin/upkeep/content')).json()) as {
         job: string;
         lastAt: string;
       }[];
       return jobs.find((one) => one.job === 'media.sweep')!.lastAt;
     };
     const before = await turn();
-    await press(page, 'Run now: Deleting unused pictures');
-    await toast(page, 'Begun');
+    await clickButton(page, 'Run now: Deleting unused pictures');
+    await waitForToast(page, 'Begun');
     await job.getByText('Done', { exact: true }).waitFor();
     expect(Date.parse(await turn())).toBeGreaterThan(Date.parse(before));
     await page.getByText('ran out of turn:').first().waitFor();

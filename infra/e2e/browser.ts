@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const BROWSER_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * Debian's Chromium with a fake camera; it talks to nobody but the product.
  * @param args more of its command line
  */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? CANDIDATES.find(existsSync);
+  const executablePath = process.env.CHROMIUM_PATH ?? BROWSER_PATHS.find(existsSync);
   if (!executablePath) throw new Error('Chromium is missing: install it (on Debian: apt-get install chromium).');
   return chromium.launch({
     executablePath,
@@ -27,7 +27,7 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
   });
 }
 
-export interface Look {
+export interface WindowOptions {
   width: number;
   /** Pixels of the screen for one of the page's, in each direction; 1 when absent. */
   pixelRatio?: number;
@@ -37,36 +37,36 @@ export interface Look {
   /** The device's position; denied when absent. */
   position?: { latitude: number; longitude: number };
   /** Whether the page may have its service worker, which answers before a test's routes do. */
-  worker?: boolean;
+  allowServiceWorker?: boolean;
 }
 
-export interface OpenWindow {
+export interface BrowserWindow {
   page: Page;
   context: BrowserContext;
   /** What the page logs as an error or throws. */
-  complaints: string[];
+  pageErrors: string[];
 }
 
 /** A fresh visitor's window. Everything it complains about is collected. */
-export async function openWindow(browser: Browser, url: string, look: Look): Promise<OpenWindow> {
+export async function openWindow(browser: Browser, url: string, options: WindowOptions): Promise<BrowserWindow> {
   const context = await browser.newContext({
     baseURL: url,
     // English where ways are measured in kilometres, unless a test is about that.
-    locale: look.locale ?? 'en-IE',
-    viewport: { width: look.width, height: 844 },
-    deviceScaleFactor: look.pixelRatio ?? 1,
-    colorScheme: look.colorScheme ?? 'light',
-    serviceWorkers: look.worker ? 'allow' : 'block',
-    permissions: look.position ? ['camera', 'geolocation'] : ['camera'],
-    ...(look.position && { geolocation: look.position }),
+    locale: options.locale ?? 'en-IE',
+    viewport: { width: options.width, height: 844 },
+    deviceScaleFactor: options.pixelRatio ?? 1,
+    colorScheme: options.colorScheme ?? 'light',
+    serviceWorkers: options.allowServiceWorker ? 'allow' : 'block',
+    permissions: options.position ? ['camera', 'geolocation'] : ['camera'],
+    ...(options.position && { geolocation: options.position }),
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
     // A guest is told 401 when asking who they are; that is an answer, and Chromium logs it all the same.
-    const expected = /401/.test(message.text()) && message.location().url.endsWith('/api/user');
-    if (message.type() === 'error' && !expected) complaints.push(message.text());
+    const isExpected = /401/.test(message.text()) && message.location().url.endsWith('/api/user');
+    if (message.type() === 'error' && !isExpected) pageErrors.push(message.text());
   });
-  page.on('pageerror', (fault) => complaints.push(String(fault)));
-  return { page, context, complaints };
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
+  return { page, context, pageErrors };
 }

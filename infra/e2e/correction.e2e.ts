@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { photo } from './photos.ts';
+import { createPhoto } from './photos.ts';
 import { useProductInBrowser } from './product-in-browser.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const LOUVRE = { name: 'Louvre Museum', latitude: 48.8606, longitude: 2.3376 };
@@ -14,7 +14,7 @@ describe('a traveller who knows better', () => {
 
   const upload = async (page: Page) => {
     const file = join(running.product.dataDir, 'tower.jpg');
-    await writeFile(file, await photo(EIFFEL_TOWER));
+    await writeFile(file, await createPhoto(EIFFEL_TOWER));
     await page.goto('/app');
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();
@@ -27,7 +27,7 @@ describe('a traveller who knows better', () => {
   };
 
   test.each([390, 1280])('finds the right place by its name, with the keyboard alone (%i px)', async (width) => {
-    const { page, context, complaints } = await running.openWindow({ width });
+    const { page, context, pageErrors: complaints } = await running.openWindow({ width });
     await upload(page);
     const ask = page.getByRole('button', { name: 'Not the right place?' });
     await ask.press('Enter');
@@ -78,14 +78,14 @@ describe('a traveller who knows better', () => {
   });
 
   test('keeps the result when the place is out of nowhere, and nobody else may change it', async () => {
-    const me = new Visitor(running.product.url);
-    const { id, title } = await me.analyze(await photo(EIFFEL_TOWER));
-    const foreign = await new Visitor(running.product.url).post(`/api/analyses/${id}/place`, LOUVRE);
+    const me = new HttpVisitor(running.product.url);
+    const { id, title } = await me.analyze(await createPhoto(EIFFEL_TOWER));
+    const foreign = await new HttpVisitor(running.product.url).post(`/api/analyses/${id}/place`, LOUVRE);
     expect(foreign.status).toBe(404);
     expect((await me.post(`/api/analyses/${id}/place`, { ...LOUVRE, name: 'Flibbertown' })).status).toBe(202);
-    const ended = await (await me.call(`/api/analyses/${id}/events`)).text();
+    const ended = await (await me.request(`/api/analyses/${id}/events`)).text();
     expect(ended).toContain('PLACE_NOT_FOUND');
-    const analysis = await (await me.call(`/api/analyses/${id}`)).json();
+    const analysis = await (await me.request(`/api/analyses/${id}`)).json();
     expect(analysis).toMatchObject({ status: 'done', result: { title }, error: { code: 'PLACE_NOT_FOUND' } });
   });
 });

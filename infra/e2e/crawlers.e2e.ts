@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
 import { openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const ORIGIN = 'http://placelore.example';
 const HOSTILE = `</title></script><script>alert('x')</script>" onload="x`;
@@ -34,22 +34,22 @@ describe('a crawler', () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     return new XMLParser({ htmlEntities: true }).parse(xml);
   };
-  const addresses = async (): Promise<string[]> =>
+  const fetchUrls = async (): Promise<string[]> =>
     read(await text('/sitemap.xml')).urlset.url.map(({ loc }: { loc: string }) => loc);
-  const graphOf = (html: string): Record<string, unknown>[] => {
+  const parseGraph = (html: string): Record<string, unknown>[] => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     return JSON.parse(json)['@graph'];
   };
-  const titleOf = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1];
+  const parseTitle = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1];
 
-  async function admin(): Promise<Visitor> {
-    const visitor = new Visitor(product.url);
+  async function admin(): Promise<HttpVisitor> {
+    const visitor = new HttpVisitor(product.url);
     const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
     expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
     return visitor;
   }
   const publish = async (id: number, isPublic: boolean) =>
-    (await admin()).call(`/api/admin/articles/${id}/toggle-visibility`, {
+    (await admin()).request(`/api/admin/articles/${id}/toggle-visibility`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ isPublic }),
@@ -74,7 +74,7 @@ describe('a crawler', () => {
   }
 
   test('finds every page in the sitemap, the newest in the feed, and its rules', async () => {
-    const named = await addresses();
+    const named = await fetchUrls();
     expect(named.slice(0, 2)).toEqual([`${ORIGIN}/`, `${ORIGIN}/articles`]);
     expect(named).toContain(`${ORIGIN}/articles/eiffel-tower`);
     expect(named.length).toBeGreaterThan(1_300);
@@ -87,18 +87,18 @@ describe('a crawler', () => {
 
   test('reads what an article is about from its page and its AMP document', async () => {
     const page = await text('/articles/eiffel-tower');
-    expect(titleOf(page)).toBe('Eiffel Tower - Travel Guide | Placelore');
+    expect(parseTitle(page)).toBe('Eiffel Tower - Travel Guide | Placelore');
     expect(page).toContain(`<link rel="canonical" href="${ORIGIN}/articles/eiffel-tower">`);
     expect(page).toContain(`<link rel="amphtml" href="${ORIGIN}/articles/eiffel-tower/amp">`);
     expect(page).toContain('<link rel="sitemap" type="application/xml" title="Sitemap" href="/sitemap.xml" />');
     expect(page).toContain(`<meta property="og:image" content="${ORIGIN}/share/eiffel-tower.png">`);
-    expect(graphOf(page)).toMatchObject([
+    expect(parseGraph(page)).toMatchObject([
       { '@type': 'Article', headline: 'Eiffel Tower' },
       { '@type': 'TouristAttraction', geo: { latitude: 48.85837, longitude: 2.29448 } },
       { '@type': 'BreadcrumbList' },
     ]);
     const amp = await text('/articles/eiffel-tower/amp');
-    expect(graphOf(amp)).toEqual(graphOf(page));
+    expect(parseGraph(amp)).toEqual(parseGraph(page));
     expect(amp).toContain(`<link rel="canonical" href="${ORIGIN}/articles/eiffel-tower">`);
     for (const path of ['/', '/articles', '/articles/eiffel-tower', '/articles/eiffel-tower/amp', '/app', '/auth']) {
       expect([path, ...(await statuses(path))]).toEqual([path, 200, 200]);
@@ -111,10 +111,10 @@ describe('a crawler', () => {
     }
     const { id } = (await (await get('/api/articles/big-ben/direct')).json()) as { id: number };
     expect((await publish(id, false)).status).toBe(200);
-    await eventually(async () => !(await addresses()).includes(`${ORIGIN}/articles/big-ben`), 60_000);
+    await eventually(async () => !(await fetchUrls()).includes(`${ORIGIN}/articles/big-ben`), 60_000);
     await eventually(async () => (await get('/articles/big-ben/amp')).status === 404, 60_000);
     await eventually(async () => (await get('/articles/big-ben')).status === 404, 60_000);
-    expect(titleOf(await text('/articles/big-ben'))).toBe('Page Not Found | Placelore');
+    expect(parseTitle(await text('/articles/big-ben'))).toBe('Page Not Found | Placelore');
     expect((await publish(id, true)).status).toBe(200);
     await eventually(async () => (await get('/articles/big-ben')).status === 200, 60_000);
 
@@ -130,7 +130,7 @@ describe('a crawler', () => {
       await eventually(async () => (await text(path)).includes('&lt;/title&gt;'), 60_000);
       const html = await text(path);
       expect(html).not.toContain('<script>');
-      expect(graphOf(html)[0]).toMatchObject({ headline: HOSTILE });
+      expect(parseGraph(html)[0]).toMatchObject({ headline: HOSTILE });
     }
     const { window, complaints } = await open('/articles/machu-picchu');
     expect(await window.title()).not.toBe('');
@@ -150,7 +150,7 @@ describe('a crawler', () => {
 
   /** A page as a browser shows it, with what it complains about. */
   async function open(path: string) {
-    const { page: window, context, complaints } = await openWindow(browser, product.url, { width: 1280 });
+    const { page: window, context, pageErrors: complaints } = await openWindow(browser, product.url, { width: 1280 });
     await window.goto(path);
     await window.locator('main').waitFor();
     contexts.push(context);

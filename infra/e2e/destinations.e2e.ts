@@ -2,10 +2,10 @@
 import { GUIDE_STEPS } from '@placelore/contracts/guides.js';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { openBrowser, openWindow } from './browser.ts';
-import { hasFocus } from './focus.ts';
+import { waitForFocus } from './focus.ts';
 import { type Product, startProduct } from './product.ts';
 
-const ASKING = '**/api/generate-temporary-article**';
+const GUIDE_ROUTE = '**/api/generate-temporary-article**';
 
 /** Searching for a destination and reading its guide, as a guest in a browser. */
 describe('a destination', () => {
@@ -28,7 +28,7 @@ describe('a destination', () => {
     await product?.stop();
   });
   beforeEach(async () => {
-    ({ page, context, complaints } = await openWindow(browser, product.url, { width: 1280 }));
+    ({ page, context, pageErrors: complaints } = await openWindow(browser, product.url, { width: 1280 }));
     calls = [];
     page.on('request', (request) => request.url().includes('/api/') && calls.push(request));
   });
@@ -68,7 +68,7 @@ describe('a destination', () => {
   test('has an article written: failure, restored after a while, then success, saved and let go of', async () => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('Gjirokaster');
-    await page.route(ASKING, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+    await page.route(GUIDE_ROUTE, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
     const idle = page.getByRole('button', { name: 'Write an article about “Gjirokaster”' });
     await idle.click();
     await page.getByRole('button', { name: 'Failed. Retrying...' }).waitFor();
@@ -102,7 +102,7 @@ describe('a destination', () => {
     await dialog.getByText('Bulgaria').first().waitFor({ timeout: 60_000 });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await hasFocus(opener);
+    await waitForFocus(opener);
   });
 
   test('has a page: progress as it is, then all parts; what is near leads on', async () => {
@@ -129,10 +129,10 @@ describe('a destination', () => {
     expect(await page.getByRole('link', { name: 'Open in Maps' }).getAttribute('href')).toMatch(/query=47\.9\d*%2C106/);
     expect(await page.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/auth?tab=signup');
 
-    const near = page.getByRole('link', { name: 'Gandantegchinlen Monastery' });
-    expect(await near.getAttribute('href')).toBe('/dynamic/Gandantegchinlen%20Monastery%4047.923,106.8947');
+    const nearbyLink = page.getByRole('link', { name: 'Gandantegchinlen Monastery' });
+    expect(await nearbyLink.getAttribute('href')).toBe('/dynamic/Gandantegchinlen%20Monastery%4047.923,106.8947');
     const background = page.waitForRequest((request) => request.url().includes('source=nearby_attraction'));
-    await near.click();
+    await nearbyLink.click();
     expect(new URL((await background).url()).searchParams.get('lat')).toBe('47.923');
     expect(complaints).toEqual([]);
   });
@@ -150,14 +150,14 @@ describe('a destination', () => {
   });
 
   test('whose guide cannot be had shows what holds anywhere, and can be asked for again', async () => {
-    await page.route(ASKING, (route) => route.abort());
+    await page.route(GUIDE_ROUTE, (route) => route.abort());
     await page.goto('/dynamic/Bitola%4041.03,21.33');
     await page.getByRole('heading', { name: 'Travel Tips' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Bitola' }).waitFor();
     expect(await page.getByRole('link', { name: 'Open in Maps' }).getAttribute('href')).toMatch(
       /query=41\.03%2C21\.33/,
     );
-    await page.unroute(ASKING);
+    await page.unroute(GUIDE_ROUTE);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText('North Macedonia').first().waitFor();
   });

@@ -1,7 +1,7 @@
-import type { Visitor } from './visitor.ts';
+import type { HttpVisitor } from './visitor.ts';
 
 /** What a new article has in common with others, or not. */
-interface Planted {
+interface DuplicateArticle {
   title: string;
   slug: string;
   content: string;
@@ -13,17 +13,17 @@ interface Planted {
   isPublic?: boolean;
 }
 
-const WALLS =
+const WALLS_CONTENT =
   '<h2>Why go</h2><p>Locals call them the quiet walls: three towers, a dry moat and a walk of half an hour above the ' +
   'roofs. Come at dusk, when swifts hunt along the parapet.</p><h2>Getting there</h2><p>From the market it is ten ' +
   'minutes on foot, the last of them steep. The gate is open from April to October.</p>';
 
 /** One pair or more of every kind; the places are made up, so that nothing of the starter library is like them. */
-const ARTICLES: readonly Planted[] = [
+const ARTICLES: readonly DuplicateArticle[] = [
   {
     title: 'Quiet Walls of Zelmora',
     slug: 'quiet-walls-of-zelmora',
-    content: WALLS,
+    content: WALLS_CONTENT,
     location: 'Zelmora',
     category: 'Historical Site',
     latitude: 44.1001,
@@ -33,7 +33,10 @@ const ARTICLES: readonly Planted[] = [
   {
     title: 'quiet walls of  Zelmora',
     slug: 'quiet-walls-zelmora-2',
-    content: WALLS.replace('three towers', 'four towers').replace('The gate is open from April to October.', ''),
+    content: WALLS_CONTENT.replace('three towers', 'four towers').replace(
+      'The gate is open from April to October.',
+      '',
+    ),
     location: 'Zelmora, Upper Town',
     category: 'Landmark',
     metaDescription: 'Three towers, a dry moat and a walk above the roofs of Zelmora.',
@@ -94,35 +97,39 @@ const ARTICLES: readonly Planted[] = [
 ];
 
 /** Their ids, by their slugs. */
-export type PlantedIds = ReadonlyMap<string, number>;
+export type DuplicateArticleIds = ReadonlyMap<string, number>;
 
 /** Writes articles that are duplicates of each other, as an admin does. */
-export async function plantDuplicates(admin: Visitor): Promise<PlantedIds> {
+export async function createDuplicateArticles(admin: HttpVisitor): Promise<DuplicateArticleIds> {
   const ids = new Map<string, number>();
   for (const article of ARTICLES) {
-    const answer = await admin.post('/api/admin/articles', article);
-    if (!answer.ok) throw new Error(`${article.title} was not written: ${answer.status} ${await answer.text()}`);
-    ids.set(article.slug, ((await answer.json()) as { id: number }).id);
+    const response = await admin.post('/api/admin/articles', article);
+    if (!response.ok) throw new Error(`${article.title} was not written: ${response.status} ${await response.text()}`);
+    ids.set(article.slug, ((await response.json()) as { id: number }).id);
   }
   return ids;
 }
 
 /** Deletes an article, merges two and says of two that they are no duplicates: what can be taken back is listed. */
-export async function fillHistory(admin: Visitor): Promise<void> {
+export async function createDuplicateHistory(admin: HttpVisitor): Promise<void> {
   const ids: number[] = [];
   for (const title of ['Ferry House at Tessick', 'Ferry at Tessick', 'Old Ferry of Tessick', 'Ferryman of Tessick']) {
-    const answer = await admin.post('/api/admin/articles', { title, content: `<p>${title}.</p>`, location: 'Tessick' });
-    if (!answer.ok) throw new Error(`${title} was not written: ${answer.status}`);
-    ids.push(((await answer.json()) as { id: number }).id);
+    const response = await admin.post('/api/admin/articles', {
+      title,
+      content: `<p>${title}.</p>`,
+      location: 'Tessick',
+    });
+    if (!response.ok) throw new Error(`${title} was not written: ${response.status}`);
+    ids.push(((await response.json()) as { id: number }).id);
   }
-  const [deleted, kept, merged, other] = ids;
+  const [deletedId, keptId, mergedId, dismissedId] = ids;
   const calls: [string, object][] = [
-    ['bulk-delete', { articleIds: [deleted], reason: 'duplicate_cleanup' }],
-    ['duplicates/merge', { keepId: kept, articleIds: [merged], take: { content: merged } }],
-    ['duplicates/dismiss', { kind: 'similar', articleIds: [kept, other] }],
+    ['bulk-delete', { articleIds: [deletedId], reason: 'duplicate_cleanup' }],
+    ['duplicates/merge', { keepId: keptId, articleIds: [mergedId], take: { content: mergedId } }],
+    ['duplicates/dismiss', { kind: 'similar', articleIds: [keptId, dismissedId] }],
   ];
   for (const [path, body] of calls) {
-    const answer = await admin.post(`/api/admin/${path}`, body);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    const response = await admin.post(`/api/admin/${path}`, body);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   }
 }

@@ -1,31 +1,33 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
-import { confirm, press, toast, until, useConsole } from './console-windows.ts';
-import { type PlantedIds, plantDuplicates } from './duplicate-articles.ts';
-import { hasFocus, tabTo } from './focus.ts';
-import { Visitor } from './visitor.ts';
+import { clickButton, confirmDialog, useAdminPanel, waitForToast, waitUntil } from './console-windows.ts';
+import { createDuplicateArticles, type DuplicateArticleIds } from './duplicate-articles.ts';
+import { moveFocusTo, waitForFocus } from './focus.ts';
+import { HttpVisitor } from './visitor.ts';
 
-const ADDRESS = '/admin/duplicates';
+const DUPLICATES_PATH = '/admin/duplicates';
 
 describe('the duplicate article manager', () => {
-  const desk = useConsole();
+  const desk = useAdminPanel();
   const { open } = desk;
-  let ids: PlantedIds;
+  let ids: DuplicateArticleIds;
   beforeAll(async () => {
-    ids = await plantDuplicates(desk.admin);
+    ids = await createDuplicateArticles(desk.admin);
   });
   const group = (page: Page, name: string) => page.getByRole('group', { name });
   const box = (page: Page, slug: string) => page.getByRole('checkbox', { name: new RegExp(`, ID ${ids.get(slug)}$`) });
-  const answerOf = async (slug: string) => {
-    const answer = await new Visitor(desk.product.url).call(`/api/articles/${slug}/direct`, { redirect: 'manual' });
-    return [answer.status, answer.headers.get('location')];
+  const fetchArticle = async (slug: string) => {
+    const response = await new HttpVisitor(desk.product.url).request(`/api/articles/${slug}/direct`, {
+      redirect: 'manual',
+    });
+    return [response.status, response.headers.get('location')];
   };
 
   test('from the panel and back', async () => {
     const page = await open(desk.admin);
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Duplicates', exact: true }).click();
-    await page.waitForURL(`**${ADDRESS}`);
+    await page.waitForURL(`**${DUPLICATES_PATH}`);
     await page.getByRole('heading', { level: 1, name: 'Duplicate Article Manager' }).waitFor();
     await group(page, 'Exact Title Match quiet walls of zelmora').waitFor();
     await page.getByRole('link', { name: 'Back to Admin' }).click();
@@ -34,33 +36,33 @@ describe('the duplicate article manager', () => {
 
   test('a selected article is deleted, is no more, and is restored from the history', async () => {
     const page = await open(desk.admin);
-    await page.goto(ADDRESS);
+    await page.goto(DUPLICATES_PATH);
     await box(page, 'quiet-walls-of-zelmora').check();
     await page.getByText('1 articles selected').waitFor();
-    await press(page, 'Delete Selected (1)');
+    await clickButton(page, 'Delete Selected (1)');
     await page
       .getByText('Are you sure you want to delete 1 articles? This action cannot be undone.', { exact: true })
       .waitFor();
     await page.keyboard.press('Escape');
-    await hasFocus(page.getByRole('button', { name: 'Delete Selected (1)', exact: true }));
+    await waitForFocus(page.getByRole('button', { name: 'Delete Selected (1)', exact: true }));
     await page.keyboard.press('Enter');
-    await confirm(page, 'Delete');
-    await toast(page, 'Successfully deleted 1 articles. 0 failed.');
+    await confirmDialog(page, 'Delete');
+    await waitForToast(page, 'Successfully deleted 1 articles. 0 failed.');
     await page.getByText('0 articles selected').waitFor();
     await group(page, 'quiet walls of zelmora').waitFor({ state: 'detached' });
-    await until(async () => (await answerOf('quiet-walls-of-zelmora'))[0] === 404);
+    await waitUntil(async () => (await fetchArticle('quiet-walls-of-zelmora'))[0] === 404);
 
     await page.getByRole('link', { name: 'History' }).click();
-    await press(page, 'Restore Quiet Walls of Zelmora');
-    await toast(page, 'Article restored');
-    await until(async () => (await answerOf('quiet-walls-of-zelmora'))[0] === 200);
+    await clickButton(page, 'Restore Quiet Walls of Zelmora');
+    await waitForToast(page, 'Article restored');
+    await waitUntil(async () => (await fetchArticle('quiet-walls-of-zelmora'))[0] === 200);
     await page.getByRole('link', { name: 'Back to the groups' }).click();
     await group(page, 'quiet walls of zelmora').waitFor();
   });
 
   test('two articles are compared and merged, the other address leads to the one that is kept, and that is undone', async () => {
     const page = await open(desk.admin);
-    await page.goto(ADDRESS);
+    await page.goto(DUPLICATES_PATH);
     await group(page, 'quiet walls of zelmora').getByRole('link', { name: 'Compare' }).click();
     const content = page.getByRole('group', { name: 'Content', exact: true });
     await content.getByText('four', { exact: true }).waitFor();
@@ -68,41 +70,41 @@ describe('the duplicate article manager', () => {
       expect.arrayContaining(['three', 'four', 'The gate is open from April to October.']),
     );
     await content.getByRole('radio', { name: 'Take from B' }).check();
-    await press(page, 'Merge 2 articles');
-    await confirm(page, 'Merge');
-    await toast(page, 'Articles merged');
+    await clickButton(page, 'Merge 2 articles');
+    await confirmDialog(page, 'Merge');
+    await waitForToast(page, 'Articles merged');
     await group(page, 'quiet walls of zelmora').waitFor({ state: 'detached' });
-    await until(async () => (await answerOf('quiet-walls-zelmora-2'))[0] === 301);
-    expect(await answerOf('quiet-walls-zelmora-2')).toEqual([301, '/api/articles/quiet-walls-of-zelmora/direct']);
+    await waitUntil(async () => (await fetchArticle('quiet-walls-zelmora-2'))[0] === 301);
+    expect(await fetchArticle('quiet-walls-zelmora-2')).toEqual([301, '/api/articles/quiet-walls-of-zelmora/direct']);
     const visitor = await open();
     await visitor.goto('/articles/quiet-walls-zelmora-2');
     await visitor.getByText(/four towers/).waitFor();
     expect(new URL(visitor.url()).pathname).toBe('/articles/quiet-walls-of-zelmora');
 
-    await page.goto(`${ADDRESS}?history=merges`);
-    await press(page, 'Undo merge Quiet Walls of Zelmora');
-    await toast(page, 'Merge undone');
+    await page.goto(`${DUPLICATES_PATH}?history=merges`);
+    await clickButton(page, 'Undo merge Quiet Walls of Zelmora');
+    await waitForToast(page, 'Merge undone');
     await page.getByText('Undone on').waitFor();
-    await page.goto(ADDRESS);
+    await page.goto(DUPLICATES_PATH);
     await group(page, 'quiet walls of zelmora').getByText('Private', { exact: true }).waitFor();
-    await until(async () => (await answerOf('quiet-walls-zelmora-2'))[0] === 404);
+    await waitUntil(async () => (await fetchArticle('quiet-walls-zelmora-2'))[0] === 404);
   });
 
   test('what is no duplicate is remembered, and is one again', async () => {
     const page = await open(desk.admin);
-    await page.goto(`${ADDRESS}?tab=location`);
+    await page.goto(`${DUPLICATES_PATH}?tab=location`);
     const wendra = group(page, 'Same Location Wendra');
     await wendra.getByRole('button', { name: 'Not a duplicate' }).click();
-    await toast(page, 'Not a duplicate');
+    await waitForToast(page, 'Not a duplicate');
     await wendra.waitFor({ state: 'detached' });
-    await hasFocus(page.getByRole('heading', { level: 2, name: 'Same Location' }));
+    await waitForFocus(page.getByRole('heading', { level: 2, name: 'Same Location' }));
     await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Same Location' }).waitFor();
     expect(await wendra.count()).toBe(0);
-    await page.goto(`${ADDRESS}?history=dismissals`);
-    await press(page, 'Undo Chapel of Saint Wendra, Old Customs House');
-    await toast(page, 'Taken back');
-    await page.goto(`${ADDRESS}?tab=location`);
+    await page.goto(`${DUPLICATES_PATH}?history=dismissals`);
+    await clickButton(page, 'Undo Chapel of Saint Wendra, Old Customs House');
+    await waitForToast(page, 'Taken back');
+    await page.goto(`${DUPLICATES_PATH}?tab=location`);
     await wendra.waitFor();
     await page.goto('/admin?tab=activity');
     await page.getByText('listed as duplicates again:').first().waitFor();
@@ -110,16 +112,16 @@ describe('the duplicate article manager', () => {
 
   test('with the keyboard alone: a tab is opened, a group is selected', async () => {
     const page = await open(desk.admin);
-    await page.goto(ADDRESS);
+    await page.goto(DUPLICATES_PATH);
     await group(page, 'quiet walls of zelmora').waitFor();
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
-    await hasFocus(page.getByRole('tab', { name: /^Same Content/ }));
+    await waitForFocus(page.getByRole('tab', { name: /^Same Content/ }));
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**${ADDRESS}?tab=content`);
+    await page.waitForURL(`**${DUPLICATES_PATH}?tab=content`);
     const name = `Select Brasskettle Market, ID ${ids.get('brasskettle-market')}`;
     await box(page, 'brasskettle-market').waitFor();
-    await tabTo(page, name);
+    await moveFocusTo(page, name);
     await page.keyboard.press('Space');
     await page.getByText('1 articles selected').waitFor();
   });
@@ -145,7 +147,7 @@ describe('the duplicate article manager', () => {
       const groupsFound = { ...report.groupsFound, exact: 2_000 };
       await route.fulfill({ json: { ...report, groupsFound, exactTitleDuplicates: groups(number * 100) } });
     });
-    await page.goto(`${ADDRESS}?tab=exact&page=19`);
+    await page.goto(`${DUPLICATES_PATH}?tab=exact&page=19`);
     await group(page, 'Exact Title Match group 1999').getByRole('button', { name: 'Select All' }).click();
     await page.getByText('5 articles selected').waitFor();
     await page.getByRole('link', { name: 'Page 20' }).click();
@@ -154,18 +156,18 @@ describe('the duplicate article manager', () => {
     expect(await page.getByRole('checkbox').count()).toBe(500);
   });
 
-  test.each(['a guest', 'a user'])('%s is led home, and loads nothing of it', async (who) => {
-    const visitor = new Visitor(desk.product.url);
-    if (who === 'a user') {
+  test.each(['a guest', 'a user'])('%s is led home, and loads nothing of it', async (role) => {
+    const visitor = new HttpVisitor(desk.product.url);
+    if (role === 'a user') {
       const account = { username: 'passer-by', email: 'passer-by@example.org', password: 'a-password' };
       expect((await visitor.post('/api/register', account)).ok).toBe(true);
     }
-    const page = await open(who === 'a user' ? visitor : undefined);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(ADDRESS);
+    const page = await open(role === 'a user' ? visitor : undefined);
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
+    await page.goto(DUPLICATES_PATH);
     await page.waitForURL((url) => url.pathname === '/');
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /DuplicatesPage|\/api\/admin\//.test(path))).toEqual([]);
+    expect(requestedUrls.filter((path) => /DuplicatesPage|\/api\/admin\//.test(path))).toEqual([]);
   });
 });

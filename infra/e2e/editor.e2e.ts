@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { press, toast, useConsole } from './console-windows.ts';
-import { viewPhoto } from './photos.ts';
+import { clickButton, useAdminPanel, waitForToast } from './console-windows.ts';
+import { createLandscapePhoto } from './photos.ts';
 import { openEditor } from './screen-editor.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const TOWER = { latitude: 48.8583, longitude: 2.2945 };
 
@@ -24,14 +24,14 @@ interface Saved {
 }
 
 describe('the article editor', () => {
-  const desk = useConsole();
+  const desk = useAdminPanel();
   const { open } = desk;
   const edit = (page: Page, title: string) => openEditor(page, desk, title);
-  const read = async (id: number) => (await (await desk.admin.call(`/api/admin/articles/${id}`)).json()) as Saved;
+  const read = async (id: number) => (await (await desk.admin.request(`/api/admin/articles/${id}`)).json()) as Saved;
   const text = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
   const save = async (page: Page) => {
-    await press(page, 'Save');
-    await toast(page, 'Article saved');
+    await clickButton(page, 'Save');
+    await waitForToast(page, 'Article saved');
     await page.getByText('Everything is saved').waitFor();
   };
 
@@ -40,26 +40,26 @@ describe('the article editor', () => {
     const id = await edit(page, 'Great Pyramid of Giza');
     await text(page).getByText('The largest of the three royal pyramids').click();
     await page.keyboard.press('Control+Home');
-    await press(page, 'Heading 2');
-    await press(page, 'Heading 2');
+    await clickButton(page, 'Heading 2');
+    await clickButton(page, 'Heading 2');
     await page.keyboard.type('Written by hand. ');
     await page.getByLabel('Meta description').fill('A pyramid.');
     await page.getByText('10/160').waitFor();
-    await press(page, 'Move Great Sphinx of Giza up');
+    await clickButton(page, 'Move Great Sphinx of Giza up');
 
     const file = join(desk.product.dataDir, 'tower.jpg');
-    await writeFile(file, await viewPhoto(TOWER, 5));
+    await writeFile(file, await createLandscapePhoto(TOWER, 5));
     const chooser = page.waitForEvent('filechooser');
-    await press(page, 'Choose another file');
+    await clickButton(page, 'Choose another file');
     await (await chooser).setFiles(file);
     await page.getByText('tower.jpg is shown once you save.').waitFor();
     await text(page).getByText('Written by hand.').click();
     await page.keyboard.press('Control+End');
-    await press(page, 'Insert picture');
+    await clickButton(page, 'Insert picture');
     const inserting = page.getByRole('dialog', { name: 'Insert picture' });
     await inserting.getByLabel('Picture file').setInputFiles(file);
     await inserting.getByLabel('Description for those who do not see it').fill('The gate at dusk');
-    await press(page, 'Insert');
+    await clickButton(page, 'Insert');
     await inserting.waitFor({ state: 'detached' });
     await page.getByText('Unsaved changes').waitFor();
     await save(page);
@@ -81,7 +81,7 @@ describe('the article editor', () => {
   });
 
   test('texts of the library come through the editor as they were, untouched and touched', async () => {
-    const list = (await (await desk.admin.call('/api/admin/articles?limit=100&sort=title')).json()) as {
+    const list = (await (await desk.admin.request('/api/admin/articles?limit=100&sort=title')).json()) as {
       articles: { id: number; title: string }[];
     };
     // Every twelfth, for the library has articles of many layouts.
@@ -115,18 +115,18 @@ describe('the article editor', () => {
   test('a list item is nested with keys and buttons, Tab leaves, and what is saved has it so', async () => {
     const page = await open(desk.admin);
     const id = await edit(page, 'Acropolis of Athens');
-    await press(page, 'HTML');
+    await clickButton(page, 'HTML');
     await page.getByLabel('Content as HTML').fill('<p>To see:</p><ul><li>Temples</li><li>Parthenon</li></ul>');
-    await press(page, 'Formatted');
+    await clickButton(page, 'Formatted');
     await text(page).getByText('Parthenon').click();
     await page.keyboard.press('Tab');
     expect(await text(page).evaluate((box) => box.contains(document.activeElement))).toBe(false);
     await text(page).getByText('Parthenon').click();
     await page.keyboard.press('Control+]');
     await text(page).locator('li li').getByText('Parthenon').waitFor();
-    await press(page, 'Undo nesting');
+    await clickButton(page, 'Undo nesting');
     await text(page).locator('li li').waitFor({ state: 'detached' });
-    await press(page, 'Nest list item');
+    await clickButton(page, 'Nest list item');
     await save(page);
     const nested = '<p>To see:</p><ul><li>Temples<ul><li>Parthenon</li></ul></li></ul>';
     expect((await read(id)).content).toBe(nested);
@@ -139,12 +139,12 @@ describe('the article editor', () => {
     await page.goto('/admin?tab=recovered-articles');
     await page.getByRole('link', { name: 'Restore one by hand' }).click();
     await page.getByRole('heading', { level: 1, name: 'Restore a lost article' }).waitFor();
-    await press(page, 'Create article');
-    await toast(page, 'Title and content are required');
+    await clickButton(page, 'Create article');
+    await waitForToast(page, 'Title and content are required');
     await page.getByLabel('Title', { exact: true }).fill('The lost lighthouse');
-    await press(page, 'HTML');
+    await clickButton(page, 'HTML');
     await page.getByLabel('Content as HTML').fill('<p>It <b>shone</b> once.</p><script>alert(1)</script>');
-    await press(page, 'Create article');
+    await clickButton(page, 'Create article');
     await page.waitForURL(/\/admin\/articles\/\d+\/edit$/);
     await page.getByRole('heading', { level: 1, name: 'Edit article' }).waitFor();
     await page.getByLabel('Title', { exact: true }).waitFor();
@@ -155,16 +155,16 @@ describe('the article editor', () => {
       content: '<p>It <b>shone</b> once.</p>',
     });
 
-    const address = page.url();
+    const url = page.url();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await page.getByLabel('Title', { exact: true }).fill('Changed');
     await page.getByRole('link', { name: 'Back to Admin' }).click();
     await question.waitFor();
-    await press(page, 'Stay here');
+    await clickButton(page, 'Stay here');
     await page.evaluate(() => history.back());
     await question.waitFor();
-    await press(page, 'Stay here');
-    expect(page.url()).toBe(address);
+    await clickButton(page, 'Stay here');
+    expect(page.url()).toBe(url);
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Changed');
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -176,7 +176,7 @@ describe('the article editor', () => {
     expect(asked).toEqual(['beforeunload']);
     await page.evaluate(() => history.back());
     await question.waitFor();
-    await press(page, 'Leave');
+    await clickButton(page, 'Leave');
     await page.waitForURL('**/admin?tab=recovered-articles');
   });
 
@@ -185,10 +185,10 @@ describe('the article editor', () => {
     const id = await edit(page, 'Colosseum');
     const before = await read(id);
     await page.getByLabel('Location', { exact: true }).fill('');
-    await press(page, 'AI Rewrite');
-    await toast(page, 'Location is required for AI rewrite');
+    await clickButton(page, 'AI Rewrite');
+    await waitForToast(page, 'Location is required for AI rewrite');
     await page.getByLabel('Location', { exact: true }).fill('Rome, Italy');
-    await press(page, 'AI Rewrite');
+    await clickButton(page, 'AI Rewrite');
     const dialog = page.getByRole('dialog', { name: 'The rewritten article' });
     await dialog.waitFor();
     const parts = dialog.getByRole('checkbox', { name: /^Take over: Text/ });
@@ -199,8 +199,8 @@ describe('the article editor', () => {
       .getByRole('region', { name: 'Text: Opening' })
       .getByRole('note', { name: 'Rewritten' })
       .innerText();
-    await press(page, 'Take 1 part');
-    await toast(page, 'Taken over');
+    await clickButton(page, 'Take 1 part');
+    await waitForToast(page, 'Taken over');
     await page.getByText('Unsaved changes').waitFor();
     expect(await read(id)).toMatchObject({ content: before.content, revision: before.revision });
     await save(page);
@@ -224,8 +224,8 @@ describe('the article editor', () => {
       .click();
     const dialog = page.getByRole('dialog', { name: /^Former version/ });
     await dialog.locator('ins').getByText('church').first().waitFor();
-    await press(page, 'Restore this version');
-    await toast(page, 'Version restored');
+    await clickButton(page, 'Restore this version');
+    await waitForToast(page, 'Version restored');
     await page.waitForFunction(
       (title) => [...document.querySelectorAll('input')].some(({ value }) => value === title),
       before.title,
@@ -236,31 +236,31 @@ describe('the article editor', () => {
   test('of two editors the second is told what the first changed, and decides', async () => {
     const page = await open(desk.admin);
     const id = await edit(page, 'Taj Mahal');
-    const theirs = (title: string) =>
-      desk.admin.call(`/api/admin/articles/${id}`, {
+    const saveAsOtherEditor = (title: string) =>
+      desk.admin.request(`/api/admin/articles/${id}`, {
         method: 'PATCH',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ title }),
       });
     const conflict = page.getByRole('alert', { name: 'Somebody else has saved this article' });
     await page.getByLabel('Location', { exact: true }).fill('Agra');
-    await theirs('Title of theirs');
-    await press(page, 'Save');
+    await saveAsOtherEditor('Title of theirs');
+    await clickButton(page, 'Save');
     await conflict.getByText('Saved by admin').waitFor();
     await conflict.getByText('Changed meanwhile: Title.').waitFor();
     expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Agra');
-    await press(page, 'Look at theirs');
+    await clickButton(page, 'Look at theirs');
     await page.getByRole('dialog', { name: 'What they changed' }).locator('ins').first().waitFor();
     await page.keyboard.press('Escape');
-    await press(page, 'Take theirs');
+    await clickButton(page, 'Take theirs');
     await conflict.waitFor({ state: 'detached' });
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Title of theirs');
 
     await page.getByLabel('Title', { exact: true }).fill('Title of mine');
-    await theirs('Title of theirs again');
-    await press(page, 'Save');
-    await press(page, 'Save mine over theirs');
-    await toast(page, 'Article saved');
+    await saveAsOtherEditor('Title of theirs again');
+    await clickButton(page, 'Save');
+    await clickButton(page, 'Save mine over theirs');
+    await waitForToast(page, 'Article saved');
     await conflict.waitFor({ state: 'detached' });
     expect((await read(id)).title).toBe('Title of mine');
   });
@@ -268,11 +268,11 @@ describe('the article editor', () => {
   test('a photo that waits is seen, and used or dismissed', async () => {
     const page = await open(desk.admin);
     const id = await edit(page, 'Petra');
-    const bytes = new Uint8Array(await viewPhoto(TOWER, 6));
+    const bytes = new Uint8Array(await createLandscapePhoto(TOWER, 6));
     const send = async () => {
-      const asked = await desk.admin.post('/api/objects/upload', { articleId: id });
-      const { uploadURL } = (await asked.json()) as { uploadURL: string };
-      await new Visitor(desk.product.url).call(uploadURL, {
+      const uploadResponse = await desk.admin.post('/api/objects/upload', { articleId: id });
+      const { uploadURL } = (await uploadResponse.json()) as { uploadURL: string };
+      await new HttpVisitor(desk.product.url).request(uploadURL, {
         method: 'PUT',
         headers: { 'content-type': 'image/jpeg' },
         body: bytes,
@@ -284,10 +284,10 @@ describe('the article editor', () => {
     const pending = page.getByRole('region', { name: 'Pending photos' });
     await pending.getByRole('img').first().waitFor();
     await pending.getByRole('button', { name: 'Dismiss' }).first().click();
-    await toast(page, 'Photo dismissed');
+    await waitForToast(page, 'Photo dismissed');
     await page.getByLabel('Title', { exact: true }).fill('Petra by hand');
     await pending.getByRole('button', { name: 'Use as picture' }).click();
-    await toast(page, 'Picture changed');
+    await waitForToast(page, 'Picture changed');
     await pending.waitFor({ state: 'detached' });
     // What was typed meanwhile is saved on top of it.
     await save(page);
@@ -299,7 +299,7 @@ describe('the article editor', () => {
     const page = await open(desk.admin);
     await page.goto('/admin/articles/new');
     await page.locator('section[data-map]').waitFor();
-    await press(page, 'Set the article’s position on the map');
+    await clickButton(page, 'Set the article’s position on the map');
     await page.locator('section[data-map]').click({ position: { x: 200, y: 200 } });
     await page.waitForFunction(() =>
       [...document.querySelectorAll('label')].some(
@@ -311,8 +311,8 @@ describe('the article editor', () => {
   test('others are told why they are led home', async () => {
     const page = await open();
     await page.goto('/admin/articles/new');
-    await toast(page, 'Access Denied');
-    await toast(page, 'Admin access required');
+    await waitForToast(page, 'Access Denied');
+    await waitForToast(page, 'Admin access required');
     await page.waitForURL((url) => url.pathname === '/');
   });
 });

@@ -1,7 +1,7 @@
 import { type RunningS3, S3_KEYS, startS3 } from '../../packages/platform/test/s3-server.js';
-import { photo } from './photos.ts';
-import { type Product, startFromNothing } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { createPhoto } from './photos.ts';
+import { type Product, startFreshProduct } from './product.ts';
+import { HttpVisitor } from './visitor.ts';
 
 /** The test run's own PostgreSQL and Redis stand for an operator's. */
 describe('with a PostgreSQL, a Redis and an S3-compatible store of the operatorâ€™s', () => {
@@ -11,7 +11,7 @@ describe('with a PostgreSQL, a Redis and an S3-compatible store of the operatorâ
     const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
     if (!TEST_DATABASE_URL || !TEST_REDIS_URL) throw new Error('Run this with "npm test -- --only e2e".');
     s3 = await startS3();
-    product = await startFromNothing({
+    product = await startFreshProduct({
       DATABASE_URL: TEST_DATABASE_URL,
       REDIS_URL: TEST_REDIS_URL,
       S3_ENDPOINT: s3.endpoint,
@@ -26,15 +26,15 @@ describe('with a PostgreSQL, a Redis and an S3-compatible store of the operatorâ
   });
 
   test('nothing embedded runs, and a photo becomes a discovery whose picture comes from the store', async () => {
-    await expect(product.pidOf('postgres')).rejects.toThrow('not running');
-    await expect(product.pidOf('redis')).rejects.toThrow('not running');
-    const visitor = new Visitor(product.url);
-    const result = await visitor.analyze(await photo({ latitude: 48.8583, longitude: 2.2945 }));
+    await expect(product.findPid('postgres')).rejects.toThrow('not running');
+    await expect(product.findPid('redis')).rejects.toThrow('not running');
+    const visitor = new HttpVisitor(product.url);
+    const result = await visitor.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
     expect(result.title).toContain('Eiffel Tower');
-    const part = await visitor.call(result.imageUrl!, { headers: { range: 'bytes=0-3' } });
+    const part = await visitor.request(result.imageUrl!, { headers: { range: 'bytes=0-3' } });
     expect(part.status).toBe(206);
     expect(await part.text()).toBe('RIFF');
-    expect((await visitor.call(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await visitor.call(result.imageUrl!)).status).toBe(404);
+    expect((await visitor.request(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await visitor.request(result.imageUrl!)).status).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Analysis, AnalysisResult } from '@placelore/contracts/analyses.js';
 import { eventually } from '../../packages/platform/test/eventually.js';
-import { photo } from './photos.ts';
+import { createPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 const byNumber = (a: number, b: number) => a - b;
@@ -22,12 +22,12 @@ describe('analyses and discoveries agree after a fault', () => {
     (name: string, seconds: number, signal: NodeJS.Signals = 'SIGKILL') =>
     async () => {
       process.kill(product.launcherPid, 'SIGSTOP');
-      process.kill(await product.pidOf(name), signal);
+      process.kill(await product.findPid(name), signal);
       await pause(seconds * 1_000);
       process.kill(product.launcherPid, 'SIGCONT');
     };
   const killed = (name: string) => async () => {
-    process.kill(await product.pidOf(name), 'SIGKILL');
+    process.kill(await product.findPid(name), 'SIGKILL');
   };
   const emptied = async () => {
     const redis = await product.redis();
@@ -36,7 +36,7 @@ describe('analyses and discoveries agree after a fault', () => {
   };
 
   // Without waiting for it, work was given up 7.5 s after its first try.
-  const FAULTS: [string, () => Promise<void>][] = [
+  const OUTAGES: [string, () => Promise<void>][] = [
     ['worker killed', killed('worker')],
     ['content killed', killed('content')],
     ['analysis killed', killed('analysis')],
@@ -51,40 +51,40 @@ describe('analyses and discoveries agree after a fault', () => {
   ];
 
   /** The analyses of a visitor as they are, by their addresses; null while they cannot be read. */
-  async function read(visitor: Visitor, address: string): Promise<Analysis | null> {
+  async function read(visitor: HttpVisitor, path: string): Promise<Analysis | null> {
     // All are asked about at once, again and again.
     await pause(500);
-    const answer = await visitor.call(address).catch(() => null);
-    return answer?.ok ? ((await answer.json()) as Analysis) : null;
+    const response = await visitor.request(path).catch(() => null);
+    return response?.ok ? ((await response.json()) as Analysis) : null;
   }
 
-  test.each(FAULTS)(
+  test.each(OUTAGES)(
     '%s: all are done, each with the one discovery it names',
     async (_, strike) => {
-      const visitor = new Visitor(product.url);
-      await visitor.call('/api/discoveries');
-      const bytes = await photo(EIFFEL_TOWER);
-      const stopped = await product.pidOf('worker');
+      const visitor = new HttpVisitor(product.url);
+      await visitor.request('/api/discoveries');
+      const bytes = await createPhoto(EIFFEL_TOWER);
+      const stopped = await product.findPid('worker');
       process.kill(stopped, 'SIGSTOP');
-      const addresses: string[] = [];
+      const paths: string[] = [];
       for (let nth = 0; nth < COUNT; nth++) {
-        const answer = await visitor.send(bytes, { siteDetails: `seen ${nth}` }, { prefer: 'respond-async' });
-        expect(answer.status).toBe(202);
-        addresses.push(answer.headers.get('location')!);
+        const response = await visitor.sendPhoto(bytes, { siteDetails: `seen ${nth}` }, { prefer: 'respond-async' });
+        expect(response.status).toBe(202);
+        paths.push(response.headers.get('location')!);
       }
       process.kill(stopped, 'SIGCONT');
       await pause(300);
       await strike();
       const analyses = await Promise.all(
-        addresses.map((address) =>
+        paths.map((path) =>
           eventually(async () => {
-            const analysis = await read(visitor, address);
+            const analysis = await read(visitor, path);
             return analysis && analysis.status !== 'queued' ? analysis : null;
           }, 120_000),
         ),
       );
       expect(analyses.map(({ status }) => status)).toEqual(Array(COUNT).fill('done'));
-      const discoveries = (await (await visitor.call('/api/discoveries')).json()) as { id: number }[];
+      const discoveries = (await (await visitor.request('/api/discoveries')).json()) as { id: number }[];
       expect(discoveries.map(({ id }) => id).toSorted(byNumber)).toEqual(
         analyses.map(({ result }) => result!.discoveryId!).toSorted(byNumber),
       );
@@ -93,22 +93,22 @@ describe('analyses and discoveries agree after a fault', () => {
   );
 
   test('who waits while content is away is told when to come back, and then has the result', async () => {
-    const visitor = new Visitor(product.url);
-    await visitor.call('/api/discoveries');
-    const bytes = await photo(EIFFEL_TOWER);
+    const visitor = new HttpVisitor(product.url);
+    await visitor.request('/api/discoveries');
+    const bytes = await createPhoto(EIFFEL_TOWER);
     process.kill(product.launcherPid, 'SIGSTOP');
-    process.kill(await product.pidOf('content'), 'SIGKILL');
-    const refused = await visitor.send(bytes);
+    process.kill(await product.findPid('content'), 'SIGKILL');
+    const rejected = await visitor.sendPhoto(bytes);
     process.kill(product.launcherPid, 'SIGCONT');
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    const answer = await eventually(async () => {
+    expect(rejected.status).toBe(503);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await eventually(async () => {
       await pause(500);
-      const again = await visitor.send(bytes);
+      const again = await visitor.sendPhoto(bytes);
       return again.ok ? again : null;
     }, 120_000);
-    const { discoveryId } = (await answer.json()) as AnalysisResult;
-    const discoveries = (await (await visitor.call('/api/discoveries')).json()) as { id: number }[];
+    const { discoveryId } = (await response.json()) as AnalysisResult;
+    const discoveries = (await (await visitor.request('/api/discoveries')).json()) as { id: number }[];
     expect(discoveries.map(({ id }) => id)).toEqual([discoveryId]);
   }, 180_000);
 });

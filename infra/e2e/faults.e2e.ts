@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { eventually } from '../../packages/platform/test/eventually.js';
-import { photo } from './photos.ts';
+import { createPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
 
@@ -14,70 +14,76 @@ describe('what was accepted is answered, whatever dies', () => {
   afterAll(() => product?.stop());
 
   /** Sends photos without waiting for their results. */
-  async function accepted(count: number): Promise<{ visitor: Visitor; address: string }[]> {
+  async function sendPhotos(count: number): Promise<{ visitor: HttpVisitor; address: string }[]> {
     return Promise.all(
       Array.from({ length: count }, async () => {
-        const visitor = new Visitor(product.url);
-        const answer = await visitor.send(await photo(EIFFEL_TOWER), {}, { prefer: 'respond-async' });
-        expect(answer.status).toBe(202);
-        return { visitor, address: answer.headers.get('location')! };
+        const visitor = new HttpVisitor(product.url);
+        const response = await visitor.sendPhoto(await createPhoto(EIFFEL_TOWER), {}, { prefer: 'respond-async' });
+        expect(response.status).toBe(202);
+        return { visitor, address: response.headers.get('location')! };
       }),
     );
   }
 
   /** The result at an address, by its event stream, which ends when the analysis is settled. */
-  async function resultOf({ visitor, address }: { visitor: Visitor; address: string }): Promise<AnalysisResult> {
-    await (await visitor.call(`${address}/events`)).text();
-    const { result } = (await (await visitor.call(address)).json()) as { result: AnalysisResult };
+  async function waitForResult({
+    visitor,
+    address,
+  }: {
+    visitor: HttpVisitor;
+    address: string;
+  }): Promise<AnalysisResult> {
+    await (await visitor.request(`${address}/events`)).text();
+    const { result } = (await (await visitor.request(address)).json()) as { result: AnalysisResult };
     return result;
   }
 
   test('a worker killed in the middle: the request is answered, once', async () => {
-    const visitor = new Visitor(product.url);
-    const waiting = visitor.analyze(await photo(EIFFEL_TOWER));
-    process.kill(await product.pidOf('worker'), 'SIGKILL');
+    const visitor = new HttpVisitor(product.url);
+    const waiting = visitor.analyze(await createPhoto(EIFFEL_TOWER));
+    process.kill(await product.findPid('worker'), 'SIGKILL');
     expect((await waiting).title).toContain('Eiffel Tower');
-    expect(await (await visitor.call('/api/discoveries')).json()).toHaveLength(1);
+    expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
   });
 
   test('Redis emptied while five are queued: all five are answered', async () => {
-    process.kill(await product.pidOf('worker'), 'SIGSTOP');
-    const worker = await product.pidOf('worker');
-    const five = await accepted(5);
+    process.kill(await product.findPid('worker'), 'SIGSTOP');
+    const worker = await product.findPid('worker');
+    const five = await sendPhotos(5);
     const redis = await product.redis();
     await redis.flushall();
     redis.disconnect();
     process.kill(worker, 'SIGCONT');
-    const results = await Promise.all(five.map(resultOf));
+    const results = await Promise.all(five.map(waitForResult));
     expect(results.map((result) => result?.title)).toEqual(Array(5).fill(expect.stringContaining('Eiffel Tower')));
   });
 
   test('Postgres away for five seconds under load: 503 with Retry-After, then all is well without a restart', async () => {
-    const visitor = new Visitor(product.url);
-    await visitor.call('/api/discoveries');
+    const visitor = new HttpVisitor(product.url);
+    await visitor.request('/api/discoveries');
     // A stopped launcher does not bring Postgres back.
     process.kill(product.launcherPid, 'SIGSTOP');
-    process.kill(await product.pidOf('postgres'), 'SIGINT');
+    process.kill(await product.findPid('postgres'), 'SIGINT');
     const unavailable: Response[] = [];
     const until = Date.now() + 5_000;
-    const ask = async () => {
-      const answer = await visitor.call('/api/discoveries');
-      if (answer.status !== 200) unavailable.push(answer);
-      return answer.ok;
+    const fetchDiscoveries = async () => {
+      const response = await visitor.request('/api/discoveries');
+      if (response.status !== 200) unavailable.push(response);
+      return response.ok;
     };
-    while (Date.now() < until) await ask();
+    while (Date.now() < until) await fetchDiscoveries();
     process.kill(product.launcherPid, 'SIGCONT');
-    await eventually(ask, 60_000);
+    await eventually(fetchDiscoveries, 60_000);
     expect(unavailable.length).toBeGreaterThan(0);
-    expect(unavailable.every((answer) => answer.status === 503 && answer.headers.has('retry-after'))).toBe(true);
-    expect((await visitor.analyze(await photo(EIFFEL_TOWER))).title).toContain('Eiffel Tower');
+    expect(unavailable.every((response) => response.status === 503 && response.headers.has('retry-after'))).toBe(true);
+    expect((await visitor.analyze(await createPhoto(EIFFEL_TOWER))).title).toContain('Eiffel Tower');
   });
 
   test('fifty at once: all answered, none twice', async () => {
-    const fifty = await accepted(50);
-    const results = await Promise.all(fifty.map(resultOf));
+    const fifty = await sendPhotos(50);
+    const results = await Promise.all(fifty.map(waitForResult));
     expect(new Set(results.map(({ id }) => id)).size).toBe(50);
     expect(new Set(results.map(({ discoveryId }) => discoveryId)).size).toBe(50);
-    for (const { visitor } of fifty) expect(await (await visitor.call('/api/discoveries')).json()).toHaveLength(1);
+    for (const { visitor } of fifty) expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
   });
 });

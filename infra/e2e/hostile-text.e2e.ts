@@ -6,9 +6,9 @@ import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from './browser.ts';
-import { photo } from './photos.ts';
-import { type Product, startFromNothing } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { createPhoto } from './photos.ts';
+import { type Product, startFreshProduct } from './product.ts';
+import { HttpVisitor } from './visitor.ts';
 
 /** Ways to run `trap()` out of a text, by the places a text is put: markup, attributes, addresses, scripts, XML, JSON-LD. */
 const PAYLOADS = [
@@ -41,11 +41,11 @@ const PAYLOADS = [
 describe('hostile text', () => {
   let product: Product;
   let browser: Browser;
-  let admin: Visitor;
+  let admin: HttpVisitor;
   beforeAll(async () => {
     browser = await openBrowser();
-    product = await startFromNothing({ STARTER_LIBRARY: 'off' });
-    admin = new Visitor(product.url);
+    product = await startFreshProduct({ STARTER_LIBRARY: 'off' });
+    admin = new HttpVisitor(product.url);
     const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
     expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
   });
@@ -55,7 +55,7 @@ describe('hostile text', () => {
   });
 
   /** A window in which nothing but the product's own care keeps a script from running, and what ran there. */
-  async function trapped(visitor?: Visitor): Promise<{ page: Page; sprung: string[]; close(): Promise<void> }> {
+  async function trapped(visitor?: HttpVisitor): Promise<{ page: Page; sprung: string[]; close(): Promise<void> }> {
     // The policy that forbids foreign scripts would hide a text that is not escaped.
     const context = await browser.newContext({ baseURL: product.url, bypassCSP: true });
     if (visitor) await context.addCookies(visitor.cookiesFor(product.url));
@@ -70,10 +70,10 @@ describe('hostile text', () => {
   }
 
   /** Reads a page as somebody does who moves the mouse over everything and follows every link on it. */
-  async function provoke(page: Page, address: string): Promise<void> {
-    await page.goto(address, { waitUntil: 'load' }).catch((fault: Error) => {
+  async function visitAndProvoke(page: Page, path: string): Promise<void> {
+    await page.goto(path, { waitUntil: 'load' }).catch((error: Error) => {
       // A file is downloaded, not shown: nothing can run then.
-      if (!/Download is starting|ERR_ABORTED/.test(fault.message)) throw fault;
+      if (!/Download is starting|ERR_ABORTED/.test(error.message)) throw error;
     });
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('*')) {
@@ -84,18 +84,18 @@ describe('hostile text', () => {
   }
 
   async function publish(title: string): Promise<Article> {
-    const visitor = new Visitor(product.url);
+    const visitor = new HttpVisitor(product.url);
     const text = `${title} ${PAYLOADS.join(' ')}`;
-    const given = { title, description: text, content: `<p>${text}</p>`, location: title, culturalSignificance: text };
-    const saved = await visitor.post('/api/discoveries', given);
+    const fields = { title, description: text, content: `<p>${text}</p>`, location: title, culturalSignificance: text };
+    const saved = await visitor.post('/api/discoveries', fields);
     expect(saved.status).toBeLessThan(300);
     const { id } = (await saved.json()) as Discovery;
-    const answer = await admin.call(`/api/admin/discoveries/${id}/toggle-public`, {
+    const response = await admin.request(`/api/admin/discoveries/${id}/toggle-public`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ isPublic: true }),
     });
-    const { articleSlug } = (await answer.json()) as Discovery;
+    const { articleSlug } = (await response.json()) as Discovery;
     return (await (await fetch(`${product.url}/api/articles/${articleSlug}/direct`)).json()) as Article;
   }
 
@@ -103,12 +103,12 @@ describe('hostile text', () => {
     const articles = await Promise.all(PAYLOADS.map(publish));
     const { page, sprung, close } = await trapped();
     for (const { slug } of articles) {
-      for (const address of [`/articles/${slug}`, `/articles/${slug}/amp`, `/api/articles/${slug}/direct`]) {
-        await provoke(page, address);
+      for (const path of [`/articles/${slug}`, `/articles/${slug}/amp`, `/api/articles/${slug}/direct`]) {
+        await visitAndProvoke(page, path);
       }
     }
-    for (const address of ['/', '/articles', '/rss.xml', '/sitemap.xml', '/api/articles', '/api/articles?q=trap']) {
-      await provoke(page, address);
+    for (const path of ['/', '/articles', '/rss.xml', '/sitemap.xml', '/api/articles', '/api/articles?q=trap']) {
+      await visitAndProvoke(page, path);
     }
     expect(sprung).toEqual([]);
     await close();
@@ -118,32 +118,32 @@ describe('hostile text', () => {
     const { page, sprung, close } = await trapped();
     for (const payload of PAYLOADS) {
       const q = encodeURIComponent(payload);
-      const addresses = [`/?q=${q}`, `/articles?q=${q}`, `/dynamic/${q}`, `/not-found?search=${q}`, `/articles/${q}`];
+      const paths = [`/?q=${q}`, `/articles?q=${q}`, `/dynamic/${q}`, `/not-found?search=${q}`, `/articles/${q}`];
       const calls = [`/api/articles?q=${q}`, `/api/generate-temporary-article?q=${q}`, `/objects/${q}`, `/api/${q}`];
-      for (const address of [...addresses, ...calls]) await provoke(page, address);
+      for (const path of [...paths, ...calls]) await visitAndProvoke(page, path);
     }
     expect(sprung).toEqual([]);
     await close();
   }, 120_000);
 
   test('in a photo’s name, text fields and metadata runs nowhere', async () => {
-    const visitor = new Visitor(product.url);
+    const visitor = new HttpVisitor(product.url);
     for (const payload of PAYLOADS.slice(0, 4)) {
-      const picture = await sharp(await photo({ latitude: 48.8583, longitude: 2.2945 }))
+      const image = await sharp(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }))
         .withExif({ IFD0: { ImageDescription: payload, Artist: payload, Copyright: payload } })
         .jpeg()
         .toBuffer();
       const form = new FormData();
-      form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), `${payload}.jpg`);
+      form.set('image', new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), `${payload}.jpg`);
       form.set('source', 'file_upload');
       form.set('location', 'Paris');
       form.set('siteDetails', 'Eiffel Tower');
-      const answer = await visitor.call('/api/analyze', { method: 'POST', body: form });
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toContain('trap');
+      const response = await visitor.request('/api/analyze', { method: 'POST', body: form });
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain('trap');
     }
     const { page, sprung, close } = await trapped(visitor);
-    for (const address of ['/', '/app', '/api/discoveries']) await provoke(page, address);
+    for (const path of ['/', '/app', '/api/discoveries']) await visitAndProvoke(page, path);
     expect(sprung).toEqual([]);
     await close();
   });

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { launch, outcome, type Product, startFromNothing, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { type Product, spawnLauncher, startFreshProduct, startProduct, waitForExitOutput } from './product.ts';
+import { HttpVisitor } from './visitor.ts';
 
 interface Running {
   name: string;
@@ -25,7 +25,7 @@ const survivors = async (processes: Running[]) => {
 
 describe('the launcher', () => {
   test('health names every service; the first admin can sign in with the kept password', async () => {
-    const product = await startFromNothing();
+    const product = await startFreshProduct();
     const health = (await (await fetch(`${product.url}/api/health`)).json()) as {
       ok: boolean;
       services: { service: string }[];
@@ -37,8 +37,8 @@ describe('the launcher', () => {
     const file = join(product.dataDir, 'admin-password');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const password = (await readFile(file, 'utf8')).trim();
-    const answer = await new Visitor(product.url).post('/api/login', { username: 'admin', password });
-    expect(await answer.json()).toMatchObject({ username: 'admin', isAdmin: true });
+    const response = await new HttpVisitor(product.url).post('/api/login', { username: 'admin', password });
+    expect(await response.json()).toMatchObject({ username: 'admin', isAdmin: true });
     await product.stop();
   });
 
@@ -46,39 +46,41 @@ describe('the launcher', () => {
     const product = await startProduct();
     const processes = await running(product);
     expect(processes.length).toBeGreaterThanOrEqual(9);
-    const begun = Date.now();
+    const startedAt = Date.now();
     await product.stop();
-    expect(Date.now() - begun).toBeLessThan(15_000);
+    expect(Date.now() - startedAt).toBeLessThan(15_000);
     expect(await survivors(processes)).toEqual([]);
   });
 
   test('a second start on the same data, and a port in use: one sentence, and not 0', async () => {
     const product = await startProduct();
-    const second = await outcome(launch({ PORT: '0', DATA_DIR: product.dataDir }));
+    const second = await waitForExitOutput(spawnLauncher({ PORT: '0', DATA_DIR: product.dataDir }));
     expect(second.code).not.toBe(0);
-    const again = await outcome(launch({ PORT: new URL(product.url).port, DATA_DIR: product.dataDir }));
+    const again = await waitForExitOutput(
+      spawnLauncher({ PORT: new URL(product.url).port, DATA_DIR: product.dataDir }),
+    );
     expect(again).toMatchObject({ code: 1 });
     expect(again.output.trim().split('\n')).toHaveLength(1);
     await product.stop();
 
     const squatter = createServer().listen(0);
     const { port } = squatter.address() as { port: number };
-    const refused = await outcome(launch({ PORT: String(port), DATA_DIR: product.dataDir }));
+    const rejected = await waitForExitOutput(spawnLauncher({ PORT: String(port), DATA_DIR: product.dataDir }));
     squatter.close();
-    expect(refused.code).toBe(1);
-    expect(refused.output).toContain(`Port ${port} is in use by another program`);
+    expect(rejected.code).toBe(1);
+    expect(rejected.output).toContain(`Port ${port} is in use by another program`);
   });
 
   test('a launcher killed with SIGKILL leaves nothing that hinders the next start', async () => {
     const first = await startProduct();
-    const visitor = new Visitor(first.url);
+    const visitor = new HttpVisitor(first.url);
     await visitor.post('/api/register', { username: 'lasting', email: 'lasting@example.org', password: 'a-password' });
     const left = await running(first);
     process.kill(first.launcherPid, 'SIGKILL');
     const second = await startProduct({ DATA_DIR: first.dataDir, PORT: new URL(first.url).port });
     expect(await survivors(left)).toEqual([]);
-    const answer = await visitor.post('/api/login', { username: 'lasting', password: 'a-password' });
-    expect(answer.status).toBe(200);
+    const response = await visitor.post('/api/login', { username: 'lasting', password: 'a-password' });
+    expect(response.status).toBe(200);
     await second.stop();
   });
 });

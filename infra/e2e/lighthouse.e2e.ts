@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { type AuditedPage, missedBars } from '../audit/page-audit.ts';
+import { type AuditedPage, failedThresholds } from '../audit/page-audit.ts';
 import { openBrowser } from './browser.ts';
-import { freePort, type Product, startProduct } from './product.ts';
+import { findFreePort, type Product, startProduct } from './product.ts';
 
 /** A page with a planted fault for each of the bars. */
 const FAULTY = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Faulty</title>
@@ -20,7 +20,7 @@ describe('Lighthouse', () => {
   let browser: Browser;
   let port: number;
   beforeAll(async () => {
-    port = await freePort();
+    port = await findFreePort();
     browser = await openBrowser([`--remote-debugging-port=${port}`]);
     product = await startProduct();
     // The starter library is published behind the first answers; the guide is one that somebody asked for before.
@@ -44,7 +44,7 @@ describe('Lighthouse', () => {
     '%s reaches every bar',
     async (_name, path, skipAudits = []) => {
       const page: AuditedPage = { url: product.url + path, skipAudits };
-      expect(await missedBars(page, port)).toEqual([]);
+      expect(await failedThresholds(page, port)).toEqual([]);
     },
     300_000,
   );
@@ -52,7 +52,7 @@ describe('Lighthouse', () => {
   test('a page with faults misses the bars, and it is said which', async () => {
     const server = await serve(FAULTY);
     const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-    expect(await missedBars({ url }, port)).toEqual([
+    expect(await failedThresholds({ url }, port)).toEqual([
       expect.stringMatching(/^accessibility .*image-alt/s),
       expect.stringMatching(/^best-practices .*errors-in-console.*planted/s),
       expect.stringMatching(/^seo .*meta-description/s),

@@ -1,7 +1,7 @@
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
-import { photo, signPhoto } from './photos.ts';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
+import { createPhoto, createSignPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 describe('a photo becomes a discovery', () => {
   let product: Product;
@@ -11,29 +11,35 @@ describe('a photo becomes a discovery', () => {
   afterAll(() => product?.stop());
 
   test('a photo taken in Arezzo is of Arezzo, by its own position', async () => {
-    const taken = { latitude: 43.46745, longitude: 11.88513 };
-    const result = await new Visitor(product.url).analyze(await photo(taken));
+    const position = { latitude: 43.46745, longitude: 11.88513 };
+    const result = await new HttpVisitor(product.url).analyze(await createPhoto(position));
     expect(result.location).toBe('Arezzo, Italy');
-    expect(distanceMetres(taken, { latitude: result.latitude!, longitude: result.longitude! })).toBeLessThan(5_000);
+    expect(getDistanceMeters(position, { latitude: result.latitude!, longitude: result.longitude! })).toBeLessThan(
+      5_000,
+    );
     expect(result.facts.length).toBeGreaterThan(0);
     expect(result.evidence.map(({ kind }) => kind)).toContain('photo position');
     expect(result.provider).toBe('embedded');
   });
 
   test('a photo taken in a suburb of Omaha is of Omaha', async () => {
-    const result = await new Visitor(product.url).analyze(await photo({ latitude: 41.2203, longitude: -96.0716 }));
+    const result = await new HttpVisitor(product.url).analyze(
+      await createPhoto({ latitude: 41.2203, longitude: -96.0716 }),
+    );
     expect(result.location).toBe('Omaha, United States');
   });
 
   test('a photo taken at the Eiffel Tower is of the Eiffel Tower, not of a suburb', async () => {
-    const result = await new Visitor(product.url).analyze(await photo({ latitude: 48.8583, longitude: 2.2945 }));
+    const result = await new HttpVisitor(product.url).analyze(
+      await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
+    );
     expect(result.title).toContain('Eiffel Tower');
     expect(result.location).toBe('Paris, France');
     expect(result.nearbyAttractions.length).toBeGreaterThan(0);
   });
 
   test('a sign and a stated place: the place, with the lettering as evidence', async () => {
-    const result = await new Visitor(product.url).analyze(await signPhoto('MARKET HALL'), {
+    const result = await new HttpVisitor(product.url).analyze(await createSignPhoto('MARKET HALL'), {
       location: 'Kyoto, Japan',
     });
     expect(result.location).toBe('Kyoto, Japan');
@@ -41,8 +47,8 @@ describe('a photo becomes a discovery', () => {
   });
 
   test('a photo that says nothing is honestly not identified, and makes no discovery', async () => {
-    const visitor = new Visitor(product.url);
-    const result = await visitor.analyze(await photo());
+    const visitor = new HttpVisitor(product.url);
+    const result = await visitor.analyze(await createPhoto());
     expect(result).toMatchObject({
       identified: false,
       latitude: null,
@@ -50,11 +56,11 @@ describe('a photo becomes a discovery', () => {
       discoveryId: null,
       evidence: [],
     });
-    expect(await (await visitor.call('/api/discoveries')).json()).toEqual([]);
+    expect(await (await visitor.request('/api/discoveries')).json()).toEqual([]);
   });
 
   test('the same photo is located once somebody says where it was', async () => {
-    const result = await new Visitor(product.url).analyze(await photo(), {
+    const result = await new HttpVisitor(product.url).analyze(await createPhoto(), {
       location: 'El Torcal de Antequera, Spain',
     });
     expect(result.identified).toBe(true);
@@ -62,45 +68,48 @@ describe('a photo becomes a discovery', () => {
   });
 
   test('the same question of the same visitor answers the stored result', async () => {
-    const visitor = new Visitor(product.url);
-    const bytes = await photo({ latitude: 48.8583, longitude: 2.2945 });
+    const visitor = new HttpVisitor(product.url);
+    const bytes = await createPhoto({ latitude: 48.8583, longitude: 2.2945 });
     const first = await visitor.analyze(bytes);
     const second = await visitor.analyze(bytes);
     expect(second.id).toBe(first.id);
-    expect(await (await visitor.call('/api/discoveries')).json()).toHaveLength(1);
+    expect(await (await visitor.request('/api/discoveries')).json()).toHaveLength(1);
   });
 
   test('pictures are private to their maker, without metadata, and go with the discovery', async () => {
-    const visitor = new Visitor(product.url);
-    const result = await visitor.analyze(await photo({ latitude: 48.8583, longitude: 2.2945 }));
-    const picture = await visitor.call(result.imageUrl!);
-    expect(picture.status).toBe(200);
-    expect(picture.headers.get('content-type')).toBe('image/webp');
-    expect(Buffer.from(await picture.arrayBuffer()).includes('Exif')).toBe(false);
-    expect((await new Visitor(product.url).call(result.imageUrl!)).status).toBe(404);
+    const visitor = new HttpVisitor(product.url);
+    const result = await visitor.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
+    const image = await visitor.request(result.imageUrl!);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('content-type')).toBe('image/webp');
+    expect(Buffer.from(await image.arrayBuffer()).includes('Exif')).toBe(false);
+    expect((await new HttpVisitor(product.url).request(result.imageUrl!)).status).toBe(404);
 
     expect(
-      (await new Visitor(product.url).call(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' })).status,
+      (await new HttpVisitor(product.url).request(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' }))
+        .status,
     ).toBe(404);
-    expect((await visitor.call(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' })).status).toBe(204);
-    expect((await visitor.call(result.imageUrl!)).status).toBe(404);
+    expect((await visitor.request(`/api/discoveries/${result.discoveryId}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await visitor.request(result.imageUrl!)).status).toBe(404);
   });
 
   test('an asynchronous analysis is followed by events, and resumes where it stopped', async () => {
-    const visitor = new Visitor(product.url);
-    const accepted = await visitor.send(
-      await photo({ latitude: 35.0116, longitude: 135.7681 }),
+    const visitor = new HttpVisitor(product.url);
+    const accepted = await visitor.sendPhoto(
+      await createPhoto({ latitude: 35.0116, longitude: 135.7681 }),
       {},
       { prefer: 'respond-async' },
     );
     expect(accepted.status).toBe(202);
-    const address = accepted.headers.get('location')!;
-    const stream = await (await visitor.call(`${address}/events`)).text();
+    const analysisPath = accepted.headers.get('location')!;
+    const stream = await (await visitor.request(`${analysisPath}/events`)).text();
     expect(stream).toMatch(/event: done\ndata: \{.*Kyoto, Japan/);
-    const resumed = await (await visitor.call(`${address}/events`, { headers: { 'last-event-id': '7' } })).text();
+    const resumed = await (
+      await visitor.request(`${analysisPath}/events`, { headers: { 'last-event-id': '7' } })
+    ).text();
     expect(resumed).not.toMatch(/^id: [1-7]$/m);
     expect(resumed).toMatch(/event: done/);
-    expect((await new Visitor(product.url).call(address)).status).toBe(404);
-    expect(await (await visitor.call(address)).json()).toMatchObject({ status: 'done' });
+    expect((await new HttpVisitor(product.url).request(analysisPath)).status).toBe(404);
+    expect(await (await visitor.request(analysisPath)).json()).toMatchObject({ status: 'done' });
   });
 });

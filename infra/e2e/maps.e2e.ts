@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Look, openBrowser, openWindow } from './browser.ts';
-import { photo } from './photos.ts';
+import { openBrowser, openWindow, type WindowOptions } from './browser.ts';
+import { createPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
 
 const AXE = createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js');
@@ -25,15 +25,19 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** A window with the result of a photo of the Eiffel Tower, and every address that was asked for. */
-async function openResult(product: Product, look: Look = { width: 1280 }, prepare?: (page: BrowserContext) => unknown) {
-  const window = await openWindow(browser, product.url, look);
+async function openResult(
+  product: Product,
+  options: WindowOptions = { width: 1280 },
+  prepare?: (page: BrowserContext) => unknown,
+) {
+  const window = await openWindow(browser, product.url, options);
   const { page, context } = window;
   await context.route(/^https:/, (route) => route.abort());
   await prepare?.(context);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const file = join(product.dataDir, 'tower.jpg');
-  await writeFile(file, await photo(TOWER));
+  await writeFile(file, await createPhoto(TOWER));
   await page.goto('/app');
   await page.getByRole('button', { name: 'Upload Image' }).first().click();
   await page.getByRole('button', { name: 'Allow' }).click();
@@ -41,7 +45,7 @@ async function openResult(product: Product, look: Look = { width: 1280 }, prepar
   await page.getByRole('button', { name: 'Analyze Image' }).click();
   const view = page.getByRole('button', { name: 'View Interactive Map' });
   await view.waitFor({ timeout: 60_000 });
-  const strangers = () => asked.filter((url) => url.startsWith('http') && !url.startsWith(product.url));
+  const strangers = () => requestedUrls.filter((url) => url.startsWith('http') && !url.startsWith(product.url));
   return { ...window, view, strangers };
 }
 
@@ -67,14 +71,14 @@ describe('maps with nothing configured', () => {
   afterAll(() => product?.stop());
 
   test('the picture is 600 x 300, and our coastline takes its place; nobody else is asked', async () => {
-    const { page, context, complaints, view, strangers } = await openResult(product);
-    const picture = page.getByRole('img', { name: 'Map showing where Eiffel Tower is' });
-    await picture.scrollIntoViewIfNeeded();
+    const { page, context, pageErrors: complaints, view, strangers } = await openResult(product);
+    const mapImage = page.getByRole('img', { name: 'Map showing where Eiffel Tower is' });
+    await mapImage.scrollIntoViewIfNeeded();
     await page.waitForFunction(
       (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
-      await picture.elementHandle(),
+      await mapImage.elementHandle(),
     );
-    expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    expect(await mapImage.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
       600, 300,
     ]);
     await view.click();
@@ -112,7 +116,12 @@ describe('maps with nothing configured', () => {
     ['light', 390],
     ['dark', 1280],
   ] as const)('the way on foot, in %s at %i px: an estimate says that it is none', async (colorScheme, width) => {
-    const { page, context, complaints, view } = await openResult(product, { width, colorScheme, position: TROCADERO });
+    const {
+      page,
+      context,
+      pageErrors: complaints,
+      view,
+    } = await openResult(product, { width, colorScheme, position: TROCADERO });
     await view.click();
     await page.getByRole('button', { name: 'Show the way on foot' }).click();
     const shown = map(page, 'coastline');
@@ -127,7 +136,7 @@ describe('maps with nothing configured', () => {
   });
 
   test('a way that is known is drawn as it goes, and no estimate', async () => {
-    const answer = {
+    const directions = {
       polyline: 'mxeiHq_aM`CuD|FmJhB{C',
       distanceMetres: 640,
       durationSeconds: 540,
@@ -136,7 +145,7 @@ describe('maps with nothing configured', () => {
     };
     const by = { provider: 'osm', degraded: false, attribution: '© OpenStreetMap contributors' };
     const { page, context, view } = await openResult(product, { width: 1280, position: TROCADERO }, (window) =>
-      window.route('**/api/directions?*', (route) => route.fulfill({ json: { ...answer, ...by } })),
+      window.route('**/api/directions?*', (route) => route.fulfill({ json: { ...directions, ...by } })),
     );
     await view.click();
     await page.getByRole('button', { name: 'Show the way on foot' }).click();
@@ -194,7 +203,7 @@ describe('maps with nothing configured', () => {
 
 /** As much of Google Maps as the map uses: it says it is drawn, and writes down what is put on it. In a block,
  * for its Map is not to hide the language's. */
-const GOOGLE_STAND_IN = `{
+const GOOGLE_MAPS_STUB = `{
   const things = (window.drawnByGoogle = []);
   class Thing { constructor(options) { things.push([this.constructor.name, options.title]); } setMap() {} addListener() {} open() {} }
   class Marker extends Thing {} class Circle extends Thing {} class Polyline extends Thing {} class InfoWindow extends Thing {}
@@ -208,14 +217,14 @@ const GOOGLE_STAND_IN = `{
 describe('maps of Google and tiles, both configured', () => {
   let product: Product;
   beforeAll(async () => {
-    const nobody = 'http://127.0.0.1:9';
+    const unreachableUrl = 'http://127.0.0.1:9';
     product = await startProduct({
       GEO_PROVIDER: 'google',
       GOOGLE_MAPS_SERVER_KEY: 'key-of-nobody',
       GOOGLE_MAPS_BROWSER_KEY: 'browser-key',
-      GOOGLE_PLACES_ENDPOINT: nobody,
-      GOOGLE_ROUTES_ENDPOINT: nobody,
-      GOOGLE_MAPS_ENDPOINT: nobody,
+      GOOGLE_PLACES_ENDPOINT: unreachableUrl,
+      GOOGLE_ROUTES_ENDPOINT: unreachableUrl,
+      GOOGLE_MAPS_ENDPOINT: unreachableUrl,
       MAPS_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       MAPS_TILE_ATTRIBUTION: 'Tiles by Example',
     });
@@ -227,7 +236,7 @@ describe('maps of Google and tiles, both configured', () => {
     let requests = 0;
     const prepare = (context: BrowserContext) =>
       context.route(GOOGLE, (route) =>
-        ++requests <= times ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: GOOGLE_STAND_IN }),
+        ++requests <= times ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: GOOGLE_MAPS_STUB }),
       );
     return { prepare, requests: () => requests };
   };

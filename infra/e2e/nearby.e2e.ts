@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import type { BrowserContext, Page } from 'playwright-core';
-import { hasFocus } from './focus.ts';
+import { waitForFocus } from './focus.ts';
 import { useProductInBrowser } from './product-in-browser.ts';
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
@@ -15,7 +15,11 @@ describe('what is around a visitor', () => {
   afterEach(() => context.close());
 
   const open = async (position: typeof ROME | null = ROME) => {
-    ({ page, context, complaints } = await running.openWindow({
+    ({
+      page,
+      context,
+      pageErrors: complaints,
+    } = await running.openWindow({
       width: 390,
       ...(position && { position }),
     }));
@@ -29,9 +33,9 @@ describe('what is around a visitor', () => {
       .getByRole('tabpanel')
       .getByRole('listitem')
       .filter({ has: page.getByText('Details') });
-  const answerOnce = (path: RegExp, answer: { status: number; body: string }) =>
-    page.route(path, (route) => route.fulfill({ contentType: 'application/json', ...answer }), { times: 1 });
-  const keptLocations = () => page.evaluate(() => localStorage.getItem('placelore:cached-locations'));
+  const mockOnce = (path: RegExp, response: { status: number; body: string }) =>
+    page.route(path, (route) => route.fulfill({ contentType: 'application/json', ...response }), { times: 1 });
+  const readCachedLocations = () => page.evaluate(() => localStorage.getItem('placelore:cached-locations'));
 
   test('the position is detected live, kept, found again when it is denied, and cleared', async () => {
     await open();
@@ -39,7 +43,7 @@ describe('what is around a visitor', () => {
     await page.getByText('Rome, Italy').first().waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
     await page.getByText('Location services active').waitFor();
-    expect(JSON.parse((await keptLocations()) ?? '')).toEqual([
+    expect(JSON.parse((await readCachedLocations()) ?? '')).toEqual([
       expect.objectContaining({ ...ROME, city: 'Rome', country: 'Italy' }),
     ]);
 
@@ -53,7 +57,7 @@ describe('what is around a visitor', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByText('Cached', { exact: true }).waitFor({ state: 'detached' });
-    expect(await keptLocations()).toBeNull();
+    expect(await readCachedLocations()).toBeNull();
     await page.getByRole('button', { name: 'Detect' }).click();
     await page.getByText('Location unavailable').waitFor();
   });
@@ -76,21 +80,21 @@ describe('what is around a visitor', () => {
     await detect();
     await page.getByText('Current location detected').waitFor();
     await page.getByText('41.8902° N, 12.4922° E').waitFor();
-    expect(await keptLocations()).toBeNull();
+    expect(await readCachedLocations()).toBeNull();
   });
 
   test('only the active tab is read', async () => {
     await open();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(...(NEARBY.exec(request.url())?.slice(1) ?? [])));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(...(NEARBY.exec(request.url())?.slice(1) ?? [])));
     await detect();
     await cards().first().waitFor();
-    expect(asked).toEqual(['attractions']);
+    expect(requestedUrls).toEqual(['attractions']);
     await page.getByRole('tab', { name: 'Hotels' }).click();
     await page.getByText('Hotel Hassler Roma').first().waitFor();
     await page.getByRole('tab', { name: 'Attractions' }).click();
     await cards().first().waitFor();
-    expect(asked).toEqual(['attractions', 'accommodations']);
+    expect(requestedUrls).toEqual(['attractions', 'accommodations']);
     expect(complaints).toEqual([]);
   });
 
@@ -129,32 +133,32 @@ describe('what is around a visitor', () => {
     const names = await cards().getByRole('heading').allTextContents();
     const [first = ''] = names;
 
-    await answerOnce(/excludeNames/, { status: 503, body: '{}' });
+    await mockOnce(/excludeNames/, { status: 503, body: '{}' });
     await page.getByRole('button', { name: `Replace ${first}` }).click();
     await page.getByText('No replacement').first().waitFor();
     expect(await cards().getByRole('heading').allTextContents()).toEqual(names);
 
-    const answer = await page.request.get(
+    const response = await page.request.get(
       `/api/nearby-attractions?latitude=${ROME.latitude}&longitude=${ROME.longitude}`,
     );
-    const [shown] = (await answer.json()) as NearbyPlace[];
+    const [shown] = (await response.json()) as NearbyPlace[];
     const other = { ...shown, name: 'Arch of the Test', source: 'guidebook', slug: null };
-    await answerOnce(/excludeNames/, { status: 200, body: JSON.stringify([shown, other]) });
-    const asking = page.waitForRequest(/excludeNames/);
+    await mockOnce(/excludeNames/, { status: 200, body: JSON.stringify([shown, other]) });
+    const pendingRequest = page.waitForRequest(/excludeNames/);
     await page.getByRole('button', { name: `Replace ${first}` }).click();
-    const query = new URL((await asking).url()).searchParams;
+    const query = new URL((await pendingRequest).url()).searchParams;
     expect(query.get('offset')).toBe('0');
     expect(query.get('excludeNames')?.split(',').toSorted()).toEqual(names.toSorted());
     await page.getByRole('heading', { name: 'Arch of the Test' }).waitFor();
     expect(await cards().getByRole('heading').allTextContents()).toEqual(['Arch of the Test', ...names.slice(1)]);
     const replace = page.getByRole('button', { name: 'Replace Arch of the Test' });
-    await hasFocus(replace);
+    await waitForFocus(replace);
 
     await page.route(/excludeNames/, (route) => route.fulfill({ json: [] }));
     await replace.click();
     await page.getByText('No more attractions to show here').first().waitFor();
     expect(await cards().getByRole('heading').allTextContents()).toEqual(['Arch of the Test', ...names.slice(1)]);
-    await hasFocus(replace);
+    await waitForFocus(replace);
   });
 
   test('a card leads to the guide page of its place, its badge to the published guide', async () => {
@@ -183,14 +187,14 @@ describe('what is around a visitor', () => {
     await cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/^\d+(\.\d)?\/10$/).waitFor();
-    await answerOnce(/generate-temporary-article/, { status: 500, body: '{}' });
+    await mockOnce(/generate-temporary-article/, { status: 500, body: '{}' });
     await dialog.getByRole('button', { name: 'Quick guide' }).click();
     await dialog.getByText('Failed to load details for Trevi Fountain').waitFor();
     await dialog.getByRole('button', { name: 'Try Again' }).click();
     await dialog.getByText('A verified travel guide is about this place.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await hasFocus(cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' }));
+    await waitForFocus(cards().filter({ hasText: 'Trevi Fountain' }).getByRole('button', { name: 'Details' }));
   });
 
   test('recommendations are links of partners, and clicks are counted', async () => {
@@ -206,9 +210,9 @@ describe('what is around a visitor', () => {
     await context.route(/booking\.com/, (route) => route.abort());
     const counted = page.waitForResponse(/\/api\/outbound$/);
     await link.click();
-    const answer = await counted;
-    expect(answer.request().postDataJSON()).toEqual({ provider: 'Booking.com', place: 'Rome, Italy' });
-    expect(answer.ok()).toBe(true);
+    const response = await counted;
+    expect(response.request().postDataJSON()).toEqual({ provider: 'Booking.com', place: 'Rome, Italy' });
+    expect(response.ok()).toBe(true);
   });
 
   test('recommendations that fail leave the panel loading', async () => {

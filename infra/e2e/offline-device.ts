@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
 
 /** Waits until the worker has the page. */
-export const ready = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+export const waitForServiceWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /** Every address in every cache, and the names of the caches. */
-export const cached = (page: Page) =>
+export const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -14,11 +15,11 @@ export const cached = (page: Page) =>
   });
 
 /** Waits until the article or picture of that path is kept. */
-export const waitForKept = (page: Page, path: string) =>
-  eventually(() => page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path));
+export const waitForCached = (page: Page, path: string) =>
+  eventually(() => page.evaluate(async (cachedPath) => (await caches.match(cachedPath)) !== undefined, path));
 
 /** How many photos wait. */
-export const queueSize = (page: Page) =>
+export const countQueuedPhotos = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((done, fail) => {
@@ -32,7 +33,7 @@ export const queueSize = (page: Page) =>
   );
 
 /** The slug of an article, as soon as the library has begun to fill. */
-export async function firstArticle(url: string): Promise<string> {
+export async function waitForFirstArticle(url: string): Promise<string> {
   let slug: string | undefined;
   await eventually(async () => {
     const [first] = (await (await fetch(`${url}/api/articles?limit=1`)).json()) as { slug: string }[];
@@ -43,7 +44,7 @@ export async function firstArticle(url: string): Promise<string> {
 }
 
 /** Makes an account whose owner is at their page then, signed in. */
-export const register = async (page: Page, username: string) => {
+export const registerAccount = async (page: Page, username: string) => {
   const credentials = { username, email: `${username}@example.org`, password: 'a-password' };
   await page.goto('/auth');
   const status = await page.evaluate(
@@ -60,11 +61,11 @@ export const register = async (page: Page, username: string) => {
   expect(status).toBeLessThan(300);
   await page.goto('/app');
   await page.getByText('Welcome back').waitFor({ state: 'attached' });
-  await ready(page);
+  await waitForServiceWorker(page);
 };
 
 /** Has a file analysed, as its path names it. */
-export const chooseFile = async (page: Page, file: string) => {
+export const analyzeFile = async (page: Page, file: string) => {
   await page.getByRole('button', { name: 'Upload Image' }).first().click();
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.locator('input[type=file]').setInputFiles(file);

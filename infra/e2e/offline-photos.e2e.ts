@@ -2,8 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
-import { cached, chooseFile, firstArticle, queueSize, ready, register, waitForKept } from './offline-device.ts';
-import { photo } from './photos.ts';
+import {
+  analyzeFile,
+  countQueuedPhotos,
+  readCaches,
+  registerAccount,
+  waitForCached,
+  waitForFirstArticle,
+  waitForServiceWorker,
+} from './offline-device.ts';
+import { createPhoto } from './photos.ts';
 import { useProductInBrowser } from './product-in-browser.ts';
 
 const PARIS = { latitude: 48.8583, longitude: 2.2945 };
@@ -15,13 +23,13 @@ describe('photos without a network', () => {
 
   const choosePhoto = async (page: Page, name: string, position: typeof PARIS) => {
     const file = join(running.product.dataDir, name);
-    await writeFile(file, await photo(position));
-    await chooseFile(page, file);
+    await writeFile(file, await createPhoto(position));
+    await analyzeFile(page, file);
   };
 
   test('photos that are chosen wait through a reload, are analysed on return, and each result is shown', async () => {
-    const { page, context } = await running.openWindow({ width: 1280, worker: true });
-    await register(page, 'queuer');
+    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+    await registerAccount(page, 'queuer');
     await context.setOffline(true);
     await page.getByText("You're offline.").first().waitFor();
     await choosePhoto(page, 'paris.jpg', PARIS);
@@ -30,7 +38,7 @@ describe('photos without a network', () => {
     await page.getByText('What did you discover?').waitFor();
     await choosePhoto(page, 'kyoto.jpg', KYOTO);
     await page.getByText(QUEUED).first().waitFor();
-    expect(await queueSize(page)).toBe(2);
+    expect(await countQueuedPhotos(page)).toBe(2);
     await page.getByText('2 photos wait to be analyzed.').waitFor();
 
     await context.setOffline(false);
@@ -38,7 +46,7 @@ describe('photos without a network', () => {
     const first = page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' });
     await first.waitFor({ timeout: 60_000 });
     await page.getByText('Sync complete!').first().waitFor({ timeout: 60_000 });
-    expect(await queueSize(page)).toBe(0);
+    expect(await countQueuedPhotos(page)).toBe(0);
     await first.getByRole('button', { name: 'Close' }).first().click();
     const second = page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' });
     await second.waitFor();
@@ -60,52 +68,52 @@ describe('photos without a network', () => {
   });
 
   test('what the product refuses for good is given up with its sentence', async () => {
-    const { page, context } = await running.openWindow({ width: 390, worker: true });
+    const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');
-    await ready(page);
+    await waitForServiceWorker(page);
     await context.setOffline(true);
     const file = join(running.product.dataDir, 'broken.jpg');
     await writeFile(file, 'no picture at all');
-    await chooseFile(page, file);
+    await analyzeFile(page, file);
     await page.getByText(QUEUED).first().waitFor();
     await context.setOffline(false);
     await page.getByText('Please select an image file (JPG, PNG, HEIC, RAW formats supported).').first().waitFor();
     await page.getByText('Sync failed').first().waitFor();
-    expect(await queueSize(page)).toBe(0);
+    expect(await countQueuedPhotos(page)).toBe(0);
     await context.close();
   });
 
   test('a photo that a broken product cannot take stays, and is sent when somebody asks', async () => {
-    const { page, context } = await running.openWindow({ width: 390, worker: true });
+    const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');
-    await ready(page);
-    const answer = { error: 'Something went wrong on our side.', code: 'INTERNAL', requestId: '1' };
+    await waitForServiceWorker(page);
+    const errorBody = { error: 'Something went wrong on our side.', code: 'INTERNAL', requestId: '1' };
     // So long a pause that nothing but asking sends it within this test.
     const headers = { 'retry-after': '3600' };
-    await context.route('**/api/analyze', (route) => route.fulfill({ status: 500, headers, json: answer }));
+    await context.route('**/api/analyze', (route) => route.fulfill({ status: 500, headers, json: errorBody }));
     await context.setOffline(true);
     await choosePhoto(page, 'kept.jpg', KYOTO);
     await page.getByText(QUEUED).first().waitFor();
     await context.setOffline(false);
     await page.getByText('Sync failed').first().waitFor();
-    expect(await queueSize(page)).toBe(1);
+    expect(await countQueuedPhotos(page)).toBe(1);
     await context.unroute('**/api/analyze');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' }).waitFor({ timeout: 60_000 });
-    await eventually(async () => (await queueSize(page)) === 0);
+    await eventually(async () => (await countQueuedPhotos(page)) === 0);
     await context.close();
   });
 
   test('a photo of whose session ended is sent when they sign in again, and by nobody before', async () => {
-    const { page, context } = await running.openWindow({ width: 1280, worker: true });
-    await register(page, 'returner');
+    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+    await registerAccount(page, 'returner');
     await context.setOffline(true);
     await choosePhoto(page, 'returner.jpg', KYOTO);
     await page.getByText(QUEUED).first().waitFor();
     await context.clearCookies();
     await context.setOffline(false);
     await page.getByText('Sync complete!').first().waitFor();
-    expect(await queueSize(page)).toBe(1);
+    expect(await countQueuedPhotos(page)).toBe(1);
     await page.getByText('to be analyzed.').waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'Sign Up Free' }).first().click();
@@ -115,13 +123,13 @@ describe('photos without a network', () => {
     await form.getByLabel('Password').fill('a-password');
     await form.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('dialog').filter({ hasText: 'Kinkaku-ji' }).waitFor({ timeout: 60_000 });
-    await eventually(async () => (await queueSize(page)) === 0);
+    await eventually(async () => (await countQueuedPhotos(page)) === 0);
     await context.close();
   });
 
   test('a photo of whose session ended is gone when another user comes, with all else the device kept', async () => {
-    const { page, context } = await running.openWindow({ width: 1280, worker: true });
-    await register(page, 'former');
+    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+    await registerAccount(page, 'former');
     await choosePhoto(page, 'former.jpg', PARIS);
     await page.getByRole('dialog').filter({ hasText: 'Eiffel Tower' }).waitFor({ timeout: 60_000 });
     await page.keyboard.press('Escape');
@@ -131,26 +139,26 @@ describe('photos without a network', () => {
     await context.clearCookies();
     await context.setOffline(false);
     await page.getByText('Sync complete!').first().waitFor();
-    expect(await queueSize(page)).toBe(1);
+    expect(await countQueuedPhotos(page)).toBe(1);
 
-    await register(page, 'follower');
-    await eventually(async () => (await queueSize(page)) === 0);
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).toContain('follower');
-    expect(kept).not.toContain('former');
-    expect(kept).not.toContain('Eiffel Tower');
+    await registerAccount(page, 'follower');
+    await eventually(async () => (await countQueuedPhotos(page)) === 0);
+    const storedData = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(storedData).toContain('follower');
+    expect(storedData).not.toContain('former');
+    expect(storedData).not.toContain('Eiffel Tower');
     await context.close();
   });
 
   test('after signing out the device has nothing of the user: no cache, no queue, no list', async () => {
-    const { page, context } = await running.openWindow({ width: 1280, worker: true });
-    const slug = await firstArticle(running.product.url);
-    await register(page, 'leaver');
+    const { page, context } = await running.openWindow({ width: 1280, allowServiceWorker: true });
+    const slug = await waitForFirstArticle(running.product.url);
+    await registerAccount(page, 'leaver');
     await page.goto(`/articles/${slug}`);
-    await waitForKept(page, `/api/articles/${slug}/direct`);
+    await waitForCached(page, `/api/articles/${slug}/direct`);
     await page.goto('/app?view=saved');
     await page.goto('/app');
-    const before = await cached(page);
+    const before = await readCaches(page);
     const calls = before.paths.filter((path) => path.startsWith('/api/'));
     expect(calls).toEqual([`/api/articles/${slug}/direct`]);
     expect(before.paths.filter((path) => /^\/(app|articles|auth)?$/.test(path))).toEqual([]);
@@ -161,16 +169,16 @@ describe('photos without a network', () => {
     await choosePhoto(page, 'left.jpg', PARIS);
     await page.getByText(QUEUED).first().waitFor();
     await context.setOffline(false);
-    expect(await queueSize(page)).toBe(1);
+    expect(await countQueuedPhotos(page)).toBe(1);
     await page.getByRole('button', { name: 'Log out' }).first().click();
     await page.getByText('Logged out').first().waitFor();
-    await eventually(async () => !(await cached(page)).names.includes('placelore:read'));
-    await eventually(async () => (await queueSize(page)) === 0);
-    expect((await cached(page)).paths.filter((path) => /^\/(api|objects)\//.test(path))).toEqual([]);
-    const kept = await page.evaluate(() =>
+    await eventually(async () => !(await readCaches(page)).names.includes('placelore:read'));
+    await eventually(async () => (await countQueuedPhotos(page)) === 0);
+    expect((await readCaches(page)).paths.filter((path) => /^\/(api|objects)\//.test(path))).toEqual([]);
+    const storedData = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => !['null', '[]'].includes(localStorage.getItem(key) ?? '')),
     );
-    expect(kept.filter((key) => !['placelore:theme', 'placelore:last-sync'].includes(key))).toEqual([]);
+    expect(storedData.filter((key) => !['placelore:theme', 'placelore:last-sync'].includes(key))).toEqual([]);
     await context.close();
   });
 });

@@ -5,16 +5,20 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { eventually } from '../../packages/platform/test/eventually.js';
 import { openWindow } from './browser.ts';
-import { cached, firstArticle, ready, waitForKept } from './offline-device.ts';
+import { readCaches, waitForCached, waitForFirstArticle, waitForServiceWorker } from './offline-device.ts';
 import { useProductInBrowser } from './product-in-browser.ts';
 
 describe('without a network', () => {
   const running = useProductInBrowser();
 
   test('the app can be installed: its manifest is valid and its icons are what it says', async () => {
-    const { page, context, complaints } = await running.openWindow({ width: 390, worker: true });
+    const {
+      page,
+      context,
+      pageErrors: complaints,
+    } = await running.openWindow({ width: 390, allowServiceWorker: true });
     await page.goto('/app');
-    await ready(page);
+    await waitForServiceWorker(page);
     await page.reload();
     const devtools = await context.newCDPSession(page);
     const manifest = await devtools.send('Page.getAppManifest');
@@ -22,9 +26,9 @@ describe('without a network', () => {
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // Windows of a test are private, in which nothing is ever installed.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
-    const answer = await fetch(manifest.url);
-    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
-    const { icons, start_url } = (await answer.json()) as {
+    const response = await fetch(manifest.url);
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    const { icons, start_url } = (await response.json()) as {
       start_url: string;
       icons: { src: string; sizes: string; type: string; purpose: string }[];
     };
@@ -42,22 +46,22 @@ describe('without a network', () => {
   });
 
   test('an article that was read is read again, with its picture; another page is its shell', async () => {
-    const { page, context } = await running.openWindow({ width: 390, pixelRatio: 2, worker: true });
-    const slug = await firstArticle(running.product.url);
+    const { page, context } = await running.openWindow({ width: 390, pixelRatio: 2, allowServiceWorker: true });
+    const slug = await waitForFirstArticle(running.product.url);
     // The first page of all comes before the worker, which is told of it.
     await page.goto(`/articles/${slug}`);
     const title = (await page.locator('h1').textContent())!;
-    await ready(page);
-    await waitForKept(page, `/api/articles/${slug}/direct`);
-    const picture = page.locator('article img').first();
-    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await waitForServiceWorker(page);
+    await waitForCached(page, `/api/articles/${slug}/direct`);
+    const articleImage = page.locator('article img').first();
+    const shown = await articleImage.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(shown).toMatch(/\/medium\.webp$/);
-    await waitForKept(page, new URL(shown).pathname);
+    await waitForCached(page, new URL(shown).pathname);
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('article img')?.naturalWidth ?? 0) > 0);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(shown);
+    expect(await articleImage.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(shown);
     await page.goto('/app');
     await page.getByText('What did you discover?').waitFor();
     await page.getByText('Offline', { exact: true }).waitFor({ state: 'attached' });
@@ -65,10 +69,10 @@ describe('without a network', () => {
   });
 
   test('an article that was never read says that there is no network, and comes once there is one', async () => {
-    const { page, context } = await running.openWindow({ width: 390, worker: true });
-    const slug = await firstArticle(running.product.url);
+    const { page, context } = await running.openWindow({ width: 390, allowServiceWorker: true });
+    const slug = await waitForFirstArticle(running.product.url);
     await page.goto('/');
-    await ready(page);
+    await waitForServiceWorker(page);
     await context.setOffline(true);
     await page.goto(`/articles/${slug}`);
     await page.getByRole('heading', { name: "You're offline, and this guide isn't on this device." }).waitFor();
@@ -80,46 +84,46 @@ describe('without a network', () => {
   });
 
   describe('when there is a new build', () => {
-    let door: Server;
+    let proxy: Server;
     let build = 0;
     beforeAll(async () => {
-      door = createServer((asked, answer) => {
+      proxy = createServer((incoming, outgoing) => {
         const { hostname, port } = new URL(running.product.url);
-        const { url = '/', method } = asked;
+        const { url = '/', method } = incoming;
         // Whole and plain, so that it can be changed.
-        const { 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers;
+        const { 'if-none-match': _, 'if-modified-since': __, ...headers } = incoming.headers;
         const passed = request({ hostname, port, path: url, method, headers: { ...headers, 'accept-encoding': '' } });
         passed.on('response', async (got) => {
-          answer.writeHead(got.statusCode ?? 502, got.headers);
-          if (url !== '/service-worker.js') return got.pipe(answer);
+          outgoing.writeHead(got.statusCode ?? 502, got.headers);
+          if (url !== '/service-worker.js') return got.pipe(outgoing);
           // As long as the real one, so that its headers hold.
           const script = await text(got);
-          return answer.end(
+          return outgoing.end(
             script.replace(/version:(["'`])[0-9a-f]{12}\1/, `version:$1${String(build).padStart(12, '0')}$1`),
           );
         });
-        passed.on('error', () => answer.destroy());
-        asked.pipe(passed);
+        passed.on('error', () => outgoing.destroy());
+        incoming.pipe(passed);
       });
-      await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
+      await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
     });
-    afterAll(() => door?.close());
+    afterAll(() => proxy?.close());
 
     test('it takes over without being asked, and lets go of all but the one before', async () => {
-      const url = `http://localhost:${(door.address() as AddressInfo).port}`;
-      const { page, context } = await openWindow(running.browser, url, { width: 390, worker: true });
+      const url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+      const { page, context } = await openWindow(running.browser, url, { width: 390, allowServiceWorker: true });
       const name = (version: number) => `placelore:build-${String(version).padStart(12, '0')}`;
-      const builds = async () => (await cached(page)).names.filter((one) => one.startsWith('placelore:build-'));
+      const builds = async () => (await readCaches(page)).names.filter((one) => one.startsWith('placelore:build-'));
       await page.goto('/app');
-      await ready(page);
+      await waitForServiceWorker(page);
       expect(await builds()).toEqual([name(0)]);
       for (const next of [1, 2]) {
         build = next;
-        const taken = page.evaluate(
+        const takeover = page.evaluate(
           () => new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done)),
         );
         await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-        await taken;
+        await takeover;
         // It has the pages before it has tidied up.
         await eventually(async () => !(await builds()).includes(name(next - 2)));
         expect(await builds()).toEqual([name(next - 1), name(next)]);

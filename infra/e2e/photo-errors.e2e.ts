@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { hasFocus } from './focus.ts';
-import { photo } from './photos.ts';
+import { waitForFocus } from './focus.ts';
+import { createPhoto } from './photos.ts';
 import { useProductInBrowser } from './product-in-browser.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -36,7 +36,7 @@ describe('a photo that comes to nothing', () => {
     await consent.getByRole('button', { name: 'Cancel' }).click();
     await consent.waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await hasFocus(button);
+    await waitForFocus(button);
   });
 
   test('a file of 10.1 MB is too large, and can be followed by one that is not', async () => {
@@ -45,7 +45,7 @@ describe('a photo that comes to nothing', () => {
     await choose('large.jpg', 'image/jpeg', Buffer.alloc(Math.ceil(10.1 * MEGABYTE)));
     await toast('File Too Large', 'Please select an image smaller than 10MB.');
     expect(await analyze().isDisabled()).toBe(true);
-    await choose('right.jpg', 'image/jpeg', await photo());
+    await choose('right.jpg', 'image/jpeg', await createPhoto());
     await page.getByText('right.jpg').waitFor();
     expect(await analyze().isEnabled()).toBe(true);
   });
@@ -103,12 +103,12 @@ describe('a photo that comes to nothing', () => {
       }),
     );
     await allow('Upload Image');
-    await choose('right.jpg', 'image/jpeg', await photo());
+    await choose('right.jpg', 'image/jpeg', await createPhoto());
     await analyze().click();
     await toast('Analysis Failed', 'Broken on purpose.');
     await page.unroute('**/api/analyze');
     await allow('Upload Image');
-    await choose('right.jpg', 'image/jpeg', await photo({ latitude: 48.8583, longitude: 2.2945 }));
+    await choose('right.jpg', 'image/jpeg', await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
     await analyze().click();
     await toast('Analysis Complete!', 'Eiffel Tower');
   });

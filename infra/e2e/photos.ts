@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Degrees as EXIF writes them: degrees, minutes and seconds as fractions. */
-function exifDegrees(value: number): string {
+function formatExifDegrees(value: number): string {
   const total = Math.abs(value);
   const minutes = (total % 1) * 60;
   const seconds = Math.round((minutes % 1) * 60 * 10_000);
@@ -9,15 +9,18 @@ function exifDegrees(value: number): string {
 }
 
 /** A JPEG of noise, so that no two are equal, taken at a position when one is given. */
-export async function photo(position?: { latitude: number; longitude: number }, seed = Math.random()): Promise<Buffer> {
+export async function createPhoto(
+  position?: { latitude: number; longitude: number },
+  seed = Math.random(),
+): Promise<Buffer> {
   const noise = sharp({
     create: { width: 640, height: 480, channels: 3, background: { r: Math.floor(seed * 255), g: 120, b: 90 } },
-  }).composite([{ input: stripes(seed), top: 0, left: 0 }]);
+  }).composite([{ input: createStripes(seed), top: 0, left: 0 }]);
   const jpeg = noise.jpeg({ quality: 80 });
-  return position ? takenAt(jpeg, position, `seed ${seed}`) : jpeg.toBuffer();
+  return position ? writePosition(jpeg, position, `seed ${seed}`) : jpeg.toBuffer();
 }
 
-function takenAt(
+function writePosition(
   jpeg: Sharp,
   { latitude, longitude }: { latitude: number; longitude: number },
   software: string,
@@ -27,16 +30,16 @@ function takenAt(
       IFD0: { Software: software },
       IFD3: {
         GPSLatitudeRef: latitude < 0 ? 'S' : 'N',
-        GPSLatitude: exifDegrees(latitude),
+        GPSLatitude: formatExifDegrees(latitude),
         GPSLongitudeRef: longitude < 0 ? 'W' : 'E',
-        GPSLongitude: exifDegrees(longitude),
+        GPSLongitude: formatExifDegrees(longitude),
       },
     })
     .toBuffer();
 }
 
 /** Sky, sun, hills near and far, of mornings and evenings. */
-const LIGHTS = [
+const LIGHT_COLORS = [
   ['#f3c9a5', '#fff3d6', '#b98d86', '#6e5a6b'],
   ['#bcd9ea', '#fffbe8', '#7fa38f', '#47695e'],
   ['#e7b7b0', '#ffe6c4', '#8c7c9c', '#54506f'],
@@ -44,8 +47,11 @@ const LIGHTS = [
 ] as const;
 
 /** A JPEG of a view over hills, taken at a position: for pictures that people look at. @param number of the view */
-export function viewPhoto(position: { latitude: number; longitude: number }, number: number): Promise<Buffer> {
-  const [sky, sun, far, near] = LIGHTS[number % LIGHTS.length]!;
+export function createLandscapePhoto(
+  position: { latitude: number; longitude: number },
+  number: number,
+): Promise<Buffer> {
+  const [sky, sun, far, near] = LIGHT_COLORS[number % LIGHT_COLORS.length]!;
   const x = 300 + ((number * 370) % 600);
   const svg = `<svg width="1200" height="800" xmlns="http://www.w3.org/2000/svg">
     <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="${sun}"/></linearGradient></defs>
@@ -54,7 +60,7 @@ export function viewPhoto(position: { latitude: number; longitude: number }, num
     <path d="M0 560 Q200 380 420 500 T820 450 T1200 520 V800 H0 Z" fill="${far}"/>
     <path d="M0 680 Q260 560 520 650 T1000 610 T1200 660 V800 H0 Z" fill="${near}"/>
   </svg>`;
-  return takenAt(sharp(Buffer.from(svg)).jpeg({ quality: 88 }), position, `view ${number}`);
+  return writePosition(sharp(Buffer.from(svg)).jpeg({ quality: 88 }), position, `view ${number}`);
 }
 
 /** Capitals as strokes in a box of 60 x 100, so that a sign needs no font. */
@@ -71,11 +77,11 @@ const STROKES: Record<string, string> = {
 };
 
 /** A picture of a sign with lettering in those capitals. */
-export function signPhoto(lettering: string): Promise<Buffer> {
-  const letters = [...lettering].map((letter, index) =>
+export function createSignPhoto(text: string): Promise<Buffer> {
+  const letters = [...text].map((letter, index) =>
     letter === ' ' ? '' : `<path transform="translate(${index * 95} 0)" d="${STROKES[letter]}"/>`,
   );
-  const width = lettering.length * 95 + 200;
+  const width = text.length * 95 + 200;
   const svg = `<svg width="${width}" height="360" xmlns="http://www.w3.org/2000/svg">
     <rect width="${width}" height="360" fill="#f7f2e7"/>
     <g transform="translate(110 130)" fill="none" stroke="#1c2430" stroke-width="15">${letters.join('')}</g>
@@ -83,7 +89,7 @@ export function signPhoto(lettering: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
 }
 
-function stripes(seed: number): Buffer {
+function createStripes(seed: number): Buffer {
   const x = Math.floor(seed * 500);
   return Buffer.from(
     `<svg width="640" height="480" xmlns="http://www.w3.org/2000/svg"><rect x="${x}" y="${(x * 7) % 400}" width="80" height="60" fill="#${Math.floor(

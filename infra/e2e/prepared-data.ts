@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ended, freePort, launch, ready } from './product.ts';
+import { findFreePort, spawnLauncher, stopProcess, waitUntilReady } from './product.ts';
 
-export interface PreparedData {
+export interface PreparedDataFolder {
   /** Absolute. */
   folder: string;
-  remove(): Promise<void>;
+  delete(): Promise<void>;
 }
 
 /**
@@ -15,24 +15,24 @@ export interface PreparedData {
  * product that starts on a copy of it need not do that again.
  * @throws Error when the product does not start or stop
  */
-export async function prepareData(): Promise<PreparedData> {
+export async function prepareDataFolder(): Promise<PreparedDataFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'placelore-e2e-prepared-'));
-  const port = String(await freePort());
-  const child = launch({ PORT: port, DATA_DIR: folder });
+  const port = String(await findFreePort());
+  const child = spawnLauncher({ PORT: port, DATA_DIR: folder });
   const atExit = () => {
     child.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', atExit);
-  await ready(child);
-  await libraryPublished(`http://localhost:${port}`);
-  await ended(child);
+  await waitUntilReady(child);
+  await waitForStarterLibrary(`http://localhost:${port}`);
+  await stopProcess(child);
   if (child.exitCode !== 0) throw new Error(`The product did not stop well (exit code ${child.exitCode}).`);
   // What a test's product logs is to be its own.
   await rm(join(folder, 'logs'), { recursive: true });
   return {
     folder,
-    remove: async () => {
+    delete: async () => {
       process.off('exit', atExit);
       await rm(folder, { recursive: true, force: true });
     },
@@ -40,10 +40,10 @@ export async function prepareData(): Promise<PreparedData> {
 }
 
 /** Waits until there are articles: they come all in one transaction, some time after the product is ready. */
-async function libraryPublished(url: string): Promise<void> {
+async function waitForStarterLibrary(url: string): Promise<void> {
   for (let count = 0; count === 0; ) {
-    const answer = await fetch(`${url}/api/articles?limit=1`);
-    await answer.body?.cancel();
-    count = Number(answer.headers.get('x-total-count'));
+    const response = await fetch(`${url}/api/articles?limit=1`);
+    await response.body?.cancel();
+    count = Number(response.headers.get('x-total-count'));
   }
 }

@@ -15,7 +15,7 @@ export interface Product {
   dataDir: string;
   launcherPid: number;
   /** Process id of one of its processes, by name: `worker`, `postgres`, `analysis` … */
-  pidOf(name: string): Promise<number>;
+  findPid(name: string): Promise<number>;
   redis(): Promise<Redis>;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Product {
  */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   if (environment.DATA_DIR !== undefined) return start(environment.DATA_DIR, environment);
-  const dataDir = await newDataFolder();
+  const dataDir = await createDataFolder();
   const prepared = process.env.TEST_PREPARED_DATA;
   // With owners and modes: Postgres may belong to another account.
   if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
@@ -36,44 +36,44 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 }
 
 /** Starts the whole product for the first time, on an empty data folder. */
-export async function startFromNothing(environment: Record<string, string> = {}): Promise<Product> {
-  return start(await newDataFolder(), environment);
+export async function startFreshProduct(environment: Record<string, string> = {}): Promise<Product> {
+  return start(await createDataFolder(), environment);
 }
 
 async function start(dataDir: string, environment: Record<string, string>): Promise<Product> {
-  const port = environment.PORT ?? String(await freePort());
-  const child = launch({ PORT: port, RATE_LIMIT_FACTOR: '1000', ...environment, DATA_DIR: dataDir });
-  await ready(child);
+  const port = environment.PORT ?? String(await findFreePort());
+  const child = spawnLauncher({ PORT: port, RATE_LIMIT_FACTOR: '1000', ...environment, DATA_DIR: dataDir });
+  await waitUntilReady(child);
   return {
     url: `http://localhost:${port}`,
     dataDir,
     launcherPid: child.pid!,
-    pidOf: (name) => pidOf(dataDir, name),
+    findPid: (name) => readPid(dataDir, name),
     redis: () => connectRedis(dataDir),
     stop: async () => {
-      await ended(child);
+      await stopProcess(child);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-const newDataFolder = () => mkdtemp(join(tmpdir(), 'placelore-e2e-'));
+const createDataFolder = () => mkdtemp(join(tmpdir(), 'placelore-e2e-'));
 
 /** Runs the launcher, or another command, with the product's settings. */
-export function launch(
+export function spawnLauncher(
   environment: Record<string, string>,
   command = [process.execPath, 'infra/local/start.ts'],
 ): ChildProcess {
   const [program = '', ...args] = command;
   return spawn(program, args, {
     cwd: ROOT,
-    env: { ...cleanEnvironment(), ...environment },
+    env: { ...buildCleanEnvironment(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
 /** What a program that ends by itself printed, and its exit code. */
-export function outcome(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+export function waitForExitOutput(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   return new Promise((done) => {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -83,28 +83,28 @@ export function outcome(child: ChildProcess): Promise<{ code: number | null; out
 }
 
 /** What programs need of their surroundings. Settings of the product that happen to be set here are not the tests'. */
-const SURROUNDINGS = /^(PATH|HOME|USER|TMPDIR|TZ|LANG|LC_.*|.*_proxy|npm_config_.*)$/i;
+const SYSTEM_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TZ|LANG|LC_.*|.*_proxy|npm_config_.*)$/i;
 
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => SURROUNDINGS.test(name)));
+function buildCleanEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => SYSTEM_VARIABLES.test(name)));
 }
 
 /** Waits for the line that says the product is ready. */
-export function ready(child: ChildProcess): Promise<void> {
+export function waitUntilReady(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     let output = '';
-    const read = (chunk: Buffer) => {
+    const handleOutput = (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('Placelore is ready')) done();
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout?.on('data', handleOutput);
+    child.stderr?.on('data', handleOutput);
     child.once('exit', (code) => fail(new Error(`The product did not start (exit code ${code}):\n${output}`)));
   });
 }
 
 /** Tells a program to stop, and waits until it has. */
-export function ended(child: ChildProcess): Promise<void> {
+export function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     if (child.exitCode !== null || child.signalCode !== null) {
       done();
@@ -116,9 +116,9 @@ export function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-async function pidOf(dataDir: string, name: string): Promise<number> {
-  const run = JSON.parse(await readFile(join(dataDir, 'run.json'), 'utf8')) as { name: string; pid: number }[];
-  const found = run.find((entry) => entry.name === name);
+async function readPid(dataDir: string, name: string): Promise<number> {
+  const records = JSON.parse(await readFile(join(dataDir, 'run.json'), 'utf8')) as { name: string; pid: number }[];
+  const found = records.find((entry) => entry.name === name);
   if (!found) throw new Error(`${name} is not running`);
   return found.pid;
 }
@@ -130,7 +130,7 @@ async function connectRedis(dataDir: string): Promise<Redis> {
 }
 
 /** A port nobody listens on. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.once('error', fail);

@@ -1,8 +1,8 @@
-import { type GoogleVisionStandIn, startGoogleVision } from '../standins/google-vision.ts';
-import { type OpenAiBehaviour, type OpenAiStandIn, startOpenAi } from '../standins/openai.ts';
-import { photo } from './photos.ts';
+import { type FakeGoogleVision, startFakeGoogleVision } from '../standins/google-vision.ts';
+import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../standins/openai.ts';
+import { createPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const LANDMARK = {
   landmarkAnnotations: [
@@ -16,12 +16,12 @@ const LANDMARK = {
 };
 
 describe('the whole product on paid providers (stand-ins that speak their wire formats)', () => {
-  let google: GoogleVisionStandIn;
-  let openAi: OpenAiStandIn;
+  let google: FakeGoogleVision;
+  let openAi: FakeOpenAi;
   let product: Product;
 
   beforeAll(async () => {
-    [google, openAi] = await Promise.all([startGoogleVision(), startOpenAi()]);
+    [google, openAi] = await Promise.all([startFakeGoogleVision(), startFakeOpenAi()]);
     product = await startProduct({
       GOOGLE_VISION_API_KEY: 'key-of-a-stand-in',
       GOOGLE_VISION_ENDPOINT: google.url,
@@ -44,10 +44,10 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
   });
 
   /** A photo without position, so that the vendor's answer decides. */
-  const analyze = async () => new Visitor(product.url).analyze(await photo());
+  const analyze = async () => new HttpVisitor(product.url).analyze(await createPhoto());
 
   test('Vision recognises the landmark, the model writes, places stay ours', async () => {
-    google.otherwise({ kind: 'ok', annotations: LANDMARK });
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
     const result = await analyze();
     expect(result).toMatchObject({
       identified: true,
@@ -61,28 +61,30 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
   });
 
   test('a photo that was found safe becomes public with its owner’s account', async () => {
-    google.otherwise({ kind: 'ok', annotations: LANDMARK });
-    const visitor = new Visitor(product.url);
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
+    const visitor = new HttpVisitor(product.url);
     await visitor.post('/api/register', { username: 'marta', email: 'marta@example.org', password: 'a-password' });
-    const { discoveryId } = await visitor.analyze(await photo());
-    const shown = (await (await new Visitor(product.url).call('/api/discoveries/public')).json()) as { id: number }[];
+    const { discoveryId } = await visitor.analyze(await createPhoto());
+    const shown = (await (await new HttpVisitor(product.url).request('/api/discoveries/public')).json()) as {
+      id: number;
+    }[];
     expect(shown.map(({ id }) => id)).toContain(discoveryId);
   });
 
-  test.each<[string, OpenAiBehaviour[]]>([
+  test.each<[string, OpenAiBehavior[]]>([
     ['429 once', [{ kind: 'rateLimited', retryAfterSeconds: 1 }]],
     ['500 once', [{ kind: 'serverError' }]],
     ['an endpoint that knows no schemas', [{ kind: 'rejectsFormat', only: 'json_schema' }]],
     ['the schema ignored', [{ kind: 'schemaIgnored' }]],
   ])('%s: tried again or one rung down, and still written by the model', async (_name, script) => {
-    google.otherwise({ kind: 'ok', annotations: LANDMARK });
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
     openAi.script(...script);
     const result = await analyze();
     expect(result.writing).toMatchObject({ provider: 'openai', note: null });
     expect(openAi.requests.length).toBeGreaterThan(1);
   });
 
-  test.each<[string, OpenAiBehaviour]>([
+  test.each<[string, OpenAiBehavior]>([
     ['401', { kind: 'unauthorized' }],
     ['429 again and again', { kind: 'rateLimited', retryAfterSeconds: 1 }],
     ['500 again and again', { kind: 'serverError' }],
@@ -90,9 +92,9 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
     ['half an answer', { kind: 'malformed' }],
     ['a refusal', { kind: 'refusal' }],
     ['nothing but prose', { kind: 'prose' }],
-  ])('%s: the guidebook writes, and the result says so and why', async (_name, behaviour) => {
-    google.otherwise({ kind: 'ok', annotations: LANDMARK });
-    openAi.otherwise(behaviour);
+  ])('%s: the guidebook writes, and the result says so and why', async (_name, behavior) => {
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
+    openAi.setDefault(behavior);
     const result = await analyze();
     expect(result.provider).toBe('embedded');
     expect(result.writing.note).toMatch(/openai/i);
@@ -100,18 +102,20 @@ describe('the whole product on paid providers (stand-ins that speak their wire f
   });
 
   test('Vision fails: the embedded provider looks, and the result says so', async () => {
-    google.otherwise({ kind: 'serverError' });
-    const result = await new Visitor(product.url).analyze(await photo({ latitude: 48.8583, longitude: 2.2945 }));
+    google.setDefault({ kind: 'serverError' });
+    const result = await new HttpVisitor(product.url).analyze(
+      await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
+    );
     expect(result.vision).toMatchObject({ provider: 'embedded', note: expect.stringMatching(/google/i) });
     expect(result.title).toContain('Eiffel Tower');
   });
 
   test('the same photo from somebody else is not paid for twice', async () => {
-    google.otherwise({ kind: 'ok', annotations: LANDMARK });
-    const bytes = await photo();
-    await new Visitor(product.url).analyze(bytes);
+    google.setDefault({ kind: 'ok', annotations: LANDMARK });
+    const bytes = await createPhoto();
+    await new HttpVisitor(product.url).analyze(bytes);
     const paid = google.requests.length + openAi.requests.length;
-    await new Visitor(product.url).analyze(bytes);
+    await new HttpVisitor(product.url).analyze(bytes);
     expect(google.requests.length + openAi.requests.length).toBe(paid);
   });
 });

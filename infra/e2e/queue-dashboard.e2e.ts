@@ -6,21 +6,21 @@ import { type Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Browser } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
-import { findings } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { openBrowser, openWindow } from './browser.ts';
-import { photo } from './photos.ts';
+import { createPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 /** What an answer says, but for the address, which a page may name. */
-async function said(answer: Response): Promise<unknown[]> {
-  const text = (await answer.text()).replaceAll(new URL(answer.url).pathname, '');
+async function readMessages(response: Response): Promise<unknown[]> {
+  const text = (await response.text()).replaceAll(new URL(response.url).pathname, '');
   const headers = ['content-type', 'content-security-policy', 'cache-control', 'set-cookie'];
-  return [answer.status, text, ...headers.map((name) => answer.headers.get(name))];
+  return [response.status, text, ...headers.map((name) => response.headers.get(name))];
 }
 
 /** Ms the background has. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const BOARD = '/admin/queues';
 const PERSONAL = 'maria@example.org';
 /** Rules of axe-core that the library's own buttons, pictures and headings break. */
@@ -36,13 +36,13 @@ const OF_THE_LIBRARY = [
 describe('the queue dashboard', () => {
   let product: Product;
   let browser: Browser;
-  let admin: Visitor;
+  let admin: HttpVisitor;
   let redis: Redis;
   let queue: Queue;
   beforeAll(async () => {
     product = await startProduct();
     browser = await openBrowser();
-    admin = new Visitor(product.url);
+    admin = new HttpVisitor(product.url);
     const password = (await readFile(join(product.dataDir, 'admin-password'), 'utf8')).trim();
     expect((await admin.post('/api/login', { username: 'admin', password })).status).toBe(200);
     redis = await product.redis();
@@ -57,11 +57,11 @@ describe('the queue dashboard', () => {
 
   /** Publishes a discovery whose article cannot be written, as what its job carries was damaged in the queue. */
   async function failToPublish(): Promise<{ discoveryId: number; job: Job }> {
-    const { discoveryId } = await new Visitor(product.url).analyze(
-      await photo({ latitude: 48.8583, longitude: 2.2945 }),
+    const { discoveryId } = await new HttpVisitor(product.url).analyze(
+      await createPhoto({ latitude: 48.8583, longitude: 2.2945 }),
     );
     await queue.pause();
-    await admin.call(`/api/admin/discoveries/${discoveryId}/toggle-public`, {
+    await admin.request(`/api/admin/discoveries/${discoveryId}/toggle-public`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ isPublic: true }),
@@ -69,17 +69,17 @@ describe('the queue dashboard', () => {
     const job = await eventually(async () => {
       const waiting: Job[] = await queue.getJobs(['waiting']);
       return waiting.find(({ data }) => data.payload.discoveryId === discoveryId);
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     await job.updateData({ ...job.data, payload: { discoveryId: PERSONAL } });
     await redis.hset(queue.toKey(job.id!), 'opts', JSON.stringify({ ...job.opts, attempts: 1 }));
     await queue.resume();
-    await eventually(async () => (await job.getState()) === 'failed', PATIENCE);
+    await eventually(async () => (await job.getState()) === 'failed', TIMEOUT_MS);
     return { discoveryId: discoveryId!, job };
   }
 
   test.each([390, 1280])('an admin sees failed work and has it done again, %i pixels wide', async (width) => {
     const { discoveryId, job } = await failToPublish();
-    const { page, context, complaints } = await openWindow(browser, product.url, { width });
+    const { page, context, pageErrors: complaints } = await openWindow(browser, product.url, { width });
     await context.addCookies(admin.cookiesFor(product.url));
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -99,10 +99,10 @@ describe('the queue dashboard', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText(job.id!).first().waitFor({ state: 'detached' });
     await eventually(async () => {
-      const shown: Discovery[] = await (await new Visitor(product.url).call('/api/discoveries/public')).json();
+      const shown: Discovery[] = await (await new HttpVisitor(product.url).request('/api/discoveries/public')).json();
       return shown.find(({ id }) => id === discoveryId)?.articleSlug;
-    }, PATIENCE);
-    const [entry] = await (await admin.call('/api/admin/audit/content?action=work.retry')).json();
+    }, TIMEOUT_MS);
+    const [entry] = await (await admin.request('/api/admin/audit/content?action=work.retry')).json();
     expect(entry).toMatchObject({ actorName: 'admin', subjectId: job.id, subjectName: 'article.write' });
     expect([...hosts]).toEqual([new URL(product.url).host]);
     expect(complaints).toEqual([]);
@@ -122,8 +122,8 @@ describe('the queue dashboard', () => {
     await page.getByRole('menuitem').filter({ visible: true }).first().waitFor();
     const offered = await page.getByRole('menuitem').filter({ visible: true }).allTextContents();
     expect(offered.map((text) => text.replace(/\d+/, 'n'))).toEqual(['Retry all n failed jobs']);
-    const refused = await admin.call(`${BOARD}/api/queues/writing/${job.id}/clean`, { method: 'PUT' });
-    expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([
+    const rejected = await admin.request(`${BOARD}/api/queues/writing/${job.id}/clean`, { method: 'PUT' });
+    expect([rejected.status, ((await rejected.json()) as { error: string }).error]).toEqual([
       403,
       expect.stringContaining('Jobs cannot be deleted here'),
     ]);
@@ -137,7 +137,7 @@ describe('the queue dashboard', () => {
     for (const path of [BOARD, `${BOARD}/queue/writing?status=failed`]) {
       await page.goto(path);
       await page.getByText('upkeep').first().waitFor();
-      const found = (await findings(page)).map((finding) => finding.split(':')[0]!);
+      const found = (await findAxeViolations(page)).map((finding) => finding.split(':')[0]!);
       expect(found.filter((rule) => !OF_THE_LIBRARY.includes(rule))).toEqual([]);
     }
     await context.close();
@@ -145,42 +145,42 @@ describe('the queue dashboard', () => {
 
   test('guests and users find nothing: no page, no asset, no call', async () => {
     const { job } = await failToPublish();
-    const guest = new Visitor(product.url);
-    const user = new Visitor(product.url);
+    const guest = new HttpVisitor(product.url);
+    const user = new HttpVisitor(product.url);
     const account = { username: 'paolo', email: 'paolo@example.org', password: 'long enough' };
     expect((await user.post('/api/register', account)).status).toBeLessThan(300);
-    const page = await (await admin.call(BOARD)).text();
+    const page = await (await admin.request(BOARD)).text();
     const assets = [...page.matchAll(/(?:src|href)="(static\/[^"]+)"/g)].map(([, path]) => `${BOARD}/${path}`);
     expect(assets.length).toBeGreaterThan(3);
     expect(page).toContain('__UI_CONFIG__');
     const calls = [`${BOARD}/api/queues`, `${BOARD}/api/queues/writing/${job.id}`, `${BOARD}/api/redis/stats`];
     for (const path of [BOARD, `${BOARD}/queue/writing`, ...assets, ...calls]) {
-      expect((await admin.call(path)).status).toBe(200);
+      expect((await admin.request(path)).status).toBe(200);
       for (const visitor of [guest, user]) {
         const other = path.replace(BOARD, '/nothing');
-        const [answer, unknown] = [await visitor.call(path), await visitor.call(other)];
-        expect([path, ...(await said(answer))]).toEqual([path, ...(await said(unknown))]);
+        const [response, unknown] = [await visitor.request(path), await visitor.request(other)];
+        expect([path, ...(await readMessages(response))]).toEqual([path, ...(await readMessages(unknown))]);
       }
     }
     for (const visitor of [guest, user]) {
-      const retried = await visitor.call(`${BOARD}/api/queues/writing/${job.id}/retry`, { method: 'PUT' });
+      const retried = await visitor.request(`${BOARD}/api/queues/writing/${job.id}/retry`, { method: 'PUT' });
       expect(retried.status).toBe(404);
-      expect((await visitor.call('/api/admin/queues')).ok).toBe(false);
+      expect((await visitor.request('/api/admin/queues')).ok).toBe(false);
       const { page: window, context } = await openWindow(browser, product.url, { width: 390 });
       await context.addCookies(visitor.cookiesFor(product.url));
-      const asked: string[] = [];
-      window.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requestedUrls: string[] = [];
+      window.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
       await window.goto(BOARD);
       await window.getByRole('heading').first().waitFor();
       expect(await window.content()).not.toContain('__UI_CONFIG__');
-      expect(asked.filter((path) => path.startsWith(`${BOARD}/`))).toEqual([]);
+      expect(requestedUrls.filter((path) => path.startsWith(`${BOARD}/`))).toEqual([]);
       await context.close();
     }
     expect(await job.getState()).toBe('failed');
   });
 
   test('the counts tell of it', async () => {
-    const counts = await (await admin.call('/api/admin/queues')).json();
+    const counts = await (await admin.request('/api/admin/queues')).json();
     expect(counts.find(({ queue: name }: { queue: string }) => name === 'writing')).toMatchObject({
       failed: 2,
       waiting: 0,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, launch, outcome, ready } from './product.ts';
+import { findFreePort, spawnLauncher, waitForExitOutput, waitUntilReady } from './product.ts';
 
 /** Every command in the README, and what runs it. A command that is not here fails the test. */
 const COVERED: Record<string, string> = {
@@ -50,21 +50,22 @@ describe('the README', () => {
 
   test('npm start starts the product, and ends with 0 when it is told to stop', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'placelore-readme-'));
-    const port = String(await freePort());
-    const child = launch({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);
-    const ended = outcome(child);
-    await ready(child);
+    const port = String(await findFreePort());
+    const child = spawnLauncher({ PORT: port, DATA_DIR: dataDir }, ['npm', 'start']);
+    const ended = waitForExitOutput(child);
+    await waitUntilReady(child);
     expect((await fetch(`http://localhost:${port}/api/health`)).status).toBe(200);
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('<div id="root">');
-    const ops = (...args: string[]) => outcome(launch({ DATA_DIR: dataDir }, ['npm', 'run', 'ops', '--', ...args]));
+    const ops = (...args: string[]) =>
+      waitForExitOutput(spawnLauncher({ DATA_DIR: dataDir }, ['npm', 'run', 'ops', '--', ...args]));
     const done = (sentence: string) => ({ code: 0, output: expect.stringContaining(sentence) });
     expect(await ops('rebuild-indexes')).toEqual(done('The index of published guides is rebuilt.'));
     const created = await ops('create-admin', 'maria', 'maria@example.org');
     expect(created).toEqual(done('The admin maria is created.'));
     const reset = await ops('reset-password', 'maria');
     expect(reset).toEqual(done('maria has a new password'));
-    const [former, password] = [created, reset].map(({ output }) => /shown again: (\S+)/.exec(output)?.[1]);
-    expect((await signIn(port, 'maria', former)).status).toBe(401);
+    const [formerPassword, password] = [created, reset].map(({ output }) => /shown again: (\S+)/.exec(output)?.[1]);
+    expect((await signIn(port, 'maria', formerPassword)).status).toBe(401);
     expect(await (await signIn(port, 'maria', password)).json()).toMatchObject({ username: 'maria', isAdmin: true });
     expect(await ops('start-run', 'fix-attraction-distances', '--dry-run')).toEqual(done('Nothing was changed.'));
     const started = await ops('start-run', 'fix-attraction-distances');
@@ -86,7 +87,9 @@ describe('the README', () => {
   });
 
   test('npm run bench measures', async () => {
-    const { code, output } = await outcome(launch({}, ['npm', 'run', 'bench', '--', 'gateway', '--brief']));
+    const { code, output } = await waitForExitOutput(
+      spawnLauncher({}, ['npm', 'run', 'bench', '--', 'gateway', '--brief']),
+    );
     expect(output).toMatch(/\| Through the gateway \| \d/);
     expect(code).toBe(0);
   });

@@ -1,39 +1,39 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
-import { headed, type Stop } from './screen-tour.ts';
+import { openPage, type PageScenario } from './screen-tour.ts';
 
-const ADDRESS = '/admin/duplicates';
+const DUPLICATES_PATH = '/admin/duplicates';
 
 /** A tab of the manager, when its groups have come. */
-async function tab(page: Page, name: string): Promise<void> {
-  await headed(page, `${ADDRESS}?tab=${name}`);
+async function openTab(page: Page, name: string): Promise<void> {
+  await openPage(page, `${DUPLICATES_PATH}?tab=${name}`);
   await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().waitFor();
 }
 
 /** The duplicate article manager: its tabs, their states, the comparison and the history. */
-export const DUPLICATES: readonly Stop[] = [
+export const DUPLICATES_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'duplicates-scanning',
     about: 'The duplicate article manager scans',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
       await page.route('**/api/admin/duplicates', () => {});
-      await headed(page, ADDRESS);
+      await openPage(page, DUPLICATES_PATH);
       await page.getByText('Scanning for duplicates...').waitFor();
     },
   },
   {
     name: 'duplicates-exact',
     about: 'The duplicate article manager: exact titles',
-    who: 'admin',
-    show: (page) => tab(page, 'exact'),
+    role: 'admin',
+    show: (page) => openTab(page, 'exact'),
   },
   {
     name: 'duplicates-selection',
     about: 'A whole group is selected',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await tab(page, 'content');
+      await openTab(page, 'content');
       await page.getByRole('button', { name: 'Select All', exact: true }).first().click();
       await page.getByText('2 articles selected').waitFor();
     },
@@ -41,9 +41,9 @@ export const DUPLICATES: readonly Stop[] = [
   {
     name: 'duplicates-question',
     about: 'Deleting what is selected is confirmed',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await tab(page, 'exact');
+      await openTab(page, 'exact');
       await page.getByRole('button', { name: 'Select All', exact: true }).first().click();
       // How many there are of a title depends on what was found and published meanwhile.
       await page.getByRole('button', { name: /^Delete Selected \(\d+\)$/ }).click();
@@ -53,44 +53,44 @@ export const DUPLICATES: readonly Stop[] = [
   {
     name: 'duplicates-similar',
     about: 'The duplicate article manager: similar titles',
-    who: 'admin',
-    show: (page) => tab(page, 'similar'),
+    role: 'admin',
+    show: (page) => openTab(page, 'similar'),
   },
   {
     name: 'duplicates-corrupted',
     about: 'The duplicate article manager: corrupted URLs',
-    who: 'admin',
-    show: (page) => tab(page, 'corrupted'),
+    role: 'admin',
+    show: (page) => openTab(page, 'corrupted'),
   },
   {
     name: 'duplicates-none',
     about: 'The duplicate article manager has found nothing',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
       await page.route('**/api/admin/duplicates', async (route) => {
         const report = (await (await route.fetch()).json()) as Record<string, unknown>;
         await route.fulfill({ json: { ...report, exactTitleDuplicates: [], notCompared: 12 } });
       });
-      await headed(page, ADDRESS);
+      await openPage(page, DUPLICATES_PATH);
       await page.getByText('No exact title duplicates found.').waitFor();
     },
   },
   {
     name: 'duplicates-error',
     about: 'The duplicate article manager cannot scan',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
       await page.route('**/api/admin/duplicates', (route) => route.fulfill({ status: 404, body: 'none' }));
-      await headed(page, ADDRESS);
+      await openPage(page, DUPLICATES_PATH);
       await page.getByText('Failed to load duplicates data.').waitFor();
     },
   },
   {
     name: 'duplicates-comparison',
     about: 'Two articles are compared, and merged from what differs',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await tab(page, 'exact');
+      await openTab(page, 'exact');
       await page
         .getByRole('group', { name: /quiet walls of zelmora/ })
         .getByRole('link', { name: 'Compare' })
@@ -101,9 +101,9 @@ export const DUPLICATES: readonly Stop[] = [
   {
     name: 'duplicates-history',
     about: 'Deleted articles that can be restored',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await headed(page, `${ADDRESS}?history=deleted`);
+      await openPage(page, `${DUPLICATES_PATH}?history=deleted`);
       await page
         .getByRole('button', { name: /^Restore / })
         .first()
@@ -113,9 +113,9 @@ export const DUPLICATES: readonly Stop[] = [
   {
     name: 'duplicates-merges',
     about: 'Merges that can be undone',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await headed(page, `${ADDRESS}?history=merges`);
+      await openPage(page, `${DUPLICATES_PATH}?history=merges`);
       await page
         .getByRole('button', { name: /^Undo merge / })
         .first()
@@ -125,9 +125,9 @@ export const DUPLICATES: readonly Stop[] = [
   {
     name: 'duplicates-dismissals',
     about: 'What was said to be no duplicate',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await headed(page, `${ADDRESS}?history=dismissals`);
+      await openPage(page, `${DUPLICATES_PATH}?history=dismissals`);
       await page
         .getByRole('button', { name: /^Undo / })
         .first()

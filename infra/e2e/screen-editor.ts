@@ -1,27 +1,27 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
-import { button, headed, type Stop, saveElsewhere, type Tour } from './screen-tour.ts';
+import { getButton, openPage, type PageScenario, type ScenarioContext, saveConcurrently } from './screen-tour.ts';
 
 /** The editor of an article of the starter library, when it is open. */
 export async function openEditor(
   page: Page,
-  { admin }: Pick<Tour, 'admin'>,
+  { admin }: Pick<ScenarioContext, 'admin'>,
   title = 'Great Pyramid of Giza',
 ): Promise<number> {
-  const found = await admin.call(`/api/admin/articles?limit=5&q=${encodeURIComponent(title)}`);
+  const found = await admin.request(`/api/admin/articles?limit=5&q=${encodeURIComponent(title)}`);
   const { articles } = (await found.json()) as { articles: { id: number; title: string }[] };
-  const { id } = articles.find((one) => one.title === title)!;
-  await headed(page, `/admin/articles/${id}/edit`);
+  const { id } = articles.find((article) => article.title === title)!;
+  await openPage(page, `/admin/articles/${id}/edit`);
   await page.getByLabel('Title', { exact: true }).waitFor();
   await page.locator('section[data-map]').waitFor();
   return id;
 }
 
-const REWRITE = '**/api/admin/articles/*/rewrite';
+const REWRITE_ROUTE = '**/api/admin/articles/*/rewrite';
 
 /** What a rewrite may look like: made up, since it takes a while to have one. */
-async function planRewrite(page: Page): Promise<void> {
-  await page.route(REWRITE, (route) =>
+async function mockRewrite(page: Page): Promise<void> {
+  await page.route(REWRITE_ROUTE, (route) =>
     route.fulfill({
       json: {
         title: 'The Great Pyramid of Giza',
@@ -42,50 +42,50 @@ async function planRewrite(page: Page): Promise<void> {
 }
 
 /** The article editor and its states. */
-export const EDITOR: readonly Stop[] = [
+export const EDITOR_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'editor',
     about: 'The article editor',
-    who: 'admin',
+    role: 'admin',
     show: (page, tour) => openEditor(page, tour),
   },
   {
     name: 'editor-source',
     about: 'The text of an article as HTML',
-    who: 'admin',
+    role: 'admin',
     show: async (page, tour) => {
       await openEditor(page, tour);
-      await button(page, 'HTML').click();
+      await getButton(page, 'HTML').click();
     },
   },
   {
     name: 'editor-new',
     about: 'A lost article is restored by hand',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await headed(page, '/admin/articles/new?type=recovered');
+      await openPage(page, '/admin/articles/new?type=recovered');
       await page.locator('section[data-map]').waitFor();
     },
   },
   {
     name: 'editor-faults',
     about: 'What keeps an article from being saved',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await headed(page, '/admin/articles/new');
-      await button(page, 'Add attraction').click();
-      await button(page, 'Create article').click();
+      await openPage(page, '/admin/articles/new');
+      await getButton(page, 'Add attraction').click();
+      await getButton(page, 'Create article').click();
       await page.getByText('Title is required').waitFor();
     },
   },
   {
     name: 'editor-rewrite',
     about: 'A rewritten article beside the one there is',
-    who: 'admin',
+    role: 'admin',
     show: async (page, tour) => {
-      await planRewrite(page);
+      await mockRewrite(page);
       await openEditor(page, tour);
-      await button(page, 'AI Rewrite').click();
+      await getButton(page, 'AI Rewrite').click();
       await page.getByRole('dialog', { name: 'The rewritten article' }).waitFor();
       await page.getByLabel('Take over: Title').check();
     },
@@ -93,47 +93,47 @@ export const EDITOR: readonly Stop[] = [
   {
     name: 'editor-waiting',
     about: 'An article is being rewritten',
-    who: 'admin',
+    role: 'admin',
     show: async (page, tour) => {
-      await page.route(REWRITE, () => {});
+      await page.route(REWRITE_ROUTE, () => {});
       await openEditor(page, tour);
-      await button(page, 'AI Rewrite').click();
+      await getButton(page, 'AI Rewrite').click();
       await page.getByRole('progressbar').waitFor();
     },
   },
   {
     name: 'editor-version',
     about: 'A former version, compared with what the article says now',
-    who: 'admin',
+    role: 'admin',
     show: async (page, tour) => {
       const id = await openEditor(page, tour);
-      await saveElsewhere(tour, id, 'metaDescription', [
+      await saveConcurrently(tour, id, 'metaDescription', [
         'How the Great Pyramid was built, and how to see it.',
         'The oldest of the Seven Wonders: how it was built, and how to see it.',
       ]);
       await page.reload();
-      await button(page, /^Compare the version/).click();
+      await getButton(page, /^Compare the version/).click();
       await page.getByRole('dialog').waitFor();
     },
   },
   {
     name: 'editor-conflict',
     about: 'Somebody else has saved the article meanwhile',
-    who: 'admin',
+    role: 'admin',
     show: async (page, tour) => {
       const id = await openEditor(page, tour);
-      await saveElsewhere(tour, id, 'location', ['Giza, Greater Cairo, Egypt', 'Giza, Egypt']);
+      await saveConcurrently(tour, id, 'location', ['Giza, Greater Cairo, Egypt', 'Giza, Egypt']);
       await page.getByLabel('Title', { exact: true }).fill('The Great Pyramid');
-      await button(page, 'Save').click();
+      await getButton(page, 'Save').click();
       await page.getByRole('alert', { name: 'Somebody else has saved this article' }).waitFor();
     },
   },
   {
     name: 'editor-missing',
     about: 'An article to be edited is not there',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await headed(page, '/admin/articles/2000000000/edit');
+      await openPage(page, '/admin/articles/2000000000/edit');
       await page.getByRole('heading', { name: 'Article Not Found' }).waitFor();
     },
   },

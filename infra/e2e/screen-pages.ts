@@ -1,18 +1,18 @@
-import { button, headed, type Stop } from './screen-tour.ts';
+import { getButton, openPage, type PageScenario } from './screen-tour.ts';
 
-const ASKING = '**/api/generate-temporary-article**';
+const GUIDE_ROUTE = '**/api/generate-temporary-article**';
 
-const UNWRITTEN = ['Bitola%4041.03,21.33', 'Ohrid%4041.11,20.8', 'Berat%4040.71,19.95', 'Kotor%4042.42,18.77'];
+const UNWRITTEN_GUIDES = ['Bitola%4041.03,21.33', 'Ohrid%4041.11,20.8', 'Berat%4040.71,19.95', 'Kotor%4042.42,18.77'];
 /** A guide that nobody had written yet; another each time, for a page that is left may have it written after all. */
-function unwritten(): string {
-  const name = UNWRITTEN.shift()!;
-  UNWRITTEN.push(name);
+function nextUnwrittenGuidePath(): string {
+  const name = UNWRITTEN_GUIDES.shift()!;
+  UNWRITTEN_GUIDES.push(name);
   return `/dynamic/${name}`;
 }
 
 /** The pages that visitors see, and their states. */
-export const PAGES: readonly Stop[] = [
-  { name: 'landing', about: 'The landing page', show: (page) => headed(page, '/') },
+export const PAGE_SCENARIOS: readonly PageScenario[] = [
+  { name: 'landing', about: 'The landing page', show: (page) => openPage(page, '/') },
   {
     name: 'landing-search',
     about: 'A destination is searched on the landing page',
@@ -25,33 +25,33 @@ export const PAGES: readonly Stop[] = [
     name: 'landing-guide',
     about: 'The AI travel guide in its dialog',
     show: async (page) => {
-      await headed(page, '/');
+      await openPage(page, '/');
       // What is typed before the browser has taken the page over, no button appears for.
       await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
       await page.getByRole('searchbox').fill('Ulaanbaatar');
-      await button(page, 'AI travel guide').click();
+      await getButton(page, 'AI travel guide').click();
       await page.getByRole('dialog').getByText('Mongolia').first().waitFor();
     },
   },
-  { name: 'app', about: 'The app’s home, as a guest', show: (page) => headed(page, '/app') },
+  { name: 'app', about: 'The app’s home, as a guest', show: (page) => openPage(page, '/app') },
   {
     name: 'articles',
     about: 'The list of articles',
     show: async (page) => {
-      await headed(page, '/articles');
+      await openPage(page, '/articles');
       await page.locator('main li h2').nth(11).waitFor();
     },
   },
   {
     name: 'articles-search',
     about: 'Articles that were searched',
-    show: (page) => headed(page, '/articles?q=roman+temple'),
+    show: (page) => openPage(page, '/articles?q=roman+temple'),
   },
   {
     name: 'articles-none',
     about: 'A search without a result',
     show: async (page) => {
-      await headed(page, '/articles?q=qzxwv');
+      await openPage(page, '/articles?q=qzxwv');
       await page.getByRole('heading', { name: 'No articles found' }).waitFor();
     },
   },
@@ -59,45 +59,45 @@ export const PAGES: readonly Stop[] = [
     name: 'articles-error',
     about: 'Articles that cannot be read',
     show: async (page) => {
-      await headed(page, '/articles');
+      await openPage(page, '/articles');
       await page.route('**/api/articles?*', (route) => route.fulfill({ status: 503, body: 'busy' }));
       await page.getByLabel('Search articles').fill('Rome');
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByText('Error: Failed to fetch articles: 503').waitFor();
     },
   },
-  { name: 'article', about: 'An article', show: (page) => headed(page, '/articles/great-pyramid-of-giza') },
+  { name: 'article', about: 'An article', show: (page) => openPage(page, '/articles/great-pyramid-of-giza') },
   {
     name: 'article-map',
     about: 'The interactive map of an article',
     show: async (page) => {
-      await headed(page, '/articles/great-pyramid-of-giza');
+      await openPage(page, '/articles/great-pyramid-of-giza');
       await page.getByRole('img', { name: /^Map showing/ }).scrollIntoViewIfNeeded();
-      await button(page, 'View Interactive Map').click();
+      await getButton(page, 'View Interactive Map').click();
       await page.locator('section[data-map]').waitFor();
     },
   },
   {
     name: 'article-simple',
     about: 'The plain view of an article',
-    show: (page) => headed(page, '/simple/great-pyramid-of-giza'),
+    show: (page) => openPage(page, '/simple/great-pyramid-of-giza'),
   },
-  { name: 'article-sample', about: 'The sample article', show: (page) => headed(page, '/test-article') },
-  { name: 'not-found', about: 'A page that there is not', show: (page) => headed(page, '/no-such-page') },
+  { name: 'article-sample', about: 'The sample article', show: (page) => openPage(page, '/test-article') },
+  { name: 'not-found', about: 'A page that there is not', show: (page) => openPage(page, '/no-such-page') },
   {
     name: 'not-found-similar',
     about: 'An article that there is not, and those like it',
     show: async (page) => {
-      await headed(page, '/not-found?search=colosseum-of-rome');
+      await openPage(page, '/not-found?search=colosseum-of-rome');
       await page.getByRole('link', { name: 'Colosseum', exact: true }).waitFor();
     },
   },
-  { name: 'sign-in', about: 'Signing in', show: (page) => headed(page, '/auth') },
+  { name: 'sign-in', about: 'Signing in', show: (page) => openPage(page, '/auth') },
   {
     name: 'sign-up',
     about: 'Signing up, with what is not right yet',
     show: async (page) => {
-      await headed(page, '/auth');
+      await openPage(page, '/auth');
       await page.getByRole('tab', { name: 'Sign Up' }).click();
       const form = page.getByRole('tabpanel', { name: 'Sign Up' });
       await form.getByLabel('Username').fill('isabella');
@@ -112,7 +112,7 @@ export const PAGES: readonly Stop[] = [
     name: 'sign-in-refused',
     about: 'A toast: signing in failed',
     show: async (page) => {
-      await headed(page, '/auth');
+      await openPage(page, '/auth');
       const form = page.getByRole('tabpanel', { name: 'Sign In' });
       await form.getByLabel('Username').fill('nobody');
       await form.getByLabel('Password').fill('a-password');
@@ -124,7 +124,7 @@ export const PAGES: readonly Stop[] = [
     name: 'guide',
     about: 'A guide that was written on demand',
     show: async (page) => {
-      await headed(page, '/dynamic/ulaanbaatar');
+      await openPage(page, '/dynamic/ulaanbaatar');
       await page.getByRole('link', { name: 'Gandantegchinlen Monastery' }).first().waitFor();
     },
   },
@@ -132,16 +132,16 @@ export const PAGES: readonly Stop[] = [
     name: 'guide-writing',
     about: 'A guide that is being written',
     show: async (page) => {
-      await page.route(ASKING, () => {});
-      await headed(page, unwritten());
+      await page.route(GUIDE_ROUTE, () => {});
+      await openPage(page, nextUnwrittenGuidePath());
     },
   },
   {
     name: 'guide-fallback',
     about: 'A guide that could not be written',
     show: async (page) => {
-      await page.route(ASKING, (route) => route.abort());
-      await page.goto(unwritten());
+      await page.route(GUIDE_ROUTE, (route) => route.abort());
+      await page.goto(nextUnwrittenGuidePath());
       await page.getByRole('heading', { name: 'Travel Tips' }).waitFor();
     },
   },
@@ -153,6 +153,6 @@ export const PAGES: readonly Stop[] = [
       await page.getByRole('alert').filter({ hasText: 'could not find' }).waitFor();
     },
   },
-  { name: 'saved', about: 'Saved, as a guest', show: (page) => headed(page, '/app?view=saved') },
-  { name: 'profile', about: 'Profile, as a guest', show: (page) => headed(page, '/app?view=profile') },
+  { name: 'saved', about: 'Saved, as a guest', show: (page) => openPage(page, '/app?view=saved') },
+  { name: 'profile', about: 'Profile, as a guest', show: (page) => openPage(page, '/app?view=profile') },
 ];

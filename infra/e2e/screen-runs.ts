@@ -1,18 +1,18 @@
 /// <reference lib="dom" />
 import type { BatchItem, BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import type { Page } from 'playwright-core';
-import { button, headed, type Stop, type Tour } from './screen-tour.ts';
+import { getButton, openPage, type PageScenario, type ScenarioContext } from './screen-tour.ts';
 
-const AT = '2026-03-04T09:30:00.000Z';
-const LIVE: BatchRun = {
+const TIMESTAMP = '2026-03-04T09:30:00.000Z';
+const RUNNING_BATCH: BatchRun = {
   id: '0c0ffee0-0000-4000-8000-000000000001',
   kind: 'generate-nearby-attractions',
   dryRun: false,
   status: 'running',
   startedBy: 1,
   startedByName: 'admin',
-  createdAt: AT,
-  startedAt: AT,
+  createdAt: TIMESTAMP,
+  startedAt: TIMESTAMP,
   endedAt: null,
   cancelRequestedAt: null,
   limit: 240,
@@ -29,10 +29,10 @@ const LIVE: BatchRun = {
   cursor: '1.0c0ffee0-0000-4000-8000-000000000001',
 };
 
-const NAMES = ['Eiffel Tower', 'Alhambra', 'Blue Mosque', 'Casa Milà', 'Doge’s Palace', 'Edinburgh Castle'];
+const SUBJECT_NAMES = ['Eiffel Tower', 'Alhambra', 'Blue Mosque', 'Casa Milà', 'Doge’s Palace', 'Edinburgh Castle'];
 
-const items = (): BatchItem[] =>
-  NAMES.map((subjectName, index) => ({
+const buildItems = (): BatchItem[] =>
+  SUBJECT_NAMES.map((subjectName, index) => ({
     ordinal: index + 1,
     subjectType: 'article',
     subjectId: index + 1,
@@ -50,34 +50,36 @@ const items = (): BatchItem[] =>
       ] as const
     )[index % 3]!,
     costUsd: index % 3 === 2 ? 0 : 0.015,
-    endedAt: AT,
+    endedAt: TIMESTAMP,
   }));
 
 /** Has the page meet a run that goes on, for as long as it looks; with it, the list of those that do. */
-async function meetLiveRun(page: Page): Promise<void> {
-  await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [LIVE] }));
-  await page.route(`**/api/admin/batch-runs/${LIVE.id}`, (route) => route.fulfill({ json: LIVE }));
-  await page.route(`**/api/admin/batch-runs/${LIVE.id}/items?**`, (route) => route.fulfill({ json: items() }));
-  await page.route(`**/api/admin/batch-runs/${LIVE.id}/events`, () => {});
+async function mockRunningBatch(page: Page): Promise<void> {
+  await page.route(/batch-runs\?.*open=true/, (route) => route.fulfill({ json: [RUNNING_BATCH] }));
+  await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}`, (route) => route.fulfill({ json: RUNNING_BATCH }));
+  await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}/items?**`, (route) =>
+    route.fulfill({ json: buildItems() }),
+  );
+  await page.route(`**/api/admin/batch-runs/${RUNNING_BATCH.id}/events`, () => {});
 }
 
 /** Runs a batch to its end. @returns its id */
-async function finishedRun({ admin }: Tour): Promise<string> {
-  const answer = await admin.post('/api/admin/fix-attraction-distances', { limit: 12 });
-  const { runId } = (await answer.json()) as { runId?: string };
-  if (!runId) throw new Error(`No run was started: ${answer.status}`);
+async function finishRun({ admin }: ScenarioContext): Promise<string> {
+  const response = await admin.post('/api/admin/fix-attraction-distances', { limit: 12 });
+  const { runId } = (await response.json()) as { runId?: string };
+  if (!runId) throw new Error(`No run was started: ${response.status}`);
   return runId;
 }
 
 /** Batch runs: how they are started, followed and looked back at. */
-export const RUNS: readonly Stop[] = [
+export const BATCH_RUN_SCENARIOS: readonly PageScenario[] = [
   {
     name: 'console-activity',
     about: 'The admin panel: activity',
-    who: 'admin',
+    role: 'admin',
     show: async (page, tour) => {
-      await finishedRun(tour);
-      await headed(page, '/admin?tab=activity');
+      await finishRun(tour);
+      await openPage(page, '/admin?tab=activity');
       await page.getByText('Deletes stored pictures').first().waitFor();
       // Grey shapes stand for what is on its way.
       await page.waitForFunction(() => !/Loading [a-z ]+…/.test(document.body.innerText));
@@ -86,31 +88,31 @@ export const RUNS: readonly Stop[] = [
   {
     name: 'console-runs',
     about: 'A batch goes on',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await meetLiveRun(page);
-      await headed(page, '/admin?tab=activity');
+      await mockRunningBatch(page);
+      await openPage(page, '/admin?tab=activity');
       await page.getByRole('link', { name: 'Follow nearby attractions' }).waitFor();
     },
   },
   {
     name: 'console-run-start',
     about: 'A batch is estimated before it is started',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await headed(page, '/admin?tab=activity');
-      await button(page, 'Generate nearby attractions').click();
+      await openPage(page, '/admin?tab=activity');
+      await getButton(page, 'Generate nearby attractions').click();
       await page.getByLabel('Articles at most').fill('200');
-      await button(page, 'Estimate').click();
+      await getButton(page, 'Estimate').click();
       await page.getByText('Nothing has been changed.').waitFor();
     },
   },
   {
     name: 'console-run',
     about: 'A batch run that is over',
-    who: 'admin',
+    role: 'admin',
     show: async (page, tour) => {
-      await headed(page, `/admin?tab=activity&run=${await finishedRun(tour)}`);
+      await openPage(page, `/admin?tab=activity&run=${await finishRun(tour)}`);
       await page.getByText('Item by item').waitFor();
       await page.getByText('Skipped').last().waitFor();
     },
@@ -118,19 +120,19 @@ export const RUNS: readonly Stop[] = [
   {
     name: 'console-run-live',
     about: 'A batch run is followed',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await meetLiveRun(page);
-      await headed(page, `/admin?tab=activity&run=${LIVE.id}`);
+      await mockRunningBatch(page);
+      await openPage(page, `/admin?tab=activity&run=${RUNNING_BATCH.id}`);
       await page.getByText('Edinburgh Castle').waitFor();
     },
   },
   {
     name: 'console-run-missing',
     about: 'There is no batch run at an address',
-    who: 'admin',
+    role: 'admin',
     show: async (page) => {
-      await headed(page, '/admin?tab=activity&run=0c0ffee0-0000-4000-8000-000000000009');
+      await openPage(page, '/admin?tab=activity&run=0c0ffee0-0000-4000-8000-000000000009');
       await page.getByText('Run not found').waitFor();
     },
   },

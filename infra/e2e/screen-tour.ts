@@ -2,38 +2,42 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { type Look, openWindow } from './browser.ts';
-import { fillHistory, plantDuplicates } from './duplicate-articles.ts';
-import { viewPhoto } from './photos.ts';
+import { openWindow, type WindowOptions } from './browser.ts';
+import { createDuplicateArticles, createDuplicateHistory } from './duplicate-articles.ts';
+import { createLandscapePhoto } from './photos.ts';
 import type { Product } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 /** One screen, or one state of it. */
-export interface Stop {
+export interface PageScenario {
   name: string;
   /** What is to be seen, in a sentence. */
   about: string;
   /** The person who sees it; guests when absent. */
-  who?: 'member' | 'admin';
+  role?: 'member' | 'admin';
   /** Brings a window to it from wherever it is. What it plans to fail is undone after it. */
-  show(page: Page, tour: Tour): Promise<unknown>;
+  show(page: Page, tour: ScenarioContext): Promise<unknown>;
 }
 
 /** What the stops need. */
-export interface Tour {
+export interface ScenarioContext {
   url: string;
   /** A photo of the Eiffel Tower with its position. */
   photoFile: string;
-  member: Visitor;
-  admin: Visitor;
+  member: HttpVisitor;
+  admin: HttpVisitor;
 }
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
-const TOWER = { latitude: 48.8583, longitude: 2.2945 };
-const SEEN = [TOWER, { latitude: 35.0394, longitude: 135.7292 }, { latitude: -33.8568, longitude: 151.2153 }];
+const EIFFEL_TOWER = { latitude: 48.8583, longitude: 2.2945 };
+const PHOTO_POSITIONS = [
+  EIFFEL_TOWER,
+  { latitude: 35.0394, longitude: 135.7292 },
+  { latitude: -33.8568, longitude: 151.2153 },
+];
 
 /** Fills a product with what the stops show: a guide that waits for approval, and a member who discovered three places. */
-export async function prepareTour(product: Pick<Product, 'url' | 'dataDir'>): Promise<Tour> {
+export async function prepareScenarios(product: Pick<Product, 'url' | 'dataDir'>): Promise<ScenarioContext> {
   const { url, dataDir } = product;
   // The starter library is published behind the first answers.
   while (Number((await fetch(`${url}/api/articles`)).headers.get('x-total-count')) < 1_300) {
@@ -41,26 +45,27 @@ export async function prepareTour(product: Pick<Product, 'url' | 'dataDir'>): Pr
   }
   const guide = await fetch(`${url}/api/generate-temporary-article?q=Ulaanbaatar`);
   if (!guide.ok) throw new Error(`No guide was written: ${guide.status}`);
-  const member = new Visitor(url);
+  const member = new HttpVisitor(url);
   const account = { username: 'isabella', email: 'isabella@example.org', password: 'a-password' };
   const registered = await member.post('/api/register', account);
   if (!registered.ok) throw new Error(`No account was made: ${registered.status}`);
-  for (const [index, position] of SEEN.entries()) await member.analyze(await viewPhoto(position, index));
+  for (const [index, position] of PHOTO_POSITIONS.entries())
+    await member.analyze(await createLandscapePhoto(position, index));
   const photoFile = join(dataDir, 'eiffel-tower.jpg');
-  await writeFile(photoFile, await viewPhoto(TOWER, SEEN.length));
-  await keepGuide(member);
+  await writeFile(photoFile, await createLandscapePhoto(EIFFEL_TOWER, PHOTO_POSITIONS.length));
+  await saveGuide(member);
   const admin = await signInAdmin(product);
-  await plantDuplicates(admin);
-  await fillHistory(admin);
+  await createDuplicateArticles(admin);
+  await createDuplicateHistory(admin);
   return { url, photoFile, member, admin };
 }
 
 /** Signs in as the admin of the first start. */
-export async function signInAdmin({ url, dataDir }: Pick<Product, 'url' | 'dataDir'>): Promise<Visitor> {
-  const admin = new Visitor(url);
+export async function signInAdmin({ url, dataDir }: Pick<Product, 'url' | 'dataDir'>): Promise<HttpVisitor> {
+  const admin = new HttpVisitor(url);
   const password = (await readFile(join(dataDir, 'admin-password'), 'utf8')).trim();
-  const answer = await admin.post('/api/login', { username: 'admin', password });
-  if (!answer.ok) throw new Error(`The admin could not sign in: ${answer.status}`);
+  const response = await admin.post('/api/login', { username: 'admin', password });
+  if (!response.ok) throw new Error(`The admin could not sign in: ${response.status}`);
   return admin;
 }
 
@@ -68,9 +73,9 @@ export async function signInAdmin({ url, dataDir }: Pick<Product, 'url' | 'dataD
  * Has a guide written and saved, as its page does; it then waits for approval. Answers with its title.
  * @param q a place without an article
  */
-export async function keepGuide(visitor: Visitor, q = 'Ulaanbaatar'): Promise<string> {
+export async function saveGuide(visitor: HttpVisitor, q = 'Ulaanbaatar'): Promise<string> {
   const { article } = (await (
-    await visitor.call(`/api/generate-temporary-article?q=${encodeURIComponent(q)}`)
+    await visitor.request(`/api/generate-temporary-article?q=${encodeURIComponent(q)}`)
   ).json()) as { article: { title: string; content: string; location: string; category: string } };
   const { title, content, location, category } = article;
   const saved = await visitor.post('/api/discoveries', { title, content, location, category });
@@ -82,66 +87,70 @@ export async function keepGuide(visitor: Visitor, q = 'Ulaanbaatar'): Promise<st
  * Walks through all stops: guests' in one window, members' in another, admins' in a third.
  * @param visit what is done at each; told what the page complained of since the last
  */
-export async function walk(
+export async function visitScenarios(
   browser: Browser,
-  tour: Tour,
-  look: Look,
-  stops: readonly Stop[],
-  visit: (page: Page, stop: Stop, complaints: string[]) => Promise<void>,
+  context: ScenarioContext,
+  options: WindowOptions,
+  scenarios: readonly PageScenario[],
+  visit: (page: Page, stop: PageScenario, pageErrors: string[]) => Promise<void>,
 ): Promise<void> {
-  for (const who of [undefined, 'member', 'admin'] as const) {
-    const { page, context, complaints } = await openWindow(browser, tour.url, { position: ROME, ...look });
+  for (const role of [undefined, 'member', 'admin'] as const) {
+    const {
+      page,
+      context: browserContext,
+      pageErrors,
+    } = await openWindow(browser, context.url, { position: ROME, ...options });
     page.setDefaultTimeout(20_000);
-    if (who) await context.addCookies(tour[who].cookiesFor(tour.url));
-    for (const stop of stops.filter((one) => one.who === who)) {
-      await inTheme(page, 'light');
-      await stop.show(page, tour).catch((cause) => {
-        throw new Error(`${stop.name} cannot be shown: ${cause}`, { cause });
+    if (role) await browserContext.addCookies(context[role].cookiesFor(context.url));
+    for (const scenario of scenarios.filter((one) => one.role === role)) {
+      await setColorScheme(page, 'light');
+      await scenario.show(page, context).catch((cause) => {
+        throw new Error(`${scenario.name} cannot be shown: ${cause}`, { cause });
       });
-      await visit(page, stop, complaints.splice(0));
+      await visit(page, scenario, pageErrors.splice(0));
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await context.setOffline(false);
+      await browserContext.setOffline(false);
     }
-    await context.close();
+    await browserContext.close();
   }
 }
 
 /** Gives the page a theme at once: each change of a colour would be a transition, however short, and begin those of what inherits it. */
-export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, *::before, *::after { transition: none !important }');
-    document.adoptedStyleSheets = [still];
+    const noTransitions = new CSSStyleSheet();
+    noTransitions.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets = [noTransitions];
   });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 }
 
 /** Opens a page and waits until it is more than grey shapes. */
-export async function headed(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
 /** The first button of a name, which may stand in the page and in its navigation. */
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+export const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /**
  * Has another of two values of an article's field saved, outside the screen that is open: every time the tour comes by,
  * something has changed.
  */
-export async function saveElsewhere(
-  { admin }: Tour,
+export async function saveConcurrently(
+  { admin }: ScenarioContext,
   id: number,
   field: 'location' | 'metaDescription',
   [one, other]: [string, string],
 ): Promise<void> {
   const path = `/api/admin/articles/${id}`;
-  const saved = (await (await admin.call(path)).json()) as Record<string, unknown>;
-  const answer = await admin.call(path, {
+  const saved = (await (await admin.request(path)).json()) as Record<string, unknown>;
+  const response = await admin.request(path, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ [field]: saved[field] === one ? other : one }),
   });
-  if (!answer.ok) throw new Error(`Nothing was saved elsewhere: ${answer.status}`);
+  if (!response.ok) throw new Error(`Nothing was saved elsewhere: ${response.status}`);
 }

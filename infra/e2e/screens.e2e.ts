@@ -1,17 +1,17 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
-import { findings } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { openBrowser, openWindow } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { STOPS } from './screen-dialogs.ts';
-import { inTheme, prepareTour, type Tour, walk } from './screen-tour.ts';
+import { SCENARIOS } from './screen-dialogs.ts';
+import { prepareScenarios, type ScenarioContext, setColorScheme, visitScenarios } from './screen-tour.ts';
 
 /** Calls that a stop has fail on purpose: Chromium logs each. */
-const PLANNED =
+const EXPECTED_ERRORS =
   /Failed to load resource: (the server responded with a status of (401|404|409|503)|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 
 /** Pixels a page is wide, when what comes a moment later, such as a map, has found its size. */
-async function settledWidth(page: Page): Promise<number> {
+async function measureSettledWidth(page: Page): Promise<number> {
   const isNarrow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   await page.waitForFunction(isNarrow, undefined, { timeout: 5_000 }).catch(() => {});
   return page.evaluate(() => document.documentElement.scrollWidth);
@@ -20,11 +20,11 @@ async function settledWidth(page: Page): Promise<number> {
 describe('every screen', () => {
   let product: Product;
   let browser: Browser;
-  let tour: Tour;
+  let tour: ScenarioContext;
   beforeAll(async () => {
     browser = await openBrowser();
     product = await startProduct();
-    tour = await prepareTour(product);
+    tour = await prepareScenarios(product);
   });
   afterAll(async () => {
     await browser?.close();
@@ -32,21 +32,21 @@ describe('every screen', () => {
   });
 
   test('nothing for axe-core to find in light and dark, no complaint, no sideways scrolling at 390 px', async () => {
-    const faults: Record<string, string[]> = {};
-    const seen: string[] = [];
-    await walk(browser, tour, { width: 390 }, STOPS, async (page, { name }, complaints) => {
-      seen.push(name);
-      const found = complaints.filter((line) => !PLANNED.test(line));
-      const width = await settledWidth(page);
+    const issuesByPage: Record<string, string[]> = {};
+    const visited: string[] = [];
+    await visitScenarios(browser, tour, { width: 390 }, SCENARIOS, async (page, { name }, complaints) => {
+      visited.push(name);
+      const found = complaints.filter((line) => !EXPECTED_ERRORS.test(line));
+      const width = await measureSettledWidth(page);
       if (width > 390) found.push(`is ${width} px wide`);
-      found.push(...(await findings(page)));
+      found.push(...(await findAxeViolations(page)));
       // A theme changes colours and nothing else.
-      await inTheme(page, 'dark');
-      found.push(...(await findings(page, ['color-contrast'])).map((finding) => `dark: ${finding}`));
-      if (found.length > 0) faults[name] = found;
+      await setColorScheme(page, 'dark');
+      found.push(...(await findAxeViolations(page, ['color-contrast'])).map((finding) => `dark: ${finding}`));
+      if (found.length > 0) issuesByPage[name] = found;
     });
-    expect(faults).toEqual({});
-    expect(seen).toEqual(STOPS.map(({ name }) => name));
+    expect(issuesByPage).toEqual({});
+    expect(visited).toEqual(SCENARIOS.map(({ name }) => name));
   }, 600_000);
 
   test('what axe-core is asked does find a planted fault', async () => {
@@ -56,16 +56,16 @@ describe('every screen', () => {
     // The notices come when the browser has taken the page over; what is planted before, that would clear away.
     await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
     await page.evaluate(() => {
-      const words = Object.assign(document.createElement('p'), { textContent: 'Hardly to be read' });
-      words.style.color = 'light-dark(#f5f2e8, black)';
-      document.querySelector('main')?.append(document.createElement('img'), words);
+      const unreadable = Object.assign(document.createElement('p'), { textContent: 'Hardly to be read' });
+      unreadable.style.color = 'light-dark(#f5f2e8, black)';
+      document.querySelector('main')?.append(document.createElement('img'), unreadable);
     });
-    expect(await findings(page)).toEqual([
+    expect(await findAxeViolations(page)).toEqual([
       expect.stringContaining('color-contrast'),
       expect.stringContaining('image-alt'),
     ]);
-    await inTheme(page, 'dark');
-    expect(await findings(page, ['color-contrast'])).toEqual([expect.stringContaining('Hardly to be read')]);
+    await setColorScheme(page, 'dark');
+    expect(await findAxeViolations(page, ['color-contrast'])).toEqual([expect.stringContaining('Hardly to be read')]);
     await context.close();
   });
 

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
 import { useProductInBrowser } from './product-in-browser.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const HEADING = 'Every place has a story. Take its picture.';
 const GUEST_ONLY = 'Keep a log of where you have been';
 
 /** What the page asks the API for from now on. */
-function callsOf(page: Page): string[] {
+function recordApiCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -34,8 +34,8 @@ describe('pages that the server renders', () => {
   );
 
   it('come whole to a guest, and their scripts take them over without asking or drawing anything again', async () => {
-    const { page, context, complaints } = await running.openWindow({ width: 1280 });
-    const calls = callsOf(page);
+    const { page, context, pageErrors: complaints } = await running.openWindow({ width: 1280 });
+    const calls = recordApiCalls(page);
     // Marks what the server drew, before any script of the page runs.
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -63,24 +63,24 @@ describe('pages that the server renders', () => {
 
   it('have a guide that is there for a name and a position, for whoever runs no scripts', async () => {
     const { url } = running.product;
-    const asked = '/dynamic/Ulaanbaatar%20City%4047.92,106.91';
+    const guidePath = '/dynamic/Ulaanbaatar%20City%4047.92,106.91';
     const generated = await fetch(`${url}/api/generate-temporary-article?q=Ulaanbaatar+City&lat=47.92&lng=106.91`);
     expect(generated.status).toBe(200);
-    const page = await (await fetch(url + asked)).text();
+    const page = await (await fetch(url + guidePath)).text();
     expect(page).toContain('Cultural &amp; Historical Significance');
     expect(page).not.toContain('Generating travel insights');
   });
 
   it('do what was asked of them before their scripts were there', async () => {
-    const { page, context, complaints } = await running.openWindow({ width: 390 });
-    const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    const { page, context, pageErrors: complaints } = await running.openWindow({ width: 390 });
+    const { promise: clicked, resolve: releaseScripts } = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {
-      await pressed;
+      await clicked;
       await route.continue();
     });
     await page.goto('/articles/eiffel-tower', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'View Interactive Map' }).click();
-    letScriptsCome();
+    releaseScripts();
     await page.locator('[data-map]').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -100,13 +100,13 @@ describe('pages that the server renders', () => {
       60_000,
     );
     expect((await fetch(`${running.product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
-    const { page, context, complaints } = await running.openWindow({ width: 1280 });
-    const calls = callsOf(page);
+    const { page, context, pageErrors: complaints } = await running.openWindow({ width: 1280 });
+    const calls = recordApiCalls(page);
     await page.route('**/assets/*Page*.js', async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       // By then everything else has run, and whatever does not wait for this has shown what it has without it.
       await page.waitForLoadState('domcontentloaded');
-      await route.fulfill({ response: answer });
+      await route.fulfill({ response: response });
     });
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -130,7 +130,7 @@ describe('pages that the server renders', () => {
     async (path) => {
       expect((await fetch(`${running.product.url}/api/generate-temporary-article?q=Ulaanbaatar`)).status).toBe(200);
       const { page, context } = await running.openWindow({ width: 390, locale: 'en-IE' });
-      const { promise: painted, resolve: letScriptsCome } = Promise.withResolvers<void>();
+      const { promise: painted, resolve: releaseScripts } = Promise.withResolvers<void>();
       await page.route('**/assets/index-*.js', async (route) => {
         await painted;
         await route.continue();
@@ -146,7 +146,7 @@ describe('pages that the server renders', () => {
       });
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      letScriptsCome();
+      releaseScripts();
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
       await context.close();
@@ -175,8 +175,8 @@ describe('pages that the server renders', () => {
   });
 
   it.each(['/dynamic/%E0%A4%A', '/articles/%', '/%ff'])('answer %s as a page that does not exist', async (path) => {
-    const answer = await fetch(running.product.url + path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    const response = await fetch(running.product.url + path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     const { page, context } = await running.openWindow({ width: 390 });
     await page.goto(path);
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
@@ -188,13 +188,13 @@ describe('pages that the server renders', () => {
     const guests = await fetch(running.product.url);
     expect(guests.headers.get('cache-control')).toBe('public, no-cache');
     expect(await guests.text()).toContain(GUEST_ONLY);
-    const visitor = new Visitor(running.product.url);
+    const visitor = new HttpVisitor(running.product.url);
     const account = { username: 'ada', email: 'ada@example.com', password: 'a-long-password-1' };
     expect((await visitor.post('/api/register', account)).status).toBe(201);
-    const own = await visitor.call('/');
+    const own = await visitor.request('/');
     expect(own.headers.get('cache-control')).toBe('private, no-cache');
     expect(await own.text()).not.toContain(GUEST_ONLY);
-    const { page, context, complaints } = await running.openWindow({ width: 1280 });
+    const { page, context, pageErrors: complaints } = await running.openWindow({ width: 1280 });
     await context.addCookies(visitor.cookiesFor(running.product.url));
     await page.goto('/');
     await page.getByText('Welcome back').waitFor();

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, openWindow } from './browser.ts';
-import { photo } from './photos.ts';
+import { createPhoto } from './photos.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const PASSWORD = 'a-password';
 
@@ -15,7 +15,7 @@ describe('who is signed in', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     product = await startProduct();
-    const ada = new Visitor(product.url);
+    const ada = new HttpVisitor(product.url);
     await ada.post('/api/register', { username: 'ada', email: 'ada@example.org', password: PASSWORD });
   });
   afterAll(async () => {
@@ -90,27 +90,27 @@ describe('who is signed in', () => {
 
   describe('and what they may delete', () => {
     beforeAll(async () => {
-      const ada = new Visitor(product.url);
+      const ada = new HttpVisitor(product.url);
       await ada.post('/api/login', { username: 'ada', password: PASSWORD });
-      await ada.analyze(await photo({ latitude: 48.8583, longitude: 2.2945 }));
+      await ada.analyze(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
     });
-    const remove = () => page.getByRole('button', { name: 'Delete Eiffel Tower' });
+    const getDeleteButton = () => page.getByRole('button', { name: 'Delete Eiffel Tower' });
     const confirm = async () => {
-      await remove().click();
+      await getDeleteButton().click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     };
 
     test('not what is another’s', async () => {
       await page.goto('/app');
       await page.getByText('Uncharted, so far').waitFor();
-      expect(await remove().count()).toBe(0);
+      expect(await getDeleteButton().count()).toBe(0);
     });
 
     test('nothing while they are offline, and nothing when it fails; then their own', async () => {
       await signIn();
-      await remove().waitFor();
+      await getDeleteButton().waitFor();
       await context.setOffline(true);
-      await remove().click();
+      await getDeleteButton().click();
       await toast('Offline Mode', "You're offline. Cannot delete discoveries right now.");
       await context.setOffline(false);
       await page.route('**/api/discoveries/*', (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -119,14 +119,14 @@ describe('who is signed in', () => {
       await page.unroute('**/api/discoveries/*');
       await confirm();
       await toast('Discovery deleted', '');
-      await remove().waitFor({ state: 'detached' });
+      await getDeleteButton().waitFor({ state: 'detached' });
     });
 
     test('unsaves a discovery in its result, after a question', async () => {
       await signIn();
       await page.getByRole('button', { name: 'Upload Image' }).first().click();
       await page.getByRole('button', { name: 'Allow' }).click();
-      const buffer = Buffer.from(await photo({ latitude: 48.8583, longitude: 2.2945 }));
+      const buffer = Buffer.from(await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
       await page.locator('input[type=file]').setInputFiles({ name: 'tower.jpg', mimeType: 'image/jpeg', buffer });
       await page.getByRole('button', { name: 'Analyze Image' }).click();
       const result = page.getByRole('dialog', { name: 'Eiffel Tower' });
@@ -140,7 +140,7 @@ describe('who is signed in', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await toast('Discovery deleted', '');
       await result.waitFor({ state: 'detached' });
-      expect(await remove().count()).toBe(0);
+      expect(await getDeleteButton().count()).toBe(0);
     });
   });
 });

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
-import { press, toast, useConsole } from './console-windows.ts';
-import { viewPhoto } from './photos.ts';
+import { clickButton, useAdminPanel, waitForToast } from './console-windows.ts';
+import { createLandscapePhoto } from './photos.ts';
 
 const ROME = { latitude: 41.9009, longitude: 12.4833 };
 
@@ -18,20 +18,20 @@ interface Stored {
 }
 
 describe('the simple form', () => {
-  const desk = useConsole();
+  const desk = useAdminPanel();
   const { open } = desk;
-  async function article(title: string): Promise<Stored> {
-    const texts = { title, content: `<p>About ${title}.</p>`, location: 'Rome, Italy' };
-    const fields = { ...texts, contentSource: 'text_search', isPublic: true };
-    const answer = await desk.admin.post('/api/admin/articles', { ...fields, latitude: 41.9, longitude: 12.48 });
-    if (!answer.ok) throw new Error(`${title} was not made: ${answer.status}`);
-    return (await answer.json()) as Stored;
+  async function createArticle(title: string): Promise<Stored> {
+    const defaults = { title, content: `<p>About ${title}.</p>`, location: 'Rome, Italy' };
+    const fields = { ...defaults, contentSource: 'text_search', isPublic: true };
+    const response = await desk.admin.post('/api/admin/articles', { ...fields, latitude: 41.9, longitude: 12.48 });
+    if (!response.ok) throw new Error(`${title} was not made: ${response.status}`);
+    return (await response.json()) as Stored;
   }
-  const stored = async (id: number) => (await (await desk.admin.call(`/api/admin/articles/${id}`)).json()) as Stored;
-  const saveElsewhere = (id: number, fields: Record<string, string>) => {
+  const stored = async (id: number) => (await (await desk.admin.request(`/api/admin/articles/${id}`)).json()) as Stored;
+  const saveConcurrently = (id: number, fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return desk.admin.call(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
+    return desk.admin.request(`/api/admin/articles/${id}`, { method: 'PATCH', body: form });
   };
   async function openForm(id: number): Promise<Page> {
     const page = await open(desk.admin);
@@ -42,7 +42,7 @@ describe('the simple form', () => {
   const unsaved = (page: Page) => page.getByText('Unsaved changes');
 
   test('an article is edited, and a visitor reads what was saved', async () => {
-    const { id, slug } = await article('Simple Fountain');
+    const { id, slug } = await createArticle('Simple Fountain');
     const page = await openForm(id);
     expect(await unsaved(page).isVisible()).toBe(false);
     await page.getByLabel('Title').fill('Simpler Fountain');
@@ -50,8 +50,8 @@ describe('the simple form', () => {
     await page.getByLabel('Latitude').fill('41.900933');
     await page.getByLabel('Content (HTML)').fill('<p onclick="x()">Water falls.</p><script>alert(1)</script>');
     await unsaved(page).waitFor();
-    await press(page, 'Save Changes');
-    await toast(page, 'Article updated successfully');
+    await clickButton(page, 'Save Changes');
+    await waitForToast(page, 'Article updated successfully');
     await unsaved(page).waitFor({ state: 'hidden' });
     expect(await page.getByLabel('Content (HTML)').inputValue()).toBe('<p>Water falls.</p>');
     expect(await stored(id)).toMatchObject({
@@ -67,24 +67,24 @@ describe('the simple form', () => {
   });
 
   test('half a position changes none, and a title is required by the browser', async () => {
-    const { id } = await article('Half Fountain');
+    const { id } = await createArticle('Half Fountain');
     const page = await openForm(id);
     await page.getByLabel('Latitude').fill('');
     await page.getByText('Coordinates are saved only when both are filled.').waitFor();
-    await press(page, 'Save Changes');
-    await toast(page, 'Article updated successfully');
+    await clickButton(page, 'Save Changes');
+    await waitForToast(page, 'Article updated successfully');
     expect(await stored(id)).toMatchObject({ latitude: '41.900000', longitude: '12.480000' });
     await page.getByLabel('Title').fill('');
-    await press(page, 'Save Changes');
+    await clickButton(page, 'Save Changes');
     expect(await page.getByLabel('Title').evaluate((title) => title.matches(':invalid:focus'))).toBe(true);
     expect((await stored(id)).title).toBe('Half Fountain');
   });
 
   test('another photo is chosen, sent when that is asked for, and shown to everybody', async () => {
-    const { id, slug, imageUrl } = await article('Painted Fountain');
+    const { id, slug, imageUrl } = await createArticle('Painted Fountain');
     const page = await openForm(id);
     await page.getByLabel('Location Name').fill('Roma');
-    await press(page, 'Upload New Photo');
+    await clickButton(page, 'Upload New Photo');
     const dialog = page.getByRole('dialog');
     const files = dialog.locator('input[type=file]');
     await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
@@ -93,12 +93,16 @@ describe('the simple form', () => {
     await dialog.getByText('large.png is larger than 10MB').waitFor();
     await files.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await toast(page, 'Failed to update photo: ');
-    await files.setInputFiles({ name: 'view.jpg', mimeType: 'image/jpeg', buffer: await viewPhoto(ROME, 1) });
+    await waitForToast(page, 'Failed to update photo: ');
+    await files.setInputFiles({
+      name: 'view.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await createLandscapePhoto(ROME, 1),
+    });
     await dialog.getByText('view.jpg').waitFor();
     expect((await stored(id)).imageUrl).toBe(imageUrl);
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await toast(page, 'Photo updated successfully');
+    await waitForToast(page, 'Photo updated successfully');
     await dialog.waitFor({ state: 'hidden' });
     const shown = page.getByRole('img', { name: 'Photo of Painted Fountain' });
     const source = await shown.getAttribute('src');
@@ -106,8 +110,8 @@ describe('the simple form', () => {
     expect(await stored(id)).toMatchObject({ imageUrl: source, location: 'Rome, Italy' });
     // What was typed before is still there, and is saved on top of it.
     await unsaved(page).waitFor();
-    await press(page, 'Save Changes');
-    await toast(page, 'Article updated successfully');
+    await clickButton(page, 'Save Changes');
+    await waitForToast(page, 'Article updated successfully');
     expect(await stored(id)).toMatchObject({ imageUrl: source, location: 'Roma', revision: 3 });
     const visitor = await open();
     await visitor.goto(`/articles/${slug}`);
@@ -115,31 +119,31 @@ describe('the simple form', () => {
   });
 
   test('of two who save at once the second is told, and loses nothing', async () => {
-    const { id } = await article('Shared Fountain');
+    const { id } = await createArticle('Shared Fountain');
     const page = await openForm(id);
     await page.getByLabel('Title').fill('My Fountain');
     await page.getByLabel('Content (HTML)').fill('<p>My text.</p>');
-    await saveElsewhere(id, { content: '<p>Their text.</p>', location: 'Roma' });
-    await press(page, 'Save Changes');
-    await toast(page, 'Failed to update article: admin has saved this article meanwhile');
+    await saveConcurrently(id, { content: '<p>Their text.</p>', location: 'Roma' });
+    await clickButton(page, 'Save Changes');
+    await waitForToast(page, 'Failed to update article: admin has saved this article meanwhile');
     await page.getByRole('heading', { name: 'admin has saved this article meanwhile' }).waitFor();
     expect(await stored(id)).toMatchObject({ title: 'Shared Fountain', content: '<p>Their text.</p>' });
     expect(await page.getByLabel('Content (HTML)').inputValue()).toBe('<p>My text.</p>');
     await page.getByText('changed by both').click();
     await page.getByText('<p>Their text.</p>').waitFor();
-    await press(page, 'Keep my text');
-    await press(page, 'Save Changes');
-    await toast(page, 'Article updated successfully');
+    await clickButton(page, 'Keep my text');
+    await clickButton(page, 'Save Changes');
+    await waitForToast(page, 'Article updated successfully');
     expect(await stored(id)).toMatchObject({ title: 'My Fountain', content: '<p>My text.</p>', location: 'Roma' });
   });
 
   test('a photo sent after somebody else’s save does not overwrite that', async () => {
-    const { id } = await article('Twice Fountain');
+    const { id } = await createArticle('Twice Fountain');
     const page = await openForm(id);
     await page.getByLabel('Title').fill('My Fountain');
-    await saveElsewhere(id, { title: 'Their Fountain' });
-    await press(page, 'Upload New Photo');
-    const photo = { name: 'view.jpg', mimeType: 'image/jpeg', buffer: await viewPhoto(ROME, 2) };
+    await saveConcurrently(id, { title: 'Their Fountain' });
+    await clickButton(page, 'Upload New Photo');
+    const photo = { name: 'view.jpg', mimeType: 'image/jpeg', buffer: await createLandscapePhoto(ROME, 2) };
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(photo);
     await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
     await page.getByRole('heading', { name: 'admin has saved this article meanwhile' }).waitFor();
@@ -148,7 +152,7 @@ describe('the simple form', () => {
   });
 
   test('leaving with unsaved text is asked about: by links, by back and forward, and by closing', async () => {
-    const { id } = await article('Left Fountain');
+    const { id } = await createArticle('Left Fountain');
     const page = await open(desk.admin);
     await page.goto('/admin?tab=premium-articles');
     await page.getByRole('link', { name: 'Edit Left Fountain' }).click();
@@ -158,11 +162,11 @@ describe('the simple form', () => {
 
     await page.getByRole('link', { name: 'Back to Admin' }).click();
     await question.waitFor();
-    await press(page, 'Stay here');
+    await clickButton(page, 'Stay here');
     await page.evaluate(() => history.back());
     await question.waitFor();
     expect(at()).toBe(`/admin/edit-article/${id}`);
-    await press(page, 'Stay here');
+    await clickButton(page, 'Stay here');
     expect(await page.getByLabel('Title').inputValue()).toBe('Unsaved Fountain');
 
     const asked = new Promise<string>((resolve) =>
@@ -173,21 +177,21 @@ describe('the simple form', () => {
 
     await page.evaluate(() => history.back());
     await question.waitFor();
-    await press(page, 'Leave');
+    await clickButton(page, 'Leave');
     await page.getByRole('tab', { name: 'Premium articles', selected: true }).waitFor();
     expect((await stored(id)).title).toBe('Left Fountain');
   });
 
   test('saved, it is left without a question; what is not there is said', async () => {
-    const { id } = await article('Quiet Fountain');
+    const { id } = await createArticle('Quiet Fountain');
     const page = await openForm(id);
     await page.getByLabel('Title').fill('Quieter Fountain');
     await page.keyboard.press('Control+s');
-    await toast(page, 'Article updated successfully');
+    await waitForToast(page, 'Article updated successfully');
     await page.getByRole('link', { name: 'Back to Admin' }).click();
     await page.getByRole('tab', { name: 'Premium articles', selected: true }).waitFor();
-    for (const nothing of ['2147483647', 'abc', '-1']) {
-      await page.goto(`/admin/edit-article/${nothing}`);
+    for (const invalidId of ['2147483647', 'abc', '-1']) {
+      await page.goto(`/admin/edit-article/${invalidId}`);
       await page.getByRole('heading', { name: 'Article Not Found' }).waitFor();
     }
     await page.getByRole('alert').getByRole('link', { name: 'Back to Admin' }).click();
@@ -195,7 +199,7 @@ describe('the simple form', () => {
   });
 
   test('everybody else is led home, and an address without a screen is none', async () => {
-    const { id } = await article('Closed Fountain');
+    const { id } = await createArticle('Closed Fountain');
     const page = await open();
     await page.goto(`/admin/edit-article/${id}`);
     await page.waitForURL((url) => url.pathname === '/');

@@ -5,32 +5,32 @@ import pg from 'pg';
 import type { Product } from './product.ts';
 
 /** A place in which a word stands, and what stands around it. */
-export type Found = `${string}: ${string}`;
+export type TextMatch = `${string}: ${string}`;
 
 /** Characters shown on both sides of a word that was found. */
-const AROUND = 60;
+const CONTEXT_LENGTH = 60;
 
 /**
  * Every place in database, Redis, stored files and logs where a pattern stands. The write-ahead log of the database and
  * the space of deleted rows are not looked at: the database clears them by itself.
  */
-export async function findEverywhere(product: Product, pattern: RegExp): Promise<Found[]> {
+export async function findStoredText(product: Product, pattern: RegExp): Promise<TextMatch[]> {
   const found = await Promise.all([
-    inDatabase(product, pattern),
-    inRedis(product, pattern),
-    inFiles(join(product.dataDir, 'storage'), pattern),
-    inFiles(join(product.dataDir, 'logs'), pattern),
+    searchDatabase(product, pattern),
+    searchRedis(product, pattern),
+    searchFiles(join(product.dataDir, 'storage'), pattern),
+    searchFiles(join(product.dataDir, 'logs'), pattern),
   ]);
   return found.flat();
 }
 
-function matches(where: string, text: string, pattern: RegExp): Found[] {
+function findMatches(location: string, text: string, pattern: RegExp): TextMatch[] {
   const match = pattern.exec(text);
   if (!match) return [];
-  return [`${where}: ${text.slice(Math.max(0, match.index - AROUND), match.index + AROUND)}`];
+  return [`${location}: ${text.slice(Math.max(0, match.index - CONTEXT_LENGTH), match.index + CONTEXT_LENGTH)}`];
 }
 
-async function inDatabase(product: Product, pattern: RegExp): Promise<Found[]> {
+async function searchDatabase(product: Product, pattern: RegExp): Promise<TextMatch[]> {
   const client = new pg.Client({ connectionString: await databaseUrl(product) });
   await client.connect();
   try {
@@ -38,12 +38,12 @@ async function inDatabase(product: Product, pattern: RegExp): Promise<Found[]> {
       `select table_schema as schema, table_name as name from information_schema.tables
         where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
     );
-    const found: Found[] = [];
+    const found: TextMatch[] = [];
     for (const { schema, name } of tables) {
       const { rows } = await client.query<{ row: string }>(
         `select to_jsonb(t)::text as row from "${schema}"."${name}" t`,
       );
-      for (const { row } of rows) found.push(...matches(`table ${schema}.${name}`, row, pattern));
+      for (const { row } of rows) found.push(...findMatches(`table ${schema}.${name}`, row, pattern));
     }
     return found;
   } finally {
@@ -57,12 +57,13 @@ async function databaseUrl({ dataDir }: Product): Promise<string> {
   return `postgres://postgres:${POSTGRES_PASSWORD}@127.0.0.1:${port?.trim()}/placelore`;
 }
 
-async function inRedis(product: Product, pattern: RegExp): Promise<Found[]> {
+async function searchRedis(product: Product, pattern: RegExp): Promise<TextMatch[]> {
   const redis = await product.redis();
   try {
-    const found: Found[] = [];
+    const found: TextMatch[] = [];
     for await (const keys of redis.scanStream({ count: 500 }) as AsyncIterable<string[]>) {
-      for (const key of keys) found.push(...matches(`redis ${key}`, `${key} ${await textOf(redis, key)}`, pattern));
+      for (const key of keys)
+        found.push(...findMatches(`redis ${key}`, `${key} ${await readKey(redis, key)}`, pattern));
     }
     return found;
   } finally {
@@ -70,8 +71,8 @@ async function inRedis(product: Product, pattern: RegExp): Promise<Found[]> {
   }
 }
 
-async function textOf(redis: Redis, key: string): Promise<string> {
-  const read: Record<string, () => Promise<unknown>> = {
+async function readKey(redis: Redis, key: string): Promise<string> {
+  const readers: Record<string, () => Promise<unknown>> = {
     string: () => redis.get(key),
     hash: () => redis.hgetall(key),
     list: () => redis.lrange(key, 0, -1),
@@ -79,17 +80,17 @@ async function textOf(redis: Redis, key: string): Promise<string> {
     zset: () => redis.zrange(key, 0, -1),
     stream: () => redis.xrange(key, '-', '+'),
   };
-  return JSON.stringify((await read[await redis.type(key)]?.()) ?? null);
+  return JSON.stringify((await readers[await redis.type(key)]?.()) ?? null);
 }
 
-async function inFiles(folder: string, pattern: RegExp): Promise<Found[]> {
+async function searchFiles(folder: string, pattern: RegExp): Promise<TextMatch[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const found: Found[] = [];
+  const found: TextMatch[] = [];
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     // A file may be deleted between the listing and this.
     const text = entry.isFile() ? await readFile(path, 'latin1').catch(() => '') : '';
-    found.push(...matches(`file ${path.slice(folder.length)}`, `${path} ${text}`, pattern));
+    found.push(...findMatches(`file ${path.slice(folder.length)}`, `${path} ${text}`, pattern));
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ANALYSIS_STEPS } from '@placelore/contracts/analyses.js';
 import type { Page } from 'playwright-core';
-import { photo } from './photos.ts';
+import { createPhoto } from './photos.ts';
 import { useProductInBrowser } from './product-in-browser.ts';
 
 const KYOTO = { latitude: 35.0394, longitude: 135.7292 };
@@ -26,22 +26,22 @@ describe('a traveller in a browser', () => {
   const collectMessages = (page: Page) =>
     page.evaluate(
       (steps) => {
-        const seen: string[] = [];
-        (window as unknown as { seenMessages: string[] }).seenMessages = seen;
+        const messages: string[] = [];
+        (window as unknown as { seenMessages: string[] }).seenMessages = messages;
         new MutationObserver(() => {
           const text = document.body.textContent ?? '';
-          for (const step of steps) if (text.includes(step) && !seen.includes(step)) seen.push(step);
+          for (const step of steps) if (text.includes(step) && !messages.includes(step)) messages.push(step);
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
       },
       ANALYSIS_STEPS as unknown as string[],
     );
-  const seenMessages = (page: Page) =>
+  const readMessages = (page: Page) =>
     page.evaluate(() => (window as unknown as { seenMessages: string[] }).seenMessages);
 
   test.each([390, 1280])(
     'registers, takes a photo, reads the result, finds it again, deletes it (%i px)',
     async (width) => {
-      const { page, context, complaints } = await running.openWindow({ width, position: KYOTO });
+      const { page, context, pageErrors: complaints } = await running.openWindow({ width, position: KYOTO });
       await register(page, `camera${width}`);
       await page.getByText('What did you discover?').waitFor();
       await collectMessages(page);
@@ -52,13 +52,13 @@ describe('a traveller in a browser', () => {
       await page.getByRole('button', { name: /capture/i }).click();
       const result = page.getByRole('dialog').filter({ hasText: 'Kyoto' });
       await result.waitFor({ timeout: 60_000 });
-      expect(await seenMessages(page)).toEqual([...ANALYSIS_STEPS]);
+      expect(await readMessages(page)).toEqual([...ANALYSIS_STEPS]);
       expect(await result.textContent()).toContain('Kinkaku-ji');
       await result.getByRole('button', { name: 'Close' }).first().click();
 
       await page.reload();
-      const remove = page.getByRole('button', { name: /^Delete Kinkaku-ji/ });
-      await remove.click();
+      const deleteButton = page.getByRole('button', { name: /^Delete Kinkaku-ji/ });
+      await deleteButton.click();
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: /delete/i })
@@ -67,16 +67,16 @@ describe('a traveller in a browser', () => {
       await page.reload();
       await page.getByText('What did you discover?').waitFor();
       await page.getByText('Uncharted, so far').waitFor();
-      expect(await remove.count()).toBe(0);
+      expect(await deleteButton.count()).toBe(0);
       expect(complaints).toEqual([]);
       await context.close();
     },
   );
 
   test('a guest analyses, is invited to sign up, and the discovery becomes theirs', async () => {
-    const { page, context, complaints } = await running.openWindow({ width: 390 });
+    const { page, context, pageErrors: complaints } = await running.openWindow({ width: 390 });
     const file = join(running.product.dataDir, 'guest.jpg');
-    await writeFile(file, await photo({ latitude: 48.8583, longitude: 2.2945 }));
+    await writeFile(file, await createPhoto({ latitude: 48.8583, longitude: 2.2945 }));
     await page.goto('/app');
     await page.getByRole('button', { name: 'Upload Image' }).first().click();
     await page.getByRole('button', { name: 'Allow' }).click();

@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { guideAnswer } from '@placelore/contracts/guides.js';
+import { guideResponse } from '@placelore/contracts/guides.js';
 import type { Browser } from 'playwright-core';
 import { eventually } from '../../packages/platform/test/eventually.js';
-import { type OpenAiStandIn, startOpenAi } from '../standins/openai.ts';
+import { type FakeOpenAi, startFakeOpenAi } from '../standins/openai.ts';
 import { openBrowser } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
-import { Visitor } from './visitor.ts';
+import { HttpVisitor } from './visitor.ts';
 
 const DESTINATIONS = ['Plovdiv', 'Bitola', 'Ohrid', 'Sibiu', 'Tartu', 'Kaunas', 'Turku', 'Bergen', 'Aarhus', 'Leiden'];
 
 /** A guide costs 10 cents, estimated at 40 at most, of a budget of 4 USD: a guest may spend 1 USD, a member 2. */
 describe('what one visitor may start and spend', () => {
-  let openAi: OpenAiStandIn;
+  let openAi: FakeOpenAi;
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [openAi, browser] = await Promise.all([startOpenAi(), openBrowser()]);
+    [openAi, browser] = await Promise.all([startFakeOpenAi(), openBrowser()]);
     product = await startProduct({
       OPENAI_BASE_URL: `${openAi.url}/v1`,
       OPENAI_API_KEY: 'key-of-a-stand-in',
@@ -36,14 +36,14 @@ describe('what one visitor may start and spend', () => {
   });
 
   const GUIDE = '/api/generate-temporary-article';
-  const refusedGuides = async (): Promise<string[]> => {
+  const exhaustBudget = async (): Promise<string[]> => {
     const log = await readFile(join(product.dataDir, 'logs', 'gateway.log'), 'utf8');
     return log.split('\n').filter((line) => line.includes(`"${GUIDE}?`) && line.includes('"statusCode":403'));
   };
-  const write = async (q: string, visitor = new Visitor(product.url)) => {
-    const answer = guideAnswer.parse(await (await visitor.call(`${GUIDE}?q=${q}`)).json());
+  const write = async (q: string, visitor = new HttpVisitor(product.url)) => {
+    const response = guideResponse.parse(await (await visitor.request(`${GUIDE}?q=${q}`)).json());
     // Some destinations have an article already, which costs nothing.
-    return 'article' in answer ? answer.article.writing : null;
+    return 'article' in response ? response.article.writing : null;
   };
 
   test('a guest who throws cookies away spends a share of the budget, and then gets guides of the guidebook', async () => {
@@ -58,7 +58,7 @@ describe('what one visitor may start and spend', () => {
       provider: 'embedded',
       note: "openai was not asked: your share of today's budget is spent",
     });
-    const member = new Visitor(product.url);
+    const member = new HttpVisitor(product.url);
     await member.post('/api/register', { username: 'marta', email: 'marta@example.org', password: 'a-password' });
     const ofMember = await Promise.all(['Linz', 'Kassel', 'Limerick'].map((q) => write(q, member)));
     expect(ofMember.filter((writing) => writing?.provider === 'openai')).not.toEqual([]);
@@ -69,19 +69,19 @@ describe('what one visitor may start and spend', () => {
     const page = await browser.newPage();
     try {
       await page.goto(other.url);
-      await page.evaluate(async (address) => {
+      await page.evaluate(async (url) => {
         await new Promise((done) => {
-          const picture = new Image();
-          picture.addEventListener('error', done);
-          picture.src = `${address}?q=Gyumri`;
+          const image = new Image();
+          image.addEventListener('error', done);
+          image.src = `${url}?q=Gyumri`;
         });
-        await fetch(`${address}?q=Kutaisi`, { mode: 'no-cors', credentials: 'include' }).catch(() => null);
+        await fetch(`${url}?q=Kutaisi`, { mode: 'no-cors', credentials: 'include' }).catch(() => null);
       }, `${product.url}${GUIDE}`);
       // The browser hides such answers from the page; the gateway's log has them.
-      await eventually(async () => (await refusedGuides()).length === 2);
+      await eventually(async () => (await exhaustBudget()).length === 2);
       for (const q of ['Gyumri', 'Kutaisi']) {
-        const kept = await new Visitor(product.url).call(`/api/dynamic?q=${q}`);
-        expect(await kept.json()).toMatchObject({ code: 'GUIDE_NOT_FOUND' });
+        const listed = await new HttpVisitor(product.url).request(`/api/dynamic?q=${q}`);
+        expect(await listed.json()).toMatchObject({ code: 'GUIDE_NOT_FOUND' });
       }
       expect(openAi.requests).toEqual([]);
       await page.click('a');
@@ -96,7 +96,7 @@ describe('what one visitor may start and spend', () => {
   test('the product writes the guide of a page that a link led to', async () => {
     const page = await browser.newPage();
     try {
-      const written = page.waitForResponse((answer) => answer.url().includes(`${GUIDE}/events?q=Daugavpils`));
+      const written = page.waitForResponse((response) => response.url().includes(`${GUIDE}/events?q=Daugavpils`));
       await page.goto(`${product.url}/dynamic/Daugavpils`, { referer: 'https://other.example/' });
       expect((await written).status()).toBe(200);
       await page.locator('article[aria-busy="false"]').waitFor();

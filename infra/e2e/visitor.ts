@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 
 /** A visitor without a browser: keeps its cookies, sends photos. */
-export class Visitor {
+export class HttpVisitor {
   private readonly cookies = new Map<string, string>();
   private readonly url: string;
 
@@ -9,16 +9,16 @@ export class Visitor {
     this.url = url;
   }
 
-  async call(path: string, init: RequestInit = {}): Promise<Response> {
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const answer = await fetch(new URL(path, this.url), { ...init, headers });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(new URL(path, this.url), { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
-      const at = pair.indexOf('=');
-      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      const separatorIndex = pair.indexOf('=');
+      this.cookies.set(pair.slice(0, separatorIndex), pair.slice(separatorIndex + 1));
     }
-    return answer;
+    return response;
   }
 
   /** Its cookies, for a browser. */
@@ -27,7 +27,7 @@ export class Visitor {
   }
 
   post(path: string, body: object): Promise<Response> {
-    return this.call(path, {
+    return this.request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -35,19 +35,23 @@ export class Visitor {
   }
 
   /** Sends a photo as the upload form does. */
-  send(bytes: Buffer, fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
+  sendPhoto(
+    bytes: Buffer,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const form = new FormData();
     form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
     form.set('source', 'file_upload');
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return this.call('/api/analyze', { method: 'POST', body: form, headers });
+    return this.request('/api/analyze', { method: 'POST', body: form, headers });
   }
 
   /** Sends a photo and expects its result. */
   async analyze(bytes: Buffer, fields: Record<string, string> = {}): Promise<AnalysisResult> {
-    const answer = await this.send(bytes, fields);
-    const body = await answer.json();
-    if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(body)}`);
+    const response = await this.sendPhoto(bytes, fields);
+    const body = await response.json();
+    if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
     return body as AnalysisResult;
   }
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** Another process that holds the lock, collects its garbage, and stays. */
-async function holdElsewhere(file: string): Promise<ChildProcess> {
+async function lockInOtherProcess(file: string): Promise<ChildProcess> {
   const script = `
     const { tryLock } = await import(${JSON.stringify(join(import.meta.dirname, 'lock.ts'))});
     if (!tryLock(${JSON.stringify(file)})) process.exit(1);
@@ -33,11 +33,11 @@ async function holdElsewhere(file: string): Promise<ChildProcess> {
 
 test('a lock another process holds is refused, and taken over after that process was killed', async () => {
   const file = join(folder, 'lock');
-  holder = await holdElsewhere(file);
+  holder = await lockInOtherProcess(file);
   expect(tryLock(file)).toBeUndefined();
-  const waiting = waitForLock(file, 5000);
+  const pendingLock = waitForLock(file, 5000);
   holder.kill('SIGKILL');
-  const release = await waiting;
+  const release = await pendingLock;
   release();
 });
 
@@ -51,6 +51,6 @@ test('a lock is free again after its release', () => {
 
 test('waiting for a lock ends with a sentence that names it', async () => {
   const file = join(folder, 'lock');
-  holder = await holdElsewhere(file);
+  holder = await lockInOtherProcess(file);
   await expect(waitForLock(file, 100)).rejects.toThrow(file);
 });

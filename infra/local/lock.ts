@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Fault } from './fault.ts';
+import { StartupError } from './fault.ts';
 
 /** Keeps what is held reachable: a collected connection is closed, and its lock with it. */
-const held = new Set<DatabaseSync>();
+const openConnections = new Set<DatabaseSync>();
 
 /**
  * Takes a lock until it is released or this process ends, however it ends. SQLite's exclusive transaction serves as the
@@ -15,9 +15,9 @@ export function tryLock(file: string): (() => void) | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('begin exclusive');
-    held.add(database);
+    openConnections.add(database);
     return () => {
-      if (held.delete(database)) database.close();
+      if (openConnections.delete(database)) database.close();
     };
   } catch (error) {
     database.close();
@@ -30,12 +30,12 @@ export function tryLock(file: string): (() => void) | undefined {
  * Takes a lock as soon as whoever holds it gives it back.
  * @throws Fault when that takes longer than `limitMs`
  */
-export async function waitForLock(file: string, limitMs: number): Promise<() => void> {
-  const deadline = Date.now() + limitMs;
+export async function waitForLock(file: string, timeoutMs: number): Promise<() => void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const release = tryLock(file);
     if (release) return release;
-    if (Date.now() > deadline) throw new Fault(`Another process holds ${file}: end it and try again.`);
+    if (Date.now() > deadline) throw new StartupError(`Another process holds ${file}: end it and try again.`);
     await sleep(50);
   }
 }

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { checkOpenFiles, openFilesLimit } from './open-files.ts';
+import { assertOpenFilesLimit, getOpenFilesLimit } from './open-files.ts';
 
 test('knows how many files this process may have open', () => {
-  expect(openFilesLimit()).toBeGreaterThanOrEqual(256);
+  expect(getOpenFilesLimit()).toBeGreaterThanOrEqual(256);
 });
 
 test('says what is needed when it is too few, and nothing otherwise', () => {
-  expect(() => checkOpenFiles(1023)).toThrow(
+  expect(() => assertOpenFilesLimit(1023)).toThrow(
     /may have 1023 files open here, and Placelore needs 1024: .*"ulimit -n 1024"/,
   );
-  for (const enough of [1024, Number.POSITIVE_INFINITY, undefined]) expect(() => checkOpenFiles(enough)).not.toThrow();
+  for (const sufficientLimit of [1024, Number.POSITIVE_INFINITY, undefined])
+    expect(() => assertOpenFilesLimit(sufficientLimit)).not.toThrow();
 });
 
 test('the launcher ends with that one sentence, before it makes anything', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
 /** Free ports of 127.0.0.1, all different. */
-export async function freePorts(count: number): Promise<number[]> {
+export async function findFreePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
       const server = createServer().listen(0, '127.0.0.1');
@@ -16,7 +16,7 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** Why a port of 127.0.0.1 cannot be listened on (EADDRINUSE, EACCES, …); undefined when it can. */
-export async function portObstacle(port: number): Promise<string | undefined> {
+export async function getPortError(port: number): Promise<string | undefined> {
   const server = createServer();
   const result = new Promise<string | undefined>((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));

@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { LogFile } from './log-file.ts';
-import type { Program } from './program.ts';
-import { findRedis } from './redis-program.ts';
+import type { ProcessSpec } from './program.ts';
+import { findRedisBinary } from './redis-program.ts';
 
-export interface RedisPlace {
+export interface RedisOptions {
   /** Absolute; holds the append-only files. */
   folder: string;
   /** Where a Redis that had to be downloaded is kept. */
@@ -18,43 +18,43 @@ export interface RedisPlace {
   databases?: number;
 }
 
-export const redisUrl = (place: Pick<RedisPlace, 'port' | 'password'>): string =>
-  `redis://:${place.password}@127.0.0.1:${place.port}`;
+export const buildRedisUrl = (options: Pick<RedisOptions, 'port' | 'password'>): string =>
+  `redis://:${options.password}@127.0.0.1:${options.port}`;
 
 /** A Redis of our own: durable, and it refuses writes when it is full instead of forgetting jobs. */
-export function redis(place: RedisPlace): Program {
+export function createRedisSpec(options: RedisOptions): ProcessSpec {
   return {
     name: 'redis',
-    logFile: place.logFile,
-    patience: 4,
+    logFile: options.logFile,
+    maxStartAttempts: 4,
     stopSignal: 'SIGTERM',
-    spawn: () => spawnRedis(place),
-    isReady: () => answersPing(place),
+    spawn: () => spawnRedis(options),
+    isReady: () => respondsToPing(options),
   };
 }
 
-async function spawnRedis(place: RedisPlace): Promise<ChildProcess> {
-  const program = await findRedis(place.programFolder);
-  await mkdir(place.folder, { recursive: true, mode: 0o700 });
-  const config = join(place.folder, 'redis.conf');
+async function spawnRedis(options: RedisOptions): Promise<ChildProcess> {
+  const binary = await findRedisBinary(options.programFolder);
+  await mkdir(options.folder, { recursive: true, mode: 0o700 });
+  const config = join(options.folder, 'redis.conf');
   // A file, because the arguments of a process are for all to read.
-  await writeFile(config, settings(place), { mode: 0o600 });
-  const log = new LogFile(place.logFile);
-  return spawn(program.file, [config], {
-    cwd: place.folder,
-    env: { PATH: process.env.PATH, ...program.env },
+  await writeFile(config, buildConfig(options), { mode: 0o600 });
+  const log = new LogFile(options.logFile);
+  return spawn(binary.file, [config], {
+    cwd: options.folder,
+    env: { PATH: process.env.PATH, ...binary.env },
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
 }
 
-const settings = (place: RedisPlace): string =>
+const buildConfig = (options: RedisOptions): string =>
   [
     'bind 127.0.0.1',
-    `port ${place.port}`,
-    `requirepass ${place.password}`,
-    `dir "${place.folder.replaceAll(/["\\]/g, '\\$&')}"`,
-    `databases ${place.databases ?? 16}`,
+    `port ${options.port}`,
+    `requirepass ${options.password}`,
+    `dir "${options.folder.replaceAll(/["\\]/g, '\\$&')}"`,
+    `databases ${options.databases ?? 16}`,
     'daemonize no',
     'appendonly yes',
     'appendfsync everysec',
@@ -65,15 +65,15 @@ const settings = (place: RedisPlace): string =>
   ].join('\n');
 
 /** Asks in the wire format itself: a client library would retry and log on its own while Redis is still starting. */
-async function answersPing(place: RedisPlace): Promise<boolean> {
-  const socket = connect({ port: place.port, host: '127.0.0.1' }).setTimeout(1000, () => socket.destroy());
-  socket.write(`AUTH ${place.password}\r\nPING\r\n`);
-  let answer = '';
+async function respondsToPing(options: RedisOptions): Promise<boolean> {
+  const socket = connect({ port: options.port, host: '127.0.0.1' }).setTimeout(1000, () => socket.destroy());
+  socket.write(`AUTH ${options.password}\r\nPING\r\n`);
+  let response = '';
   try {
     for await (const chunk of socket) {
-      answer += chunk;
-      if (answer.includes('+PONG')) return true;
-      if (answer.includes('\n-')) return false;
+      response += chunk;
+      if (response.includes('+PONG')) return true;
+      if (response.includes('\n-')) return false;
     }
     return false;
   } finally {

@@ -9,9 +9,9 @@ export async function runNode(root: string, args: string[], env: Record<string, 
     // What --json prints is read from its file.
     stdio: ['ignore', args.includes('--json') ? 'ignore' : 'inherit', 'inherit'],
   });
-  const endWithUs = () => child.kill();
-  process.once('exit', endWithUs);
+  const killChild = () => child.kill();
+  process.once('exit', killChild);
   const [code] = await once(child, 'close');
-  process.off('exit', endWithUs);
+  process.off('exit', killChild);
   return typeof code === 'number' ? code : 1;
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Fault } from './fault.ts';
+import { StartupError } from './fault.ts';
 import { readAdminPassword, readSecrets } from './secrets.ts';
 
 let folder: string;
@@ -11,22 +11,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const modeOf = async (name: string) => (await stat(join(folder, name))).mode & 0o777;
+const getMode = async (name: string) => (await stat(join(folder, name))).mode & 0o777;
 
 test('secrets are random, all different, kept, and readable by their owner only', async () => {
   const first = await readSecrets(folder);
   expect(new Set(Object.values(first)).size).toBe(8);
   for (const secret of Object.values(first)) expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(await modeOf('secrets.json')).toBe(0o600);
+  expect(await getMode('secrets.json')).toBe(0o600);
   expect(await readSecrets(folder)).toEqual(first);
 });
 
 test('a secret that a newer version needs is added and the others stay', async () => {
-  const { COOKIE_SECRET, ...others } = await readSecrets(folder);
-  await writeFile(join(folder, 'secrets.json'), JSON.stringify(others));
-  const again = await readSecrets(folder);
-  expect(again).toMatchObject(others);
-  expect(again.COOKIE_SECRET).not.toBe(COOKIE_SECRET);
+  const { COOKIE_SECRET, ...otherSecrets } = await readSecrets(folder);
+  await writeFile(join(folder, 'secrets.json'), JSON.stringify(otherSecrets));
+  const reread = await readSecrets(folder);
+  expect(reread).toMatchObject(otherSecrets);
+  expect(reread.COOKIE_SECRET).not.toBe(COOKIE_SECRET);
 });
 
 test('a damaged file is never replaced', async () => {
@@ -42,16 +42,18 @@ test.each([
   await mkdir(join(folder, 'postgres', 'data'), { recursive: true });
   await writeFile(join(folder, 'postgres', 'data', 'initialised'), '');
   if (text !== undefined) await writeFile(join(folder, 'secrets.json'), text);
-  const refusal = await readSecrets(folder).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(Fault);
-  expect((refusal as Fault).message).toMatch(/secrets\.json .* restore that file from a backup, or set DATA_DIR/);
+  const rejection = await readSecrets(folder).catch((error: unknown) => error);
+  expect(rejection).toBeInstanceOf(StartupError);
+  expect((rejection as StartupError).message).toMatch(
+    /secrets\.json .* restore that file from a backup, or set DATA_DIR/,
+  );
   expect(await readFile(join(folder, 'secrets.json'), 'utf8').catch(() => undefined)).toBe(text);
 });
 
 test('the admin password is generated once and kept in a private file', async () => {
   const first = await readAdminPassword(folder, undefined);
   expect(first.password.length).toBeGreaterThanOrEqual(20);
-  expect(await modeOf('admin-password')).toBe(0o600);
+  expect(await getMode('admin-password')).toBe(0o600);
   expect(await readAdminPassword(folder, undefined)).toEqual(first);
 });
 

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Fault } from './fault.ts';
+import { StartupError } from './fault.ts';
 import { hasDatabase } from './postgres.ts';
 
-const NAMES = [
+const SECRET_NAMES = [
   'IDENTITY_SECRET',
   'COOKIE_SECRET',
   'POSTGRES_PASSWORD',
@@ -15,8 +15,8 @@ const NAMES = [
   'ANALYSIS_DATABASE_PASSWORD',
   'PLACES_DATABASE_PASSWORD',
 ] as const;
-const schema = z.partialRecord(z.enum(NAMES), z.string().min(32));
-export type Secrets = Record<(typeof NAMES)[number], string>;
+const schema = z.partialRecord(z.enum(SECRET_NAMES), z.string().min(32));
+export type Secrets = Record<(typeof SECRET_NAMES)[number], string>;
 
 /**
  * The installation's secrets, made on the first start and kept in `secrets.json`, readable by its owner only.
@@ -25,44 +25,44 @@ export type Secrets = Record<(typeof NAMES)[number], string>;
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
-  const known = await readKnown(file);
-  if (known.POSTGRES_PASSWORD === undefined && hasDatabase(dataDir)) {
-    throw new Fault(
+  const stored = await readStoredSecrets(file);
+  if (stored.POSTGRES_PASSWORD === undefined && hasDatabase(dataDir)) {
+    throw new StartupError(
       `${file} has no password for the database beside it, which opens with no other: restore that file from a backup, or ` +
         'set DATA_DIR to another folder to start with an empty database.',
     );
   }
   const secrets = Object.fromEntries(
-    NAMES.map((name) => [name, known[name] ?? randomBytes(32).toString('hex')]),
+    SECRET_NAMES.map((name) => [name, stored[name] ?? randomBytes(32).toString('hex')]),
   ) as Secrets;
-  if (NAMES.some((name) => known[name] === undefined)) {
-    await writePrivate(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  if (SECRET_NAMES.some((name) => stored[name] === undefined)) {
+    await writePrivateFile(file, `${JSON.stringify(secrets, null, 2)}\n`);
   } else {
     await chmod(file, 0o600);
   }
   return secrets;
 }
 
-async function readKnown(file: string): Promise<Partial<Secrets>> {
-  const text = await readIfThere(file);
+async function readStoredSecrets(file: string): Promise<Partial<Secrets>> {
+  const text = await readFileIfExists(file);
   if (text === undefined) return {};
   try {
     return schema.parse(JSON.parse(text)) as Partial<Secrets>;
   } catch {
-    throw new Fault(
+    throw new StartupError(
       `${file} is damaged: restore it from a backup, or delete the whole data folder to start with an empty one.`,
     );
   }
 }
 
 /** Writes a file that only its owner can read; it appears complete or not at all. */
-export async function writePrivate(file: string, text: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, text, { mode: 0o600, flush: true });
-  await rename(draft, file);
+export async function writePrivateFile(file: string, text: string): Promise<void> {
+  const tempFile = `${file}.${randomUUID()}`;
+  await writeFile(tempFile, text, { mode: 0o600, flush: true });
+  await rename(tempFile, file);
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readFileIfExists(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -81,9 +81,9 @@ export interface AdminPassword {
 export async function readAdminPassword(dataDir: string, configured: string | undefined): Promise<AdminPassword> {
   if (configured !== undefined) return { password: configured };
   const file = join(dataDir, 'admin-password');
-  const kept = (await readIfThere(file))?.trim();
-  if (kept) return { password: kept, file };
+  const stored = (await readFileIfExists(file))?.trim();
+  if (stored) return { password: stored, file };
   const password = randomBytes(15).toString('base64url');
-  await writePrivate(file, `${password}\n`);
+  await writePrivateFile(file, `${password}\n`);
   return { password, file };
 }

@@ -41,6 +41,6 @@ test('only what vendors and the surroundings need is passed on', () => {
     AWS_SECRET: 'x',
     HOSTNAME: 'h',
   });
-  expect(settings.passedOn).toEqual({ OPENAI_API_KEY: 'k', GEO_PROVIDER: 'osm', STARTER_LIBRARY: 'off' });
-  expect(settings.surroundings).toEqual({ PATH: '/bin' });
+  expect(settings.passThroughEnv).toEqual({ OPENAI_API_KEY: 'k', GEO_PROVIDER: 'osm', STARTER_LIBRARY: 'off' });
+  expect(settings.systemEnv).toEqual({ PATH: '/bin' });
 });

@@ -1,91 +1,92 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { isStale } from '../build/build.ts';
-import { announceStop, takeDataFolder } from './data-folder.ts';
-import { explain, Fault } from './fault.ts';
-import { checkOpenFiles } from './open-files.ts';
-import { freePorts, portObstacle } from './ports.ts';
+import { hasStaleWorkspace } from '../build/build.ts';
+import { lockDataFolder, markAsStopping } from './data-folder.ts';
+import { formatStartupError, StartupError } from './fault.ts';
+import { assertOpenFilesLimit } from './open-files.ts';
+import { findFreePorts, getPortError } from './ports.ts';
 import { runNode } from './run-node.ts';
-import { readAdminPassword, readSecrets, writePrivate } from './secrets.ts';
+import { readAdminPassword, readSecrets, writePrivateFile } from './secrets.ts';
 import {
-  operationsEnvironment,
+  buildCliEnvironment,
+  createServiceSpec,
+  getStorageFolder,
+  type LaunchContext,
   SERVICES,
-  type Service,
-  type Surroundings,
-  service,
-  storageFolder,
+  type ServiceName,
 } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { onLostNpm, onSignals, stopAll } from './shutdown.ts';
-import { Steps } from './steps.ts';
+import { StepReporter } from './steps.ts';
 import { startDatabase, startRedis } from './stores.ts';
 import { Supervisor } from './supervisor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 async function start(settings: Settings, supervisor: Supervisor): Promise<void> {
-  const steps = new Steps();
+  const steps = new StepReporter();
   const { dataDir } = settings;
-  await supervisor.endLeftovers();
-  await checkPort(settings.PORT);
-  await mkdir(storageFolder(settings), { recursive: true, mode: 0o700 });
+  await supervisor.stopLeftovers();
+  await assertPortAvailable(settings.PORT);
+  await mkdir(getStorageFolder(settings), { recursive: true, mode: 0o700 });
   const secrets = await readSecrets(dataDir);
   const admin = await readAdminPassword(dataDir, settings.ADMIN_PASSWORD);
 
   const [databaseUrls, redisUrl, ports] = await Promise.all([
     startDatabase(settings, secrets, supervisor, steps),
     startRedis(settings, secrets, supervisor, steps),
-    servicePorts(settings.PORT),
-    buildWhatChanged(),
+    allocatePorts(settings.PORT),
+    buildIfStale(),
   ]);
-  const around = { root, settings, secrets, adminPassword: admin.password, redisUrl, databaseUrls, ports };
-  await startServices(supervisor, around, steps);
-  await writePrivate(join(dataDir, 'operations.json'), JSON.stringify(operationsEnvironment(around)));
+  const context = { root, settings, secrets, adminPassword: admin.password, redisUrl, databaseUrls, ports };
+  await startServices(supervisor, context, steps);
+  await writePrivateFile(join(dataDir, 'operations.json'), JSON.stringify(buildCliEnvironment(context)));
 
-  const where = admin.file ? `in ${relative(process.cwd(), admin.file)}` : 'the one in ADMIN_PASSWORD';
-  console.log(`\nPlacelore is ready after ${steps.total()}: http://localhost:${settings.PORT}`);
-  console.log(`Administrator: ${settings.ADMIN_USERNAME}, password ${where}. Ctrl-C stops everything.`);
+  const passwordLocation = admin.file ? `in ${relative(process.cwd(), admin.file)}` : 'the one in ADMIN_PASSWORD';
+  console.log(`\nPlacelore is ready after ${steps.formatTotal()}: http://localhost:${settings.PORT}`);
+  console.log(`Administrator: ${settings.ADMIN_USERNAME}, password ${passwordLocation}. Ctrl-C stops everything.`);
 }
 
 /** All at once, and the gateway last: the address is there only when everything behind it works. */
-async function startServices(supervisor: Supervisor, around: Surroundings, steps: Steps): Promise<void> {
-  const run = (name: Service) => steps.run(name, () => supervisor.start(service(name, around)));
-  await Promise.all(SERVICES.filter((name) => name !== 'gateway').map(run));
-  await run('gateway');
+async function startServices(supervisor: Supervisor, context: LaunchContext, steps: StepReporter): Promise<void> {
+  const startService = (name: ServiceName) => steps.run(name, () => supervisor.start(createServiceSpec(name, context)));
+  await Promise.all(SERVICES.filter((name) => name !== 'gateway').map(startService));
+  await startService('gateway');
 }
 
 /** In a process of its own, so that the compiler's memory is given back. */
-async function buildWhatChanged(): Promise<void> {
-  if (!(await isStale(root))) return;
+async function buildIfStale(): Promise<void> {
+  if (!(await hasStaleWorkspace(root))) return;
   const code = await runNode(root, [join(root, 'infra/build/build.ts')]);
-  if (code !== 0) throw new Fault('The build failed: correct what it says above and start again.');
+  if (code !== 0) throw new StartupError('The build failed: correct what it says above and start again.');
 }
 
-async function checkPort(port: number): Promise<void> {
-  const obstacle = await portObstacle(port);
-  if (obstacle === 'EADDRINUSE') {
-    throw new Fault(
+async function assertPortAvailable(port: number): Promise<void> {
+  const errorCode = await getPortError(port);
+  if (errorCode === 'EADDRINUSE') {
+    throw new StartupError(
       `Port ${port} is in use by another program: stop that, or choose another port with PORT=${port + 1}.`,
     );
   }
-  if (obstacle) throw new Fault(`Port ${port} cannot be used (${obstacle}): choose another port with PORT=8080.`);
+  if (errorCode)
+    throw new StartupError(`Port ${port} cannot be used (${errorCode}): choose another port with PORT=8080.`);
 }
 
-async function servicePorts(gateway: number): Promise<Record<Service, number>> {
-  const free = await freePorts(SERVICES.length);
-  const ports = Object.fromEntries(SERVICES.map((name, index) => [name, free[index]])) as Record<Service, number>;
+async function allocatePorts(gateway: number): Promise<Record<ServiceName, number>> {
+  const free = await findFreePorts(SERVICES.length);
+  const ports = Object.fromEntries(SERVICES.map((name, index) => [name, free[index]])) as Record<ServiceName, number>;
   return { ...ports, gateway };
 }
 
-let ending = false;
+let isShuttingDown = false;
 
 /** Stops what runs and ends this process; whatever happens after the first call no longer matters. */
-async function end(supervisor: Supervisor | undefined, dataDir: string, code: number): Promise<void> {
-  if (ending) return;
-  ending = true;
+async function shutDown(supervisor: Supervisor | undefined, dataDir: string, code: number): Promise<void> {
+  if (isShuttingDown) return;
+  isShuttingDown = true;
   if (supervisor && supervisor.names.length > 0) {
     console.log('Stopping …');
-    await announceStop(dataDir);
+    await markAsStopping(dataDir);
     await stopAll(supervisor).catch((error: unknown) => console.error(error));
   }
   process.exit(code);
@@ -94,19 +95,19 @@ async function end(supervisor: Supervisor | undefined, dataDir: string, code: nu
 async function main(): Promise<void> {
   let settings: Settings | undefined;
   let supervisor: Supervisor | undefined;
-  const fail = (error: unknown) => {
-    if (!ending) console.error(`\n${explain(error, settings?.dataDir ?? '.data')}`);
-    return end(supervisor, settings?.dataDir ?? '', 1);
+  const handleFailure = (error: unknown) => {
+    if (!isShuttingDown) console.error(`\n${formatStartupError(error, settings?.dataDir ?? '.data')}`);
+    return shutDown(supervisor, settings?.dataDir ?? '', 1);
   };
-  process.on('uncaughtException', fail);
+  process.on('uncaughtException', handleFailure);
   try {
     settings = readSettings(process.env);
     const { dataDir } = settings;
-    checkOpenFiles();
-    await takeDataFolder(dataDir);
+    assertOpenFilesLimit();
+    await lockDataFolder(dataDir);
     supervisor = new Supervisor(join(dataDir, 'run.json'), (line) => console.log(`  ${line}`));
     const running = supervisor;
-    const stop = () => end(running, dataDir, 0);
+    const stop = () => shutDown(running, dataDir, 0);
     onSignals(stop, () => {
       running.killAll();
       process.exit(1);
@@ -114,7 +115,7 @@ async function main(): Promise<void> {
     onLostNpm(stop);
     await start(settings, supervisor);
   } catch (error) {
-    await fail(error);
+    await handleFailure(error);
   }
 }
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { type Owner, prepareDatabase } from '../database/roles.ts';
-import { Fault } from './fault.ts';
-import { freePorts } from './ports.ts';
-import { postgres, postgresFolder, postgresUrl } from './postgres.ts';
-import { redis, redisUrl } from './redis.ts';
+import { type DomainServiceName, prepareDatabase } from '../database/roles.ts';
+import { StartupError } from './fault.ts';
+import { findFreePorts } from './ports.ts';
+import { buildPostgresUrl, createPostgresSpec, getPostgresFolder } from './postgres.ts';
+import { buildRedisUrl, createRedisSpec } from './redis.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import type { Steps } from './steps.ts';
+import type { StepReporter } from './steps.ts';
 import type { Supervisor } from './supervisor.ts';
 
 /**
@@ -17,8 +17,8 @@ export async function startDatabase(
   settings: Settings,
   secrets: Secrets,
   supervisor: Supervisor,
-  steps: Steps,
-): Promise<Record<Owner, string>> {
+  steps: StepReporter,
+): Promise<Record<DomainServiceName, string>> {
   const adminUrl = settings.DATABASE_URL ?? (await startPostgres(settings, secrets, supervisor, steps));
   return steps.run('database roles and schemas', () => {
     const passwords = {
@@ -29,7 +29,7 @@ export async function startDatabase(
     };
     return prepareDatabase({ adminUrl, passwords }).catch((error: unknown) => {
       if (settings.DATABASE_URL === undefined) throw error;
-      throw new Fault(
+      throw new StartupError(
         `DATABASE_URL does not work (${String(error)}): it has to name an administrator of a PostgreSQL 16 or newer.`,
       );
     });
@@ -40,17 +40,17 @@ async function startPostgres(
   settings: Settings,
   secrets: Secrets,
   supervisor: Supervisor,
-  steps: Steps,
+  steps: StepReporter,
 ): Promise<string> {
-  const [port = 0] = await freePorts(1);
-  const place = {
-    folder: postgresFolder(settings.dataDir),
+  const [port = 0] = await findFreePorts(1);
+  const options = {
+    folder: getPostgresFolder(settings.dataDir),
     port,
     password: secrets.POSTGRES_PASSWORD,
     logFile: join(settings.dataDir, 'logs', 'postgres.log'),
   };
-  await steps.run('PostgreSQL', () => supervisor.start(postgres(place)));
-  return postgresUrl(place);
+  await steps.run('PostgreSQL', () => supervisor.start(createPostgresSpec(options)));
+  return buildPostgresUrl(options);
 }
 
 /** @returns the address of the configured Redis, or of one of our own that is now running */
@@ -58,17 +58,17 @@ export async function startRedis(
   settings: Settings,
   secrets: Secrets,
   supervisor: Supervisor,
-  steps: Steps,
+  steps: StepReporter,
 ): Promise<string> {
   if (settings.REDIS_URL !== undefined) return settings.REDIS_URL;
-  const [port = 0] = await freePorts(1);
-  const place = {
+  const [port = 0] = await findFreePorts(1);
+  const options = {
     folder: join(settings.dataDir, 'redis'),
     programFolder: join(settings.dataDir, 'redis-program'),
     port,
     password: secrets.REDIS_PASSWORD,
     logFile: join(settings.dataDir, 'logs', 'redis.log'),
   };
-  await steps.run('Redis', () => supervisor.start(redis(place)));
-  return redisUrl(place);
+  await steps.run('Redis', () => supervisor.start(createRedisSpec(options)));
+  return buildRedisUrl(options);
 }

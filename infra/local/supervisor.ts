@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { endProcess, type ProcessMark } from './processes.ts';
-import type { Program } from './program.ts';
-import { Supervised } from './supervised.ts';
+import { type ProcessIdentity, terminateProcess } from './processes.ts';
+import type { ProcessSpec } from './program.ts';
+import { SupervisedProcess } from './supervised.ts';
 
-const record = z.array(z.object({ name: z.string(), pid: z.int(), started: z.string(), stopSignal: z.string() }));
-type Entry = ProcessMark & { name: string; stopSignal: string };
+const recordSchema = z.array(z.object({ name: z.string(), pid: z.int(), started: z.string(), stopSignal: z.string() }));
+type ProcessRecord = ProcessIdentity & { name: string; stopSignal: string };
 
 /**
  * Runs programs and keeps a record of their processes in a file, so that the next start can end what outlived a killed
@@ -13,25 +13,26 @@ type Entry = ProcessMark & { name: string; stopSignal: string };
  */
 export class Supervisor {
   readonly #file: string;
-  readonly #say: (line: string) => void;
-  readonly #programs = new Map<string, Supervised>();
-  #entries: Entry[] = [];
+  readonly #log: (line: string) => void;
+  readonly #processes = new Map<string, SupervisedProcess>();
+  #records: ProcessRecord[] = [];
 
   /** @param file where the processes are recorded */
-  constructor(file: string, say: (line: string) => void) {
+  constructor(file: string, log: (line: string) => void) {
     this.#file = file;
-    this.#say = say;
+    this.#log = log;
   }
 
   /** Ends the processes that an earlier launcher recorded and left behind. */
-  async endLeftovers(): Promise<void> {
-    const leftovers = this.#readRecord();
+  async stopLeftovers(): Promise<void> {
+    const leftovers = this.#readRecords();
     // Services first: they may still be writing to the databases.
-    const isStore = (entry: Entry) => ['postgres', 'redis'].includes(entry.name);
-    const end = (entry: Entry, graceMs: number) => endProcess(entry, entry.stopSignal as NodeJS.Signals, graceMs);
-    await Promise.all(leftovers.filter((entry) => !isStore(entry)).map((entry) => end(entry, 1000)));
-    await Promise.all(leftovers.filter(isStore).map((entry) => end(entry, 5000)));
-    this.#write();
+    const isStore = (entry: ProcessRecord) => ['postgres', 'redis'].includes(entry.name);
+    const stopProcess = (entry: ProcessRecord, graceMs: number) =>
+      terminateProcess(entry, entry.stopSignal as NodeJS.Signals, graceMs);
+    await Promise.all(leftovers.filter((entry) => !isStore(entry)).map((entry) => stopProcess(entry, 1000)));
+    await Promise.all(leftovers.filter(isStore).map((entry) => stopProcess(entry, 5000)));
+    this.#writeRecords();
   }
 
   /**
@@ -39,50 +40,54 @@ export class Supervisor {
    * @returns when it is ready
    * @throws Fault when it does not get ready
    */
-  start(program: Program): Promise<void> {
-    const supervised = new Supervised(program, {
-      started: (of, mark) => this.#change([...this.#entries, { ...mark, name: of.name, stopSignal: of.stopSignal }]),
-      ended: (mark) => this.#change(this.#entries.filter((entry) => entry.pid !== mark.pid)),
-      say: this.#say,
+  start(spec: ProcessSpec): Promise<void> {
+    const supervised = new SupervisedProcess(spec, {
+      onStarted: (startedSpec, identity) =>
+        this.#replaceRecords([
+          ...this.#records,
+          { ...identity, name: startedSpec.name, stopSignal: startedSpec.stopSignal },
+        ]),
+      onExited: (identity) => this.#replaceRecords(this.#records.filter((entry) => entry.pid !== identity.pid)),
+      log: this.#log,
     });
-    this.#programs.set(program.name, supervised);
+    this.#processes.set(spec.name, supervised);
     return supervised.ready;
   }
 
   /** Stops the named programs (those that run), each killed after `graceMs`. */
   async stop(names: readonly string[], graceMs: number): Promise<void> {
-    await Promise.all(names.map((name) => this.#programs.get(name)?.stop(graceMs)));
+    await Promise.all(names.map((name) => this.#processes.get(name)?.stop(graceMs)));
   }
 
   /** For a second Ctrl-C: nothing is waited for. */
   killAll(): void {
-    for (const program of this.#programs.values()) program.signal('SIGKILL');
+    for (const supervised of this.#processes.values()) supervised.signal('SIGKILL');
   }
 
   get names(): string[] {
-    return [...this.#programs.keys()];
+    return [...this.#processes.keys()];
   }
 
-  #readRecord(): Entry[] {
+  #readRecords(): ProcessRecord[] {
     try {
-      return record.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
+      return recordSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
     } catch {
       return [];
     }
   }
 
-  #change(entries: Entry[]): void {
-    this.#entries = entries;
-    this.#write();
+  #replaceRecords(records: ProcessRecord[]): void {
+    this.#records = records;
+    this.#writeRecords();
   }
 
-  #write(): void {
+  #writeRecords(): void {
     try {
-      writeFileSync(`${this.#file}.new`, JSON.stringify(this.#entries, null, 2), { mode: 0o600 });
+      writeFileSync(`${this.#file}.new`, JSON.stringify(this.#records, null, 2), { mode: 0o600 });
       renameSync(`${this.#file}.new`, this.#file);
     } catch (error) {
       // A full disk must not end what runs well; the record only helps the next start.
-      this.#say(`the list of processes could not be written to ${this.#file}: ${String(error)}`);
+      this.#log(`the list of processes could not be written to ${this.#file}: ${String(error)}`);
     }
   }
 }

@@ -1,18 +1,18 @@
 // An operator's command on the product that `npm start` runs: `npm run ops -- <command>`.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { explain, Fault } from '../local/fault.ts';
+import { formatStartupError, StartupError } from '../local/fault.ts';
 import { runNode } from '../local/run-node.ts';
 import { readSettings } from '../local/settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** The environment of the worker that runs, as the launcher wrote it down. */
-async function environmentOfWorker(dataDir: string): Promise<Record<string, string>> {
+async function readWorkerEnvironment(dataDir: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(join(dataDir, 'operations.json'), 'utf8'));
   } catch {
-    throw new Fault(
+    throw new StartupError(
       `Placelore does not run on ${dataDir}: start it with npm start, or set DATA_DIR to its data folder.`,
     );
   }
@@ -20,13 +20,13 @@ async function environmentOfWorker(dataDir: string): Promise<Record<string, stri
 
 const settings = readSettings(process.env);
 try {
-  const environment = await environmentOfWorker(settings.dataDir);
+  const environment = await readWorkerEnvironment(settings.dataDir);
   process.exitCode = await runNode(
     root,
     [join(root, 'services/worker/dist/operations/main.js'), ...process.argv.slice(2)],
     environment,
   );
 } catch (error) {
-  console.error(explain(error, settings.dataDir));
+  console.error(formatStartupError(error, settings.dataDir));
   process.exitCode = 1;
 }

@@ -1,13 +1,19 @@
-import { COLOSSEUM, COLOSSEUM_ID, metresBetween, ROME_ADDRESS } from './google-rome.ts';
-import { fieldMaskFault, googleError, masked, type RefusedProject, refusedProject } from './google-status.ts';
+import { COLOSSEUM, COLOSSEUM_ID, distanceMeters, ROME_ADDRESS } from './google-rome.ts';
 import {
-  type Answer,
-  type CommonBehaviour,
-  isStarted,
-  portArgument,
+  applyFieldMask,
+  buildGoogleError,
+  type ProjectErrorBehavior,
+  rejectUnauthorized,
+  validateFieldMask,
+} from './google-status.ts';
+import {
+  type CommonBehavior,
+  type FakeResponse,
+  type FakeServer,
+  isMainModule,
+  parsePortArgument,
   type RecordedRequest,
-  type StandIn,
-  startStandIn,
+  startFakeServer,
 } from './scripted-server.ts';
 
 /**
@@ -16,13 +22,13 @@ import {
  *
  * Run it with `node infra/standins/google-places.ts --port 9106`.
  */
-export type GooglePlacesBehaviour =
-  | CommonBehaviour
-  | RefusedProject
+export type GooglePlacesBehavior =
+  | CommonBehavior
+  | ProjectErrorBehavior
   /** Answers with the places given, whatever was asked, or with what it knows. */
   | { kind: 'ok'; places?: GooglePlace[] };
 
-export type GooglePlacesStandIn = StandIn<GooglePlacesBehaviour>;
+export type FakeGooglePlaces = FakeServer<GooglePlacesBehavior>;
 
 interface GooglePlace {
   id: string;
@@ -33,8 +39,8 @@ interface GooglePlace {
 }
 
 /** Starts the stand-in. `url` is what `GOOGLE_PLACES_ENDPOINT` takes. */
-export function startGooglePlaces(port = 0): Promise<GooglePlacesStandIn> {
-  return startStandIn<GooglePlacesBehaviour>({ port, answer, error: googleError });
+export function startFakeGooglePlaces(port = 0): Promise<FakeGooglePlaces> {
+  return startFakeServer<GooglePlacesBehavior>({ port, handleRequest, error: buildGoogleError });
 }
 
 /** The fields of a place this stand-in knows, of those the reference lists. */
@@ -53,12 +59,12 @@ const TYPES = new Set([
   ...['aquarium', 'amusement_park', 'beach', 'observation_deck', 'restaurant', 'lodging', 'hotel'],
 ]);
 
-const place = (
+const createPlace = (
   id: string,
   name: string,
   [latitude, longitude]: [number, number],
   types: string[],
-  over: object = {},
+  overrides: object = {},
 ) => ({
   id,
   displayName: { text: name, languageCode: 'en' },
@@ -67,11 +73,11 @@ const place = (
   primaryType: types[0],
   businessStatus: 'OPERATIONAL',
   addressComponents: ROME_ADDRESS.map(([longText, shortText, kinds]) => ({ longText, shortText, types: kinds })),
-  ...over,
+  ...overrides,
 });
 
-const ROME: GooglePlace[] = [
-  place(COLOSSEUM_ID, 'Colosseum', [41.8902, 12.4922], ['historical_landmark', 'tourist_attraction'], {
+const PLACES: GooglePlace[] = [
+  createPlace(COLOSSEUM_ID, 'Colosseum', [41.8902, 12.4922], ['historical_landmark', 'tourist_attraction'], {
     shortFormattedAddress: 'Piazza del Colosseo, 1, Roma',
     rating: 4.8,
     userRatingCount: 430_000,
@@ -81,83 +87,94 @@ const ROME: GooglePlace[] = [
     editorialSummary: { text: 'Monumental 3-tiered Roman amphitheater.', languageCode: 'en' },
     accessibilityOptions: { wheelchairAccessibleEntrance: true, wheelchairAccessibleParking: false },
   }),
-  place('arch', 'Arch of Constantine', [41.8898, 12.4907], ['monument', 'tourist_attraction'], {
+  createPlace('arch', 'Arch of Constantine', [41.8898, 12.4907], ['monument', 'tourist_attraction'], {
     rating: 4.7,
     userRatingCount: 30_000,
   }),
-  place('capitoline', 'Capitoline Museums', [41.893, 12.4827], ['museum', 'tourist_attraction'], {
+  createPlace('capitoline', 'Capitoline Museums', [41.893, 12.4827], ['museum', 'tourist_attraction'], {
     shortFormattedAddress: 'Piazza del Campidoglio, 1, Roma',
     rating: 4.7,
     userRatingCount: 25_000,
   }),
-  place('closed', 'Museum That Closed', [41.8905, 12.4925], ['museum'], { businessStatus: 'CLOSED_PERMANENTLY' }),
-  place('trattoria', 'Trattoria del Foro', [41.8917, 12.4945], ['italian_restaurant', 'restaurant'], {
+  createPlace('closed', 'Museum That Closed', [41.8905, 12.4925], ['museum'], { businessStatus: 'CLOSED_PERMANENTLY' }),
+  createPlace('trattoria', 'Trattoria del Foro', [41.8917, 12.4945], ['italian_restaurant', 'restaurant'], {
     shortFormattedAddress: 'Via Cavour, 10, Roma',
     rating: 4.2,
     userRatingCount: 800,
     websiteUri: 'javascript:alert(1)',
   }),
-  place('dei-fori', 'Hotel dei Fori', [41.8925, 12.4968], ['hotel', 'lodging'], {
+  createPlace('dei-fori', 'Hotel dei Fori', [41.8925, 12.4968], ['hotel', 'lodging'], {
     accessibilityOptions: { wheelchairAccessibleEntrance: false },
   }),
 ];
 
-function answer(request: RecordedRequest, behaviour: GooglePlacesBehaviour): Answer {
-  const refusal = refusedProject(request, behaviour);
-  if (refusal) return refusal;
+function handleRequest(request: RecordedRequest, behavior: GooglePlacesBehavior): FakeResponse {
+  const rejection = rejectUnauthorized(request, behavior);
+  if (rejection) return rejection;
   const [, method] = /^\/v1\/places:(searchNearby|searchText)$/.exec(request.path) ?? [];
-  if (request.method !== 'POST' || !method) return { status: 404, body: googleError(404, 'Method not found.') };
-  const fault =
-    (method === 'searchNearby' ? nearbyFault(request) : textFault(request)) ?? fieldMaskFault(request, FIELDS);
-  if (fault) return fault;
-  const known = method === 'searchNearby' ? nearby(request.body) : byText(request.body);
-  const places = (behaviour.kind === 'ok' && behaviour.places) || known;
+  if (request.method !== 'POST' || !method) return { status: 404, body: buildGoogleError(404, 'Method not found.') };
+  const errorResponse =
+    (method === 'searchNearby' ? validateNearby(request) : validateTextSearch(request)) ??
+    validateFieldMask(request, FIELDS);
+  if (errorResponse) return errorResponse;
+  const matches = method === 'searchNearby' ? searchNearby(request.body) : searchByText(request.body);
+  const places = (behavior.kind === 'ok' && behavior.places) || matches;
   // No places are told by an empty object, not by an empty list.
-  return { status: 200, body: places.length === 0 ? {} : masked(request, { places }) };
+  return { status: 200, body: places.length === 0 ? {} : applyFieldMask(request, { places }) };
 }
 
-const invalid = (message: string): Answer => ({ status: 400, body: googleError(400, message) });
+const createInvalidResponse = (message: string): FakeResponse => ({
+  status: 400,
+  body: buildGoogleError(400, message),
+});
 
-function nearbyFault({ body }: RecordedRequest): Answer | null {
+function validateNearby({ body }: RecordedRequest): FakeResponse | null {
   const { center, radius } = body?.locationRestriction?.circle ?? {};
-  if (!center) return invalid('Empty location_restriction.');
-  if (!(radius > 0 && radius <= 50_000)) return invalid('Invalid circle.radius: must be in (0.0, 50000.0].');
+  if (!center) return createInvalidResponse('Empty location_restriction.');
+  if (!(radius > 0 && radius <= 50_000))
+    return createInvalidResponse('Invalid circle.radius: must be in (0.0, 50000.0].');
   const types: string[] = body.includedTypes ?? [];
-  if (types.length > 50) return invalid('Too many included_types: at most 50.');
+  if (types.length > 50) return createInvalidResponse('Too many included_types: at most 50.');
   const unknown = types.find((type) => !TYPES.has(type));
-  if (unknown) return invalid(`Unsupported types: ${unknown}.`);
-  const most = body.maxResultCount ?? 20;
-  if (!(most >= 1 && most <= 20)) return invalid('max_result_count must be between 1 and 20 inclusively.');
-  return rankOf(body) === undefined ? invalid('Invalid rank_preference.') : null;
+  if (unknown) return createInvalidResponse(`Unsupported types: ${unknown}.`);
+  const maxResultCount = body.maxResultCount ?? 20;
+  if (!(maxResultCount >= 1 && maxResultCount <= 20))
+    return createInvalidResponse('max_result_count must be between 1 and 20 inclusively.');
+  return parseRankPreference(body) === undefined ? createInvalidResponse('Invalid rank_preference.') : null;
 }
 
 /** An enum's value arrives by its name or its number, as proto3's JSON has it. */
-const RANKS: Record<string, 'POPULARITY' | 'DISTANCE'> = {
+const RANK_PREFERENCES: Record<string, 'POPULARITY' | 'DISTANCE'> = {
   ...{ 1: 'DISTANCE', 2: 'POPULARITY' },
   ...{ DISTANCE: 'DISTANCE', POPULARITY: 'POPULARITY' },
 };
-const rankOf = ({ rankPreference = 'POPULARITY' }: { rankPreference?: string | number }) => RANKS[rankPreference];
+const parseRankPreference = ({ rankPreference = 'POPULARITY' }: { rankPreference?: string | number }) =>
+  RANK_PREFERENCES[rankPreference];
 
-function textFault({ body }: RecordedRequest): Answer | null {
-  if (!body?.textQuery) return invalid('Empty text_query.');
+function validateTextSearch({ body }: RecordedRequest): FakeResponse | null {
+  if (!body?.textQuery) return createInvalidResponse('Empty text_query.');
   // A text search is restricted to a rectangle; circles are for nearby searches.
   const { locationRestriction: area } = body;
-  return area && !(area.rectangle?.low && area.rectangle?.high) ? invalid('Invalid location_restriction.') : null;
+  return area && !(area.rectangle?.low && area.rectangle?.high)
+    ? createInvalidResponse('Invalid location_restriction.')
+    : null;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the body of a call, checked above
-function nearby({ locationRestriction, includedTypes = [], maxResultCount = 20, ...rest }: any): GooglePlace[] {
+function searchNearby({ locationRestriction, includedTypes = [], maxResultCount = 20, ...rest }: any): GooglePlace[] {
   const { center, radius } = locationRestriction.circle;
-  const far = ({ location }: GooglePlace) => metresBetween(center, location);
-  const fame = ({ userRatingCount = 0 }: GooglePlace) => Number(userRatingCount);
-  return ROME.filter(({ types }) => types.some((type) => includedTypes.includes(type)))
-    .filter((found) => far(found) <= radius)
-    .sort((a, b) => (rankOf(rest) === 'DISTANCE' ? far(a) - far(b) : fame(b) - fame(a)))
+  const distanceTo = ({ location }: GooglePlace) => distanceMeters(center, location);
+  const getPopularity = ({ userRatingCount = 0 }: GooglePlace) => Number(userRatingCount);
+  return PLACES.filter(({ types }) => types.some((type) => includedTypes.includes(type)))
+    .filter((found) => distanceTo(found) <= radius)
+    .sort((a, b) =>
+      parseRankPreference(rest) === 'DISTANCE' ? distanceTo(a) - distanceTo(b) : getPopularity(b) - getPopularity(a),
+    )
     .slice(0, maxResultCount);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the body of a call, checked above
-function byText({ textQuery, locationRestriction }: any): GooglePlace[] {
+function searchByText({ textQuery, locationRestriction }: any): GooglePlace[] {
   const { low, high } = locationRestriction?.rectangle ?? {};
   const isInside = ({ location: { latitude, longitude } }: GooglePlace) =>
     low === undefined ||
@@ -165,14 +182,14 @@ function byText({ textQuery, locationRestriction }: any): GooglePlace[] {
       latitude <= high.latitude &&
       longitude >= low.longitude &&
       longitude <= high.longitude);
-  return ROME.filter(
+  return PLACES.filter(
     (place) => isInside(place) && textQuery.toLowerCase().includes(place.displayName.text.toLowerCase()),
   );
 }
 
 // Not with a top-level await, which tests that load this as CommonJS could not parse.
-if (isStarted('google-places.ts')) {
-  startGooglePlaces(portArgument()).then(({ url }) =>
+if (isMainModule('google-places.ts')) {
+  startFakeGooglePlaces(parsePortArgument()).then(({ url }) =>
     console.log(`Google Places stand-in: GOOGLE_PLACES_ENDPOINT=${url}`),
   );
 }

@@ -3,7 +3,7 @@ export const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 export const COLOSSEUM_ID = 'ChIJrRMgU7ZhLxMRxAOFkC7I8Sg';
 
 /** Metres between two positions, good enough for a town. */
-export function metresBetween(a: typeof COLOSSEUM, b: typeof COLOSSEUM): number {
+export function distanceMeters(a: typeof COLOSSEUM, b: typeof COLOSSEUM): number {
   const north = (a.latitude - b.latitude) * 111_195;
   const east = (a.longitude - b.longitude) * 111_195 * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(north, east);

@@ -1,13 +1,19 @@
-import { COLOSSEUM, metresBetween } from './google-rome.ts';
-import { fieldMaskFault, googleError, masked, type RefusedProject, refusedProject } from './google-status.ts';
+import { COLOSSEUM, distanceMeters } from './google-rome.ts';
 import {
-  type Answer,
-  type CommonBehaviour,
-  isStarted,
-  portArgument,
+  applyFieldMask,
+  buildGoogleError,
+  type ProjectErrorBehavior,
+  rejectUnauthorized,
+  validateFieldMask,
+} from './google-status.ts';
+import {
+  type CommonBehavior,
+  type FakeResponse,
+  type FakeServer,
+  isMainModule,
+  parsePortArgument,
   type RecordedRequest,
-  type StandIn,
-  startStandIn,
+  startFakeServer,
 } from './scripted-server.ts';
 
 /**
@@ -16,18 +22,18 @@ import {
  *
  * Run it with `node infra/standins/google-routes.ts --port 9107`.
  */
-export type GoogleRoutesBehaviour =
-  | CommonBehaviour
-  | RefusedProject
+export type GoogleRoutesBehavior =
+  | CommonBehavior
+  | ProjectErrorBehavior
   | { kind: 'ok' }
   /** 200 with no route in it. */
   | { kind: 'noRoute' };
 
-export type GoogleRoutesStandIn = StandIn<GoogleRoutesBehaviour>;
+export type FakeGoogleRoutes = FakeServer<GoogleRoutesBehavior>;
 
 /** Starts the stand-in. `url` is what `GOOGLE_ROUTES_ENDPOINT` takes. */
-export function startGoogleRoutes(port = 0): Promise<GoogleRoutesStandIn> {
-  return startStandIn<GoogleRoutesBehaviour>({ port, answer, error: googleError });
+export function startFakeGoogleRoutes(port = 0): Promise<FakeGoogleRoutes> {
+  return startFakeServer<GoogleRoutesBehavior>({ port, handleRequest, error: buildGoogleError });
 }
 
 const FIELDS = [
@@ -36,7 +42,7 @@ const FIELDS = [
   ...['legs.steps.navigationInstruction.instructions', 'legs.steps.navigationInstruction.maneuver'],
 ].map((field) => `routes.${field}`);
 
-const step = (distanceMeters: number, seconds: number, maneuver: string, instructions: string) => ({
+const createStep = (distanceMeters: number, seconds: number, maneuver: string, instructions: string) => ({
   distanceMeters,
   staticDuration: `${seconds}s`,
   navigationInstruction: { maneuver, instructions },
@@ -57,36 +63,37 @@ const ROUTE = {
       distanceMeters: 655,
       duration: '540s',
       steps: [
-        step(410, 340, 'DEPART', 'Head west on Via Sacra'),
-        step(245, 200, 'TURN_LEFT', 'Turn left onto Via dei Fori Imperiali'),
+        createStep(410, 340, 'DEPART', 'Head west on Via Sacra'),
+        createStep(245, 200, 'TURN_LEFT', 'Turn left onto Via dei Fori Imperiali'),
       ],
     },
   ],
 };
 
 /** By its name or its number, as proto3's JSON has enums. */
-const WALK: unknown[] = ['WALK', 3];
+const WALK_MODES: unknown[] = ['WALK', 3];
 
-function answer(request: RecordedRequest, behaviour: GoogleRoutesBehaviour): Answer {
-  const refusal = refusedProject(request, behaviour);
-  if (refusal) return refusal;
+function handleRequest(request: RecordedRequest, behavior: GoogleRoutesBehavior): FakeResponse {
+  const rejection = rejectUnauthorized(request, behavior);
+  if (rejection) return rejection;
   if (request.method !== 'POST' || request.path !== '/directions/v2:computeRoutes') {
-    return { status: 404, body: googleError(404, 'Method not found.') };
+    return { status: 404, body: buildGoogleError(404, 'Method not found.') };
   }
   const { origin, destination, travelMode } = request.body ?? {};
   const ends = [origin, destination].map((waypoint) => waypoint?.location?.latLng);
-  if (ends.some((end) => !end)) return { status: 400, body: googleError(400, 'Origin and destination must be set.') };
-  if (!WALK.includes(travelMode)) return { status: 400, body: googleError(400, 'This stand-in walks.') };
-  const fault = fieldMaskFault(request, FIELDS);
-  if (fault) return fault;
-  const isRome = ends.every((end) => metresBetween(COLOSSEUM, end) < 10_000);
-  if (behaviour.kind === 'noRoute' || !isRome) return { status: 200, body: {} };
-  return { status: 200, body: masked(request, { routes: [ROUTE] }) };
+  if (ends.some((end) => !end))
+    return { status: 400, body: buildGoogleError(400, 'Origin and destination must be set.') };
+  if (!WALK_MODES.includes(travelMode)) return { status: 400, body: buildGoogleError(400, 'This stand-in walks.') };
+  const errorResponse = validateFieldMask(request, FIELDS);
+  if (errorResponse) return errorResponse;
+  const isRome = ends.every((end) => distanceMeters(COLOSSEUM, end) < 10_000);
+  if (behavior.kind === 'noRoute' || !isRome) return { status: 200, body: {} };
+  return { status: 200, body: applyFieldMask(request, { routes: [ROUTE] }) };
 }
 
 // Not with a top-level await, which tests that load this as CommonJS could not parse.
-if (isStarted('google-routes.ts')) {
-  startGoogleRoutes(portArgument()).then(({ url }) =>
+if (isMainModule('google-routes.ts')) {
+  startFakeGoogleRoutes(parsePortArgument()).then(({ url }) =>
     console.log(`Google Routes stand-in: GOOGLE_ROUTES_ENDPOINT=${url}`),
   );
 }

@@ -1,11 +1,11 @@
 import {
-  type Answer,
-  type CommonBehaviour,
-  isStarted,
-  portArgument,
+  type CommonBehavior,
+  type FakeResponse,
+  type FakeServer,
+  isMainModule,
+  parsePortArgument,
   type RecordedRequest,
-  type StandIn,
-  startStandIn,
+  startFakeServer,
 } from './scripted-server.ts';
 
 /**
@@ -13,8 +13,8 @@ import {
  *
  * Run it with `node infra/standins/openai.ts --port 9101`.
  */
-export type OpenAiBehaviour =
-  | CommonBehaviour
+export type OpenAiBehavior =
+  | CommonBehavior
   /** Answers in the form asked for; with `content`, with exactly that object. `usage: false` leaves the token counts out. */
   | { kind: 'ok'; content?: unknown; usage?: false; flagged?: boolean }
   | { kind: 'prose'; text?: string }
@@ -26,20 +26,20 @@ export type OpenAiBehaviour =
   | { kind: 'rejectsFormat'; only?: 'json_schema' }
   | { kind: 'noSuchPath' };
 
-export type OpenAiStandIn = StandIn<OpenAiBehaviour>;
+export type FakeOpenAi = FakeServer<OpenAiBehavior>;
 
 /** Starts the stand-in. Its base URL for clients is `${url}/v1`. */
-export function startOpenAi(port = 0): Promise<OpenAiStandIn> {
-  return startStandIn<OpenAiBehaviour>({ port, answer, error });
+export function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
+  return startFakeServer<OpenAiBehavior>({ port, handleRequest, error });
 }
 
 const error = (status: number, message: string) => ({
   error: { message, type: status === 429 ? 'rate_limit_exceeded' : 'invalid_request_error', param: null, code: null },
 });
 
-function answer(request: RecordedRequest, behaviour: OpenAiBehaviour): Answer {
-  if (!/^Bearer \S/.test(String(request.headers.authorization))) return refused(401, 'No key provided.');
-  if (behaviour.kind === 'noSuchPath') return refused(404, 'Unknown request URL.');
+function handleRequest(request: RecordedRequest, behavior: OpenAiBehavior): FakeResponse {
+  if (!/^Bearer \S/.test(String(request.headers.authorization))) return errorResponse(401, 'No key provided.');
+  if (behavior.kind === 'noSuchPath') return errorResponse(404, 'Unknown request URL.');
   switch (`${request.method} ${request.path}`) {
     case 'GET /v1/models':
       return {
@@ -47,17 +47,17 @@ function answer(request: RecordedRequest, behaviour: OpenAiBehaviour): Answer {
         body: { object: 'list', data: [{ id: 'stand-in', object: 'model', created: 0, owned_by: 'stand-in' }] },
       };
     case 'POST /v1/moderations':
-      return { status: 200, body: moderation(request, behaviour.kind === 'ok' && behaviour.flagged === true) };
+      return { status: 200, body: createModeration(request, behavior.kind === 'ok' && behavior.flagged === true) };
     case 'POST /v1/chat/completions':
-      return completion(request, behaviour);
+      return createCompletion(request, behavior);
     default:
-      return refused(404, 'Unknown request URL.');
+      return errorResponse(404, 'Unknown request URL.');
   }
 }
 
-const refused = (status: number, message: string): Answer => ({ status, body: error(status, message) });
+const errorResponse = (status: number, message: string): FakeResponse => ({ status, body: error(status, message) });
 
-function moderation({ body }: RecordedRequest, flagged: boolean) {
+function createModeration({ body }: RecordedRequest, flagged: boolean) {
   const category = flagged ? 0.97 : 0.0001;
   return {
     id: 'modr-stand-in',
@@ -73,17 +73,20 @@ function moderation({ body }: RecordedRequest, flagged: boolean) {
   };
 }
 
-function completion(request: RecordedRequest, behaviour: OpenAiBehaviour): Answer {
+function createCompletion(request: RecordedRequest, behavior: OpenAiBehavior): FakeResponse {
   const { body } = request;
   if (typeof body?.model !== 'string' || !Array.isArray(body.messages))
-    return refused(400, 'model and messages are needed.');
+    return errorResponse(400, 'model and messages are needed.');
   if ('max_tokens' in body)
-    return refused(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
+    return errorResponse(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
   const format = body.response_format?.type;
-  if (behaviour.kind === 'rejectsFormat' && format && (!behaviour.only || behaviour.only === format)) {
-    return refused(400, `Invalid parameter: 'response_format' of type '${format}' is not supported with this model.`);
+  if (behavior.kind === 'rejectsFormat' && format && (!behavior.only || behavior.only === format)) {
+    return errorResponse(
+      400,
+      `Invalid parameter: 'response_format' of type '${format}' is not supported with this model.`,
+    );
   }
-  const usage = behaviour.kind === 'ok' && behaviour.usage === false ? {} : { usage: USAGE };
+  const usage = behavior.kind === 'ok' && behavior.usage === false ? {} : { usage: USAGE };
   return {
     status: 200,
     body: {
@@ -91,7 +94,7 @@ function completion(request: RecordedRequest, behaviour: OpenAiBehaviour): Answe
       object: 'chat.completion',
       created: Math.floor(Date.now() / 1000),
       model: body.model,
-      choices: [{ index: 0, logprobs: null, ...choice(body, behaviour) }],
+      choices: [{ index: 0, logprobs: null, ...createChoice(body, behavior) }],
       ...usage,
     },
   };
@@ -100,33 +103,33 @@ function completion(request: RecordedRequest, behaviour: OpenAiBehaviour): Answe
 /** Round numbers, so that tests can tell the cost at a glance. */
 export const USAGE = { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 };
 
-function choice(body: RecordedRequest['body'], behaviour: OpenAiBehaviour) {
-  const said = (content: string | null, finish_reason = 'stop', refusal: string | null = null) => ({
+function createChoice(body: RecordedRequest['body'], behavior: OpenAiBehavior) {
+  const createMessage = (content: string | null, finish_reason = 'stop', refusal: string | null = null) => ({
     message: { role: 'assistant', content, refusal, annotations: [] },
     finish_reason,
   });
-  switch (behaviour.kind) {
+  switch (behavior.kind) {
     case 'prose':
-      return said(behaviour.text ?? 'Certainly! This is a lovely place with a long history.');
+      return createMessage(behavior.text ?? 'Certainly! This is a lovely place with a long history.');
     case 'schemaIgnored':
-      return said(JSON.stringify({ answer: 'A lovely place.', confidence: 0.9 }));
+      return createMessage(JSON.stringify({ answer: 'A lovely place.', confidence: 0.9 }));
     case 'refusal':
-      return said(null, 'stop', "I'm sorry, I can't help with that.");
+      return createMessage(null, 'stop', "I'm sorry, I can't help with that.");
     case 'cutOff':
-      return said('{"description": "A square that', 'length');
+      return createMessage('{"description": "A square that', 'length');
     case 'contentFilter':
-      return said(null, 'content_filter');
+      return createMessage(null, 'content_filter');
     default: {
       const content =
-        behaviour.kind === 'ok' && behaviour.content !== undefined ? behaviour.content : example(schemaIn(body));
+        behavior.kind === 'ok' && behavior.content !== undefined ? behavior.content : createExample(findSchema(body));
       const text = JSON.stringify(content);
-      return said(body.response_format ? text : `Here it is:\n\`\`\`json\n${text}\n\`\`\``);
+      return createMessage(body.response_format ? text : `Here it is:\n\`\`\`json\n${text}\n\`\`\``);
     }
   }
 }
 
 /** The schema the answer has to fit: from the format, or from the line of the prompt that holds it. */
-function schemaIn(body: RecordedRequest['body']): Schema {
+function findSchema(body: RecordedRequest['body']): Schema {
   const inFormat = body.response_format?.json_schema?.schema;
   if (inFormat) return inFormat;
   const prompt = body.messages
@@ -148,14 +151,17 @@ interface Schema {
 }
 
 /** Something that fits a schema. */
-function example(schema: Schema, name = 'answer'): unknown {
+function createExample(schema: Schema, name = 'answer'): unknown {
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf) return example(schema.anyOf.find((one) => one.type === 'null') ?? schema.anyOf[0] ?? {}, name);
+  if (schema.anyOf)
+    return createExample(schema.anyOf.find((one) => one.type === 'null') ?? schema.anyOf[0] ?? {}, name);
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, example(one, key)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, one]) => [key, createExample(one, key)]),
+      );
     case 'array':
-      return [example(schema.items ?? {}, name)];
+      return [createExample(schema.items ?? {}, name)];
     case 'number':
     case 'integer':
       return 0;
@@ -169,6 +175,6 @@ function example(schema: Schema, name = 'answer'): unknown {
 }
 
 // Not with a top-level await, which tests that load this as CommonJS could not parse.
-if (isStarted('openai.ts')) {
-  startOpenAi(portArgument()).then(({ url }) => console.log(`OpenAI stand-in: OPENAI_BASE_URL=${url}/v1`));
+if (isMainModule('openai.ts')) {
+  startFakeOpenAi(parsePortArgument()).then(({ url }) => console.log(`OpenAI stand-in: OPENAI_BASE_URL=${url}/v1`));
 }

@@ -1,11 +1,11 @@
 import {
-  type Answer,
-  type CommonBehaviour,
-  isStarted,
-  portArgument,
+  type CommonBehavior,
+  type FakeResponse,
+  type FakeServer,
+  isMainModule,
+  parsePortArgument,
   type RecordedRequest,
-  type StandIn,
-  startStandIn,
+  startFakeServer,
 } from './scripted-server.ts';
 
 /**
@@ -14,8 +14,8 @@ import {
  *
  * Run it with `node infra/standins/osrm.ts --port 9105`.
  */
-export type OsrmBehaviour =
-  | CommonBehaviour
+export type OsrmBehavior =
+  | CommonBehavior
   | { kind: 'ok' }
   /** 400 with the code OSRM gives when the ways of both points are not connected, or a point has none near. */
   | { kind: 'noRoute' }
@@ -23,46 +23,49 @@ export type OsrmBehaviour =
   /** 403, as a proxy in front tells a blocked client. */
   | { kind: 'blocked' };
 
-export type OsrmStandIn = StandIn<OsrmBehaviour>;
+export type FakeOsrm = FakeServer<OsrmBehavior>;
 
 /** Starts the stand-in. `url` is what `OSM_ROUTER_URL` takes. */
-export function startOsrm(port = 0): Promise<OsrmStandIn> {
-  return startStandIn<OsrmBehaviour>({ port, answer, error });
+export function startFakeOsrm(port = 0): Promise<FakeOsrm> {
+  return startFakeServer<OsrmBehavior>({ port, handleRequest, error });
 }
 
-const CODE: Record<number, string> = {
+const ERROR_CODES: Record<number, string> = {
   400: 'InvalidQuery',
   401: 'Unauthorized',
   403: 'Forbidden',
   429: 'TooManyRequests',
 };
-const error = (status: number, message: string) => ({ code: CODE[status] ?? 'InternalError', message });
+const error = (status: number, message: string) => ({ code: ERROR_CODES[status] ?? 'InternalError', message });
 
 const ROME = { lat: 41.8902, lon: 12.4922 };
 
-function answer(request: RecordedRequest, behaviour: OsrmBehaviour): Answer {
-  const refused = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } });
-  if (behaviour.kind === 'blocked') return refused(403, 'Forbidden', 'Blocked');
-  if (behaviour.kind === 'noRoute') return refused(400, 'NoRoute', 'Impossible route between points');
-  if (behaviour.kind === 'noSegment') return refused(400, 'NoSegment', 'Could not find a matching segment');
-  const [, list] = /^\/route\/v1\/\w+\/([-\d.,;]+)$/.exec(decodeURIComponent(request.path)) ?? [];
-  const points = list?.split(';').map((point) => point.split(',').map(Number)) ?? [];
+function handleRequest(request: RecordedRequest, behavior: OsrmBehavior): FakeResponse {
+  const errorResponse = (status: number, code: string, message: string): FakeResponse => ({
+    status,
+    body: { code, message },
+  });
+  if (behavior.kind === 'blocked') return errorResponse(403, 'Forbidden', 'Blocked');
+  if (behavior.kind === 'noRoute') return errorResponse(400, 'NoRoute', 'Impossible route between points');
+  if (behavior.kind === 'noSegment') return errorResponse(400, 'NoSegment', 'Could not find a matching segment');
+  const [, coordinates] = /^\/route\/v1\/\w+\/([-\d.,;]+)$/.exec(decodeURIComponent(request.path)) ?? [];
+  const points = coordinates?.split(';').map((point) => point.split(',').map(Number)) ?? [];
   if (points.length !== 2 || points.some((point) => point.length !== 2)) {
-    return refused(400, 'InvalidUrl', 'URL string malformed close to position 1');
+    return errorResponse(400, 'InvalidUrl', 'URL string malformed close to position 1');
   }
   if (request.query.geometries !== 'polyline' || request.query.steps !== 'true') {
-    return refused(400, 'InvalidOptions', 'This stand-in answers geometries=polyline and steps=true.');
+    return errorResponse(400, 'InvalidOptions', 'This stand-in answers geometries=polyline and steps=true.');
   }
-  return { status: 200, body: { code: 'Ok', routes: [ROUTE], waypoints: points.map(waypoint) } };
+  return { status: 200, body: { code: 'Ok', routes: [ROUTE], waypoints: points.map(createWaypoint) } };
 }
 
-function waypoint([lon = 0, lat = 0]: number[]) {
-  const off = Math.hypot(lat - ROME.lat, lon - ROME.lon) * 111_195;
-  const distance = off < 10_000 ? 4.2 : off;
+function createWaypoint([lon = 0, lat = 0]: number[]) {
+  const offsetMeters = Math.hypot(lat - ROME.lat, lon - ROME.lon) * 111_195;
+  const distance = offsetMeters < 10_000 ? 4.2 : offsetMeters;
   return { hint: 'c29tZSBoaW50', location: [ROME.lon, ROME.lat], name: 'Via Sacra', distance };
 }
 
-const step = (distance: number, duration: number, name: string, maneuver: object) => ({
+const createStep = (distance: number, duration: number, name: string, maneuver: object) => ({
   distance,
   duration,
   name,
@@ -87,15 +90,19 @@ const ROUTE = {
       duration: 461.1,
       weight: 461.1,
       steps: [
-        step(400.1, 288, 'Via Sacra', { type: 'depart', bearing_after: 270 }),
-        step(240.2, 173.1, 'Via dei Fori Imperiali', { type: 'turn', modifier: 'slight left', bearing_after: 225 }),
-        step(0, 0, 'Via dei Fori Imperiali', { type: 'arrive', modifier: 'right', bearing_after: 0 }),
+        createStep(400.1, 288, 'Via Sacra', { type: 'depart', bearing_after: 270 }),
+        createStep(240.2, 173.1, 'Via dei Fori Imperiali', {
+          type: 'turn',
+          modifier: 'slight left',
+          bearing_after: 225,
+        }),
+        createStep(0, 0, 'Via dei Fori Imperiali', { type: 'arrive', modifier: 'right', bearing_after: 0 }),
       ],
     },
   ],
 };
 
 // Not with a top-level await, which tests that load this as CommonJS could not parse.
-if (isStarted('osrm.ts')) {
-  startOsrm(portArgument()).then(({ url }) => console.log(`OSRM stand-in: OSM_ROUTER_URL=${url}`));
+if (isMainModule('osrm.ts')) {
+  startFakeOsrm(parsePortArgument()).then(({ url }) => console.log(`OSRM stand-in: OSM_ROUTER_URL=${url}`));
 }

@@ -1,11 +1,11 @@
 import {
-  type Answer,
-  type CommonBehaviour,
-  isStarted,
-  portArgument,
+  type CommonBehavior,
+  type FakeResponse,
+  type FakeServer,
+  isMainModule,
+  parsePortArgument,
   type RecordedRequest,
-  type StandIn,
-  startStandIn,
+  startFakeServer,
 } from './scripted-server.ts';
 
 /**
@@ -14,8 +14,8 @@ import {
  *
  * Run it with `node infra/standins/overpass.ts --port 9104`.
  */
-export type OverpassBehaviour =
-  | CommonBehaviour
+export type OverpassBehavior =
+  | CommonBehavior
   /** The map's elements, or those given. */
   | { kind: 'ok'; elements?: OverpassElement[] }
   /** 200 with what was found before time ran out, and a remark. */
@@ -34,11 +34,11 @@ export interface OverpassElement {
   tags?: Record<string, string>;
 }
 
-export type OverpassStandIn = StandIn<OverpassBehaviour>;
+export type FakeOverpass = FakeServer<OverpassBehavior>;
 
 /** Starts the stand-in. `OSM_OVERPASS_URL` takes its `url` and `/api/interpreter`. */
-export function startOverpass(port = 0): Promise<OverpassStandIn> {
-  return startStandIn<OverpassBehaviour>({ port, answer, error });
+export function startFakeOverpass(port = 0): Promise<FakeOverpass> {
+  return startFakeServer<OverpassBehavior>({ port, handleRequest, error });
 }
 
 /** Overpass tells errors in a page. */
@@ -46,7 +46,7 @@ const error = (status: number, message: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<html><body><p><strong>Error</strong>: ${status} ${message}</p></body></html>`;
 
 /** Facts of the map about places around the Colosseum, written down for tests. */
-export const ROME: OverpassElement[] = [
+export const ROME_ELEMENTS: OverpassElement[] = [
   {
     type: 'way',
     id: 11,
@@ -105,7 +105,7 @@ export const ROME: OverpassElement[] = [
   },
 ];
 
-const respond = (elements: OverpassElement[], remark?: string): Answer => ({
+const okResponse = (elements: OverpassElement[], remark?: string): FakeResponse => ({
   status: 200,
   body: {
     version: 0.6,
@@ -119,51 +119,54 @@ const respond = (elements: OverpassElement[], remark?: string): Answer => ({
   },
 });
 
-function answer(request: RecordedRequest, behaviour: OverpassBehaviour): Answer {
-  const refused = (status: number, message: string): Answer => ({
+function handleRequest(request: RecordedRequest, behavior: OverpassBehavior): FakeResponse {
+  const errorResponse = (status: number, message: string): FakeResponse => ({
     status,
     body: error(status, message),
     headers: { 'content-type': 'text/html' },
   });
-  if (behaviour.kind === 'blocked' || !request.headers['user-agent']) return refused(403, 'Forbidden');
-  if (request.path !== '/api/interpreter') return refused(404, 'Not Found');
+  if (behavior.kind === 'blocked' || !request.headers['user-agent']) return errorResponse(403, 'Forbidden');
+  if (request.path !== '/api/interpreter') return errorResponse(404, 'Not Found');
   const query = new URLSearchParams(String(request.body)).get('data') ?? '';
   if (!/^\[out:json\].*;\n?/.test(query) || !/out (center|tags|body)/.test(query)) {
-    return refused(400, 'parse error: Unknown type');
+    return errorResponse(400, 'parse error: Unknown type');
   }
-  if (behaviour.kind === 'tooBusy') return refused(504, 'The server is probably too busy to handle your request.');
-  if (behaviour.kind === 'timedOut') {
-    return respond(ROME.slice(0, 1), 'runtime error: Query timed out in "query" at line 2 after 4 seconds.');
+  if (behavior.kind === 'tooBusy') return errorResponse(504, 'The server is probably too busy to handle your request.');
+  if (behavior.kind === 'timedOut') {
+    return okResponse(
+      ROME_ELEMENTS.slice(0, 1),
+      'runtime error: Query timed out in "query" at line 2 after 4 seconds.',
+    );
   }
-  return respond(behaviour.kind === 'ok' && behaviour.elements ? behaviour.elements : matching(query));
+  return okResponse(behavior.kind === 'ok' && behavior.elements ? behavior.elements : findMatchingElements(query));
 }
 
 /** The map's elements the query means: twice, as a query in parts tells an element once a part. */
-function matching(query: string): OverpassElement[] {
-  const wanted = [...query.matchAll(/\["(\w+)"(?:~"\^\(([\w|]+)\)\$"|="(\w+)")\]/g)].map(([, key, any, one]) => ({
+function findMatchingElements(query: string): OverpassElement[] {
+  const tagFilters = [...query.matchAll(/\["(\w+)"(?:~"\^\(([\w|]+)\)\$"|="(\w+)")\]/g)].map(([, key, any, one]) => ({
     key: key ?? '',
     values: (any ?? one ?? '').split('|'),
   }));
   const areas = [...query.matchAll(/around:([\d.]+),(-?[\d.]+),(-?[\d.]+)/g)].map(([, ...numbers]) =>
     numbers.map(Number),
   );
-  const [metres = 0, latitude = 0, longitude = 0] = areas.sort((a, b) => (b[0] ?? 0) - (a[0] ?? 0))[0] ?? [];
-  const found = ROME.filter(({ lat, lon, center, tags = {} }) => {
-    const at = center ?? { lat: lat ?? 0, lon: lon ?? 0 };
-    const north = (at.lat - latitude) * 111_195;
-    const east = (at.lon - longitude) * 111_195 * Math.cos((latitude * Math.PI) / 180);
+  const [radiusMeters = 0, latitude = 0, longitude = 0] = areas.sort((a, b) => (b[0] ?? 0) - (a[0] ?? 0))[0] ?? [];
+  const found = ROME_ELEMENTS.filter(({ lat, lon, center, tags = {} }) => {
+    const position = center ?? { lat: lat ?? 0, lon: lon ?? 0 };
+    const north = (position.lat - latitude) * 111_195;
+    const east = (position.lon - longitude) * 111_195 * Math.cos((latitude * Math.PI) / 180);
     return (
-      Math.hypot(north, east) <= metres &&
+      Math.hypot(north, east) <= radiusMeters &&
       tags.name &&
-      wanted.some(({ key, values }) => values.includes(tags[key] ?? '-'))
+      tagFilters.some(({ key, values }) => values.includes(tags[key] ?? '-'))
     );
   });
   return [...found, ...found];
 }
 
 // Not with a top-level await, which tests that load this as CommonJS could not parse.
-if (isStarted('overpass.ts')) {
-  startOverpass(portArgument()).then(({ url }) =>
+if (isMainModule('overpass.ts')) {
+  startFakeOverpass(parsePortArgument()).then(({ url }) =>
     console.log(`Overpass stand-in: OSM_OVERPASS_URL=${url}/api/interpreter`),
   );
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
  * What a stand-in does with one request. `hang` takes the request and never answers; `malformed` announces JSON and
  * sends half of it.
  */
-export type CommonBehaviour =
+export type CommonBehavior =
   | { kind: 'unauthorized' }
   | { kind: 'rateLimited'; retryAfterSeconds?: number }
   | { kind: 'serverError' }
@@ -23,31 +23,31 @@ export interface RecordedRequest {
   body: any;
 }
 
-export interface Answer {
+export interface FakeResponse {
   status: number;
   /** Sent as JSON; bytes as they are. */
   body: unknown;
   headers?: Record<string, string>;
 }
 
-export interface StandInOptions<Behaviour extends { kind: string }> {
+export interface FakeServerOptions<Behavior extends { kind: string }> {
   /** 0, the default, takes a free one. */
   port?: number;
   /** Answers a request as the vendor would; called for every behaviour that is not a common one. */
-  answer(request: RecordedRequest, behaviour: Behaviour): Answer;
+  handleRequest(request: RecordedRequest, behavior: Behavior): FakeResponse;
   /** The vendor's way to tell an error. */
   error(status: number, message: string): unknown;
 }
 
-export interface StandIn<Behaviour> {
+export interface FakeServer<Behavior> {
   /** Without a closing slash. */
   url: string;
   /** Every request to the vendor's own paths, oldest first. */
   requests: RecordedRequest[];
   /** What the next requests get, one each, in order. */
-  script(...behaviours: Behaviour[]): void;
+  script(...behaviors: Behavior[]): void;
   /** What requests get when nothing is scripted; `ok` at first. */
-  otherwise(behaviour: Behaviour): void;
+  setDefault(behavior: Behavior): void;
   /** Forgets requests and script. */
   reset(): void;
   close(): Promise<void>;
@@ -57,32 +57,32 @@ export interface StandIn<Behaviour> {
  * A vendor's API on 127.0.0.1. Besides the vendor's paths it has its own, for tests in other processes:
  * `POST /__script` (a list of behaviours), `PUT /__otherwise` (one), `GET /__requests`, `DELETE /__requests`.
  */
-export async function startStandIn<Behaviour extends { kind: string }>(
-  options: StandInOptions<Behaviour>,
-): Promise<StandIn<Behaviour>> {
-  const queue: Behaviour[] = [];
+export async function startFakeServer<Behavior extends { kind: string }>(
+  options: FakeServerOptions<Behavior>,
+): Promise<FakeServer<Behavior>> {
+  const queue: Behavior[] = [];
   const requests: RecordedRequest[] = [];
-  let standard = { kind: 'ok' } as Behaviour;
+  let defaultBehavior = { kind: 'ok' } as Behavior;
   const reset = () => {
     queue.length = 0;
     requests.length = 0;
-    standard = { kind: 'ok' } as Behaviour;
+    defaultBehavior = { kind: 'ok' } as Behavior;
   };
-  const control = (request: RecordedRequest): Answer => {
+  const handleControl = (request: RecordedRequest): FakeResponse => {
     const action = `${request.method} ${request.path}`;
     if (action === 'POST /__script') queue.push(...request.body);
-    else if (action === 'PUT /__otherwise') standard = request.body;
+    else if (action === 'PUT /__otherwise') defaultBehavior = request.body;
     else if (action === 'DELETE /__requests') reset();
     else if (action !== 'GET /__requests') return { status: 404, body: {} };
     return { status: 200, body: requests };
   };
   const server = createServer(async (incoming, outgoing) => {
-    const request = await recorded(incoming);
+    const request = await parseRequest(incoming);
     if (request.path.startsWith('/__')) {
-      send(outgoing, control(request));
+      sendResponse(outgoing, handleControl(request));
     } else {
       requests.push(request);
-      respond(outgoing, request, queue.shift() ?? standard, options);
+      sendBehavior(outgoing, request, queue.shift() ?? defaultBehavior, options);
     }
   });
   await new Promise<void>((resolve, reject) => {
@@ -92,11 +92,11 @@ export async function startStandIn<Behaviour extends { kind: string }>(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    script: (...behaviours) => {
-      queue.push(...behaviours);
+    script: (...behaviors) => {
+      queue.push(...behaviors);
     },
-    otherwise: (behaviour) => {
-      standard = behaviour;
+    setDefault: (behavior) => {
+      defaultBehavior = behavior;
     },
     reset,
     close: () =>
@@ -107,7 +107,7 @@ export async function startStandIn<Behaviour extends { kind: string }>(
   };
 }
 
-async function recorded(incoming: IncomingMessage): Promise<RecordedRequest> {
+async function parseRequest(incoming: IncomingMessage): Promise<RecordedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
@@ -122,13 +122,13 @@ async function recorded(incoming: IncomingMessage): Promise<RecordedRequest> {
   return { method: incoming.method ?? 'GET', path, query, headers: incoming.headers, body };
 }
 
-function respond<Behaviour extends { kind: string }>(
+function sendBehavior<Behavior extends { kind: string }>(
   outgoing: ServerResponse,
   request: RecordedRequest,
-  behaviour: Behaviour,
-  { answer, error }: StandInOptions<Behaviour>,
+  behavior: Behavior,
+  { handleRequest, error }: FakeServerOptions<Behavior>,
 ): void {
-  switch (behaviour.kind) {
+  switch (behavior.kind) {
     case 'hang':
       return;
     case 'malformed':
@@ -136,34 +136,34 @@ function respond<Behaviour extends { kind: string }>(
       outgoing.end('{"id": "broken off he');
       return;
     case 'unauthorized':
-      send(outgoing, { status: 401, body: error(401, 'The key secret-key-1234 is not valid.') });
+      sendResponse(outgoing, { status: 401, body: error(401, 'The key secret-key-1234 is not valid.') });
       return;
     case 'serverError':
-      send(outgoing, { status: 500, body: error(500, 'The server had an error.') });
+      sendResponse(outgoing, { status: 500, body: error(500, 'The server had an error.') });
       return;
     case 'rateLimited': {
-      const { retryAfterSeconds } = behaviour as { retryAfterSeconds?: number };
+      const { retryAfterSeconds } = behavior as { retryAfterSeconds?: number };
       const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-      send(outgoing, { status: 429, body: error(429, 'Too many requests.'), headers });
+      sendResponse(outgoing, { status: 429, body: error(429, 'Too many requests.'), headers });
       return;
     }
     default:
-      send(outgoing, answer(request, behaviour));
+      sendResponse(outgoing, handleRequest(request, behavior));
   }
 }
 
-function send(outgoing: ServerResponse, { status, body, headers }: Answer): void {
+function sendResponse(outgoing: ServerResponse, { status, body, headers }: FakeResponse): void {
   outgoing.writeHead(status, { 'content-type': 'application/json', ...headers });
   outgoing.end(body instanceof Uint8Array ? body : JSON.stringify(body));
 }
 
 /** True when the file was started by `node infra/standins/<name>`, false when a test imported it. */
-export function isStarted(name: string): boolean {
+export function isMainModule(name: string): boolean {
   return new RegExp(`[\\\\/]standins[\\\\/]${name}$`).test(process.argv[1] ?? '');
 }
 
 /** The number after `--port`, else 0. */
-export function portArgument(): number {
-  const at = process.argv.indexOf('--port');
-  return at < 0 ? 0 : Number(process.argv[at + 1]);
+export function parsePortArgument(): number {
+  const index = process.argv.indexOf('--port');
+  return index < 0 ? 0 : Number(process.argv[index + 1]);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { dropDatabase, type Owner, prepareDatabase } from '../database/roles.ts';
+import { type DomainServiceName, dropDatabase, prepareDatabase } from '../database/roles.ts';
 
 export interface TestDatabase {
   /** Connection strings, one per owner: each with its own role and schema, as in the product. */
-  urls: Record<Owner, string>;
+  urls: Record<DomainServiceName, string>;
   /** A Redis database of its own, as from `freshRedis`. */
   redisUrl: string;
   drop(): Promise<void>;
@@ -19,10 +19,10 @@ const PASSWORD = 'only-for-tests';
  * @throws Error outside `npm test`, which starts the PostgreSQL this needs
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const adminUrl = testStore('TEST_DATABASE_URL');
+  const adminUrl = getStoreUrl('TEST_DATABASE_URL');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const passwords = { auth: PASSWORD, content: PASSWORD, analysis: PASSWORD, places: PASSWORD };
-  const [urls, redisUrl] = await Promise.all([prepareDatabase({ adminUrl, passwords, database }), freshRedis()]);
+  const [urls, redisUrl] = await Promise.all([prepareDatabase({ adminUrl, passwords, database }), createTestRedis()]);
   return { urls, redisUrl, drop: () => dropDatabase(adminUrl, database) };
 }
 
@@ -30,8 +30,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  * The address of an empty Redis database that nobody else has: keys are named alike in all tests, which run side by side.
  * @throws Error outside `npm test`
  */
-export async function freshRedis(): Promise<string> {
-  const url = new URL(testStore('TEST_REDIS_URL'));
+export async function createTestRedis(): Promise<string> {
+  const url = new URL(getStoreUrl('TEST_REDIS_URL'));
   const server = new Redis(url.href);
   try {
     url.pathname = `/${await server.incr('databases taken')}`;
@@ -41,7 +41,7 @@ export async function freshRedis(): Promise<string> {
   return url.href;
 }
 
-function testStore(name: string): string {
+function getStoreUrl(name: string): string {
   const url = process.env[name];
   if (!url) {
     throw new Error(

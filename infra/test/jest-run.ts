@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { runNode } from '../local/run-node.ts';
 
-const report = z.object({
+const reportSchema = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   /** Files that could not even be loaded: they hold tests that did not run. */
   numRuntimeErrorTestSuites: z.int(),
 });
 
-export interface Tally {
+export interface TestCounts {
   passed: number;
   failed: number;
 }
@@ -19,7 +19,7 @@ export interface Tally {
  * Runs Jest in a process of its own and counts. A run that leaves no report counts as one failure, and so does one that
  * ends badly with every test passed.
  */
-export async function runJest(root: string, args: string[], env: Record<string, string>): Promise<Tally> {
+export async function runJest(root: string, args: string[], env: Record<string, string>): Promise<TestCounts> {
   const outputFile = join(root, '.build', `jest-${process.pid}.json`);
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const code = await runNode(
@@ -36,7 +36,7 @@ export async function runJest(root: string, args: string[], env: Record<string, 
     env,
   );
   try {
-    const counts = report.parse(JSON.parse(await readFile(outputFile, 'utf8')));
+    const counts = reportSchema.parse(JSON.parse(await readFile(outputFile, 'utf8')));
     const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
     return { passed: counts.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
   } catch {

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { Fault } from '../local/fault.ts';
+import { StartupError } from '../local/fault.ts';
 import { tryLock } from '../local/lock.ts';
-import { freePorts } from '../local/ports.ts';
-import { postgres, postgresUrl } from '../local/postgres.ts';
-import { redis, redisUrl } from '../local/redis.ts';
+import { findFreePorts } from '../local/ports.ts';
+import { buildPostgresUrl, createPostgresSpec } from '../local/postgres.ts';
+import { buildRedisUrl, createRedisSpec } from '../local/redis.ts';
 import { Supervisor } from '../local/supervisor.ts';
 
 export interface TestStores {
@@ -22,24 +22,24 @@ export async function startTestStores(root: string): Promise<TestStores> {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 10);
   const folder = join(tmpdir(), `placelore-test-${name}-${userInfo().uid}`);
   const release = tryLock(`${folder}.lock`);
-  if (!release) throw new Fault('The tests are already running on this tree: wait for that run, or end it.');
+  if (!release) throw new StartupError('The tests are already running on this tree: wait for that run, or end it.');
   await mkdir(folder, { recursive: true, mode: 0o711 });
   const supervisor = new Supervisor(join(folder, 'run.json'), (line) => console.log(`  ${line}`));
-  await supervisor.endLeftovers();
+  await supervisor.stopLeftovers();
   await rm(folder, { recursive: true });
   await mkdir(folder, { mode: 0o711 });
 
-  const [databasePort = 0, redisPort = 0] = await freePorts(2);
+  const [databasePort = 0, redisPort = 0] = await findFreePorts(2);
   const password = randomBytes(16).toString('hex');
-  const place = (name: string, port: number) => ({
+  const buildOptions = (name: string, port: number) => ({
     folder: join(folder, name),
     logFile: join(folder, `${name}.log`),
     port,
     password,
   });
-  const database = { ...place('postgres', databasePort), fsync: false };
-  const memory = {
-    ...place('redis', redisPort),
+  const postgresOptions = { ...buildOptions('postgres', databasePort), fsync: false };
+  const redisOptions = {
+    ...buildOptions('redis', redisPort),
     programFolder: join(root, '.build', 'redis-program'),
     // One for each file of tests, and for each further process that must not share.
     databases: 4_096,
@@ -50,13 +50,16 @@ export async function startTestStores(root: string): Promise<TestStores> {
     release();
   };
   try {
-    await Promise.all([supervisor.start(postgres(database)), supervisor.start(redis(memory))]);
+    await Promise.all([
+      supervisor.start(createPostgresSpec(postgresOptions)),
+      supervisor.start(createRedisSpec(redisOptions)),
+    ]);
   } catch (error) {
     await supervisor.stop(supervisor.names, 3000);
     throw error;
   }
   return {
-    environment: { TEST_DATABASE_URL: postgresUrl(database), TEST_REDIS_URL: redisUrl(memory) },
+    environment: { TEST_DATABASE_URL: buildPostgresUrl(postgresOptions), TEST_REDIS_URL: buildRedisUrl(redisOptions) },
     stop,
   };
 }

@@ -1,43 +1,43 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { AdminsOnly } from './AdminsOnly.js';
+import { RequireAdmin } from './AdminsOnly.js';
 
-interface AdminScreen {
+interface AdminRoute {
   /** What its address has behind `/admin/`. */
   path: string;
-  Screen: ComponentType;
+  Page: ComponentType;
   /** Whether others are told why they are led home. */
-  isTold?: boolean;
+  showsNotice?: boolean;
 }
 
-const NotFound = lazy(() => import('../routes/public/NotFoundPage.js'));
-const ArticleEditor = lazy(() => import('../routes/admin/ArticleEditorPage.js'));
+const NotFoundPage = lazy(() => import('../routes/public/NotFoundPage.js'));
+const ArticleEditorPage = lazy(() => import('../routes/admin/ArticleEditorPage.js'));
 
 /** The screens for admins. A module is loaded when it is known that an admin looks. */
-const SCREENS: readonly AdminScreen[] = [
-  { path: '', Screen: lazy(() => import('../routes/admin/AdminPage.js')) },
-  { path: 'duplicates', Screen: lazy(() => import('../routes/admin/DuplicatesPage.js')) },
-  { path: 'articles/new', Screen: ArticleEditor, isTold: true },
-  { path: 'articles/:id/edit', Screen: ArticleEditor, isTold: true },
-  { path: 'edit-article/:id', Screen: lazy(() => import('../routes/admin/EditArticlePage.js')) },
+const ADMIN_ROUTES: readonly AdminRoute[] = [
+  { path: '', Page: lazy(() => import('../routes/admin/AdminPage.js')) },
+  { path: 'duplicates', Page: lazy(() => import('../routes/admin/DuplicatesPage.js')) },
+  { path: 'articles/new', Page: ArticleEditorPage, showsNotice: true },
+  { path: 'articles/:id/edit', Page: ArticleEditorPage, showsNotice: true },
+  { path: 'edit-article/:id', Page: lazy(() => import('../routes/admin/EditArticlePage.js')) },
 ];
 
 /** Whichever of these the address is of. Apart from the first script, which visitors have no use of it in. */
-export default function AdminScreens() {
+export default function AdminRoutes() {
   return (
     <Routes>
-      {SCREENS.map(({ path, Screen, isTold = false }) => (
+      {ADMIN_ROUTES.map(({ path, Page, showsNotice = false }) => (
         <Route
           key={path}
           path={path}
           element={
-            <AdminsOnly isTold={isTold}>
-              <Screen />
-            </AdminsOnly>
+            <RequireAdmin showsNotice={showsNotice}>
+              <Page />
+            </RequireAdmin>
           }
         />
       ))}
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useSession } from '../features/session/api.js';
-import { Notice } from '../ui/Notice.js';
+import { Alert } from '../ui/Notice.js';
 import { Spinner } from '../ui/Spinner.js';
 import { showToast } from '../ui/toasts.js';
-import { ADMIN_TEXTS } from './admin-texts.js';
-import { TEXTS } from './texts.js';
+import { ADMIN_STRINGS } from './admin-texts.js';
+import { STRINGS } from './texts.js';
 
-interface AdminsOnlyProps {
+interface RequireAdminProps {
   /** Whether others are told why they are led home. */
-  isTold?: boolean;
+  showsNotice?: boolean;
   children: ReactNode;
 }
 
@@ -17,27 +17,27 @@ interface AdminsOnlyProps {
  * Shows its screen to admins, and only then has it loaded; everybody else is led home. An admin whose session ends stays:
  * what they have typed would be lost, and after signing in elsewhere they go on. Whatever was read is forgotten by then.
  */
-export function AdminsOnly({ isTold, children }: AdminsOnlyProps) {
-  const { user, loading } = useSession();
-  const shown = useRef(false);
-  if (loading) return <Spinner text={TEXTS.loading} />;
-  if (user?.isAdmin || (shown.current && user === null)) {
-    shown.current = true;
+export function RequireAdmin({ showsNotice, children }: RequireAdminProps) {
+  const { user, isLoading } = useSession();
+  const wasShown = useRef(false);
+  if (isLoading) return <Spinner text={STRINGS.loading} />;
+  if (user?.isAdmin || (wasShown.current && user === null)) {
+    wasShown.current = true;
     return children;
   }
-  return isTold ? <AccessDenied /> : <Navigate to="/" replace />;
+  return showsNotice ? <AccessDenied /> : <Navigate to="/" replace />;
 }
 
 /** Stands for as long as it takes to get home, where the toast still says why. */
 function AccessDenied() {
   const navigate = useNavigate();
   useEffect(() => {
-    showToast({ ...ADMIN_TEXTS.denied, destructive: true });
+    showToast({ ...ADMIN_STRINGS.denied, destructive: true });
     void navigate('/', { replace: true });
   }, [navigate]);
   return (
-    <Notice title={ADMIN_TEXTS.denied.title} heading="h2">
-      <p>{ADMIN_TEXTS.denied.description}</p>
-    </Notice>
+    <Alert title={ADMIN_STRINGS.denied.title} heading="h2">
+      <p>{ADMIN_STRINGS.denied.description}</p>
+    </Alert>
   );
 }

@@ -6,15 +6,15 @@ import { SWR_CONFIG } from '../lib/server-state.js';
 import { HomeRoute } from '../routes/public/HomeRoute.js';
 import { Spinner } from '../ui/Spinner.js';
 import { Connectivity } from './Connectivity.js';
-import { FirstPage } from './FirstPage.js';
-import { Notices } from './Notices.js';
-import { PageChange } from './PageChange.js';
-import { PageFault } from './PageFault.js';
-import { PAGES } from './pages.js';
-import { isReadablePath } from './readable-path.js';
-import { SessionEnd } from './SessionEnd.js';
-import { NOT_FOUND, SCREENS } from './screens.js';
-import { TEXTS } from './texts.js';
+import { ExpireHydratedData } from './FirstPage.js';
+import { LazyToaster } from './Notices.js';
+import { ScrollRestoration } from './PageChange.js';
+import { PageErrorBoundary } from './PageFault.js';
+import { PATHS } from './pages.js';
+import { isDecodablePath } from './readable-path.js';
+import { SessionExpiredHandler } from './SessionEnd.js';
+import { NOT_FOUND_PAGE, ROUTES } from './screens.js';
+import { STRINGS } from './texts.js';
 
 /**
  * Everything but the router, which differs between browser and server.
@@ -25,23 +25,23 @@ export function App({ cache }: { cache?: Cache }) {
   const { pathname } = location;
   return (
     <SWRConfig value={cache ? { ...SWR_CONFIG, provider: () => cache } : SWR_CONFIG}>
-      <PageChange />
-      <FirstPage />
+      <ScrollRestoration />
+      <ExpireHydratedData />
       <Connectivity />
-      <SessionEnd />
+      <SessionExpiredHandler />
       <GuideCleanup />
-      <PageFault address={pathname}>
-        <Suspense fallback={<Spinner text={TEXTS.loading} />}>
-          <Routes location={isReadablePath(pathname) ? location : '/not-found'}>
-            <Route path={PAGES.home} element={<HomeRoute />} />
-            {Object.entries(SCREENS).map(([path, { Component }]) => (
+      <PageErrorBoundary pathname={pathname}>
+        <Suspense fallback={<Spinner text={STRINGS.loading} />}>
+          <Routes location={isDecodablePath(pathname) ? location : '/not-found'}>
+            <Route path={PATHS.home} element={<HomeRoute />} />
+            {Object.entries(ROUTES).map(([path, { Component }]) => (
               <Route key={path} path={path} element={<Component />} />
             ))}
-            <Route path="*" element={<NOT_FOUND.Component />} />
+            <Route path="*" element={<NOT_FOUND_PAGE.Component />} />
           </Routes>
         </Suspense>
-      </PageFault>
-      <Notices />
+      </PageErrorBoundary>
+      <LazyToaster />
     </SWRConfig>
   );
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../ui/class-names.js';
 import styles from './BottomNavigation.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 export interface Destination {
   to: string;
@@ -14,12 +14,12 @@ export interface Destination {
 interface BottomNavigationProps {
   destinations: Destination[];
   /** Left out on large screens, where the header says it all. */
-  smallOnly?: boolean;
+  isSmallOnly?: boolean;
 }
 
-export function BottomNavigation({ destinations, smallOnly }: BottomNavigationProps) {
+export function BottomNavigation({ destinations, isSmallOnly }: BottomNavigationProps) {
   return (
-    <nav className={classNames(styles.navigation, smallOnly && styles.smallOnly)} aria-label={TEXTS.navigation}>
+    <nav className={classNames(styles.navigation, isSmallOnly && styles.smallOnly)} aria-label={STRINGS.navigation}>
       <ul>
         {destinations.map(({ to, label, icon: Icon, current }) => (
           <li key={label}>

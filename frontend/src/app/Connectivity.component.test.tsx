@@ -2,45 +2,48 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { setOnline } from '../testing/device.js';
-import { show, toasts } from '../testing/screen.js';
+import { getToasts, renderWithProviders } from '../testing/screen.js';
 import { Connectivity } from './Connectivity.js';
 
-const begin = jest.fn();
-const comeBack = jest.fn();
-jest.mock('./offline.js', () => ({ begin: () => begin(), comeBack: () => comeBack() }));
+const startOfflineSupport = jest.fn();
+const handleReconnect = jest.fn();
+jest.mock('./offline.js', () => ({
+  startOfflineSupport: () => startOfflineSupport(),
+  handleReconnect: () => handleReconnect(),
+}));
 
-const said = () =>
-  toasts()
+const getToastTexts = () =>
+  getToasts()
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
   setOnline(true);
-  begin.mockClear();
-  comeBack.mockClear();
+  startOfflineSupport.mockClear();
+  handleReconnect.mockClear();
 });
 
 test('a page that comes with a network says nothing, and does what an earlier visit left to do', async () => {
-  show(<Connectivity />);
-  await waitFor(() => expect(begin).toHaveBeenCalledTimes(1));
-  expect(said()).toEqual([]);
-  expect(comeBack).not.toHaveBeenCalled();
+  renderWithProviders(<Connectivity />);
+  await waitFor(() => expect(startOfflineSupport).toHaveBeenCalledTimes(1));
+  expect(getToastTexts()).toEqual([]);
+  expect(handleReconnect).not.toHaveBeenCalled();
 });
 
 test('a network that goes is told at once, as what went wrong', () => {
-  show(<Connectivity />);
+  renderWithProviders(<Connectivity />);
   setOnline(false);
-  expect(said()).toEqual(["Offline ModeYou're offline."]);
-  expect(toasts().getByRole('listitem').className).toContain('destructive');
-  expect(comeBack).not.toHaveBeenCalled();
+  expect(getToastTexts()).toEqual(["Offline ModeYou're offline."]);
+  expect(getToasts().getByRole('listitem').className).toContain('destructive');
+  expect(handleReconnect).not.toHaveBeenCalled();
 });
 
 test('when it is back, what waited for it is done, once', async () => {
-  show(<Connectivity />);
+  renderWithProviders(<Connectivity />);
   setOnline(false);
   setOnline(true);
-  await waitFor(() => expect(comeBack).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(handleReconnect).toHaveBeenCalledTimes(1));
   setOnline(true);
-  await waitFor(() => expect(begin).toHaveBeenCalledTimes(1));
-  expect(comeBack).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(startOfflineSupport).toHaveBeenCalledTimes(1));
+  expect(handleReconnect).toHaveBeenCalledTimes(1);
 });

@@ -1,34 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../lib/online.js';
 import { showToast } from '../ui/toasts.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** Fetched after the page, and before a network may go. */
-const loadOffline = () => import('./offline.js');
+const loadOfflineSupport = () => import('./offline.js');
 
 /** Says when the network goes and comes, and then does what could not be done meanwhile. */
 export function Connectivity(): null {
-  const online = useOnline();
-  const was = useRef(online);
+  const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
   useEffect(() => {
-    const begin = () =>
-      void loadOffline().then(
-        (offline) => offline.begin(),
+    const startOfflineSupport = () =>
+      void loadOfflineSupport().then(
+        (offline) => offline.startOfflineSupport(),
         () => {},
       );
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
-    return () => window.removeEventListener('load', begin);
+    if (document.readyState === 'complete') startOfflineSupport();
+    else window.addEventListener('load', startOfflineSupport, { once: true });
+    return () => window.removeEventListener('load', startOfflineSupport);
   }, []);
   useEffect(() => {
-    if (was.current === online) return;
-    was.current = online;
-    if (online)
-      void loadOffline().then(
-        (offline) => offline.comeBack(),
+    if (wasOnline.current === isOnline) return;
+    wasOnline.current = isOnline;
+    if (isOnline)
+      void loadOfflineSupport().then(
+        (offline) => offline.handleReconnect(),
         () => {},
       );
-    else showToast(TEXTS.offline);
-  }, [online]);
+    else showToast(STRINGS.offline);
+  }, [isOnline]);
   return null;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { showToast } from '../ui/toasts.js';
-import { Notices } from './Notices.js';
+import { LazyToaster } from './Notices.js';
 
 let readyState: DocumentReadyState;
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 const place = () => screen.queryByRole('region', { name: /Notifications/ });
 
 test('what shows toasts waits until the page has come whole', async () => {
-  render(<Notices />);
+  render(<LazyToaster />);
   // Whatever was asked for would have come by the time that this has.
   await act(() => import('../ui/Toaster.js'));
   expect(place()).toBeNull();
@@ -22,7 +22,7 @@ test('what shows toasts waits until the page has come whole', async () => {
 });
 
 test('a toast does not wait for that', async () => {
-  render(<Notices />);
+  render(<LazyToaster />);
   act(() => showToast({ title: 'Saved' }));
   expect(await screen.findByText('Saved')).toBeTruthy();
 });

@@ -9,8 +9,8 @@ const Toaster = lazy(async () => ({ default: (await import('../ui/Toaster.js')).
  * policy takes from a browser's own scripts only. A component of its own, so that nothing else is drawn again when they
  * come.
  */
-export function Notices() {
-  const complete = usePageComplete();
-  const waiting = useToasts().length > 0;
-  return <Suspense>{(complete || waiting) && <Toaster />}</Suspense>;
+export function LazyToaster() {
+  const isPageComplete = usePageComplete();
+  const hasToasts = useToasts().length > 0;
+  return <Suspense>{(isPageComplete || hasToasts) && <Toaster />}</Suspense>;
 }

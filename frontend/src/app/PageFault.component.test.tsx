@@ -1,8 +1,8 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { show } from '../testing/screen.js';
-import { PageFault } from './PageFault.js';
+import { renderWithProviders } from '../testing/screen.js';
+import { PageErrorBoundary } from './PageFault.js';
 
 function Broken(): never {
   throw new Error('a part did not load');
@@ -13,20 +13,20 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void jest.restoreAllMocks());
 
 test('a page that works is shown as it is', () => {
-  show(
-    <PageFault address="/articles">
+  renderWithProviders(
+    <PageErrorBoundary pathname="/articles">
       <p>The library</p>
-    </PageFault>,
+    </PageErrorBoundary>,
   );
   expect(screen.getByText('The library')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a page that fails says so, and can be tried again', () => {
-  show(
-    <PageFault address="/articles">
+  renderWithProviders(
+    <PageErrorBoundary pathname="/articles">
       <Broken />
-    </PageFault>,
+    </PageErrorBoundary>,
   );
   expect(screen.getByRole('alert').textContent).toContain('The connection may be down, or there is a newer version.');
   expect(screen.getByRole('heading', { name: 'This page could not be shown' })).not.toBeNull();
@@ -34,21 +34,21 @@ test('a page that fails says so, and can be tried again', () => {
 });
 
 test('another page is shown, the same one is not tried by itself', () => {
-  const { rerender } = show(
-    <PageFault address="/articles">
+  const { rerender } = renderWithProviders(
+    <PageErrorBoundary pathname="/articles">
       <Broken />
-    </PageFault>,
+    </PageErrorBoundary>,
   );
   rerender(
-    <PageFault address="/articles">
+    <PageErrorBoundary pathname="/articles">
       <p>The library</p>
-    </PageFault>,
+    </PageErrorBoundary>,
   );
   expect(screen.getByRole('alert')).not.toBeNull();
   rerender(
-    <PageFault address="/app">
+    <PageErrorBoundary pathname="/app">
       <p>The app</p>
-    </PageFault>,
+    </PageErrorBoundary>,
   );
   expect(screen.getByText('The app')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,35 +1,35 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.js';
-import { Notice } from '../ui/Notice.js';
+import { Alert } from '../ui/Notice.js';
 import styles from './PageFault.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
-interface PageFaultProps {
+interface PageErrorBoundaryProps {
   /** Another page is tried without being asked to. */
-  address: string;
+  pathname: string;
   children: ReactNode;
 }
 
 /** Stands in for a page that fails, most often because a part of it could not be loaded. */
-export class PageFault extends Component<PageFaultProps, { failed: boolean }> {
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
-  override componentDidUpdate({ address }: PageFaultProps): void {
-    if (this.state.failed && address !== this.props.address) this.setState({ failed: false });
+  override componentDidUpdate({ pathname }: PageErrorBoundaryProps): void {
+    if (this.state.failed && pathname !== this.props.pathname) this.setState({ failed: false });
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
       <main id="content" className={styles.fault} role="alert">
-        <Notice title={TEXTS.pageFault} heading="h2">
-          <p>{TEXTS.pageFaultHint}</p>
-          <Button onClick={() => window.location.reload()}>{TEXTS.retry}</Button>
-        </Notice>
+        <Alert title={STRINGS.pageError} heading="h2">
+          <p>{STRINGS.pageErrorHint}</p>
+          <Button onClick={() => window.location.reload()}>{STRINGS.retry}</Button>
+        </Alert>
       </main>
     );
   }

@@ -1,35 +1,36 @@
 import { useEffect } from 'react';
-import { forgetFinished } from '../features/analysis/finished.js';
-import { becomeGuest, SESSION_KEY } from '../features/session/api.js';
-import { type OwnerChange, onOwnerChange } from '../lib/device-owner.js';
-import { forgetPanel } from '../lib/panel-return.js';
-import { forgetEverything } from '../lib/server-state.js';
-import { onSessionEnd } from '../lib/session-end.js';
+import { clearCompletedAnalyses } from '../features/analysis/finished.js';
+import { endSession, SESSION_KEY } from '../features/session/api.js';
+import { type DeviceUserChange, onDeviceUserChange } from '../lib/device-owner.js';
+import { clearPanelState } from '../lib/panel-return.js';
+import { clearCache } from '../lib/server-state.js';
+import { onSessionExpired } from '../lib/session-end.js';
 import { showToast } from '../ui/toasts.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** Says once that a session is over which was in use here, and leaves nothing of one user to the next. */
-export function SessionEnd(): null {
+export function SessionExpiredHandler(): null {
   useEffect(() => {
-    const stops = [
-      onSessionEnd(() => {
-        void becomeGuest().then((was) => was && showToast(TEXTS.sessionEnded));
+    const unsubscribers = [
+      onSessionExpired(() => {
+        void endSession().then((was) => was && showToast(STRINGS.sessionEnded));
       }),
-      onOwnerChange(changeHands),
+      onDeviceUserChange(handleUserChange),
     ];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of unsubscribers) stop();
     };
   }, []);
   return null;
 }
 
-function changeHands({ from, to, isOther }: OwnerChange): void {
+function handleUserChange({ from, to, isDifferentUser }: DeviceUserChange): void {
   if (from !== null) {
-    forgetFinished();
-    forgetPanel();
+    clearCompletedAnalyses();
+    clearPanelState();
   }
   // The other came without this page having seen the session end: from another window.
-  if (from !== null && to !== null) void forgetEverything(SESSION_KEY);
-  if (isOther) void import('./handover.js').then(({ forgetRemains }) => forgetRemains()).catch(() => {});
+  if (from !== null && to !== null) void clearCache(SESSION_KEY);
+  if (isDifferentUser)
+    void import('./handover.js').then(({ clearPreviousUserData }) => clearPreviousUserData()).catch(() => {});
 }

@@ -5,9 +5,9 @@ import { classNames } from '../ui/class-names.js';
 import { Logo } from '../ui/Logo.js';
 import styles from './Shell.module.css';
 import { ThemeToggle } from './ThemeToggle.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
-interface ShellProps {
+interface AppShellProps {
   /** Stands in the header, beside the logo. */
   header?: ReactNode;
   /** The bar of links: at the foot of small screens, in the header of large ones. */
@@ -17,14 +17,14 @@ interface ShellProps {
 }
 
 /** What is around every page. */
-export function Shell({ header, navigation, className, children }: ShellProps) {
+export function AppShell({ header, navigation, className, children }: AppShellProps) {
   return (
     <div className={classNames(styles.shell, navigation ? styles.withBar : undefined)}>
       <a href="#content" className={styles.skip}>
-        {TEXTS.skip}
+        {STRINGS.skip}
       </a>
       <header className={styles.header}>
-        <Link to="/" className={styles.logo} aria-label={TEXTS.home}>
+        <Link to="/" className={styles.logo} aria-label={STRINGS.home}>
           <Logo name={BRAND} />
         </Link>
         {navigation}
@@ -39,11 +39,11 @@ export function Shell({ header, navigation, className, children }: ShellProps) {
         {children}
       </main>
       <footer className={styles.footer}>
-        <p>{TEXTS.motto}</p>
+        <p>{STRINGS.motto}</p>
         <div className={styles.themeBelow}>
           <ThemeToggle />
         </div>
-        <p>{TEXTS.sources}</p>
+        <p>{STRINGS.sources}</p>
       </footer>
     </div>
   );

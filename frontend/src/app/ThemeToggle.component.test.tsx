@@ -1,7 +1,7 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
 import { readDevice, writeDevice } from '../lib/device-storage.js';
-import { show } from '../testing/screen.js';
+import { renderWithProviders } from '../testing/screen.js';
 import { ThemeToggle } from './ThemeToggle.js';
 
 function systemIs(theme: 'light' | 'dark'): void {
@@ -14,20 +14,20 @@ beforeEach(() => localStorage.clear());
 
 test('the system decides until somebody does; then the device remembers', async () => {
   systemIs('dark');
-  const { user, unmount } = show(<ThemeToggle />);
+  const { user, unmount } = renderWithProviders(<ThemeToggle />);
   expect(button()).toBe('Use light colors');
   await user.click(screen.getByRole('button'));
   expect(button()).toBe('Use dark colors');
   expect(document.documentElement.dataset.theme).toBe('light');
   expect(readDevice('theme')).toBe('light');
   unmount();
-  show(<ThemeToggle />);
+  renderWithProviders(<ThemeToggle />);
   expect(button()).toBe('Use dark colors');
 });
 
 test('what is no theme is not taken for one', () => {
   systemIs('dark');
   writeDevice('theme', 'sepia');
-  show(<ThemeToggle />);
+  renderWithProviders(<ThemeToggle />);
   expect(button()).toBe('Use light colors');
 });

@@ -1,16 +1,16 @@
-import { belonging, type QueueStore } from '../features/analysis/offline-queue.js';
+import { classifyQueueOwner, type QueueStore } from '../features/analysis/offline-queue.js';
 import { queueDatabase } from '../features/analysis/queue-database.js';
-import { deviceOwner } from '../lib/device-owner.js';
-import { forgetReading } from '../lib/read-articles.js';
+import { getDeviceUserId } from '../lib/device-owner.js';
+import { clearOfflineArticles } from '../lib/read-articles.js';
 
 /** Forgets what another user left on this device in the stores that take time: photos that wait, articles read. */
-export async function forgetRemains(): Promise<void> {
-  await Promise.allSettled([forgetOthersPhotos(), forgetReading()]);
+export async function clearPreviousUserData(): Promise<void> {
+  await Promise.allSettled([clearOtherUsersPhotos(), clearOfflineArticles()]);
 }
 
 /** What a guest queued stays: it goes with whoever they became. */
-export async function forgetOthersPhotos(store: QueueStore = queueDatabase): Promise<void> {
-  for (const { id, owner } of await store.all()) {
-    if (belonging(owner, deviceOwner()) === 'others') await store.remove(id);
+export async function clearOtherUsersPhotos(store: QueueStore = queueDatabase): Promise<void> {
+  for (const { id, owner } of await store.getAll()) {
+    if (classifyQueueOwner(owner, getDeviceUserId()) === 'others') await store.delete(id);
   }
 }

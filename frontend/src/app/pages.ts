@@ -1,5 +1,5 @@
 /** The pages there are; everything else is 'Page Not Found'. The frontend's server has the same list. */
-export const PAGES = {
+export const PATHS = {
   home: '/',
   app: '/app',
   auth: '/auth',

@@ -1,5 +1,5 @@
 /** Returns whether a path can be decoded: no page has one with broken escapes. */
-export function isReadablePath(pathname: string): boolean {
+export function isDecodablePath(pathname: string): boolean {
   try {
     // The result is used: a bundler drops a call whose result is not.
     return decodeURIComponent(pathname).length > 0;

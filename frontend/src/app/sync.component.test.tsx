@@ -2,27 +2,27 @@
 import { jest } from '@jest/globals';
 import type { CurrentUser } from '@placelore/contracts/auth.js';
 import { act, screen } from '@testing-library/react';
-import { forgetQueue, queueDatabase } from '../features/analysis/queue-database.js';
-import { useRoundUnderWay, wantRound } from '../features/analysis/queue-round.js';
-import { rememberOwner } from '../lib/device-owner.js';
+import { clearQueue, queueDatabase } from '../features/analysis/queue-database.js';
+import { requestQueueRun, useIsQueueRunning } from '../features/analysis/queue-round.js';
+import { rememberUser } from '../lib/device-owner.js';
 import { readDevice } from '../lib/device-storage.js';
-import { analysisResultWith } from '../testing/analysis-result.js';
-import { MARTA } from '../testing/current-user.js';
-import { type Asked, json, networkThat, setOnline } from '../testing/device.js';
-import { emptyIndexedDb } from '../testing/indexed-db.js';
-import { queuedPhoto } from '../testing/queued-photo.js';
-import { show, toasts } from '../testing/screen.js';
-import { startSyncing, syncAnew } from './sync.js';
+import { buildAnalysisResult } from '../testing/analysis-result.js';
+import { USER } from '../testing/current-user.js';
+import { type CapturedRequest, jsonResponse, mockFetch, setOnline } from '../testing/device.js';
+import { mockIndexedDb } from '../testing/indexed-db.js';
+import { buildQueuedPhoto } from '../testing/queued-photo.js';
+import { getToasts, renderWithProviders } from '../testing/screen.js';
+import { restartSync, startSync } from './sync.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const KEPT = 'Sync failedA photo could not be analyzed now. It is kept and tried again later.';
+const QUEUED_MESSAGE = 'Sync failedA photo could not be analyzed now. It is kept and tried again later.';
 
 const said = () =>
-  toasts()
+  getToasts()
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const waiting = async () => (await queueDatabase.all()).length;
+const waiting = async () => (await queueDatabase.getAll()).length;
 /** Lets time pass, and has whatever begins then come to its end. */
 async function pass(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
@@ -31,18 +31,18 @@ async function pass(ms: number): Promise<void> {
 const lastSync = () => readDevice('last-sync');
 
 const UNDER_WAY = 'A round is under way.';
-const Round = () => useRoundUnderWay() && UNDER_WAY;
+const Round = () => useIsQueueRunning() && UNDER_WAY;
 
 /** A page with a photo that waits, on a network whose analyses are answered by `analyse`. */
-async function page(analyse: () => Response | Promise<Response>, user: CurrentUser | null = null) {
-  show(<Round />);
-  await queueDatabase.put(queuedPhoto({ owner: user?.id ?? null }));
-  const nobody = { error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' };
-  const asked = networkThat(({ url }: Asked) => {
-    if (url === '/api/user') return user ? json(user) : json(nobody, 401);
-    return url === '/api/analyze' ? analyse() : json([]);
+async function page(analyze: () => Response | Promise<Response>, user: CurrentUser | null = null) {
+  renderWithProviders(<Round />);
+  await queueDatabase.put(buildQueuedPhoto({ owner: user?.id ?? null }));
+  const unauthorizedBody = { error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' };
+  const requests = mockFetch(({ url }: CapturedRequest) => {
+    if (url === '/api/user') return user ? jsonResponse(user) : jsonResponse(unauthorizedBody, 401);
+    return url === '/api/analyze' ? analyze() : jsonResponse([]);
   });
-  return { sent: () => asked.filter(({ url }) => url === '/api/analyze').length };
+  return { sent: () => requests.filter(({ url }) => url === '/api/analyze').length };
 }
 
 const failing = (status: number, code: string, headers: Record<string, string> = {}) =>
@@ -55,25 +55,25 @@ function setHidden(hidden: boolean): void {
 }
 
 /** The locks of the browser: whether another page has them. */
-function setLockTaken(taken: boolean): void {
+function setLockHeld(isHeld: boolean): void {
   const request = async (_name: string, _options: unknown, use: (lock: object | null) => unknown) =>
-    use(taken ? null : {});
+    use(isHeld ? null : {});
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
 beforeAll(() => {
-  emptyIndexedDb();
-  return startSyncing();
+  mockIndexedDb();
+  return startSync();
 });
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   localStorage.clear();
-  setLockTaken(false);
+  setLockHeld(false);
   setHidden(false);
   setOnline(true);
 });
 afterEach(async () => {
-  await forgetQueue();
+  await clearQueue();
   // What is planned finds nothing left.
   await pass(10 * MINUTE);
   jest.useRealTimers();
@@ -81,9 +81,9 @@ afterEach(async () => {
 
 test('what failed is tried again after waits that grow, and its failing is said once', async () => {
   let isWell = false;
-  const { sent } = await page(() => (isWell ? json(analysisResultWith()) : failing(500, 'INTERNAL')));
-  await act(syncAnew);
-  expect(said()).toEqual([KEPT]);
+  const { sent } = await page(() => (isWell ? jsonResponse(buildAnalysisResult()) : failing(500, 'INTERNAL')));
+  await act(restartSync);
+  expect(said()).toEqual([QUEUED_MESSAGE]);
   expect(lastSync()).toBeUndefined();
   let tries = 1;
   for (const wait of [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 5 * MINUTE]) {
@@ -106,7 +106,7 @@ test('what failed is tried again after waits that grow, and its failing is said 
 
 test('it is left alone for as long as the product says', async () => {
   const { sent } = await page(() => failing(429, 'TOO_MANY_REQUESTS', { 'retry-after': '40' }));
-  await act(syncAnew);
+  await act(restartSync);
   await pass(40 * SECOND - 1);
   expect(sent()).toBe(1);
   await pass(1);
@@ -115,19 +115,19 @@ test('it is left alone for as long as the product says', async () => {
 
 test('whoever asks does not wait, is told, and has the waits begin anew', async () => {
   const { sent } = await page(() => failing(500, 'INTERNAL'));
-  await act(syncAnew);
+  await act(restartSync);
   await pass(20 * SECOND);
   expect({ sent: sent(), said: said() }).toEqual({ sent: 3, said: [] });
-  await act(async () => wantRound('now'));
+  await act(async () => requestQueueRun('now'));
   await pass(0);
-  expect({ sent: sent(), said: said() }).toEqual({ sent: 4, said: [KEPT] });
+  expect({ sent: sent(), said: said() }).toEqual({ sent: 4, said: [QUEUED_MESSAGE] });
   await pass(5 * SECOND);
   expect(sent()).toBe(5);
 });
 
 test('nothing is sent while nobody sees the page, and at once when it is seen again', async () => {
   const { sent } = await page(() => failing(503, 'UNAVAILABLE'));
-  await act(syncAnew);
+  await act(restartSync);
   setHidden(true);
   await pass(30 * MINUTE);
   expect(sent()).toBe(1);
@@ -138,7 +138,7 @@ test('nothing is sent while nobody sees the page, and at once when it is seen ag
 
 test('without a network nothing is tried', async () => {
   const { sent } = await page(() => failing(503, 'UNAVAILABLE'));
-  await act(syncAnew);
+  await act(restartSync);
   setOnline(false);
   await pass(30 * MINUTE);
   expect(sent()).toBe(1);
@@ -146,29 +146,29 @@ test('without a network nothing is tried', async () => {
 
 test('a photo that will never do is gone with its sentence', async () => {
   await page(() => failing(415, 'IMAGE_UNSUPPORTED'));
-  await act(syncAnew);
+  await act(restartSync);
   expect(said()).toEqual(['Sync failedNot now.']);
   expect(await waiting()).toBe(0);
 });
 
 test('while another page is at it this one says nothing and looks again later', async () => {
-  const { sent } = await page(() => json(analysisResultWith()));
-  setLockTaken(true);
-  await act(syncAnew);
+  const { sent } = await page(() => jsonResponse(buildAnalysisResult()));
+  setLockHeld(true);
+  await act(restartSync);
   expect({ sent: sent(), said: said(), at: lastSync() }).toEqual({ sent: 0, said: [], at: undefined });
-  setLockTaken(false);
+  setLockHeld(false);
   await pass(5 * SECOND);
   expect({ sent: sent(), said: said() }).toEqual({ sent: 1, said: ['Sync complete!Your photo was analyzed.'] });
 });
 
 test('who signs out meanwhile hears nothing of it', async () => {
   const signOut = async () => {
-    rememberOwner(null);
-    await forgetQueue();
+    rememberUser(null);
+    await clearQueue();
     return failing(500, 'INTERNAL');
   };
-  const { sent } = await page(signOut, MARTA);
-  await act(syncAnew);
+  const { sent } = await page(signOut, USER);
+  await act(restartSync);
   await pass(10 * MINUTE);
   expect({ sent: sent(), said: said(), at: lastSync() }).toEqual({ sent: 1, said: [], at: undefined });
 });

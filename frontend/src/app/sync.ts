@@ -1,106 +1,106 @@
-import type { QueueOutcome } from '../features/analysis/offline-queue.js';
-import { onRoundWanted, setRoundUnderWay } from '../features/analysis/queue-round.js';
-import { queuedPhotos } from '../features/analysis/queued-photos.js';
-import { readDiscoveriesAgain } from '../features/discoveries/api.js';
-import { readSessionAgain } from '../features/session/api.js';
-import { deviceOwner, onOwnerChange } from '../lib/device-owner.js';
+import type { QueueRunResult } from '../features/analysis/offline-queue.js';
+import { onQueueRunRequested, setQueueRunning } from '../features/analysis/queue-round.js';
+import { countQueuedPhotos } from '../features/analysis/queued-photos.js';
+import { refreshDiscoveries } from '../features/discoveries/api.js';
+import { refreshSession } from '../features/session/api.js';
+import { getDeviceUserId, onDeviceUserChange } from '../lib/device-owner.js';
 import { writeDevice } from '../lib/device-storage.js';
 import { HttpError } from '../lib/http-error.js';
 import { invalidate } from '../lib/server-state.js';
 import { showToast } from '../ui/toasts.js';
-import { LaterRounds } from './later-rounds.js';
+import { RetryScheduler } from './later-rounds.js';
 
-const TEXTS = {
+const STRINGS = {
   complete: 'Sync complete!',
   failed: 'Sync failed',
   upToDate: 'Everything is up to date.',
-  analysed: (photos: number) => (photos === 1 ? 'Your photo was analyzed.' : `Your ${photos} photos were analyzed.`),
+  analyzed: (photos: number) => (photos === 1 ? 'Your photo was analyzed.' : `Your ${photos} photos were analyzed.`),
   offline: "The network went again. What is queued waits until you're back online.",
-  kept: (photos: number) =>
+  queued: (photos: number) =>
     photos === 1
       ? 'A photo could not be analyzed now. It is kept and tried again later.'
       : `${photos} photos could not be analyzed now. They are kept and tried again later.`,
-  unread: 'Your discoveries could not be read. Please try again later.',
+  readFailed: 'Your discoveries could not be read. Please try again later.',
 } as const;
 
 /** When everything was last up to date, in ms since 1970. */
-const LAST_SYNC = 'last-sync';
+const LAST_SYNC_NAME = 'last-sync';
 
 /** That it failed was said, and is not said again by rounds nobody asked for. */
-const later = new LaterRounds(() => void syncQueued({ quietly: true }));
-let isUnderWay = false;
+const retryScheduler = new RetryScheduler(() => void syncQueued({ isQuiet: true }));
+let isSyncing = false;
 
-interface Manner {
+interface SyncOptions {
   /** Whether nothing is said of what fails but passes. */
-  quietly?: boolean;
+  isQuiet?: boolean;
 }
 
 /** Runs what an earlier visit left in the queue, and from now on whatever is queued when there is cause to. */
-export async function startSyncing(): Promise<void> {
+export async function startSync(): Promise<void> {
   // Whose session had ended may be back.
-  onOwnerChange(() => deviceOwner() !== null && void syncQueued());
-  onRoundWanted((time) => (time === 'now' ? void syncAnew() : planAnew()));
+  onDeviceUserChange(() => getDeviceUserId() !== null && void syncQueued());
+  onQueueRunRequested((time) => (time === 'now' ? void restartSync() : scheduleRetry()));
   await syncQueued();
 }
 
 /** As {@link sync}; when it fails, the waits before further tries begin with the shortest. */
-export async function syncAnew(): Promise<void> {
-  later.startOver();
+export async function restartSync(): Promise<void> {
+  retryScheduler.reset();
   await sync();
 }
 
 /** Plans a round after the shortest wait: a photo was queued because the product was away. */
-function planAnew(): void {
-  later.startOver();
-  later.plan();
+function scheduleRetry(): void {
+  retryScheduler.reset();
+  retryScheduler.scheduleNext();
 }
 
-async function syncQueued(manner?: Manner): Promise<void> {
-  if (navigator.onLine && (await queuedPhotos()) > 0) await sync(manner);
+async function syncQueued(options?: SyncOptions): Promise<void> {
+  if (navigator.onLine && (await countQueuedPhotos()) > 0) await sync(options);
 }
 
 /** Reads what may have changed and runs what was queued; plans another round when that leaves something. */
-async function sync(manner: Manner = {}): Promise<void> {
-  if (isUnderWay) return;
-  setUnderWay(true);
-  later.cancel();
-  const retryAfter = await round(manner).finally(() => setUnderWay(false));
+async function sync(options: SyncOptions = {}): Promise<void> {
+  if (isSyncing) return;
+  setSyncing(true);
+  retryScheduler.cancel();
+  const retryAfterSeconds = await runSyncPass(options).finally(() => setSyncing(false));
   // Without a network its return is the cause.
-  if (navigator.onLine && (await queuedPhotos()) > 0) later.plan(retryAfter * 1_000);
+  if (navigator.onLine && (await countQueuedPhotos()) > 0) retryScheduler.scheduleNext(retryAfterSeconds * 1_000);
 }
 
-function setUnderWay(is: boolean): void {
-  isUnderWay = is;
-  setRoundUnderWay(is);
+function setSyncing(isRunning: boolean): void {
+  isSyncing = isRunning;
+  setQueueRunning(isRunning);
 }
 
 /** One round. Answers after how many seconds the next one makes sense. */
-async function round({ quietly = false }: Manner): Promise<number> {
+async function runSyncPass({ isQuiet = false }: SyncOptions): Promise<number> {
   try {
     // Whose photos these are has to be known before one is sent.
-    await readSessionAgain();
-    const owner = deviceOwner();
-    await readDiscoveriesAgain();
-    const { analyseQueued } = await import('../features/analysis/queue.js');
-    const outcome = await analyseQueued(() => void invalidate('discoveries'));
+    await refreshSession();
+    const userBefore = getDeviceUserId();
+    await refreshDiscoveries();
+    const { analyzeQueued } = await import('../features/analysis/queue.js');
+    const result = await analyzeQueued(() => void invalidate('discoveries'));
     // Another page of the product is at it, and says what comes of it; or who left meanwhile need not know.
-    if (outcome === null || deviceOwner() !== owner) return 0;
-    if (outcome.analysed > 0) later.startOver();
-    tell(outcome, quietly);
-    return outcome.retryAfter ?? 0;
+    if (result === null || getDeviceUserId() !== userBefore) return 0;
+    if (result.analyzed > 0) retryScheduler.reset();
+    showSyncResult(result, isQuiet);
+    return result.retryAfterSeconds ?? 0;
   } catch (error) {
-    if (!quietly) showToast({ title: TEXTS.failed, description: TEXTS.unread, destructive: true });
-    return (error instanceof HttpError && error.retryAfter) || 0;
+    if (!isQuiet) showToast({ title: STRINGS.failed, description: STRINGS.readFailed, destructive: true });
+    return (error instanceof HttpError && error.retryAfterSeconds) || 0;
   }
 }
 
-function tell({ analysed, refused, waiting }: QueueOutcome, quietly: boolean): void {
-  const kept = navigator.onLine ? TEXTS.kept(waiting) : TEXTS.offline;
-  const [fault = waiting > 0 ? kept : undefined] = refused;
-  if (fault === undefined) {
-    writeDevice(LAST_SYNC, Date.now());
-    showToast({ title: TEXTS.complete, description: analysed > 0 ? TEXTS.analysed(analysed) : TEXTS.upToDate });
-  } else if (!quietly || refused.length > 0) {
-    showToast({ title: TEXTS.failed, description: fault, destructive: true });
+function showSyncResult({ analyzed, rejected, waiting }: QueueRunResult, isQuiet: boolean): void {
+  const waitingMessage = navigator.onLine ? STRINGS.queued(waiting) : STRINGS.offline;
+  const [failure = waiting > 0 ? waitingMessage : undefined] = rejected;
+  if (failure === undefined) {
+    writeDevice(LAST_SYNC_NAME, Date.now());
+    showToast({ title: STRINGS.complete, description: analyzed > 0 ? STRINGS.analyzed(analyzed) : STRINGS.upToDate });
+  } else if (!isQuiet || rejected.length > 0) {
+    showToast({ title: STRINGS.failed, description: failure, destructive: true });
   }
 }

@@ -1,7 +1,7 @@
 import { BRAND } from '../lib/brand.js';
 
 /** What is said around every page. */
-export const TEXTS = {
+export const STRINGS = {
   skip: 'Skip to content',
   home: `${BRAND} home`,
   motto: `${BRAND}. Free forever.`,
@@ -12,7 +12,7 @@ export const TEXTS = {
   loading: 'Loading...',
   offline: { title: 'Offline Mode', description: "You're offline.", destructive: true },
   sessionEnded: { title: 'Your session has ended', description: 'Please sign in again.', destructive: true },
-  pageFault: 'This page could not be shown',
-  pageFaultHint: 'A part of it did not load. The connection may be down, or there is a newer version.',
+  pageError: 'This page could not be shown',
+  pageErrorHint: 'A part of it did not load. The connection may be down, or there is a newer version.',
   retry: 'Try Again',
 } as const;

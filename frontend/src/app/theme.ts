@@ -4,10 +4,10 @@ import { readDevice, writeDevice } from '../lib/device-storage.js';
 export type Theme = 'light' | 'dark';
 
 // early.js in public/ reads the same entry before the first paint.
-const NAME = 'theme';
+const STORAGE_NAME = 'theme';
 
-function stored(): Theme | null {
-  const theme = readDevice(NAME);
+function readStoredTheme(): Theme | null {
+  const theme = readDevice(STORAGE_NAME);
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
@@ -16,7 +16,7 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
   const [theme, setTheme] = useState<Theme>('light');
   useEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
-    const read = () => setTheme(stored() ?? (system.matches ? 'dark' : 'light'));
+    const read = () => setTheme(readStoredTheme() ?? (system.matches ? 'dark' : 'light'));
     read();
     system.addEventListener('change', read);
     return () => system.removeEventListener('change', read);
@@ -24,7 +24,7 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
 
   function toggle(): void {
     const other = theme === 'dark' ? 'light' : 'dark';
-    writeDevice(NAME, other);
+    writeDevice(STORAGE_NAME, other);
     document.documentElement.dataset.theme = other;
     setTheme(other);
   }

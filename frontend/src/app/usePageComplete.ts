@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const onComplete = (listener: () => void) => {
+const subscribeToLoad = (listener: () => void) => {
   window.addEventListener('load', listener);
   return () => window.removeEventListener('load', listener);
 };
@@ -8,7 +8,7 @@ const onComplete = (listener: () => void) => {
 /** Whether everything the page itself needs has come, its pictures included. False on the server. */
 export const usePageComplete = (): boolean =>
   useSyncExternalStore(
-    onComplete,
+    subscribeToLoad,
     () => document.readyState === 'complete',
     () => false,
   );

@@ -13,24 +13,24 @@ export interface ApiRequest {
  * out), the rest is the JSON body.
  * @throws Error when the path names an argument that is missing: a fault of the calling code.
  */
-export function requestOf(route: Route, args: Record<string, unknown> = {}): ApiRequest {
-  const rest = new Map(Object.entries(args));
+export function buildRequest(route: Route, args: Record<string, unknown> = {}): ApiRequest {
+  const remaining = new Map(Object.entries(args));
   const path = route.path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => {
-    const value = rest.get(name);
+    const value = remaining.get(name);
     if (value === undefined) throw new Error(`${route.id} needs ${name}`);
-    rest.delete(name);
+    remaining.delete(name);
     return encodeURIComponent(String(value));
   });
 
   const query = new URLSearchParams();
   for (const name of Object.keys(route.query?.shape ?? {})) {
-    const value = rest.get(name);
+    const value = remaining.get(name);
     if (value !== undefined && value !== null) query.set(name, String(value));
-    rest.delete(name);
+    remaining.delete(name);
   }
   return {
     method: route.method,
     url: query.size > 0 ? `${path}?${query}` : path,
-    body: route.body ? JSON.stringify(Object.fromEntries(rest)) : undefined,
+    body: route.body ? JSON.stringify(Object.fromEntries(remaining)) : undefined,
   };
 }

@@ -1,13 +1,13 @@
-import type { Route, RouteAnswer, RouteArguments } from '@placelore/contracts/route.js';
+import type { Route, RouteArguments, RouteResponse } from '@placelore/contracts/route.js';
 import { SESSION_HEADER } from '@placelore/contracts/session-header.js';
-import { requestOf } from './api-request.js';
-import { httpError } from './http-error.js';
-import { nextQuery } from './next-page.js';
-import { tellSessionEnd } from './session-end.js';
+import { buildRequest } from './api-request.js';
+import { toHttpError } from './http-error.js';
+import { parseNextLink } from './next-page.js';
+import { notifySessionExpired } from './session-end.js';
 
 export interface CallOptions {
   /** Sent instead of a JSON body; the browser states its content type. */
-  form?: FormData;
+  formData?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -21,8 +21,8 @@ export async function send(
   args: Record<string, unknown> = {},
   options: CallOptions = {},
 ): Promise<Response> {
-  const request = requestOf(route, args);
-  const body = options.form ?? request.body;
+  const request = buildRequest(route, args);
+  const body = options.formData ?? request.body;
   const response = await fetch(request.url, {
     method: request.method,
     credentials: 'include',
@@ -34,8 +34,8 @@ export async function send(
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
-  if (response.headers.get(SESSION_HEADER) === 'ended') tellSessionEnd();
-  if (!response.ok) throw await httpError(response);
+  if (response.headers.get(SESSION_HEADER) === 'ended') notifySessionExpired();
+  if (!response.ok) throw await toHttpError(response);
   return response;
 }
 
@@ -44,13 +44,13 @@ export async function call<R extends Route>(
   route: R,
   args: RouteArguments<R>,
   options: CallOptions = {},
-): Promise<RouteAnswer<R>> {
+): Promise<RouteResponse<R>> {
   const response = await send(route, args as Record<string, unknown>, options);
-  return (route.response ? await response.json() : undefined) as RouteAnswer<R>;
+  return (route.response ? await response.json() : undefined) as RouteResponse<R>;
 }
 
 /** A list with how many there are in all, from X-Total-Count, and what its next page is asked with, from Link. */
-export interface Counted<Items> {
+export interface CountedList<Items> {
   items: Items;
   total: number | null;
   /** The query of the next page; null on the last. */
@@ -58,16 +58,16 @@ export interface Counted<Items> {
 }
 
 /** As {@link call}, for lists that tell their total. */
-export async function callCounted<R extends Route>(
+export async function callList<R extends Route>(
   route: R,
   args: RouteArguments<R>,
-): Promise<Counted<RouteAnswer<R>>> {
+): Promise<CountedList<RouteResponse<R>>> {
   const response = await send(route, args as Record<string, unknown>);
-  return counted((await response.json()) as RouteAnswer<R>, response.headers);
+  return toCountedList((await response.json()) as RouteResponse<R>, response.headers);
 }
 
 /** A list with what the headers of its answer say of it. */
-export function counted<Items>(items: Items, headers: Pick<Headers, 'get'>): Counted<Items> {
+export function toCountedList<Items>(items: Items, headers: Pick<Headers, 'get'>): CountedList<Items> {
   const total = headers.get('x-total-count');
-  return { items, total: total === null ? null : Number(total), next: nextQuery(headers.get('link')) };
+  return { items, total: total === null ? null : Number(total), next: parseNextLink(headers.get('link')) };
 }

@@ -4,7 +4,7 @@ export interface DevicePosition {
 }
 
 /** Where the device is, in degrees; null when it will not or cannot say. */
-export function devicePosition(options: PositionOptions): Promise<DevicePosition | null> {
+export function getDevicePosition(options: PositionOptions): Promise<DevicePosition | null> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve(null);
     navigator.geolocation.getCurrentPosition(

@@ -4,7 +4,7 @@ import { DEVICE_KEY_PREFIX } from './brand.js';
 export type DeviceStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The browser's local storage, or null on the server and where the browser refuses it. */
-export function deviceStore(): DeviceStore | null {
+export function getDeviceStore(): DeviceStore | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
   } catch {
@@ -13,7 +13,7 @@ export function deviceStore(): DeviceStore | null {
 }
 
 /** What is kept under `name`, parsed; undefined when there is nothing or it is not JSON. */
-export function readDevice(name: string, store = deviceStore()): unknown {
+export function readDevice(name: string, store = getDeviceStore()): unknown {
   try {
     const text = store?.getItem(DEVICE_KEY_PREFIX + name);
     return text ? JSON.parse(text) : undefined;
@@ -23,7 +23,7 @@ export function readDevice(name: string, store = deviceStore()): unknown {
 }
 
 /** Keeps `value` under `name`. Answers false when the browser refuses or has no room: a cache may always be lost. */
-export function writeDevice(name: string, value: unknown, store = deviceStore()): boolean {
+export function writeDevice(name: string, value: unknown, store = getDeviceStore()): boolean {
   try {
     store?.setItem(DEVICE_KEY_PREFIX + name, JSON.stringify(value));
     return store !== null;
@@ -33,7 +33,7 @@ export function writeDevice(name: string, value: unknown, store = deviceStore())
 }
 
 /** Forgets what is kept under `name`. */
-export function forgetDevice(name: string, store = deviceStore()): void {
+export function clearDevice(name: string, store = getDeviceStore()): void {
   try {
     store?.removeItem(DEVICE_KEY_PREFIX + name);
   } catch {

@@ -1,5 +1,5 @@
 /** What early.js in public/ leaves behind. */
-interface EarlyPress {
+interface EarlyClick {
   /** The button that was pressed last. */
   button: HTMLButtonElement | null;
   /** Stops looking. */
@@ -7,8 +7,8 @@ interface EarlyPress {
 }
 
 /** Presses the button again that was pressed before there was code for it, when it is still there. */
-export function pressAgain(): void {
-  const { earlyPress } = window as { earlyPress?: EarlyPress };
+export function replayEarlyClick(): void {
+  const { earlyPress } = window as { earlyPress?: EarlyClick };
   earlyPress?.end();
   if (earlyPress?.button?.isConnected) earlyPress.button.click();
 }

@@ -1,5 +1,5 @@
 /** Work that ended without what was asked for; the message is a sentence for a person. */
-export class WorkFailure extends Error {
+export class JobFailedError extends Error {
   override name = 'WorkFailure';
   readonly code: string;
 
@@ -16,13 +16,13 @@ export interface EventStream {
 }
 
 /** What following needs from outside. */
-export interface EventTools {
+export interface FollowEventsDeps {
   openEvents: () => EventStream;
   wait: (ms: number) => Promise<void>;
 }
 
 /** A stream that says nothing for this long is taken for broken, in ms: something on the way may hold it back. */
-export const SILENCE_MS = 20_000;
+export const SILENCE_TIMEOUT_MS = 20_000;
 
 /**
  * Follows work by its events: "progress", then one of "done" and "failed". Answers null when the stream broke before the
@@ -30,27 +30,27 @@ export const SILENCE_MS = 20_000;
  * @throws WorkFailure when the work fails
  */
 export function followEvents<Result, Progress>(
-  { openEvents, wait }: EventTools,
+  { openEvents, wait }: FollowEventsDeps,
   onProgress: (progress: Progress) => void,
 ): Promise<Result | null> {
   return new Promise((resolve, reject) => {
     const events = openEvents();
-    let heard = 0;
-    let ended = false;
-    const end = (settle: () => void) => {
-      if (ended) return;
-      ended = true;
+    let messageCount = 0;
+    let hasEnded = false;
+    const end = (finish: () => void) => {
+      if (hasEnded) return;
+      hasEnded = true;
       events.close();
-      settle();
+      finish();
     };
-    const listenForSilence = () => {
-      heard += 1;
-      const before = heard;
-      void wait(SILENCE_MS).then(() => before === heard && end(() => resolve(null)));
+    const restartSilenceTimer = () => {
+      messageCount += 1;
+      const countBefore = messageCount;
+      void wait(SILENCE_TIMEOUT_MS).then(() => countBefore === messageCount && end(() => resolve(null)));
     };
-    const on = <Data>(name: string, handle: (data: Data) => void) =>
+    const listen = <Data>(name: string, handle: (data: Data) => void) =>
       events.addEventListener(name, ({ data }) => {
-        if (ended) return;
+        if (hasEnded) return;
         try {
           handle(JSON.parse(data ?? '') as Data);
         } catch {
@@ -58,15 +58,15 @@ export function followEvents<Result, Progress>(
         }
       });
 
-    on<Progress>('progress', (progress) => {
+    listen<Progress>('progress', (progress) => {
       onProgress(progress);
-      listenForSilence();
+      restartSilenceTimer();
     });
-    on<Result>('done', (result) => end(() => resolve(result)));
-    on<{ code: string; message: string }>('failed', ({ code, message }) =>
-      end(() => reject(new WorkFailure(code, message))),
+    listen<Result>('done', (result) => end(() => resolve(result)));
+    listen<{ code: string; message: string }>('failed', ({ code, message }) =>
+      end(() => reject(new JobFailedError(code, message))),
     );
     events.addEventListener('error', () => end(() => resolve(null)));
-    listenForSilence();
+    restartSilenceTimer();
   });
 }

@@ -1,20 +1,20 @@
-import { TEXTS } from '../ui/texts.js';
+import { STRINGS } from '../ui/texts.js';
 
 /** A file size in MB with two decimals; files below 0.01 MB are shown as that. */
-export const megabytesText = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
+export const formatMegabytes = (bytes: number): string => `${Math.max(bytes / 1024 / 1024, 0.01).toFixed(2)} MB`;
 
 /** Degrees as a chart has them: `43.4675° N, 11.8851° E`. */
-export function positionText(latitude: number, longitude: number): string {
-  const part = (degrees: number, positive: string, negative: string) =>
+export function formatPosition(latitude: number, longitude: number): string {
+  const formatDegrees = (degrees: number, positive: string, negative: string) =>
     `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`;
-  return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`;
+  return `${formatDegrees(latitude, 'N', 'S')}, ${formatDegrees(longitude, 'E', 'W')}`;
 }
 
 /** A confidence from 0 to 1, in words. */
-export function confidenceText(confidence: number): string {
-  if (confidence >= 0.9) return TEXTS.confidence.certain;
-  if (confidence >= 0.7) return TEXTS.confidence.veryLikely;
-  if (confidence >= 0.45) return TEXTS.confidence.likely;
-  if (confidence >= 0.2) return TEXTS.confidence.possible;
-  return TEXTS.confidence.guess;
+export function formatConfidence(confidence: number): string {
+  if (confidence >= 0.9) return STRINGS.confidence.certain;
+  if (confidence >= 0.7) return STRINGS.confidence.veryLikely;
+  if (confidence >= 0.45) return STRINGS.confidence.likely;
+  if (confidence >= 0.2) return STRINGS.confidence.possible;
+  return STRINGS.confidence.guess;
 }

@@ -1,7 +1,7 @@
-import { formatsFor, localeOf } from './formats.js';
+import { chooseLocale, getFormatters } from './formats.js';
 
-const METRIC = formatsFor('en-IE');
-const AMERICAN = formatsFor('en-US');
+const METRIC = getFormatters('en-IE');
+const AMERICAN = getFormatters('en-US');
 
 test.each([
   [['de-AT', 'en-US'], 'en-AT'],
@@ -10,14 +10,14 @@ test.each([
   [['en'], 'en'],
   [[], 'en'],
 ])('of readers with %p the region is %s', (languages, locale) => {
-  expect(localeOf(languages)).toBe(locale);
+  expect(chooseLocale(languages)).toBe(locale);
 });
 
 test('days and counts follow the region', () => {
-  expect(AMERICAN.day('2026-05-03T23:59:00Z')).toBe('May 3, 2026');
-  expect(METRIC.day('2026-05-03T23:59:00Z')).toBe('3 May 2026');
-  expect(AMERICAN.count(1337)).toBe('1,337');
-  expect(formatsFor('en-DE').count(1337)).toBe('1.337');
+  expect(AMERICAN.formatDay('2026-05-03T23:59:00Z')).toBe('May 3, 2026');
+  expect(METRIC.formatDay('2026-05-03T23:59:00Z')).toBe('3 May 2026');
+  expect(AMERICAN.formatCount(1337)).toBe('1,337');
+  expect(getFormatters('en-DE').formatCount(1337)).toBe('1.337');
 });
 
 test.each([
@@ -26,10 +26,11 @@ test.each([
   [1400, '1.4 km'],
   [16_093, '16.1 km'],
 ])('%i meters are %s in every region', (meters, text) => {
-  for (const formats of [METRIC, AMERICAN, formatsFor('en-GB')]) expect(formats.distance(meters)).toBe(text);
+  for (const formatters of [METRIC, AMERICAN, getFormatters('en-GB')])
+    expect(formatters.formatDistance(meters)).toBe(text);
 });
 
 test('no walk takes no time', () => {
-  expect(METRIC.minutes(3)).toBe('1 min');
-  expect(METRIC.minutes(754)).toBe('13 min');
+  expect(METRIC.formatMinutes(3)).toBe('1 min');
+  expect(METRIC.formatMinutes(754)).toBe('13 min');
 });

@@ -1,42 +1,47 @@
-import { distanceText } from '@placelore/contracts/great-circle.js';
+import { formatMetricDistance } from '@placelore/contracts/great-circle.js';
 
 /** Numbers and days as they are written somewhere, and distances. Words stay English, as all texts are. */
-export interface Formats {
+export interface Formatters {
   /** A count with thousands separated. */
-  count(count: number): string;
+  formatCount(count: number): string;
   /** A day, from an ISO time; in one time zone for all, so that the server says the same day as the browser. */
-  day(iso: string): string;
+  formatDay(iso: string): string;
   /** A distance from meters, in meters and kilometers for everybody, as the API writes it: `850 m`, `1.2 km`. */
-  distance(meters: number): string;
+  formatDistance(meters: number): string;
   /** A time to walk, from seconds: `12 min`; never less than one minute. */
-  minutes(seconds: number): string;
+  formatMinutes(seconds: number): string;
 }
 
 // Regions differ in the plural of the short word; one is enough.
-const minute = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+const minuteFormat = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', unitDisplay: 'short' });
 
-const known = new Map<string, Formats>();
+const formattersByLocale = new Map<string, Formatters>();
 
 /** @param locale `en`, or `en-` and a region */
-export function formatsFor(locale: string): Formats {
-  const formats = known.get(locale) ?? makeFormats(locale);
-  known.set(locale, formats);
-  return formats;
+export function getFormatters(locale: string): Formatters {
+  const formatters = formattersByLocale.get(locale) ?? createFormatters(locale);
+  formattersByLocale.set(locale, formatters);
+  return formatters;
 }
 
-function makeFormats(locale: string): Formats {
-  const number = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+function createFormatters(locale: string): Formatters {
+  const numberFormat = new Intl.NumberFormat(locale);
+  const dayFormat = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return {
-    count: (count) => number.format(count),
-    day: (iso) => day.format(new Date(iso)),
-    distance: distanceText,
-    minutes: (seconds) => minute.format(Math.max(1, Math.round(seconds / 60))),
+    formatCount: (count) => numberFormat.format(count),
+    formatDay: (iso) => dayFormat.format(new Date(iso)),
+    formatDistance: formatMetricDistance,
+    formatMinutes: (seconds) => minuteFormat.format(Math.max(1, Math.round(seconds / 60))),
   };
 }
 
 /** English as it is written in the region that somebody's languages name first. */
-export function localeOf(languages: readonly string[]): string {
+export function chooseLocale(languages: readonly string[]): string {
   for (const language of languages) {
     const [, region] = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/.exec(language) ?? [];
     if (region) return `en-${region}`;

@@ -1,11 +1,11 @@
-import { nextQuery } from './next-page.js';
+import { parseNextLink } from './next-page.js';
 
 test('the next page is asked with the query of its link', () => {
-  expect(nextQuery('</api/articles?after=1795.2&limit=12>; rel="next"')).toEqual({ after: '1795.2', limit: '12' });
-  expect(nextQuery('</a?page=1>; rel="prev", </a?page=3&q=a%26b>; rel="next"')).toEqual({ page: '3', q: 'a&b' });
+  expect(parseNextLink('</api/articles?after=1795.2&limit=12>; rel="next"')).toEqual({ after: '1795.2', limit: '12' });
+  expect(parseNextLink('</a?page=1>; rel="prev", </a?page=3&q=a%26b>; rel="next"')).toEqual({ page: '3', q: 'a&b' });
 });
 
 test('the last page has none', () => {
-  expect(nextQuery(null)).toBeNull();
-  expect(nextQuery('</a?page=1>; rel="prev"')).toBeNull();
+  expect(parseNextLink(null)).toBeNull();
+  expect(parseNextLink('</a?page=1>; rel="prev"')).toBeNull();
 });

@@ -1,28 +1,28 @@
 /** The cache in which the service worker keeps articles that were read, with their pictures. */
-export const READ_CACHE = 'placelore:read';
+export const OFFLINE_ARTICLES_CACHE = 'placelore:read';
 
 /** Forgets which articles were read: their copies on the device, because somebody else may use it next. */
-export async function forgetReading(): Promise<void> {
+export async function clearOfflineArticles(): Promise<void> {
   // Absent where the address is not secure; then there are no copies.
-  await globalThis.caches?.delete(READ_CACHE);
+  await globalThis.caches?.delete(OFFLINE_ARTICLES_CACHE);
 }
 
 /** A guide that is on this device. */
-export interface KeptGuide {
+export interface OfflineArticle {
   slug: string;
   title: string;
 }
 
-const CALL = /^\/api\/articles\/([a-z0-9-]+)\/direct$/;
+const ARTICLE_CALL_PATTERN = /^\/api\/articles\/([a-z0-9-]+)\/direct$/;
 
 /** Returns the guides on this device, by title. */
-export async function readKeptGuides(): Promise<KeptGuide[]> {
-  const cache = await globalThis.caches?.open(READ_CACHE);
-  const guides: KeptGuide[] = [];
+export async function readOfflineArticles(): Promise<OfflineArticle[]> {
+  const cache = await globalThis.caches?.open(OFFLINE_ARTICLES_CACHE);
+  const articles: OfflineArticle[] = [];
   for (const request of (await cache?.keys()) ?? []) {
-    const [, slug] = CALL.exec(new URL(request.url).pathname) ?? [];
+    const [, slug] = ARTICLE_CALL_PATTERN.exec(new URL(request.url).pathname) ?? [];
     const article: { title?: unknown } | undefined = slug && (await (await cache?.match(request))?.json());
-    if (slug && typeof article?.title === 'string') guides.push({ slug, title: article.title });
+    if (slug && typeof article?.title === 'string') articles.push({ slug, title: article.title });
   }
-  return guides.sort((a, b) => a.title.localeCompare(b.title));
+  return articles.sort((a, b) => a.title.localeCompare(b.title));
 }

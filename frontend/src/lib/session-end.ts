@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 
 /** Calls `listener` whenever an answer says that the session is over. Answers with what takes it back. */
-export function onSessionEnd(listener: () => void): () => void {
+export function onSessionExpired(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -9,6 +9,6 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 /** An answer said that the session is over. */
-export function tellSessionEnd(): void {
+export function notifySessionExpired(): void {
   for (const listener of listeners) listener();
 }

@@ -1,10 +1,10 @@
-import { type DeviceStore, deviceStore, forgetDevice, readDevice, writeDevice } from './device-storage.js';
+import { clearDevice, type DeviceStore, getDeviceStore, readDevice, writeDevice } from './device-storage.js';
 
 /** Names of the lists that the device keeps of whoever uses it. */
-const PERSONAL = ['analysis-cache', 'cached-locations', 'discoveries'] as const;
-const NAME = 'set-aside';
+const USER_DATA_NAMES = ['analysis-cache', 'cached-locations', 'discoveries'] as const;
+const STORAGE_NAME = 'set-aside';
 
-interface SetAside {
+interface SessionStash {
   owner: number;
   lists: Record<string, unknown>;
 }
@@ -15,42 +15,47 @@ interface SetAside {
  * meanwhile stays where it is, and goes with whoever they become.
  * @returns whether a user comes who is not the last one known here
  */
-export function handOver(from: number | null, to: number | null, store: DeviceStore | null = deviceStore()): boolean {
-  const aside = setAside(store);
-  const last = from ?? aside?.owner ?? null;
+export function switchDeviceUser(
+  from: number | null,
+  to: number | null,
+  store: DeviceStore | null = getDeviceStore(),
+): boolean {
+  const stash = readSessionStash(store);
+  const previousUser = from ?? stash?.owner ?? null;
   if (to === null) {
-    if (from !== null) putAside(from, store);
+    if (from !== null) stashUserData(from, store);
     return false;
   }
-  if (from !== null) for (const name of PERSONAL) forgetDevice(name, store);
-  else if (aside?.owner === to) bringBack(aside, store);
-  forgetSetAside(store);
-  return last !== null && last !== to;
+  if (from !== null) for (const name of USER_DATA_NAMES) clearDevice(name, store);
+  else if (stash?.owner === to) restoreUserData(stash, store);
+  clearSessionStash(store);
+  return previousUser !== null && previousUser !== to;
 }
 
 /** Forgets what waits for somebody whose session ended. */
-export function forgetSetAside(store: DeviceStore | null = deviceStore()): void {
-  forgetDevice(NAME, store);
+export function clearSessionStash(store: DeviceStore | null = getDeviceStore()): void {
+  clearDevice(STORAGE_NAME, store);
 }
 
-function setAside(store: DeviceStore | null): SetAside | undefined {
-  const read = readDevice(NAME, store) as Partial<SetAside> | null | undefined;
-  return typeof read?.owner === 'number' && typeof read.lists === 'object' ? (read as SetAside) : undefined;
+function readSessionStash(store: DeviceStore | null): SessionStash | undefined {
+  const stored = readDevice(STORAGE_NAME, store) as Partial<SessionStash> | null | undefined;
+  return typeof stored?.owner === 'number' && typeof stored.lists === 'object' ? (stored as SessionStash) : undefined;
 }
 
-function putAside(owner: number, store: DeviceStore | null): void {
-  const lists = Object.fromEntries(PERSONAL.map((name) => [name, readDevice(name, store)]));
+function stashUserData(owner: number, store: DeviceStore | null): void {
+  const lists = Object.fromEntries(USER_DATA_NAMES.map((name) => [name, readDevice(name, store)]));
   // First, for the device may have no room for both.
-  for (const name of PERSONAL) forgetDevice(name, store);
+  for (const name of USER_DATA_NAMES) clearDevice(name, store);
   // Where there is no room even so, at least who it was has to be known.
-  if (!writeDevice(NAME, { owner, lists } satisfies SetAside, store)) writeDevice(NAME, { owner, lists: {} }, store);
+  if (!writeDevice(STORAGE_NAME, { owner, lists } satisfies SessionStash, store))
+    writeDevice(STORAGE_NAME, { owner, lists: {} }, store);
 }
 
-function bringBack({ lists }: SetAside, store: DeviceStore | null): void {
-  for (const name of PERSONAL) {
-    const theirs = listIn(lists[name]);
-    if (theirs.length > 0) writeDevice(name, [...listIn(readDevice(name, store)), ...theirs], store);
+function restoreUserData({ lists }: SessionStash, store: DeviceStore | null): void {
+  for (const name of USER_DATA_NAMES) {
+    const stashedList = toList(lists[name]);
+    if (stashedList.length > 0) writeDevice(name, [...toList(readDevice(name, store)), ...stashedList], store);
   }
 }
 
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

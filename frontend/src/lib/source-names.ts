@@ -1,7 +1,7 @@
 import type { ContentSource } from '@placelore/contracts/articles.js';
 
 /** Where articles came from, as admins read it. */
-export const SOURCE_NAMES: Readonly<Record<ContentSource, string>> = {
+export const CONTENT_SOURCE_NAMES: Readonly<Record<ContentSource, string>> = {
   photo_upload: 'Photo',
   text_search: 'Premium',
   dynamic_to_static: 'AI Generated',

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { type Formats, formatsFor, localeOf } from './formats.js';
+import { chooseLocale, type Formatters, getFormatters } from './formats.js';
 
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('languagechange', changed);
-  return () => window.removeEventListener('languagechange', changed);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('languagechange', onChange);
+  return () => window.removeEventListener('languagechange', onChange);
 }
 
 /** The formats of whoever reads. A page that came from the server has the general ones until it is taken over. */
-export const useFormats = (): Formats =>
-  formatsFor(
+export const useFormatters = (): Formatters =>
+  getFormatters(
     useSyncExternalStore(
       subscribe,
-      () => localeOf(navigator.languages),
+      () => chooseLocale(navigator.languages),
       () => 'en',
     ),
   );

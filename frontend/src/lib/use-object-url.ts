@@ -5,10 +5,10 @@ export function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!blob) return;
-    const created = URL.createObjectURL(blob);
-    setUrl(created);
+    const objectUrl = URL.createObjectURL(blob);
+    setUrl(objectUrl);
     return () => {
-      URL.revokeObjectURL(created);
+      URL.revokeObjectURL(objectUrl);
       setUrl(null);
     };
   }, [blob]);

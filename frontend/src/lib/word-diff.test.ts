@@ -1,12 +1,12 @@
-import { runsOf, unmatchedWords, wordsOf } from './word-diff.js';
+import { findUnmatchedWords, groupRuns, splitWords } from './word-diff.js';
 
 /** Both texts with what the other has not in brackets. */
-function marked(one: string, other: string): [string, string] {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  const [inOne, inOther] = unmatchedWords(a, b);
+function marked(item: string, other: string): [string, string] {
+  const [a, b] = [splitWords(item), splitWords(other)];
+  const [inOne, inOther] = findUnmatchedWords(a, b);
   const show = (words: string[], flags: boolean[]) =>
-    runsOf(words, flags)
-      .map((run) => (run.marked ? `[${run.words.join(' ')}]` : run.words.join(' ')))
+    groupRuns(words, flags)
+      .map((run) => (run.isMarked ? `[${run.words.join(' ')}]` : run.words.join(' ')))
       .join(' ');
   return [show(a, inOne), show(b, inOther)];
 }
@@ -26,8 +26,8 @@ test.each([
   ['a a b', 'a b a', 'a [a] b', 'a b [a]'],
   ['one two three moved', 'moved one two three', 'one two three [moved]', '[moved] one two three'],
   ['first\nsecond', 'first second', 'first [\n] second', 'first second'],
-])('%j against %j', (one, other, markedOne, markedOther) => {
-  expect(marked(one, other)).toEqual([markedOne, markedOther]);
+])('%j against %j', (item, other, markedOne, markedOther) => {
+  expect(marked(item, other)).toEqual([markedOne, markedOther]);
 });
 
 test('what is not marked is the same in both, in its order, whatever the texts are', () => {
@@ -39,7 +39,7 @@ test('what is not marked is the same in both, in its order, whatever the texts a
   for (let round = 0; round < 200; round++) {
     const text = () => Array.from({ length: random(40) }, () => 'abcdefgh'[random(2 + random(7))]!);
     const [one, other] = [text(), text()];
-    const [inOne, inOther] = unmatchedWords(one, other);
+    const [inOne, inOther] = findUnmatchedWords(one, other);
     const same = (words: string[], flags: boolean[]) => words.filter((_, at) => !flags[at]);
     expect(same(one, inOne)).toEqual(same(other, inOther));
   }
@@ -47,7 +47,7 @@ test('what is not marked is the same in both, in its order, whatever the texts a
 
 test('two long texts with nothing in common, and two of one word, are no work to speak of', () => {
   const words = (name: string) => Array.from({ length: 20_000 }, (_, n) => `${name}${n}`);
-  expect(unmatchedWords(words('a'), words('b'))[0].every(Boolean)).toBe(true);
+  expect(findUnmatchedWords(words('a'), words('b'))[0].every(Boolean)).toBe(true);
   const same = (length: number) => Array.from({ length }, () => 'a');
-  expect(unmatchedWords(same(20_000), same(30_000))[0].some(Boolean)).toBe(false);
+  expect(findUnmatchedWords(same(20_000), same(30_000))[0].some(Boolean)).toBe(false);
 });

@@ -1,50 +1,51 @@
 /** Places of the longest table that is filled; what is larger and has no anchor counts as different. */
-const TABLE_MOST = 1_000_000;
+const MAX_TABLE_CELLS = 1_000_000;
 
 /** A piece of both texts: from, and before. */
-interface Piece {
+interface TextRange {
   from: number;
   to: number;
 }
 
 /** The words of a text; each end of a line is one, too. */
-export const wordsOf = (text: string): string[] => text.match(/\n|[^\s]+/g) ?? [];
+export const splitWords = (text: string): string[] => text.match(/\n|[^\s]+/g) ?? [];
 
 /**
  * Which words of two texts have no counterpart in the other, in the order in which both run: by the words that either has
  * but once (patience diff), and between those by the longest common subsequence. Its time is bounded: a long stretch that
  * has nothing to hold on to counts as different.
  */
-export function unmatchedWords(one: readonly string[], other: readonly string[]): [boolean[], boolean[]] {
-  const flags: [boolean[], boolean[]] = [one.map(() => true), other.map(() => true)];
+export function findUnmatchedWords(wordsA: readonly string[], wordsB: readonly string[]): [boolean[], boolean[]] {
+  const flags: [boolean[], boolean[]] = [wordsA.map(() => true), wordsB.map(() => true)];
   const match = (a: number, b: number) => {
     flags[0][a] = false;
     flags[1][b] = false;
   };
-  const open: [Piece, Piece][] = [
+  const pendingRanges: [TextRange, TextRange][] = [
     [
-      { from: 0, to: one.length },
-      { from: 0, to: other.length },
+      { from: 0, to: wordsA.length },
+      { from: 0, to: wordsB.length },
     ],
   ];
-  for (let pieces = open.pop(); pieces !== undefined; pieces = open.pop()) {
-    const [a, b] = trimmed(one, other, pieces, match);
+  for (let ranges = pendingRanges.pop(); ranges !== undefined; ranges = pendingRanges.pop()) {
+    const [a, b] = trimCommonEnds(wordsA, wordsB, ranges, match);
     if (a.from === a.to || b.from === b.to) continue;
-    const anchors = anchorsOf(one, other, a, b);
+    const anchors = findAnchors(wordsA, wordsB, a, b);
     if (anchors.length === 0) {
-      if ((a.to - a.from) * (b.to - b.from) <= TABLE_MOST) matchLongest(one, other, a, b, match);
+      if ((a.to - a.from) * (b.to - b.from) <= MAX_TABLE_CELLS)
+        matchLongestCommonSubsequence(wordsA, wordsB, a, b, match);
       continue;
     }
     let [aFrom, bFrom] = [a.from, b.from];
-    for (const [aAt, bAt] of anchors) {
-      match(aAt, bAt);
-      open.push([
-        { from: aFrom, to: aAt },
-        { from: bFrom, to: bAt },
+    for (const [indexA, indexB] of anchors) {
+      match(indexA, indexB);
+      pendingRanges.push([
+        { from: aFrom, to: indexA },
+        { from: bFrom, to: indexB },
       ]);
-      [aFrom, bFrom] = [aAt + 1, bAt + 1];
+      [aFrom, bFrom] = [indexA + 1, indexB + 1];
     }
-    open.push([
+    pendingRanges.push([
       { from: aFrom, to: a.to },
       { from: bFrom, to: b.to },
     ]);
@@ -55,14 +56,14 @@ export function unmatchedWords(one: readonly string[], other: readonly string[])
 type Match = (a: number, b: number) => void;
 
 /** Both pieces without what they begin and end with alike. */
-function trimmed(
-  one: readonly string[],
-  other: readonly string[],
-  [{ from: a, to: aTo }, { from: b, to: bTo }]: [Piece, Piece],
+function trimCommonEnds(
+  wordsA: readonly string[],
+  wordsB: readonly string[],
+  [{ from: a, to: aTo }, { from: b, to: bTo }]: [TextRange, TextRange],
   match: Match,
-): [Piece, Piece] {
-  while (a < aTo && b < bTo && one[a] === other[b]) match(a++, b++);
-  while (a < aTo && b < bTo && one[aTo - 1] === other[bTo - 1]) match(--aTo, --bTo);
+): [TextRange, TextRange] {
+  while (a < aTo && b < bTo && wordsA[a] === wordsB[b]) match(a++, b++);
+  while (a < aTo && b < bTo && wordsA[aTo - 1] === wordsB[bTo - 1]) match(--aTo, --bTo);
   return [
     { from: a, to: aTo },
     { from: b, to: bTo },
@@ -70,25 +71,30 @@ function trimmed(
 }
 
 /** Places of words that stand but once in either piece: the longest run of them that is in order in both. */
-function anchorsOf(one: readonly string[], other: readonly string[], a: Piece, b: Piece): [number, number][] {
-  const [inOne, inOther] = [onlyPlaces(one, a), onlyPlaces(other, b)];
+function findAnchors(
+  wordsA: readonly string[],
+  wordsB: readonly string[],
+  a: TextRange,
+  b: TextRange,
+): [number, number][] {
+  const [positionsA, positionsB] = [findUniquePositions(wordsA, a), findUniquePositions(wordsB, b)];
   const pairs: [number, number][] = [];
-  for (const [word, at] of inOne) {
-    const otherAt = inOther.get(word);
-    if (at >= 0 && otherAt !== undefined && otherAt >= 0) pairs.push([at, otherAt]);
+  for (const [word, indexA] of positionsA) {
+    const indexB = positionsB.get(word);
+    if (indexA >= 0 && indexB !== undefined && indexB >= 0) pairs.push([indexA, indexB]);
   }
-  return longestRising(pairs);
+  return findLongestIncreasingRun(pairs);
 }
 
 /** Where words stand; -1 of those that stand more than once. */
-function onlyPlaces(words: readonly string[], { from, to }: Piece): Map<string, number> {
-  const places = new Map<string, number>();
-  for (let at = from; at < to; at++) places.set(words[at]!, places.has(words[at]!) ? -1 : at);
-  return places;
+function findUniquePositions(words: readonly string[], { from, to }: TextRange): Map<string, number> {
+  const positions = new Map<string, number>();
+  for (let index = from; index < to; index++) positions.set(words[index]!, positions.has(words[index]!) ? -1 : index);
+  return positions;
 }
 
 /** Of pairs in the order of their firsts, the most whose seconds rise, too. */
-function longestRising(pairs: readonly [number, number][]): [number, number][] {
+function findLongestIncreasingRun(pairs: readonly [number, number][]): [number, number][] {
   /** The pair that ends a run of each length with the smallest second, and which pair stands before each. */
   const ends: number[] = [];
   const before = pairs.map(() => -1);
@@ -107,37 +113,45 @@ function longestRising(pairs: readonly [number, number][]): [number, number][] {
   return run.reverse();
 }
 
-function matchLongest(one: readonly string[], other: readonly string[], a: Piece, b: Piece, match: Match): void {
+function matchLongestCommonSubsequence(
+  wordsA: readonly string[],
+  wordsB: readonly string[],
+  a: TextRange,
+  b: TextRange,
+  match: Match,
+): void {
   const columns = b.to - b.from + 1;
   const table = new Uint32Array((a.to - a.from + 1) * columns);
-  const at = (i: number, j: number) => (i - a.from) * columns + (j - b.from);
+  const cellIndex = (i: number, j: number) => (i - a.from) * columns + (j - b.from);
   for (let i = a.to - 1; i >= a.from; i--) {
     for (let j = b.to - 1; j >= b.from; j--) {
-      table[at(i, j)] =
-        one[i] === other[j] ? table[at(i + 1, j + 1)]! + 1 : Math.max(table[at(i + 1, j)]!, table[at(i, j + 1)]!);
+      table[cellIndex(i, j)] =
+        wordsA[i] === wordsB[j]
+          ? table[cellIndex(i + 1, j + 1)]! + 1
+          : Math.max(table[cellIndex(i + 1, j)]!, table[cellIndex(i, j + 1)]!);
     }
   }
   for (let [i, j] = [a.from, b.from]; i < a.to && j < b.to; ) {
-    if (one[i] === other[j]) match(i++, j++);
-    else if (table[at(i + 1, j)]! >= table[at(i, j + 1)]!) i++;
+    if (wordsA[i] === wordsB[j]) match(i++, j++);
+    else if (table[cellIndex(i + 1, j)]! >= table[cellIndex(i, j + 1)]!) i++;
     else j++;
   }
 }
 
 /** A stretch of words that are all marked, or all not. */
 export interface Run {
-  marked: boolean;
+  isMarked: boolean;
   words: string[];
 }
 
 /** Words by whether they are marked. @param flags one for each word */
-export function runsOf(words: readonly string[], flags: readonly boolean[]): Run[] {
+export function groupRuns(words: readonly string[], flags: readonly boolean[]): Run[] {
   const runs: Run[] = [];
   words.forEach((word, at) => {
-    const marked = flags[at] ?? false;
+    const isMarked = flags[at] ?? false;
     const last = runs.at(-1);
-    if (last?.marked === marked) last.words.push(word);
-    else runs.push({ marked, words: [word] });
+    if (last?.isMarked === isMarked) last.words.push(word);
+    else runs.push({ isMarked, words: [word] });
   });
   return runs;
 }

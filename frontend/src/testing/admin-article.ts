@@ -2,7 +2,7 @@ import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 
 /** An article in a list of the console; `change` replaces parts of it. */
-export function adminArticleWith(change: Partial<AdminArticleRow> = {}): AdminArticleRow {
+export function buildAdminArticleRow(change: Partial<AdminArticleRow> = {}): AdminArticleRow {
   return {
     id: 1,
     slug: 'colosseum',
@@ -24,9 +24,9 @@ export function adminArticleWith(change: Partial<AdminArticleRow> = {}): AdminAr
 }
 
 /** An article as its editors read it; `change` replaces parts of it. */
-export function adminArticleForEditing(change: Partial<AdminArticle> = {}): AdminArticle {
+export function buildAdminArticle(change: Partial<AdminArticle> = {}): AdminArticle {
   return {
-    ...adminArticleWith(),
+    ...buildAdminArticleRow(),
     imageUrl: '/objects/articles/1/photo.webp',
     content: '<p>Large.</p>',
     latitude: '41.890200',

@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 
 /** A complete result; `change` replaces parts of it. */
-export function analysisResultWith(change: Partial<AnalysisResult> = {}): AnalysisResult {
-  const made = { provider: 'embedded', model: null, promptVersion: null, note: null };
+export function buildAnalysisResult(change: Partial<AnalysisResult> = {}): AnalysisResult {
+  const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
   return {
     id: '3f0c2f51-4ad1-4f5e-9d5a-0d3a1f6f6a01',
     identified: true,
@@ -19,8 +19,8 @@ export function analysisResultWith(change: Partial<AnalysisResult> = {}): Analys
     evidence: [],
     confidence: 0.9,
     provider: 'embedded',
-    writing: made,
-    vision: made,
+    writing: provenance,
+    vision: provenance,
     alternatives: [],
     discoveryId: 7,
     imageUrl: null,

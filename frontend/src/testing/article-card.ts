@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@placelore/contracts/articles.js';
 
 /** An article in a list; `change` replaces parts of it. */
-export function articleCardWith(change: Partial<ArticleCard> = {}): ArticleCard {
+export function buildArticleCard(change: Partial<ArticleCard> = {}): ArticleCard {
   return {
     id: 1,
     slug: 'colosseum',

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { ArticleEditor } from '../features/editor/ArticleEditor.js';
 import type { EditorMap } from '../features/editor/parts.js';
-import { type Asked, json, networkThat } from './device.js';
-import { editedArticleWith } from './edited-article.js';
-import { show } from './screen.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from './device.js';
+import { buildEditedArticle } from './edited-article.js';
+import { renderWithProviders } from './screen.js';
 
 /** A map that says what is on it; a click picks 1, 2. */
 export const PlaceMap: EditorMap = ({ attractions, onPick }) => (
@@ -13,34 +13,37 @@ export const PlaceMap: EditorMap = ({ attractions, onPick }) => (
 );
 
 /** What the server refuses with. */
-export const refusal = (error: string, code: string, status = 400, details: object[] = []) =>
-  json({ error, code, requestId: 'r', details }, status);
+export const errorResponse = (error: string, code: string, status = 400, details: object[] = []) =>
+  jsonResponse({ error, code, requestId: 'r', details }, status);
 
 /** Opens the editor of an article; what `answer` leaves out has no versions, and is the article. */
-export function edit(
-  answer: (asked: Asked) => Response | Promise<Response> | undefined = () => undefined,
-  article = editedArticleWith(),
+export function renderArticleEditor(
+  respond: (request: CapturedRequest) => Response | Promise<Response> | undefined = () => undefined,
+  article = buildEditedArticle(),
 ) {
-  const asked = networkThat((call) => {
-    const given = answer(call);
-    if (given) return given;
-    if (call.url.endsWith('/versions')) return json({ versions: [] });
-    return json(article);
+  const requests = mockFetch((request) => {
+    const response = respond(request);
+    if (response) return response;
+    if (request.url.endsWith('/versions')) return jsonResponse({ versions: [] });
+    return jsonResponse(article);
   });
-  return { ...show(<ArticleEditor id={1} PlaceMap={PlaceMap} />, { sharesCache: true }), asked };
+  return {
+    ...renderWithProviders(<ArticleEditor id={1} PlaceMap={PlaceMap} />, { hasSharedCache: true }),
+    asked: requests,
+  };
 }
 
-export const title = () => screen.findByLabelText<HTMLInputElement>('Title');
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+export const findTitleInput = () => screen.findByLabelText<HTMLInputElement>('Title');
+export const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** Fills the field of this label, which is there. */
-export const fill = (label: string, value: string) =>
+export const fillField = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 /** Something that is waited for until the test has it come. */
-export function later<T>(): { value: Promise<T>; come: (value: T) => void } {
-  let come: (value: T) => void = () => {};
+export function createDeferred<T>(): { value: Promise<T>; resolve: (value: T) => void } {
+  let resolveValue: (value: T) => void = () => {};
   const value = new Promise<T>((resolve) => {
-    come = resolve;
+    resolveValue = resolve;
   });
-  return { value, come };
+  return { value, resolve: resolveValue };
 }

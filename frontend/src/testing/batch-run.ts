@@ -1,7 +1,7 @@
 import type { BatchItem, BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 
 /** A batch run that goes on, but for what a test says. */
-export const batchRunWith = (given: Partial<BatchRun> = {}): BatchRun => ({
+export const buildBatchRun = (changes: Partial<BatchRun> = {}): BatchRun => ({
   id: '00000000-0000-4000-8000-0000000000aa',
   kind: 'fix-attraction-distances',
   dryRun: false,
@@ -24,11 +24,11 @@ export const batchRunWith = (given: Partial<BatchRun> = {}): BatchRun => ({
   message: null,
   workRequestId: '00000000-0000-4000-8000-0000000000bb',
   cursor: '1.00000000-0000-4000-8000-0000000000aa',
-  ...given,
+  ...changes,
 });
 
 /** An item of a batch run that was done, but for what a test says. */
-export const batchItemWith = (given: Partial<BatchItem> = {}): BatchItem => ({
+export const buildBatchItem = (changes: Partial<BatchItem> = {}): BatchItem => ({
   ordinal: 1,
   subjectType: 'article',
   subjectId: 7,
@@ -39,5 +39,5 @@ export const batchItemWith = (given: Partial<BatchItem> = {}): BatchItem => ({
   message: null,
   costUsd: 0.015,
   endedAt: '2026-01-02T03:04:07.000Z',
-  ...given,
+  ...changes,
 });

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@placelore/contracts/auth.js';
 
 /** Who is signed in. */
-export const MARTA: CurrentUser = {
+export const USER: CurrentUser = {
   id: 3,
   username: 'marta',
   email: 'marta@example.com',

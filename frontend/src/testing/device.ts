@@ -1,28 +1,28 @@
 import { act } from '@testing-library/react';
 
 /** What was asked of the product's api, in the order it was. */
-export interface Asked {
+export interface CapturedRequest {
   method: string;
   /** Path and query. */
   url: string;
   body: unknown;
 }
 
-type Answer = Response | Promise<Response>;
+type FetchResult = Response | Promise<Response>;
 
 /** Stands in for the network: every request is answered by `answer`. Answers with what was asked so far. */
-export function networkThat(answer: (asked: Asked) => Answer): Asked[] {
-  const all: Asked[] = [];
+export function mockFetch(respond: (request: CapturedRequest) => FetchResult): CapturedRequest[] {
+  const requests: CapturedRequest[] = [];
   globalThis.fetch = async (url, { method = 'GET', body } = {}) => {
-    const asked = { method, url: String(url), body: typeof body === 'string' ? JSON.parse(body) : body };
-    all.push(asked);
-    return answer(asked);
+    const request = { method, url: String(url), body: typeof body === 'string' ? JSON.parse(body) : body };
+    requests.push(request);
+    return respond(request);
   };
-  return all;
+  return requests;
 }
 
 /** An answer in JSON; for a status that is none of success, in the product's words: `{ error, code }`. */
-export const json = (body: unknown, status = 200): Response =>
+export const jsonResponse = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** The network goes, or comes back. */
@@ -32,11 +32,11 @@ export function setOnline(online: boolean): void {
 }
 
 /** Parts of the page that are watched for coming near the screen. */
-const watched = new Map<Element, { come: () => void; margin: string }>();
+const observedElements = new Map<Element, { intersect: () => void; margin: string }>();
 
-/** Stands in for the browser's observer; nothing is near until {@link comeNear}. */
-export function watchNearness(): void {
-  watched.clear();
+/** Stands in for the browser's observer; nothing is near until {@link scrollIntoRange}. */
+export function mockIntersectionObserver(): void {
+  observedElements.clear();
   globalThis.IntersectionObserver = class {
     readonly root = null;
     readonly scrollMargin = '';
@@ -45,21 +45,21 @@ export function watchNearness(): void {
     readonly #elements: Element[] = [];
 
     constructor(
-      private readonly tell: IntersectionObserverCallback,
+      private readonly callback: IntersectionObserverCallback,
       { rootMargin = '' }: IntersectionObserverInit = {},
     ) {
       this.rootMargin = rootMargin;
     }
     observe(element: Element) {
       this.#elements.push(element);
-      const seen = { isIntersecting: true, target: element } as unknown as IntersectionObserverEntry;
-      watched.set(element, { come: () => this.tell([seen], this), margin: this.rootMargin });
+      const entry = { isIntersecting: true, target: element } as unknown as IntersectionObserverEntry;
+      observedElements.set(element, { intersect: () => this.callback([entry], this), margin: this.rootMargin });
     }
     disconnect() {
-      for (const element of this.#elements) watched.delete(element);
+      for (const element of this.#elements) observedElements.delete(element);
     }
     unobserve(element: Element) {
-      watched.delete(element);
+      observedElements.delete(element);
     }
     takeRecords() {
       return [];
@@ -68,11 +68,11 @@ export function watchNearness(): void {
 }
 
 /** How far around the screen the watched parts count as near, as CSS has margins. */
-export const nearMargins = (): string[] => [...watched.values()].map(({ margin }) => margin);
+export const getObserverMargins = (): string[] => [...observedElements.values()].map(({ margin }) => margin);
 
 /** Everything that is watched comes near. */
-export function comeNear(): void {
+export function scrollIntoRange(): void {
   act(() => {
-    for (const { come } of [...watched.values()]) come();
+    for (const { intersect } of [...observedElements.values()]) intersect();
   });
 }

@@ -1,7 +1,7 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 
 /** What somebody discovered; `change` replaces parts of it. */
-export function discoveryWith(change: Partial<Discovery> = {}): Discovery {
+export function buildDiscovery(change: Partial<Discovery> = {}): Discovery {
   return {
     id: 7,
     userId: 3,

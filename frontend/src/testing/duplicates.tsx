@@ -1,44 +1,44 @@
 import type { DuplicateArticle, DuplicateReport } from '@placelore/contracts/duplicate-report.js';
 import { screen } from '@testing-library/react';
-import { Duplicates } from '../features/duplicates/Duplicates.js';
-import { type Asked, json, networkThat } from './device.js';
-import { show } from './screen.js';
+import { DuplicateManager } from '../features/duplicates/Duplicates.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from './device.js';
+import { renderWithProviders } from './screen.js';
 
 /** An article of the report; `given` replaces parts of it. */
-export const duplicateArticle = (id: number, given: Partial<DuplicateArticle> = {}): DuplicateArticle => ({
+export const buildDuplicateArticle = (id: number, changes: Partial<DuplicateArticle> = {}): DuplicateArticle => ({
   id,
   title: 'Petra',
   slug: `petra-${id}`,
   isPublic: true,
   contentSource: 'text_search',
   createdAt: '2026-01-02T03:04:05.000Z',
-  ...given,
+  ...changes,
 });
 /** Groups of every kind but one. */
 export const REPORT: DuplicateReport = {
   summary: { exactTitleGroups: 101, contentGroups: 1, suspiciousSlugs: 4, totalDuplicatesFound: 1234 },
   exactTitleDuplicates: [
-    { key: 'petra', count: 2, articles: [duplicateArticle(1), duplicateArticle(2, { isPublic: false })] },
+    { key: 'petra', count: 2, articles: [buildDuplicateArticle(1), buildDuplicateArticle(2, { isPublic: false })] },
     {
       key: 'jerash',
       count: 2,
-      articles: [duplicateArticle(3, { title: 'Jerash' }), duplicateArticle(4, { title: 'Jerash' })],
+      articles: [buildDuplicateArticle(3, { title: 'Jerash' }), buildDuplicateArticle(4, { title: 'Jerash' })],
     },
   ],
   contentDuplicates: [
-    { key: '1f', count: 3, articles: [duplicateArticle(2), duplicateArticle(5), duplicateArticle(6)] },
+    { key: '1f', count: 3, articles: [buildDuplicateArticle(2), buildDuplicateArticle(5), buildDuplicateArticle(6)] },
   ],
   similarTitleDuplicates: [
-    { key: 'much', count: 12, articles: Array.from({ length: 12 }, (_, n) => duplicateArticle(20 + n)) },
+    { key: 'much', count: 12, articles: Array.from({ length: 12 }, (_, n) => buildDuplicateArticle(20 + n)) },
   ],
   locationDuplicates: [],
-  suspiciousSlugs: [{ key: 'undefined', count: 1, articles: [duplicateArticle(7)] }],
+  suspiciousSlugs: [{ key: 'undefined', count: 1, articles: [buildDuplicateArticle(7)] }],
   groupsFound: { exact: 101, content: 1, similar: 1, location: 0, corrupted: 1 },
   page: 1,
   pageSize: 100,
   notCompared: 0,
 };
-export const EMPTY: DuplicateReport = {
+export const EMPTY_REPORT: DuplicateReport = {
   ...REPORT,
   exactTitleDuplicates: [],
   contentDuplicates: [],
@@ -48,22 +48,25 @@ export const EMPTY: DuplicateReport = {
 };
 
 /** Whether the report was asked for. */
-export const isReport = ({ url }: Asked) => /^\/api\/admin\/duplicates(\?|$)/.test(url);
+export const isReportRequest = ({ url }: CapturedRequest) => /^\/api\/admin\/duplicates(\?|$)/.test(url);
 
-/** The duplicate manager. @param answer to everything but the report */
-export function openDuplicates(
-  answer: (asked: Asked) => Response | Promise<Response> = () => json({}),
+/** The duplicate manager. @param respond to everything but the report */
+export function renderDuplicates(
+  respond: (request: CapturedRequest) => Response | Promise<Response> = () => jsonResponse({}),
   report: Response | DuplicateReport = REPORT,
   at = '',
 ) {
-  const asked = networkThat((one) => {
-    if (!isReport(one)) return answer(one);
-    return report instanceof Response ? report.clone() : json(report);
+  const requests = mockFetch((request) => {
+    if (!isReportRequest(request)) return respond(request);
+    return report instanceof Response ? report.clone() : jsonResponse(report);
   });
-  const shown = show(<Duplicates heading="Duplicates" />, { at: `/admin/duplicates${at}`, sharesCache: true });
-  return { ...shown, asked, others: () => asked.filter((one) => !isReport(one)) };
+  const shown = renderWithProviders(<DuplicateManager heading="Duplicates" />, {
+    initialUrl: `/admin/duplicates${at}`,
+    hasSharedCache: true,
+  });
+  return { ...shown, asked: requests, otherRequests: () => requests.filter((one) => !isReportRequest(one)) };
 }
 /** The box an article is selected with. */
-export const box = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`, ID ${id}$`) });
-export const button = (name: string) => screen.findByRole('button', { name });
-export const group = (name: RegExp) => screen.findByRole('group', { name });
+export const findCheckbox = (id: number) => screen.findByRole('checkbox', { name: new RegExp(`, ID ${id}$`) });
+export const findButton = (name: string) => screen.findByRole('button', { name });
+export const findGroup = (name: RegExp) => screen.findByRole('group', { name });

@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 
 /** An article as its editor has it; `change` replaces parts of it. */
-export function editedArticleWith(change: Partial<AdminArticle> = {}): AdminArticle {
+export function buildEditedArticle(change: Partial<AdminArticle> = {}): AdminArticle {
   return {
     id: 1,
     slug: 'colosseum',

@@ -1,17 +1,17 @@
 import type { EventStream } from '../lib/follow-work.js';
 
 /** Events that a test says. */
-export class FakeEvents implements EventStream {
-  closed = false;
+export class FakeEventStream implements EventStream {
+  isClosed = false;
   readonly #listeners = new Map<string, (event: { data?: string }) => void>();
 
   addEventListener(name: string, listener: (event: { data?: string }) => void): void {
     this.#listeners.set(name, listener);
   }
   close(): void {
-    this.closed = true;
+    this.isClosed = true;
   }
-  say(name: string, data?: unknown): void {
+  emit(name: string, data?: unknown): void {
     this.#listeners.get(name)?.(data === undefined ? {} : { data: JSON.stringify(data) });
   }
 }

@@ -1,4 +1,4 @@
-interface Kept {
+interface StoredItem {
   id: string;
 }
 
@@ -6,13 +6,13 @@ interface Kept {
  * Stands in for the browser's database, which jsdom has not: what one store of things with an id is asked for here.
  * Nothing is kept from before. It works with faked timers.
  */
-export function emptyIndexedDb(): void {
-  const kept = new Map<string, Kept>();
+export function mockIndexedDb(): void {
+  const items = new Map<string, StoredItem>();
   const store = {
-    getAll: () => ({ result: [...kept.values()] }),
-    put: (one: Kept) => ({ result: kept.set(one.id, one) }),
-    delete: (id: string) => ({ result: kept.delete(id) }),
-    clear: () => ({ result: kept.clear() }),
+    getAll: () => ({ result: [...items.values()] }),
+    put: (one: StoredItem) => ({ result: items.set(one.id, one) }),
+    delete: (id: string) => ({ result: items.delete(id) }),
+    clear: () => ({ result: items.clear() }),
   };
   const database = {
     transaction() {

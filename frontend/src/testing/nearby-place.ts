@@ -1,7 +1,7 @@
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 
 /** A place near another one; `change` replaces parts of it. */
-export function nearbyPlaceWith(change: Partial<NearbyPlace> = {}): NearbyPlace {
+export function buildNearbyPlace(change: Partial<NearbyPlace> = {}): NearbyPlace {
   return {
     name: 'Trevi Fountain',
     description: 'A Baroque fountain filling one side of a small square.',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Article } from '@placelore/contracts/articles.js';
 import type { FastifyInstance } from 'fastify';
-import type { Rendering } from '../../server/renderer.js';
+import type { RendererBuild } from '../../server/renderer.js';
 import { buildServer } from '../../server/server.js';
 
 export const ARTICLE: Article = {
@@ -49,13 +49,13 @@ export const GUIDE = {
   expiresAt: '2026-02-01T00:00:00.000Z',
 };
 
-const SHELL = '<html><head><!--head--></head><body><!--words--><!--page--><!--data--><i>shell</i></body></html>';
+const TEMPLATE = '<html><head><!--head--></head><body><!--words--><!--page--><!--data--><i>shell</i></body></html>';
 
 /** The frontend's server in front of a gateway that answers as the test says. */
 export class PageServer {
   /** What the gateway was asked. */
   readonly received: IncomingMessage[] = [];
-  answer: (request: IncomingMessage, response: ServerResponse) => void = (request) => request.destroy();
+  respond: (request: IncomingMessage, response: ServerResponse) => void = (request) => request.destroy();
 
   private constructor(
     private readonly gateway: Server,
@@ -64,17 +64,17 @@ export class PageServer {
   ) {}
 
   /** @param publicUrl the installation's configured address, if it has one */
-  static async start(publicUrl: string | undefined, rendering?: Rendering): Promise<PageServer> {
+  static async start(publicUrl: string | undefined, rendering?: RendererBuild): Promise<PageServer> {
     const gateway = createServer();
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
     const folder = await mkdtemp(join(tmpdir(), 'frontend-'));
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), SHELL);
+    await writeFile(join(folder, 'index.html'), TEMPLATE);
     const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
     const pages = new PageServer(gateway, folder, await buildServer(folder, { gatewayUrl, publicUrl }, rendering));
     gateway.on('request', (request, response) => {
       pages.received.push(request);
-      pages.answer(request, response);
+      pages.respond(request, response);
     });
     return pages;
   }
@@ -89,7 +89,7 @@ export class PageServer {
   /** Has the gateway answer so from now on, and forget what it was asked. */
   json(status: number, body: unknown, headers: Record<string, string> = {}): void {
     this.received.length = 0;
-    this.answer = (_request, response) =>
+    this.respond = (_request, response) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   }
 
@@ -98,7 +98,7 @@ export class PageServer {
   }
 }
 
-const unescaped = (text: string) =>
+const unescapeMarkup = (text: string) =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -107,21 +107,21 @@ const unescaped = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /** What a head says, read as a crawler reads it. */
-export function headOf(html: string) {
-  const inside = /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
-  const metas = [...inside.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
-  const links = [...inside.matchAll(/<link rel="([^"]+)" href="([^"]*)">/g)];
-  const data = [...inside.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+export function parseHead(html: string) {
+  const headHtml = /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '';
+  const metas = [...headHtml.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
+  const links = [...headHtml.matchAll(/<link rel="([^"]+)" href="([^"]*)">/g)];
+  const data = [...headHtml.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   expect(new Set(metas.map(([, name]) => name)).size).toBe(metas.length);
-  expect(inside.match(/<title>/g)).toHaveLength(1);
+  expect(headHtml.match(/<title>/g)).toHaveLength(1);
   return {
-    title: unescaped(/<title>(.*?)<\/title>/s.exec(inside)?.[1] ?? ''),
-    meta: Object.fromEntries(metas.map(([, name, content = '']) => [name, unescaped(content)])),
-    link: Object.fromEntries(links.map(([, relation, address = '']) => [relation, unescaped(address)])),
+    title: unescapeMarkup(/<title>(.*?)<\/title>/s.exec(headHtml)?.[1] ?? ''),
+    meta: Object.fromEntries(metas.map(([, name, content = '']) => [name, unescapeMarkup(content)])),
+    link: Object.fromEntries(links.map(([, relation, url = '']) => [relation, unescapeMarkup(url)])),
     data: data.map(([, text = '']) => JSON.parse(text)),
     /** All of the head but what is read above. */
     rest: [...metas, ...links, ...data]
-      .reduce((text, [all]) => text.replace(all, ''), inside)
+      .reduce((text, [all]) => text.replace(all, ''), headHtml)
       .replace(/<title>.*?<\/title>/s, ''),
   };
 }

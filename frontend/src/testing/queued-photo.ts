@@ -1,7 +1,7 @@
 import type { QueuedAnalysis } from '../features/analysis/offline-queue.js';
 
 /** A photo that waits. */
-export const queuedPhoto = (facts: Partial<QueuedAnalysis> = {}): QueuedAnalysis => ({
+export const buildQueuedPhoto = (changes: Partial<QueuedAnalysis> = {}): QueuedAnalysis => ({
   id: 'a',
   type: 'analyze',
   data: {
@@ -14,5 +14,5 @@ export const queuedPhoto = (facts: Partial<QueuedAnalysis> = {}): QueuedAnalysis
   timestamp: 1,
   retries: 0,
   owner: null,
-  ...facts,
+  ...changes,
 });

@@ -10,45 +10,48 @@ import { closeToast, useToasts } from '../ui/toasts.js';
 // For a busy machine; nothing waits this long that comes at all. In ms.
 configure({ asyncUtilTimeout: 5_000 });
 
-export interface Shown extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
+export interface RenderedPage extends Pick<RenderResult, 'container' | 'rerender' | 'unmount'> {
   user: UserEvent;
   /** Path, query and fragment the page is at now. */
-  address: () => string;
+  getCurrentUrl: () => string;
 }
 
-interface ShowOptions {
+interface RenderOptions {
   /** Where the page is at first. */
-  at?: string;
+  initialUrl?: string;
   /** Has what was read stand in the cache that calls outside of components change, too; it is emptied first. */
-  sharesCache?: boolean;
+  hasSharedCache?: boolean;
   /** Has faked timers run on while somebody types and points. */
   advanceTimers?: (ms: number) => void;
 }
 
 /** Shows components as the app does: with addresses, a cache of their own, and toasts. */
-export function show(children: ReactNode, { at = '/', sharesCache = false, advanceTimers }: ShowOptions = {}): Shown {
+export function renderWithProviders(
+  children: ReactNode,
+  { initialUrl = '/', hasSharedCache = false, advanceTimers }: RenderOptions = {},
+): RenderedPage {
   closeToasts();
   const user = userEvent.setup({ ...(advanceTimers && { advanceTimers }) });
-  let address = at;
-  function Address() {
+  let currentUrl = initialUrl;
+  function UrlObserver() {
     const { pathname, search, hash } = useLocation();
-    address = pathname + search + hash;
+    currentUrl = pathname + search + hash;
     return null;
   }
-  const own = new Map();
+  const ownCache = new Map();
   // Without deduplication, for what an earlier test was answered is no answer here.
-  const cache: SWRConfiguration = sharesCache ? { dedupingInterval: 0 } : { provider: () => own };
-  if (sharesCache) void mutate(() => true, undefined, { revalidate: false });
+  const cache: SWRConfiguration = hasSharedCache ? { dedupingInterval: 0 } : { provider: () => ownCache };
+  if (hasSharedCache) void mutate(() => true, undefined, { revalidate: false });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[initialUrl]}>
       <SWRConfig value={{ ...SWR_CONFIG, shouldRetryOnError: false, ...cache }}>
         {children}
-        <Address />
+        <UrlObserver />
         <Toaster />
       </SWRConfig>
     </MemoryRouter>
   );
-  return { ...render(children, { wrapper }), user, address: () => address };
+  return { ...render(children, { wrapper }), user, getCurrentUrl: () => currentUrl };
 }
 
 /** Toasts outlive the page that said them. */
@@ -59,11 +62,11 @@ function closeToasts(): void {
 }
 
 /** Where toasts appear, also beside a dialog; what Radix reads out besides is elsewhere. */
-export const toasts = () => within(screen.getByRole('region', { name: /^Notifications/, hidden: true }));
+export const getToasts = () => within(screen.getByRole('region', { name: /^Notifications/, hidden: true }));
 
 /** Presses a toast's button, once toasts take the pointer: they are drawn a moment before that. */
-export async function pressToast(user: UserEvent, name: string): Promise<void> {
-  const button = await toasts().findByRole('button', { name });
+export async function clickToast(user: UserEvent, name: string): Promise<void> {
+  const button = await getToasts().findByRole('button', { name });
   await waitFor(() => {
     if (getComputedStyle(button).pointerEvents === 'none') throw new Error('Toasts do not take the pointer yet.');
   });

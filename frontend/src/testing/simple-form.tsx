@@ -1,41 +1,44 @@
 import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router';
-import { SimpleForm } from '../features/simple-form/SimpleForm.js';
-import { adminArticleForEditing } from './admin-article.js';
-import { type Asked, json, networkThat } from './device.js';
-import { show } from './screen.js';
+import { SimpleEditForm } from '../features/simple-form/SimpleForm.js';
+import { buildAdminArticle } from './admin-article.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from './device.js';
+import { renderWithProviders } from './screen.js';
 
 /** What the server answers, by method and path. */
-export type Answers = Partial<Record<string, (asked: Asked) => Response | Promise<Response>>>;
+export type RouteResponses = Partial<Record<string, (request: CapturedRequest) => Response | Promise<Response>>>;
 
-/** The form of an article, on a server that has it, which may still be on its way. @param answers in the place of its own */
-export async function openSimpleForm(article: Partial<AdminArticle> = {}, answers: Answers = {}) {
-  const own: Answers = { 'GET /api/admin/articles/1': () => json(adminArticleForEditing(article)) };
-  const asked = networkThat((one) => {
-    const answer = answers[`${one.method} ${one.url}`] ?? own[`${one.method} ${one.url}`];
-    return answer ? answer(one) : json({ error: 'none', code: 'NOT_FOUND' }, 404);
+/** The form of an article, on a server that has it, which may still be on its way. @param responses in the place of its own */
+export async function renderSimpleForm(article: Partial<AdminArticle> = {}, responses: RouteResponses = {}) {
+  const defaultResponses: RouteResponses = {
+    'GET /api/admin/articles/1': () => jsonResponse(buildAdminArticle(article)),
+  };
+  const requests = mockFetch((request) => {
+    const respond =
+      responses[`${request.method} ${request.url}`] ?? defaultResponses[`${request.method} ${request.url}`];
+    return respond ? respond(request) : jsonResponse({ error: 'none', code: 'NOT_FOUND' }, 404);
   });
-  const shown = show(
+  const shown = renderWithProviders(
     <>
-      <SimpleForm id="1" />
+      <SimpleEditForm id="1" />
       <Link to="/elsewhere">Elsewhere</Link>
     </>,
-    { at: '/admin/edit-article/1', sharesCache: true },
+    { initialUrl: '/admin/edit-article/1', hasSharedCache: true },
   );
-  return { ...shown, asked };
+  return { ...shown, asked: requests };
 }
 /** The same, when it is there. */
-export const openedSimpleForm = async (article?: Partial<AdminArticle>, answers?: Answers) => {
-  const shown = await openSimpleForm(article, answers);
+export const renderLoadedForm = async (article?: Partial<AdminArticle>, responses?: RouteResponses) => {
+  const shown = await renderSimpleForm(article, responses);
   await screen.findByLabelText('Title');
   return shown;
 };
-export const save = () => screen.getByRole('button', { name: /^Sav/ });
+export const getSaveButton = () => screen.getByRole('button', { name: /^Sav/ });
 /** The field of this label. */
-export const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const getInput = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** The answer to a save: what was sent is what is there now, but for what a test says. */
-export const savedAs = ({ body }: Asked, change: Partial<AdminArticle> = {}) => {
+export const savedResponse = ({ body }: CapturedRequest, change: Partial<AdminArticle> = {}) => {
   const { revision, ...fields } = Object.fromEntries(body as FormData) as Record<string, string>;
-  return json(adminArticleForEditing({ ...fields, revision: Number(revision) + 1, ...change }));
+  return jsonResponse(buildAdminArticle({ ...fields, revision: Number(revision) + 1, ...change }));
 };

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@placelore/contracts/users.js';
 
 /** A user as admins see them; `change` replaces parts of it. */
-export function adminUserWith(change: Partial<AdminUser> = {}): AdminUser {
+export function buildAdminUser(change: Partial<AdminUser> = {}): AdminUser {
   return {
     id: 3,
     username: 'marta',

@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from './Button.js';
 import { classNames } from './class-names.js';
-import { giveFocusBack } from './Dialog.js';
+import { restoreFocus } from './Dialog.js';
 import styles from './Dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -10,9 +10,9 @@ interface ConfirmDialogProps {
   description: ReactNode;
   cancel: string;
   confirm: string;
-  look?: 'primary' | 'danger';
+  variant?: 'primary' | 'danger';
   /** While the confirmed thing is under way. */
-  busy?: boolean;
+  isBusy?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
   returnFocus?: RefObject<HTMLElement | null> | undefined;
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Radix.Overlay className={styles.veil}>
           <Radix.Content
             className={classNames(styles.dialog, styles.narrow)}
-            onCloseAutoFocus={(event) => giveFocusBack(event, props.returnFocus)}
+            onCloseAutoFocus={(event) => restoreFocus(event, props.returnFocus)}
           >
             <div className={styles.heading}>
               <Radix.Title className={styles.title}>{props.title}</Radix.Title>
@@ -34,9 +34,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </div>
             <div className={styles.footer}>
               <Radix.Cancel asChild>
-                <Button look="secondary">{props.cancel}</Button>
+                <Button variant="secondary">{props.cancel}</Button>
               </Radix.Cancel>
-              <Button look={props.look ?? 'primary'} disabled={props.busy} onClick={props.onConfirm}>
+              <Button variant={props.variant ?? 'primary'} disabled={props.isBusy} onClick={props.onConfirm}>
                 {props.confirm}
               </Button>
             </div>

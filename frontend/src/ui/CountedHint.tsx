@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './CountedHint.module.css';
 
-interface CountedHintProps {
+interface CharacterCountHintProps {
   hint?: string;
   /** Whether so many characters are right. */
-  fits?: boolean;
+  isAllowed?: boolean;
   /** How many characters there are. */
   children: ReactNode;
 }
 
 /** A field's hint, and how much stands in the field. */
-export const CountedHint = ({ hint, fits, children }: CountedHintProps) => (
+export const CharacterCountHint = ({ hint, isAllowed, children }: CharacterCountHintProps) => (
   <span className={styles.hint}>
     {hint && <span>{hint}</span>}
-    <span className={styles.count} data-fits={fits || undefined}>
+    <span className={styles.count} data-fits={isAllowed || undefined}>
       {children}
     </span>
   </span>

@@ -1,6 +1,6 @@
-import { useFormats } from '../lib/use-formats.js';
+import { useFormatters } from '../lib/use-formats.js';
 
 /** A day as the reader's region writes it. @param iso a time in ISO form */
-export function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{useFormats().day(iso)}</time>;
+export function FormattedDate({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{useFormatters().formatDay(iso)}</time>;
 }

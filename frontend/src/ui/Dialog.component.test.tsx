@@ -28,7 +28,13 @@ function Page({ question, plain = false, onConfirm = () => {} }: Partial<PagePro
         />
       )}
       {open && !question && (
-        <Dialog title="Take Photo" description="Capture a photo." plain={plain} onClose={close} returnFocus={opener}>
+        <Dialog
+          title="Take Photo"
+          description="Capture a photo."
+          hidesTitle={plain}
+          onClose={close}
+          returnFocus={opener}
+        >
           <input aria-label="Where" />
         </Dialog>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from './Button.js';
 import { classNames } from './class-names.js';
 import styles from './Dialog.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 export interface DialogProps {
   title: string;
@@ -15,13 +15,13 @@ export interface DialogProps {
   returnFocus?: RefObject<HTMLElement | null> | undefined;
   size?: 'narrow' | 'wide';
   /** The title is only for screen readers when the content shows it in its own way. */
-  plain?: boolean;
+  hidesTitle?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog: focus stays inside, Escape and a click beside it close it. Rendered only while it is open. */
 export function Dialog(props: DialogProps) {
-  const { title, description, onClose, returnFocus, size = 'narrow', plain, children } = props;
+  const { title, description, onClose, returnFocus, size = 'narrow', hidesTitle, children } = props;
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -29,17 +29,23 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={classNames(styles.dialog, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={(event) => plain && focusWhole(event)}
-            onCloseAutoFocus={(event) => giveFocusBack(event, returnFocus)}
+            onOpenAutoFocus={(event) => hidesTitle && focusDialog(event)}
+            onCloseAutoFocus={(event) => restoreFocus(event, returnFocus)}
           >
-            <div className={plain ? styles.hidden : styles.heading}>
+            <div className={hidesTitle ? styles.hidden : styles.heading}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             </div>
             {children}
             <div className={styles.closeRail}>
               <Radix.Close asChild>
-                <Button look="secondary" size="small" round className={styles.close} aria-label={TEXTS.closeDialog}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  isRound
+                  className={styles.close}
+                  aria-label={STRINGS.closeDialog}
+                >
                   <X aria-hidden="true" />
                 </Button>
               </Radix.Close>
@@ -52,13 +58,13 @@ export function Dialog(props: DialogProps) {
 }
 
 /** A dialog that is read begins at its top; its first link may be far below. */
-function focusWhole(event: Event): void {
+function focusDialog(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
 /** Radix gives the focus back to its own trigger; ours are opened from elsewhere. */
-export function giveFocusBack(event: Event, to: RefObject<HTMLElement | null> | undefined): void {
+export function restoreFocus(event: Event, target: RefObject<HTMLElement | null> | undefined): void {
   event.preventDefault();
-  to?.current?.focus();
+  target?.current?.focus();
 }

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { megabytesText } from '../lib/format.js';
+import { formatMegabytes } from '../lib/format.js';
 import { useObjectUrl } from '../lib/use-object-url.js';
 import { Button } from './Button.js';
 import { classNames } from './class-names.js';
@@ -11,7 +11,7 @@ interface DropZoneProps {
   file: File | null;
   /** What the file chooser offers first. */
   accept: string;
-  words: {
+  strings: {
     drop: string;
     formats: string;
     /** Names the hidden field. */
@@ -24,23 +24,23 @@ interface DropZoneProps {
 }
 
 /** Where one picture is dropped or chosen, and then seen before it is sent. */
-export function DropZone({ file, accept, words, onChoose }: DropZoneProps) {
-  const [over, setOver] = useState(false);
+export function DropZone({ file, accept, strings, onChoose }: DropZoneProps) {
+  const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const preview = useObjectUrl(file);
-  const drag = (highlight: boolean) => (event: DragEvent) => {
+  const handleDrag = (isHighlighted: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(highlight);
+    setIsOver(isHighlighted);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same
     <div
-      className={classNames(styles.zone, over && styles.over)}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
+      className={classNames(styles.zone, isOver && styles.over)}
+      onDragEnter={handleDrag(true)}
+      onDragOver={handleDrag(true)}
+      onDragLeave={handleDrag(false)}
       onDrop={(event) => {
-        drag(false)(event);
+        handleDrag(false)(event);
         onChoose(event.dataTransfer.files[0]);
       }}
     >
@@ -59,12 +59,12 @@ export function DropZone({ file, accept, words, onChoose }: DropZoneProps) {
         {file ? (
           <>
             <strong>{file.name}</strong>
-            <span>{megabytesText(file.size)}</span>
+            <span>{formatMegabytes(file.size)}</span>
           </>
         ) : (
           <>
-            <strong>{words.drop}</strong>
-            <span>{words.formats}</span>
+            <strong>{strings.drop}</strong>
+            <span>{strings.formats}</span>
           </>
         )}
       </p>
@@ -73,15 +73,15 @@ export function DropZone({ file, accept, words, onChoose }: DropZoneProps) {
         type="file"
         accept={accept}
         hidden
-        aria-label={words.file}
+        aria-label={strings.file}
         onChange={(event) => {
           onChoose(event.currentTarget.files?.[0]);
           // The same file can then be chosen again after a fault.
           event.currentTarget.value = '';
         }}
       />
-      <Button look="secondary" size="small" onClick={() => input.current?.click()}>
-        {file ? words.another : words.browse}
+      <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+        {file ? strings.another : strings.browse}
       </Button>
     </div>
   );

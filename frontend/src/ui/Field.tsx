@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldWords } from './FieldFrame.js';
+import { FieldFrame, type FieldLabels } from './FieldFrame.js';
 
-type FieldProps = FieldWords & Omit<ComponentProps<'input'>, 'className'>;
+type FieldProps = FieldLabels & Omit<ComponentProps<'input'>, 'className'>;
 
 /** A labelled text input with its hint and error tied to it. */
 export function Field({ label, hint, error, className, ...input }: FieldProps) {

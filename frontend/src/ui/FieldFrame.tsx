@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.js';
 import styles from './Field.module.css';
 
-export interface FieldWords {
+export interface FieldLabels {
   label: string;
   hint?: ReactNode;
   /** What is wrong with the value; read out with the field. */
@@ -11,7 +11,7 @@ export interface FieldWords {
 }
 
 /** What ties a field to the words around it. */
-export interface FieldTies {
+export interface FieldBinding {
   id: string;
   className: string | undefined;
   'aria-invalid': true | undefined;
@@ -25,9 +25,9 @@ export function FieldFrame({
   error,
   className,
   children,
-}: FieldWords & { children: (ties: FieldTies) => ReactNode }) {
+}: FieldLabels & { children: (ties: FieldBinding) => ReactNode }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
@@ -37,7 +37,7 @@ export function FieldFrame({
         id,
         className: styles.input,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       {hint && (
         <div id={`${id}-hint`} className={styles.hint}>

@@ -3,6 +3,6 @@ import { classNames } from './class-names.js';
 import styles from './Hidden.module.css';
 
 /** For screen readers only. */
-export function Hidden({ className, ...rest }: ComponentProps<'span'>) {
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames(styles.hidden, className)} />;
 }

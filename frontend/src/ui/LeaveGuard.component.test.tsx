@@ -1,18 +1,18 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
-import { show } from '../testing/screen.js';
-import { LeaveGuard } from './LeaveGuard.js';
+import { renderWithProviders } from '../testing/screen.js';
+import { UnsavedChangesGuard } from './LeaveGuard.js';
 
-const WORDS = { title: 'Leave?', description: 'Lost.', stay: 'Stay', leave: 'Go' };
+const STRINGS = { title: 'Leave?', description: 'Lost.', stay: 'Stay', leave: 'Go' };
 
 test('asks before a link of ours leads away, but not in a text that is being written', async () => {
-  const { address } = show(
+  const { getCurrentUrl } = renderWithProviders(
     <>
       <a href="/about">About</a>
       <div contentEditable suppressContentEditableWarning>
         <a href="/articles/rome">Rome</a>
       </div>
-      <LeaveGuard when words={WORDS} />
+      <UnsavedChangesGuard hasChanges strings={STRINGS} />
     </>,
   );
   // jsdom would follow a link that browsers leave alone here.
@@ -22,5 +22,5 @@ test('asks before a link of ours leads away, but not in a text that is being wri
   fireEvent.click(screen.getByText('About'));
   expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Go' }));
-  expect(address()).toBe('/about');
+  expect(getCurrentUrl()).toBe('/about');
 });

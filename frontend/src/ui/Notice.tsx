@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-interface NoticeProps {
+interface AlertProps {
   title: string;
   /** The rank of the title. */
   heading?: 'h2' | 'h3';
@@ -9,7 +9,7 @@ interface NoticeProps {
 }
 
 /** What stands where content would be: nothing yet, or a fault and its remedy. */
-export function Notice({ title, heading: Heading = 'h3', children }: NoticeProps) {
+export function Alert({ title, heading: Heading = 'h3', children }: AlertProps) {
   return (
     <div className={styles.notice}>
       <svg viewBox="0 0 96 40" aria-hidden="true" className={styles.mark}>

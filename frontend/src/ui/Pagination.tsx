@@ -1,51 +1,51 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.js';
-import { Hidden } from './Hidden.js';
+import { VisuallyHidden } from './Hidden.js';
 import styles from './Pagination.module.css';
-import { pageWindow } from './page-window.js';
-import { TEXTS } from './texts.js';
+import { getPageWindow } from './page-window.js';
+import { STRINGS } from './texts.js';
 
 interface PaginationProps {
   /** From 1. */
   page: number;
-  pages: number;
-  addressOf: (page: number) => string;
+  pageCount: number;
+  getUrl: (page: number) => string;
 }
 
 /** Links to the pages of a list: a window of five, the first and the last, and the neighbours. Nothing for one page. */
-export function Pagination({ page, pages, addressOf }: PaginationProps) {
-  if (pages < 2) return null;
-  const shown = pageWindow(page, pages);
+export function Pagination({ page, pageCount, getUrl }: PaginationProps) {
+  if (pageCount < 2) return null;
+  const pageNumbers = getPageWindow(page, pageCount);
   return (
-    <nav className={styles.pagination} aria-label={TEXTS.pages.label}>
-      <Step to={page > 1 ? addressOf(page - 1) : null} label={TEXTS.pages.previous}>
+    <nav className={styles.pagination} aria-label={STRINGS.pages.label}>
+      <StepLink to={page > 1 ? getUrl(page - 1) : null} label={STRINGS.pages.previous}>
         <ChevronLeft aria-hidden="true" />
-      </Step>
+      </StepLink>
       <ol>
-        {shown.map((number, index) =>
+        {pageNumbers.map((number, index) =>
           number === null ? (
-            <li key={`gap-after-${shown[index - 1]}`} className={styles.gap}>
+            <li key={`gap-after-${pageNumbers[index - 1]}`} className={styles.gap}>
               <span aria-hidden="true">…</span>
             </li>
           ) : (
             <li key={number}>
-              <Link to={addressOf(number)} className={styles.page} aria-current={number === page ? 'page' : undefined}>
-                <Hidden>{TEXTS.pages.page}</Hidden>
+              <Link to={getUrl(number)} className={styles.page} aria-current={number === page ? 'page' : undefined}>
+                <VisuallyHidden>{STRINGS.pages.page}</VisuallyHidden>
                 {number}
               </Link>
             </li>
           ),
         )}
       </ol>
-      <Step to={page < pages ? addressOf(page + 1) : null} label={TEXTS.pages.next}>
+      <StepLink to={page < pageCount ? getUrl(page + 1) : null} label={STRINGS.pages.next}>
         <ChevronRight aria-hidden="true" />
-      </Step>
+      </StepLink>
     </nav>
   );
 }
 
-function Step({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) {
+function StepLink({ to, label, children }: { to: string | null; label: string; children: React.ReactNode }) {
   if (to === null) return <span className={classNames(styles.page, styles.none)}>{children}</span>;
   return (
     <Link to={to} className={styles.page} aria-label={label}>

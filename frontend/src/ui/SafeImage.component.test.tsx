@@ -24,7 +24,7 @@ test('without any source the fallback stands there at once', () => {
 });
 
 test('the widths are offered until a source has failed: they may be what failed', () => {
-  render(<SafeImage sources={['/large.jpg', '/other.jpg']} alt="A bridge" widths={WIDTHS} fallback={null} />);
+  render(<SafeImage sources={['/large.jpg', '/other.jpg']} alt="A bridge" responsive={WIDTHS} fallback={null} />);
   expect(picture().getAttribute('srcset')).toBe(WIDTHS.srcSet);
   expect(picture().getAttribute('sizes')).toBe('100vw');
   fireEvent.error(picture());
@@ -35,7 +35,7 @@ test('the widths are offered until a source has failed: they may be what failed'
 test('widths for some screens alone stand beside the source that the others show, until it has failed', () => {
   const widths = { ...WIDTHS, media: '(min-width: 40rem)' };
   const { container } = render(
-    <SafeImage sources={['/small.jpg', '/other.jpg']} alt="A bridge" widths={widths} fallback={null} />,
+    <SafeImage sources={['/small.jpg', '/other.jpg']} alt="A bridge" responsive={widths} fallback={null} />,
   );
   const offered = () => container.querySelector('picture > source');
   expect(offered()?.getAttribute('media')).toBe('(min-width: 40rem)');
@@ -46,9 +46,9 @@ test('widths for some screens alone stand beside the source that the others show
 });
 
 test('a picture far down waits, the one a page is looked at for does not', () => {
-  const { rerender } = render(<SafeImage sources={['/large.jpg']} alt="A bridge" lazy fallback={null} />);
+  const { rerender } = render(<SafeImage sources={['/large.jpg']} alt="A bridge" isLazy fallback={null} />);
   expect(picture().getAttribute('loading')).toBe('lazy');
-  rerender(<SafeImage sources={['/large.jpg']} alt="A bridge" first fallback={null} />);
+  rerender(<SafeImage sources={['/large.jpg']} alt="A bridge" hasPriority fallback={null} />);
   expect(picture().getAttribute('loading')).toBe('eager');
   expect(picture().getAttribute('fetchpriority')).toBe('high');
 });

@@ -1,54 +1,63 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Widths } from '../lib/pictures.js';
+import type { ResponsiveImage } from '../lib/pictures.js';
 
 interface SafeImageProps {
   /** Tried in order; what the browser cannot show is skipped. */
   sources: (string | null | undefined)[];
   alt: string;
   className?: string | undefined;
-  lazy?: boolean;
+  isLazy?: boolean;
   /** What the page is looked at for: fetched before everything else. */
-  first?: boolean;
+  hasPriority?: boolean;
   /** Pixels of the picture, so that its place is kept before it comes. */
   size?: { width: number; height: number };
   /** Not used any more once a source has failed. */
-  widths?: Widths | undefined;
+  responsive?: ResponsiveImage | undefined;
   /** Shown when no source can be. */
   fallback: ReactNode;
 }
 
 /** A picture that never shows as broken. */
-export function SafeImage({ sources, alt, className, lazy, first, size, widths, fallback }: SafeImageProps) {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const source = sources.find((candidate) => candidate && !failed.includes(candidate));
-  const image = useRef<HTMLImageElement>(null);
+export function SafeImage({
+  sources,
+  alt,
+  className,
+  isLazy,
+  hasPriority,
+  size,
+  responsive,
+  fallback,
+}: SafeImageProps) {
+  const [failedSources, setFailedSources] = useState<readonly string[]>([]);
+  const source = sources.find((candidate) => candidate && !failedSources.includes(candidate));
+  const imageRef = useRef<HTMLImageElement>(null);
   // One that came with the page may have failed before anybody listened: asked for again, it fails again.
   useEffect(() => {
-    const { current } = image;
+    const { current } = imageRef;
     if (source && current?.complete && current.naturalWidth === 0) current.src = source;
   }, [source]);
   if (!source) return fallback;
-  const { media, ...offered } = (failed.length === 0 ? widths : undefined) ?? {};
-  const picture = (
+  const { media, ...attributes } = (failedSources.length === 0 ? responsive : undefined) ?? {};
+  const image = (
     <img
       key={source}
-      ref={image}
-      {...(media === undefined && offered)}
+      ref={imageRef}
+      {...(media === undefined && attributes)}
       src={source}
       alt={alt}
       className={className}
-      loading={lazy ? 'lazy' : 'eager'}
+      loading={isLazy ? 'lazy' : 'eager'}
       decoding="async"
-      {...(first ? { fetchPriority: 'high' as const } : {})}
+      {...(hasPriority ? { fetchPriority: 'high' as const } : {})}
       {...size}
-      onError={() => setFailed((before) => [...before, source])}
+      onError={() => setFailedSources((before) => [...before, source])}
     />
   );
-  if (media === undefined) return picture;
+  if (media === undefined) return image;
   return (
     <picture>
-      <source media={media} {...offered} />
-      {picture}
+      <source media={media} {...attributes} />
+      {image}
     </picture>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldWords } from './FieldFrame.js';
+import { FieldFrame, type FieldLabels } from './FieldFrame.js';
 
-type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, 'className'> & { choices: readonly string[] };
+type SelectFieldProps = FieldLabels & Omit<ComponentProps<'select'>, 'className'> & { choices: readonly string[] };
 
 /** A labelled dropdown of words that stand for themselves. */
 export function SelectField({ label, hint, error, className, choices, ...select }: SelectFieldProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import styles from './SelectionLine.module.css';
 
-interface SelectionLineProps {
+interface SelectionToolbarProps {
   /** How many things there are, or are selected. */
   status: string;
   /** Whether some are selected: the line then stays in view. */
@@ -13,7 +13,7 @@ interface SelectionLineProps {
 }
 
 /** The line above things that can be selected. */
-export const SelectionLine = ({ status, isSelecting, className, children }: SelectionLineProps) => (
+export const SelectionToolbar = ({ status, isSelecting, className, children }: SelectionToolbarProps) => (
   <div className={classNames(styles.line, className)} data-selecting={isSelecting || undefined}>
     <span role="status">{status}</span>
     {children}

@@ -2,26 +2,33 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './TabRow.module.css';
 
-interface TabRowProps<Name extends string> {
+interface TabListProps<Name extends string> {
   label: string;
   tabs: readonly { name: Name; label: ReactNode }[];
-  open: Name;
+  openTab: Name;
   onOpen: (name: Name) => void;
   /** What moves the tabs when it changes, as a count in them. */
-  width?: unknown;
+  layoutKey?: unknown;
   /** What is in a tab; only that of the open one is asked for. */
-  content: (name: Name) => ReactNode;
+  renderContent: (name: Name) => ReactNode;
 }
 
 /** Tabs of which the caller keeps which is open; on a phone their row is wider than the screen and scrolls. */
-export function TabRow<Name extends string>({ label, tabs, open, onOpen, width, content }: TabRowProps<Name>) {
+export function TabList<Name extends string>({
+  label,
+  tabs,
+  openTab,
+  onOpen,
+  layoutKey,
+  renderContent,
+}: TabListProps<Name>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector(`[data-tab="${open}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [open, width]);
+    list.current?.querySelector(`[data-tab="${openTab}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [openTab, layoutKey]);
   return (
     <Tabs.Root
-      value={open}
+      value={openTab}
       // Each reads something: arrow keys look, Enter opens.
       activationMode="manual"
       onValueChange={(name) => onOpen(name as Name)}
@@ -35,7 +42,7 @@ export function TabRow<Name extends string>({ label, tabs, open, onOpen, width, 
       </Tabs.List>
       {tabs.map(({ name }) => (
         <Tabs.Content key={name} value={name} className={styles.content} tabIndex={-1}>
-          {name === open && content(name)}
+          {name === openTab && renderContent(name)}
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.js';
-import { FieldFrame, type FieldWords } from './FieldFrame.js';
+import { FieldFrame, type FieldLabels } from './FieldFrame.js';
 import styles from './TextArea.module.css';
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldLabels &
   Omit<ComponentProps<'textarea'>, 'className'> & {
     /** Letters of one width, for markup. */
     code?: boolean;

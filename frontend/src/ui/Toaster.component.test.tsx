@@ -15,7 +15,7 @@ const politeness = () =>
     .getByText(/^Notification/)
     .closest('[aria-live]')
     ?.getAttribute('aria-live');
-const say = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast));
+const showTestToast = (toast: Parameters<typeof showToast>[0]) => act(() => showToast(toast));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const someone = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -30,13 +30,13 @@ afterEach(() => {
 });
 
 test('the newest toast is the one that is visible', () => {
-  say({ title: 'Discovery deleted' });
-  say({ title: 'Logged out', description: 'Come back soon!' });
+  showTestToast({ title: 'Discovery deleted' });
+  showTestToast({ title: 'Logged out', description: 'Come back soon!' });
   expect(shown()).toEqual(['Logged outCome back soon!']);
 });
 
 test('a toast shows for 5000 ms', () => {
-  say({ title: 'Logged out' });
+  showTestToast({ title: 'Logged out' });
   pass(4_990);
   expect(shown()).toEqual(['Logged out']);
   pass(20);
@@ -44,19 +44,19 @@ test('a toast shows for 5000 ms', () => {
 });
 
 test('a closed toast is kept for 1,000,000 ms, out of sight', async () => {
-  const kept = renderHook(useToasts).result;
-  say({ title: 'Logged out' });
+  const stored = renderHook(useToasts).result;
+  showTestToast({ title: 'Logged out' });
   await someone().click(screen.getByRole('button', { name: 'Close notification' }));
   expect(shown()).toEqual([]);
-  expect(kept.current).toMatchObject([{ title: 'Logged out', open: false }]);
+  expect(stored.current).toMatchObject([{ title: 'Logged out', open: false }]);
   pass(999_000);
-  expect(kept.current).toHaveLength(1);
+  expect(stored.current).toHaveLength(1);
   pass(1_000);
-  expect(kept.current).toEqual([]);
+  expect(stored.current).toEqual([]);
 });
 
 test('what went wrong looks its part and is read out at once; what went well waits its turn', () => {
-  say({ title: 'Login failed', destructive: true });
+  showTestToast({ title: 'Login failed', destructive: true });
   expect(within(area()).getByRole('listitem').className).toContain('destructive');
   pass(100);
   expect(
@@ -65,7 +65,7 @@ test('what went wrong looks its part and is read out at once; what went well wai
       .closest('[aria-live]')
       ?.getAttribute('aria-live'),
   ).toBe('assertive');
-  say({ title: 'Welcome back!' });
+  showTestToast({ title: 'Welcome back!' });
   pass(100);
   expect(within(area()).getByRole('listitem').className).not.toContain('destructive');
   expect(politeness()).toBe('polite');
@@ -73,7 +73,7 @@ test('what went wrong looks its part and is read out at once; what went well wai
 
 test('F8 leads to the toasts, where they stay as long as somebody is there', async () => {
   const user = someone();
-  say({ title: 'Logged out' });
+  showTestToast({ title: 'Logged out' });
   await user.keyboard('[F8]');
   expect(area().contains(document.activeElement)).toBe(true);
   pass(60_000);
@@ -90,7 +90,7 @@ test('a toast goes when it is swiped by 50 px, not by less', () => {
     fireEvent.pointerMove(toast, { clientX: px, clientY: 0 });
     fireEvent.pointerUp(toast);
   };
-  say({ title: 'Logged out' });
+  showTestToast({ title: 'Logged out' });
   swipe(49);
   expect(shown()).toEqual(['Logged out']);
   swipe(51);

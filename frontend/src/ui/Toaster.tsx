@@ -2,14 +2,14 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { classNames } from './class-names.js';
 import styles from './Toaster.module.css';
-import { TEXTS } from './texts.js';
-import { closeToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, useToasts } from './toasts.js';
+import { STRINGS } from './texts.js';
+import { closeToast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, useToasts } from './toasts.js';
 
 /** Where toasts appear; F8 moves the focus there. */
 export function Toaster() {
   const toasts = useToasts();
   return (
-    <Radix.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX} swipeDirection="right">
+    <Radix.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX} swipeDirection="right">
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
@@ -32,7 +32,7 @@ export function Toaster() {
               </Radix.Action>
             )}
           </div>
-          <Radix.Close className={styles.close} aria-label={TEXTS.closeToast}>
+          <Radix.Close className={styles.close} aria-label={STRINGS.closeToast}>
             <X aria-hidden="true" />
           </Radix.Close>
         </Radix.Root>

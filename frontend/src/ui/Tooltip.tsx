@@ -8,13 +8,13 @@ const TOOLTIP_DELAY_MS = 700;
 /** Within this long after one, the next shows at once, in ms. */
 const TOOLTIP_SKIP_MS = 300;
 /** Between pointing elsewhere and hiding, so that the tooltip itself can be pointed at, in ms. */
-const LEAVE_MS = 120;
+const HIDE_DELAY_MS = 120;
 /** Between the tooltip and what it names, and the edges of the window, in px. */
-const GAP = 6;
-const EDGE = 8;
+const GAP_PX = 6;
+const EDGE_PX = 8;
 
 /** When the last tooltip was hidden, in ms of `performance.now()`. */
-let lastHidden = Number.NEGATIVE_INFINITY;
+let lastHiddenAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Names the child, a button with an icon only, for those who point at it or focus it. Of our own, because every page's
@@ -24,54 +24,54 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
 
-  const later = (show: boolean, ms: number) => {
+  const setShownAfter = (show: boolean, ms: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(setShown, ms, show);
+    timer.current = setTimeout(setIsShown, ms, show);
   };
-  const at = (show: boolean) => {
+  const setShownNow = (show: boolean) => {
     clearTimeout(timer.current);
-    setShown(show);
+    setIsShown(show);
   };
-  const point = () => {
-    if (!shown) later(true, performance.now() - lastHidden < TOOLTIP_SKIP_MS ? 0 : TOOLTIP_DELAY_MS);
+  const onPoint = () => {
+    if (!isShown) setShownAfter(true, performance.now() - lastHiddenAt < TOOLTIP_SKIP_MS ? 0 : TOOLTIP_DELAY_MS);
     else clearTimeout(timer.current);
   };
-  const leave = () => later(false, LEAVE_MS);
+  const onLeave = () => setShownAfter(false, HIDE_DELAY_MS);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!shown) return;
-    const hide = () => setShown(false);
+    if (!isShown) return;
+    const hide = () => setIsShown(false);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     document.addEventListener('keydown', onKey);
     window.addEventListener('scroll', hide, { capture: true, passive: true });
     return () => {
-      lastHidden = performance.now();
+      lastHiddenAt = performance.now();
       document.removeEventListener('keydown', onKey);
       window.removeEventListener('scroll', hide, { capture: true });
     };
-  }, [shown]);
+  }, [isShown]);
 
   return (
     <>
       <Slot.Root
         ref={anchor}
-        aria-describedby={shown ? id : undefined}
-        onPointerEnter={(event) => event.pointerType !== 'touch' && point()}
-        onPointerLeave={leave}
-        onPointerDown={() => at(false)}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && at(true)}
-        onBlur={() => at(false)}
+        aria-describedby={isShown ? id : undefined}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint()}
+        onPointerLeave={onLeave}
+        onPointerDown={() => setShownNow(false)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setShownNow(true)}
+        onBlur={() => setShownNow(false)}
       >
         {children}
       </Slot.Root>
-      {shown && <Bubble id={id} text={text} anchor={anchor} onPoint={point} onLeave={leave} />}
+      {isShown && <TooltipBubble id={id} text={text} anchor={anchor} onPoint={onPoint} onLeave={onLeave} />}
     </>
   );
 }
 
-interface BubbleProps {
+interface TooltipBubbleProps {
   id: string;
   text: string;
   anchor: RefObject<HTMLElement | null>;
@@ -80,17 +80,17 @@ interface BubbleProps {
 }
 
 /** Above what it names, or below where there is no room, and inside the window. */
-function Bubble({ id, text, anchor, onPoint, onLeave }: BubbleProps) {
+function TooltipBubble({ id, text, anchor, onPoint, onLeave }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const around = anchor.current?.getBoundingClientRect();
-    if (!around || !bubble.current) return;
+    const anchorRect = anchor.current?.getBoundingClientRect();
+    if (!anchorRect || !bubble.current) return;
     const { style, offsetWidth, offsetHeight } = bubble.current;
-    const above = around.top - offsetHeight - GAP;
-    const middle = around.left + (around.width - offsetWidth) / 2;
-    const most = document.documentElement.clientWidth - offsetWidth - EDGE;
-    style.top = `${above < EDGE ? around.bottom + GAP : above}px`;
-    style.left = `${Math.max(EDGE, Math.min(middle, most))}px`;
+    const topAbove = anchorRect.top - offsetHeight - GAP_PX;
+    const centeredLeft = anchorRect.left + (anchorRect.width - offsetWidth) / 2;
+    const maxLeft = document.documentElement.clientWidth - offsetWidth - EDGE_PX;
+    style.top = `${topAbove < EDGE_PX ? anchorRect.bottom + GAP_PX : topAbove}px`;
+    style.left = `${Math.max(EDGE_PX, Math.min(centeredLeft, maxLeft))}px`;
   }, [anchor]);
   return createPortal(
     <div

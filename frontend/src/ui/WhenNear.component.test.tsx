@@ -1,9 +1,9 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { render, screen } from '@testing-library/react';
-import { comeNear, nearMargins, watchNearness } from '../testing/device.js';
-import { WhenNear } from './WhenNear.js';
+import { getObserverMargins, mockIntersectionObserver, scrollIntoRange } from '../testing/device.js';
+import { RenderNearViewport } from './WhenNear.js';
 
-beforeEach(watchNearness);
+beforeEach(mockIntersectionObserver);
 
 test('content is made when its place comes near the screen, and stays', () => {
   let made = 0;
@@ -11,20 +11,20 @@ test('content is made when its place comes near the screen, and stays', () => {
     made += 1;
     return <p>Far down</p>;
   };
-  const { container, rerender } = render(<WhenNear className="room">{content}</WhenNear>);
+  const { container, rerender } = render(<RenderNearViewport className="room">{content}</RenderNearViewport>);
   expect(screen.queryByText('Far down')).toBeNull();
   expect(made).toBe(0);
   expect(container.querySelector('.room')).not.toBeNull();
-  expect(nearMargins()).toEqual(['0px 0px 600px']);
-  comeNear();
+  expect(getObserverMargins()).toEqual(['0px 0px 600px']);
+  scrollIntoRange();
   expect(screen.getByText('Far down')).not.toBeNull();
-  rerender(<WhenNear className="room">{content}</WhenNear>);
+  rerender(<RenderNearViewport className="room">{content}</RenderNearViewport>);
   expect(screen.getByText('Far down')).not.toBeNull();
-  expect(nearMargins()).toEqual([]);
+  expect(getObserverMargins()).toEqual([]);
 });
 
 test('nobody watches a place that is gone', () => {
-  const { unmount } = render(<WhenNear>{() => <p>Far down</p>}</WhenNear>);
+  const { unmount } = render(<RenderNearViewport>{() => <p>Far down</p>}</RenderNearViewport>);
   unmount();
-  expect(nearMargins()).toEqual([]);
+  expect(getObserverMargins()).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { pageWindow } from './page-window.js';
+import { getPageWindow } from './page-window.js';
 
 const shown = (current: number, pages: number) =>
-  pageWindow(current, pages)
+  getPageWindow(current, pages)
     .map((page) => page ?? '…')
     .join(' ');
 

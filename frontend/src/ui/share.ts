@@ -1,8 +1,8 @@
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 import { showToast } from './toasts.js';
 
 /** Shares the page with what the device offers; where it offers nothing, copies the page's address. */
-export async function share({ title, description }: { title: string; description: string }): Promise<void> {
+export async function sharePage({ title, description }: { title: string; description: string }): Promise<void> {
   const url = window.location.href;
   if (navigator.share) {
     try {
@@ -15,8 +15,8 @@ export async function share({ title, description }: { title: string; description
   }
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ title: TEXTS.share.copied });
+    showToast({ title: STRINGS.share.copied });
   } catch {
-    showToast({ title: TEXTS.share.failed, description: TEXTS.share.failedHint(url), destructive: true });
+    showToast({ title: STRINGS.share.failed, description: STRINGS.share.failedHint(url), destructive: true });
   }
 }

@@ -1,5 +1,5 @@
 /** Every text of the parts that all pages are made of, and of what `lib` puts into words. */
-export const TEXTS = {
+export const STRINGS = {
   closeDialog: 'Close',
   closeToast: 'Close notification',
   pages: {

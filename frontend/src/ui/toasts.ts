@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** How many toasts are visible at once. */
-export const TOASTS_VISIBLE = 1;
+export const MAX_VISIBLE_TOASTS = 1;
 /** How long one shows, in ms. */
 export const TOAST_DURATION_MS = 5_000;
 /** After this long a dismissed toast is removed, in ms. */
-export const TOAST_REMOVAL_MS = 1_000_000;
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 /** How far a toast is swiped to dismiss it, in pixels. */
-export const TOAST_SWIPE_PX = 50;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
 export interface Toast {
   id: number;
@@ -22,32 +22,32 @@ export interface Toast {
 export type ToastEvent = { kind: 'add'; toast: Toast } | { kind: 'close'; id: number } | { kind: 'remove'; id: number };
 
 /** A new toast goes to the front and only the first ones stay; closing marks, removing removes. */
-export function nextToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
-  if (event.kind === 'add') return [event.toast, ...toasts].slice(0, TOASTS_VISIBLE);
+export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
+  if (event.kind === 'add') return [event.toast, ...toasts].slice(0, MAX_VISIBLE_TOASTS);
   if (event.kind === 'remove') return toasts.filter((toast) => toast.id !== event.id);
   return toasts.map((toast) => (toast.id === event.id ? { ...toast, open: false } : toast));
 }
 
-const none: readonly Toast[] = [];
-let toasts = none;
+const NO_TOASTS: readonly Toast[] = [];
+let toasts = NO_TOASTS;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function apply(event: ToastEvent): void {
-  toasts = nextToasts(toasts, event);
+function dispatch(event: ToastEvent): void {
+  toasts = reduceToasts(toasts, event);
   for (const listener of listeners) listener();
 }
 
 /** Shows a toast. */
 export function showToast(toast: Pick<Toast, 'title' | 'description' | 'destructive' | 'action'>): void {
   lastId += 1;
-  apply({ kind: 'add', toast: { ...toast, id: lastId, open: true } });
+  dispatch({ kind: 'add', toast: { ...toast, id: lastId, open: true } });
 }
 
 /** Closes a toast; it is removed later. */
 export function closeToast(id: number): void {
-  apply({ kind: 'close', id });
-  setTimeout(() => apply({ kind: 'remove', id }), TOAST_REMOVAL_MS);
+  dispatch({ kind: 'close', id });
+  setTimeout(() => dispatch({ kind: 'remove', id }), TOAST_REMOVAL_DELAY_MS);
 }
 
 /** The toasts, newest first. */
@@ -58,6 +58,6 @@ export function useToasts(): readonly Toast[] {
       return () => listeners.delete(listener);
     },
     () => toasts,
-    () => none,
+    () => NO_TOASTS,
   );
 }

@@ -1,73 +1,82 @@
-import { READ_CACHE } from '../lib/read-articles.js';
-import { articleCall, KEPT_AT, mayKeep, picturesOf, type ReadArticle, surplusArticles } from './rules.js';
+import { OFFLINE_ARTICLES_CACHE } from '../lib/read-articles.js';
+import {
+  CACHED_AT_HEADER,
+  findArticleImages,
+  findSurplusArticles,
+  getArticleCallPath,
+  isCacheable,
+  type OfflineArticleData,
+} from './rules.js';
 
 /** Ms for which an article that was kept is not fetched again. */
-const FRESH_MS = 60_000;
-const keptLately = new Map<string, number>();
+const FRESH_DURATION_MS = 60_000;
+const cachedAtBySlug = new Map<string, number>();
 
 /**
  * Keeps an article that is being read, with its pictures, as somebody without a session gets them: what only its reader
  * may see never comes into the cache.
  */
-export async function keepArticle(slug: string): Promise<void> {
+export async function cacheArticle(slug: string): Promise<void> {
   const now = Date.now();
-  if (now - (keptLately.get(slug) ?? 0) < FRESH_MS && (await isKept(slug))) return;
-  keptLately.set(slug, now);
+  if (now - (cachedAtBySlug.get(slug) ?? 0) < FRESH_DURATION_MS && (await isCached(slug))) return;
+  cachedAtBySlug.set(slug, now);
   try {
-    await keep(slug, now);
+    await fetchAndCache(slug, now);
   } catch {
     // The network went, or the device has no room: it is kept when it is read next.
-    keptLately.delete(slug);
+    cachedAtBySlug.delete(slug);
   }
 }
 
 // Pages that sign out delete the cache without asking here.
-const isKept = async (slug: string): Promise<boolean> =>
-  (await (await caches.open(READ_CACHE)).match(articleCall(slug))) !== undefined;
+const isCached = async (slug: string): Promise<boolean> =>
+  (await (await caches.open(OFFLINE_ARTICLES_CACHE)).match(getArticleCallPath(slug))) !== undefined;
 
-async function keep(slug: string, now: number): Promise<void> {
-  const answer = await asAnybody(articleCall(slug));
-  if (!mayKeep(answer)) return forgetArticle(slug);
-  const text = await answer.text();
-  const cache = await caches.open(READ_CACHE);
-  const headers = { 'content-type': 'application/json; charset=utf-8', [KEPT_AT]: String(now) };
-  await cache.put(articleCall(slug), new Response(text, { headers }));
-  await Promise.all(picturesOf(JSON.parse(text) as ReadArticle).map((path) => keepPicture(cache, path)));
-  await keepNewest(cache);
+async function fetchAndCache(slug: string, now: number): Promise<void> {
+  const response = await fetchAnonymously(getArticleCallPath(slug));
+  if (!isCacheable(response)) return deleteOfflineArticle(slug);
+  const text = await response.text();
+  const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
+  const headers = { 'content-type': 'application/json; charset=utf-8', [CACHED_AT_HEADER]: String(now) };
+  await cache.put(getArticleCallPath(slug), new Response(text, { headers }));
+  await Promise.all(findArticleImages(JSON.parse(text) as OfflineArticleData).map((path) => cacheImage(cache, path)));
+  await evictOldest(cache);
 }
 
-const asAnybody = (path: string): Promise<Response> => fetch(path, { credentials: 'omit' });
+const fetchAnonymously = (path: string): Promise<Response> => fetch(path, { credentials: 'omit' });
 
-async function keepPicture(cache: Cache, path: string): Promise<void> {
-  const answer = await asAnybody(path);
-  if (mayKeep(answer)) await cache.put(path, answer);
+async function cacheImage(cache: Cache, path: string): Promise<void> {
+  const response = await fetchAnonymously(path);
+  if (isCacheable(response)) await cache.put(path, response);
 }
 
 /** What was withdrawn is not shown any more. Its pictures go when the cache is full. */
-export async function forgetArticle(slug: string): Promise<void> {
-  keptLately.delete(slug);
-  const cache = await caches.open(READ_CACHE);
-  await cache.delete(articleCall(slug));
+export async function deleteOfflineArticle(slug: string): Promise<void> {
+  cachedAtBySlug.delete(slug);
+  const cache = await caches.open(OFFLINE_ARTICLES_CACHE);
+  await cache.delete(getArticleCallPath(slug));
 }
 
 /** Lets the oldest articles go, and pictures that no other shows. */
-async function keepNewest(cache: Cache): Promise<void> {
+async function evictOldest(cache: Cache): Promise<void> {
   const requests = await cache.keys();
   const entries = [];
   for (const request of requests) {
-    const answer = await cache.match(request);
-    const keptAt = answer?.headers.get(KEPT_AT);
-    if (answer && keptAt) entries.push({ request, answer, keptAt: Number(keptAt) });
+    const response = await cache.match(request);
+    const cachedAt = response?.headers.get(CACHED_AT_HEADER);
+    if (response && cachedAt) entries.push({ request, answer: response, cachedAt: Number(cachedAt) });
   }
-  const surplus = surplusArticles(entries);
+  const surplus = findSurplusArticles(entries);
   if (surplus.length === 0) return;
-  const gone = new Set(surplus.map(({ request }) => request.url));
-  const left = entries.filter(({ request }) => !gone.has(request.url));
-  const articles = await Promise.all(left.map(async ({ answer }) => (await answer.json()) as ReadArticle));
-  const shown = new Set(articles.flatMap(picturesOf));
+  const surplusUrls = new Set(surplus.map(({ request }) => request.url));
+  const remaining = entries.filter(({ request }) => !surplusUrls.has(request.url));
+  const articles = await Promise.all(
+    remaining.map(async ({ answer: response }) => (await response.json()) as OfflineArticleData),
+  );
+  const usedImages = new Set(articles.flatMap(findArticleImages));
   for (const request of requests) {
     const isArticle = entries.some((entry) => entry.request === request);
-    const isNeeded = isArticle ? !gone.has(request.url) : shown.has(new URL(request.url).pathname);
+    const isNeeded = isArticle ? !surplusUrls.has(request.url) : usedImages.has(new URL(request.url).pathname);
     if (!isNeeded) await cache.delete(request);
   }
 }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES } from '../app/pages.js';
+import { PATHS } from '../app/pages.js';
 import { BRAND } from '../lib/brand.js';
 
 const PUBLIC = join(__dirname, '../../public');
 const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8'));
-const paths: readonly string[] = Object.values(PAGES);
+const paths: readonly string[] = Object.values(PATHS);
 
 test('the installed app has the name of the product and begins where discoveries are made', () => {
   expect([manifest.name, manifest.short_name]).toEqual([BRAND, BRAND]);
-  expect(manifest.start_url).toBe(PAGES.app);
+  expect(manifest.start_url).toBe(PATHS.app);
 });
 
 test('its shortcuts lead to pages, and its icons are there', () => {

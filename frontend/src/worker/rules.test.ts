@@ -1,9 +1,16 @@
-import { handlingOf, mayKeep, picturesOf, slugOf, staleCaches, surplusArticles } from './rules.js';
+import {
+  findArticleImages,
+  findStaleCaches,
+  findSurplusArticles,
+  getArticleSlug,
+  getRequestHandling,
+  isCacheable,
+} from './rules.js';
 
 const ORIGIN = 'https://placelore.example';
 const FILES = ['/shell.html', '/early.js'];
-const asked = (path: string, { method = 'GET', mode = 'cors', destination = '' } = {}) =>
-  handlingOf({ method, url: new URL(path, ORIGIN).href, mode, destination }, ORIGIN, FILES);
+const requests = (path: string, { method = 'GET', mode = 'cors', destination = '' } = {}) =>
+  getRequestHandling({ method, url: new URL(path, ORIGIN).href, mode, destination }, ORIGIN, FILES);
 
 test.each([
   '/api/user',
@@ -20,11 +27,11 @@ test.each([
   'https://tiles.example/1/1/1.png',
   'https://evil.example/assets/a.js',
 ])('leaves %s to the browser', (path) => {
-  expect(asked(path)).toBeNull();
+  expect(requests(path)).toBeNull();
 });
 
 test.each(['/api/analyze', '/articles', '/assets/a.js'])('leaves a POST to %s to the browser', (path) => {
-  expect(asked(path, { method: 'POST' })).toBeNull();
+  expect(requests(path, { method: 'POST' })).toBeNull();
 });
 
 test.each([
@@ -32,12 +39,12 @@ test.each([
   ['/early.js', 'file'],
   ['/api/articles/rome/direct', 'article'],
 ])('answers %s as %s', (path, handling) => {
-  expect(asked(path)).toBe(handling);
+  expect(requests(path)).toBe(handling);
 });
 
 test('pictures are those that pages show', () => {
-  expect(asked('/objects/articles/1/photo.webp', { destination: 'image' })).toBe('picture');
-  expect(asked('/objects/articles/1/photo.webp')).toBeNull();
+  expect(requests('/objects/articles/1/photo.webp', { destination: 'image' })).toBe('picture');
+  expect(requests('/objects/articles/1/photo.webp')).toBeNull();
 });
 
 test.each([
@@ -51,13 +58,13 @@ test.each([
   ['/sitemap.xml', null],
   ['/share/rome.png', null],
 ])('going to %s is a %s', (path, handling) => {
-  expect(asked(path, { mode: 'navigate', destination: 'document' })).toBe(handling);
+  expect(requests(path, { mode: 'navigate', destination: 'document' })).toBe(handling);
 });
 
 test('finds the article a path is about', () => {
-  expect(slugOf('/articles/old-town')).toBe('old-town');
-  expect(slugOf('/api/articles/old-town/direct')).toBe('old-town');
-  for (const path of ['/articles', '/articles/x/amp', '/simple/x', '']) expect(slugOf(path)).toBeUndefined();
+  expect(getArticleSlug('/articles/old-town')).toBe('old-town');
+  expect(getArticleSlug('/api/articles/old-town/direct')).toBe('old-town');
+  for (const path of ['/articles', '/articles/x/amp', '/simple/x', '']) expect(getArticleSlug(path)).toBeUndefined();
 });
 
 test.each([
@@ -66,32 +73,40 @@ test.each([
   [200, null, false],
   [304, 'public', false],
   [404, 'public', false],
-])('an answer of status %i with cache-control %s may be kept: %s', (status, control, isKept) => {
+])('an answer of status %i with cache-control %s may be kept: %s', (status, control, isCached) => {
   const headers = new Headers(control === null ? {} : { 'cache-control': control });
-  expect(mayKeep({ status, headers })).toBe(isKept);
+  expect(isCacheable({ status, headers })).toBe(isCached);
 });
 
 test('keeps the pictures of an article that are of this origin, each once', () => {
   const content = '<p><img src="/objects/a/1.webp"><img src="https://x.example/objects/2.webp"></p>';
   const article = { imageUrl: '/objects/a/0.webp', thumbnailUrl: '/objects/a/0.webp', content };
-  expect(picturesOf(article)).toEqual(['/objects/a/0.webp', '/objects/a/1.webp']);
-  expect(picturesOf({ imageUrl: 'https://x.example/a.webp', thumbnailUrl: null })).toEqual([]);
+  expect(findArticleImages(article)).toEqual(['/objects/a/0.webp', '/objects/a/1.webp']);
+  expect(findArticleImages({ imageUrl: 'https://x.example/a.webp', thumbnailUrl: null })).toEqual([]);
 });
 
 test('keeps every size of the picture of an article: which one is shown, the screen decides', () => {
   const folder = `/objects/covers/1-${'a'.repeat(32)}`;
   const article = { imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` };
-  expect(picturesOf(article)).toEqual([`${folder}/photo.webp`, `${folder}/medium.webp`, `${folder}/thumbnail.webp`]);
+  expect(findArticleImages(article)).toEqual([
+    `${folder}/photo.webp`,
+    `${folder}/medium.webp`,
+    `${folder}/thumbnail.webp`,
+  ]);
 });
 
 test('the newest fifty articles stay', () => {
-  const entries = Array.from({ length: 52 }, (_, index) => ({ keptAt: index }));
-  expect(surplusArticles(entries.toReversed()).map(({ keptAt }) => keptAt)).toEqual([1, 0]);
-  expect(surplusArticles(entries.slice(0, 50))).toEqual([]);
+  const entries = Array.from({ length: 52 }, (_, index) => ({ cachedAt: index }));
+  expect(findSurplusArticles(entries.toReversed()).map(({ cachedAt }) => cachedAt)).toEqual([1, 0]);
+  expect(findSurplusArticles(entries.slice(0, 50))).toEqual([]);
 });
 
 test('a new build lets go of all others but the one before, and of caches nobody knows any more', () => {
   const names = ['placelore:build-1', 'placelore:build-2', 'placelore:build-3', 'placelore:read', 'placelore:old', 'x'];
-  expect(staleCaches(names, 'placelore:build-3')).toEqual(['placelore:build-1', 'placelore:old']);
-  expect(staleCaches(names, 'placelore:build-4')).toEqual(['placelore:build-1', 'placelore:build-2', 'placelore:old']);
+  expect(findStaleCaches(names, 'placelore:build-3')).toEqual(['placelore:build-1', 'placelore:old']);
+  expect(findStaleCaches(names, 'placelore:build-4')).toEqual([
+    'placelore:build-1',
+    'placelore:build-2',
+    'placelore:old',
+  ]);
 });

@@ -1,16 +1,16 @@
 // What is used of a service worker's surroundings. TypeScript's own declarations of them cannot stand beside those of
 // pages, which the rest of the frontend needs.
 
-export interface LastingEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
+export interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
 }
 
-export interface FetchEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
-export interface MessageEvent extends LastingEvent {
+export interface MessageEvent extends ExtendableEvent {
   readonly data: unknown;
 }
 
@@ -18,7 +18,7 @@ export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(name: 'message', listener: (event: MessageEvent) => void): void;
 }

@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { OWNERS, type Owner, prepareDatabase } from '../roles.ts';
+import { DOMAIN_SERVICES, type DomainServiceName, prepareDatabase } from '../roles.ts';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  for (const owner of OWNERS) await query(owner, `create table belongings as select '${owner}' as whose`);
+  for (const owner of DOMAIN_SERVICES) await query(owner, `create table belongings as select '${owner}' as whose`);
 });
 afterAll(() => database.drop());
 
-async function query(owner: Owner, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: database.urls[owner] });
+async function query(service: DomainServiceName, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database.urls[service] });
   await client.connect();
   try {
     return (await client.query(sql)).rows;
@@ -20,25 +20,25 @@ async function query(owner: Owner, sql: string): Promise<Record<string, unknown>
   }
 }
 
-const pairs = OWNERS.flatMap((owner) =>
-  OWNERS.filter((other) => other !== owner).map((other) => [owner, other] as const),
+const pairs = DOMAIN_SERVICES.flatMap((owner) =>
+  DOMAIN_SERVICES.filter((other) => other !== owner).map((other) => [owner, other] as const),
 );
 
 test.each(pairs)('%s can neither read, write nor enter the schema of %s', async (owner, other) => {
-  const refused = `permission denied for schema ${other}`;
-  await expect(query(owner, `select * from ${other}.belongings`)).rejects.toThrow(refused);
-  await expect(query(owner, `insert into ${other}.belongings values ('stolen')`)).rejects.toThrow(refused);
-  await expect(query(owner, `create table ${other}.more ()`)).rejects.toThrow(refused);
+  const expectedError = `permission denied for schema ${other}`;
+  await expect(query(owner, `select * from ${other}.belongings`)).rejects.toThrow(expectedError);
+  await expect(query(owner, `insert into ${other}.belongings values ('stolen')`)).rejects.toThrow(expectedError);
+  await expect(query(owner, `create table ${other}.more ()`)).rejects.toThrow(expectedError);
   await expect(query(owner, `set role placelore_${other}`)).rejects.toThrow('permission denied to set role');
 });
 
-test.each(OWNERS)('%s works in its own schema without naming it', async (owner) => {
+test.each(DOMAIN_SERVICES)('%s works in its own schema without naming it', async (owner) => {
   expect(await query(owner, 'select whose, current_schema() as schema from belongings')).toEqual([
     { whose: owner, schema: owner },
   ]);
 });
 
-test.each(OWNERS)('%s may create nothing outside its schema', async (owner) => {
+test.each(DOMAIN_SERVICES)('%s may create nothing outside its schema', async (owner) => {
   await expect(query(owner, 'create table public.anything ()')).rejects.toThrow('permission denied for schema public');
   await expect(query(owner, 'create table extensions.anything ()')).rejects.toThrow('permission denied');
   await expect(query(owner, 'create schema another')).rejects.toThrow('permission denied for database');
@@ -69,6 +69,6 @@ test('preparing again keeps the tables', async () => {
 });
 
 test('databases can be prepared at the same time', async () => {
-  const several = await Promise.all(Array.from({ length: 4 }, () => createTestDatabase()));
-  await Promise.all(several.map((one) => one.drop()));
+  const databases = await Promise.all(Array.from({ length: 4 }, () => createTestDatabase()));
+  await Promise.all(databases.map((testDatabase) => testDatabase.drop()));
 });

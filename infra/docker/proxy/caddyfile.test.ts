@@ -5,18 +5,18 @@ import { ERRORS } from '@placelore/contracts/errors.js';
 const caddyfile = readFileSync(join(__dirname, 'Caddyfile'), 'utf8');
 
 it('answers with the codes, sentences and statuses of the error table', () => {
-  const answers = [...caddyfile.matchAll(/respond `(\{.*\})` (\d+)/g)].map(([, body = '', status]) => ({
+  const responses = [...caddyfile.matchAll(/respond `(\{.*\})` (\d+)/g)].map(([, body = '', status]) => ({
     ...(JSON.parse(body) as { error: string; code: keyof typeof ERRORS }),
     status: Number(status),
   }));
-  expect(answers.map(({ code }) => code)).toEqual(['IMAGE_TOO_LARGE', 'BODY_TOO_LARGE', 'UNAVAILABLE']);
-  for (const { code, error, status } of answers) {
+  expect(responses.map(({ code }) => code)).toEqual(['IMAGE_TOO_LARGE', 'BODY_TOO_LARGE', 'UNAVAILABLE']);
+  for (const { code, error, status } of responses) {
     expect({ code, error, status }).toEqual({ code, error: ERRORS[code].message, status: ERRORS[code].status });
   }
 });
 
 /** Whether the matcher of this name takes a body of this length, in bytes. */
-const takes = (name: string, length: number) => {
+const matchesLength = (name: string, length: number) => {
   const [, pattern = ''] = new RegExp(`@${name}[^@]*?header_regexp Content-Length (\\S+)`).exec(caddyfile) ?? [];
   return new RegExp(pattern).test(String(length));
 };
@@ -31,5 +31,5 @@ it.each([
   ['body', 99_999_999, true],
   ['body', 100_000_000, true],
 ] as const)('a %s of %i bytes is too large: %s', (name, length, expected) => {
-  expect(takes(name, length)).toBe(expected);
+  expect(matchesLength(name, length)).toBe(expected);
 });

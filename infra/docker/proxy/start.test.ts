@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Stands for Caddy: prints what it is started with. */
-const CADDY = '#!/bin/sh\nprintf "%s\\n" "$FORWARDERS" "$SITE_ADDRESS" "$UPLOADS_ADDRESS" "$*"\n';
+const CADDY_STUB = '#!/bin/sh\nprintf "%s\\n" "$FORWARDERS" "$SITE_ADDRESS" "$UPLOADS_ADDRESS" "$*"\n';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'placelore-proxy-'));
-  await writeFile(join(folder, 'caddy'), CADDY, { mode: 0o755 });
+  await writeFile(join(folder, 'caddy'), CADDY_STUB, { mode: 0o755 });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -23,33 +23,37 @@ function start(environment: Record<string, string>) {
   return { forwarders, site, uploads };
 }
 
-const plain = { forwarders: '127.0.0.1/32', site: 'http://site.invalid', uploads: 'http://uploads.invalid' };
-const everybody = '0.0.0.0/0 ::/0';
+const DEFAULTS = { forwarders: '127.0.0.1/32', site: 'http://site.invalid', uploads: 'http://uploads.invalid' };
+const EVERY_NETWORK = '0.0.0.0/0 ::/0';
 
 it.each([
-  ['nothing', {}, plain],
-  ['what Compose passes for nothing', { PUBLIC_URL: '', S3_PUBLIC_ENDPOINT: '', TRUSTED_PROXIES: '1' }, plain],
-  ['a plain address', { PUBLIC_URL: 'http://placelore.example' }, plain],
-  ['an address with TLS', { PUBLIC_URL: 'https://placelore.example' }, { ...plain, site: 'https://placelore.example' }],
+  ['nothing', {}, DEFAULTS],
+  ['what Compose passes for nothing', { PUBLIC_URL: '', S3_PUBLIC_ENDPOINT: '', TRUSTED_PROXIES: '1' }, DEFAULTS],
+  ['a plain address', { PUBLIC_URL: 'http://placelore.example' }, DEFAULTS],
+  [
+    'an address with TLS',
+    { PUBLIC_URL: 'https://placelore.example' },
+    { ...DEFAULTS, site: 'https://placelore.example' },
+  ],
   [
     'an address with a port and a path',
     { PUBLIC_URL: 'https://placelore.example:443/' },
-    { ...plain, site: 'https://placelore.example' },
+    { ...DEFAULTS, site: 'https://placelore.example' },
   ],
   [
     'an object store for browsers',
     { PUBLIC_URL: 'https://placelore.example', S3_PUBLIC_ENDPOINT: 'https://uploads.placelore.example' },
-    { ...plain, site: 'https://placelore.example', uploads: 'https://uploads.placelore.example' },
+    { ...DEFAULTS, site: 'https://placelore.example', uploads: 'https://uploads.placelore.example' },
   ],
   [
     'an object store for browsers on a port of this machine',
     { S3_PUBLIC_ENDPOINT: 'http://uploads.localhost:8080' },
-    { ...plain, uploads: 'http://uploads.localhost' },
+    { ...DEFAULTS, uploads: 'http://uploads.localhost' },
   ],
   [
     'a proxy in front that does TLS',
     { PUBLIC_URL: 'https://placelore.example', S3_PUBLIC_ENDPOINT: 'https://uploads.example', TRUSTED_PROXIES: '2' },
-    { forwarders: everybody, site: 'http://site.invalid', uploads: 'http://uploads.example' },
+    { forwarders: EVERY_NETWORK, site: 'http://site.invalid', uploads: 'http://uploads.example' },
   ],
 ])('with %s', (_name, environment, expected) => {
   expect(start(environment as Record<string, string>)).toEqual(expected);

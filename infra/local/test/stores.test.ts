@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { isRunning, markOf, type ProcessMark } from '../processes.ts';
+import { identifyProcess, isRunning, type ProcessIdentity } from '../processes.ts';
 
 let folder: string;
 let launcher: ChildProcess | undefined;
@@ -21,9 +21,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function launch(): Promise<{ database: string; redis: string }> {
-  const programs = resolve(import.meta.dirname, '../../../.build/redis-program');
-  launcher = spawn(process.execPath, [join(import.meta.dirname, 'run-stores.ts'), folder, programs], {
+async function launchStores(): Promise<{ database: string; redis: string }> {
+  const binaryFolder = resolve(import.meta.dirname, '../../../.build/redis-program');
+  launcher = spawn(process.execPath, [join(import.meta.dirname, 'run-stores.ts'), folder, binaryFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(launcher.stdout!, 'data');
@@ -51,54 +51,54 @@ async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Pr
   }
 }
 
-async function storeProcesses(): Promise<ProcessMark[]> {
+async function storeProcesses(): Promise<ProcessIdentity[]> {
   const entries: { pid: number }[] = JSON.parse(await readFile(join(folder, 'run.json'), 'utf8'));
-  return entries.map((entry) => markOf(entry.pid)!);
+  return entries.map((entry) => identifyProcess(entry.pid)!);
 }
 
 test('after the launcher was killed the next one ends both stores and finds everything in them', async () => {
-  const first = await launch();
+  const first = await launchStores();
   await query(first.database, "create table kept as select 'in the database' as what");
   await withRedis(first.redis, (redis) => redis.set('kept', 'in Redis'));
-  const left = await storeProcesses();
+  const leftovers = await storeProcesses();
   launcher?.kill('SIGKILL');
   await once(launcher!, 'exit');
-  expect(left.map(isRunning)).toEqual([true, true]);
+  expect(leftovers.map(isRunning)).toEqual([true, true]);
 
-  const second = await launch();
-  expect(left.map(isRunning)).toEqual([false, false]);
+  const second = await launchStores();
+  expect(leftovers.map(isRunning)).toEqual([false, false]);
   expect(await query(second.database, 'select what from kept')).toEqual([{ what: 'in the database' }]);
   expect(await withRedis(second.redis, (redis) => redis.get('kept'))).toBe('in Redis');
 });
 
 test('a postmaster that the record does not know is ended as well', async () => {
-  await launch();
-  const left = await storeProcesses();
+  await launchStores();
+  const leftovers = await storeProcesses();
   launcher?.kill('SIGKILL');
   await once(launcher!, 'exit');
   const postmaster = Number.parseInt(await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8'), 10);
-  for (const mark of left) if (mark.pid !== postmaster) process.kill(mark.pid, 'SIGKILL');
+  for (const mark of leftovers) if (mark.pid !== postmaster) process.kill(mark.pid, 'SIGKILL');
   await rm(join(folder, 'run.json'));
-  const second = await launch();
-  expect(left.map(isRunning)).toEqual([false, false]);
+  const second = await launchStores();
+  expect(leftovers.map(isRunning)).toEqual([false, false]);
   expect(await query(second.database, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('both are killed and come back on the same addresses', async () => {
-  const { database, redis } = await launch();
+  const { database, redis } = await launchStores();
   const before = await storeProcesses();
   await query(database, 'create table kept ()');
   for (const mark of before) process.kill(mark.pid, 'SIGKILL');
-  await expect(retried(() => query(database, 'select * from kept'))).resolves.toEqual([]);
-  await expect(retried(() => withRedis(redis, (client) => client.ping()))).resolves.toBe('PONG');
+  await expect(retry(() => query(database, 'select * from kept'))).resolves.toEqual([]);
+  await expect(retry(() => withRedis(redis, (client) => client.ping()))).resolves.toBe('PONG');
   expect(before.map(isRunning)).toEqual([false, false]);
 });
 
 test('both want a password, Redis never forgets on its own, and the database sorts the same everywhere', async () => {
-  const { database, redis } = await launch();
-  const stranger = (url: string) => url.replace('secret-of-the-test', 'guess');
-  await expect(query(stranger(database), 'select 1')).rejects.toThrow('password authentication failed');
-  await expect(withRedis(stranger(redis), (client) => client.ping())).rejects.toThrow(/WRONGPASS|NOAUTH/);
+  const { database, redis } = await launchStores();
+  const withWrongPassword = (url: string) => url.replace('secret-of-the-test', 'guess');
+  await expect(query(withWrongPassword(database), 'select 1')).rejects.toThrow('password authentication failed');
+  await expect(withRedis(withWrongPassword(redis), (client) => client.ping())).rejects.toThrow(/WRONGPASS|NOAUTH/);
   expect(await withRedis(redis, (client) => client.config('GET', 'maxmemory-policy'))).toEqual([
     'maxmemory-policy',
     'noeviction',
@@ -108,7 +108,7 @@ test('both want a password, Redis never forgets on its own, and the database sor
   ]);
 });
 
-async function retried<T>(work: () => Promise<T>): Promise<T> {
+async function retry<T>(work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + 15_000;
   for (;;) {
     try {

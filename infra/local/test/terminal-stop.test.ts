@@ -30,11 +30,11 @@ const NPM = `
 let folder: string;
 let notes: string;
 let environment: NodeJS.ProcessEnv;
-let starter: ChildProcess | undefined;
-let over = false;
+let starterProcess: ChildProcess | undefined;
+let isFinished = false;
 
 beforeEach(async () => {
-  over = false;
+  isFinished = false;
   folder = await mkdtemp(join(tmpdir(), 'placelore-stop-'));
   notes = join(folder, 'notes');
   environment = {
@@ -47,13 +47,13 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
-  over = true;
-  for (const pid of [await pidOf('launcher'), await pidOf('npm')]) end(pid);
-  starter?.kill('SIGKILL');
+  isFinished = true;
+  for (const pid of [await findPid('launcher'), await findPid('npm')]) killProcess(pid);
+  starterProcess?.kill('SIGKILL');
   await rm(folder, { recursive: true });
 });
 
-function end(pid: number): void {
+function killProcess(pid: number): void {
   try {
     if (pid > 0) process.kill(pid, 'SIGKILL');
   } catch {
@@ -61,90 +61,94 @@ function end(pid: number): void {
   }
 }
 
-async function linesOf(): Promise<string[]> {
+async function readNotes(): Promise<string[]> {
   return existsSync(notes) ? (await readFile(notes, 'utf8')).trim().split('\n') : [];
 }
-async function pidOf(who: string): Promise<number> {
-  return Number((await linesOf()).find((line) => line.startsWith(`${who} `))?.split(' ')[1] ?? 0);
+async function findPid(name: string): Promise<number> {
+  return Number((await readNotes()).find((line) => line.startsWith(`${name} `))?.split(' ')[1] ?? 0);
 }
 /** Waits until the launcher notes a line, so many times from now on. */
-async function noted(line: string, times = 1, before = 0): Promise<void> {
+async function waitForNote(line: string, times = 1, before = 0): Promise<void> {
   for (;;) {
-    const lines = await linesOf();
-    if (lines.filter((one) => one === line).length >= before + times) return;
-    if (lines.includes('stopped') || over) throw new Error(`It never noted "${line}", but ${lines.at(-1)}`);
+    const lines = await readNotes();
+    if (lines.filter((note) => note === line).length >= before + times) return;
+    if (lines.includes('stopped') || isFinished) throw new Error(`It never noted "${line}", but ${lines.at(-1)}`);
     await sleep(10);
   }
 }
 /** Waits until the launcher has looked more often than it takes to notice that something is missing. */
-async function staysFor(line: string): Promise<void> {
-  const before = (await linesOf()).filter((one) => one === line).length;
-  await noted(line, 10, before);
+async function waitForRepeatedNote(line: string): Promise<void> {
+  const before = (await readNotes()).filter((one) => one === line).length;
+  await waitForNote(line, 10, before);
 }
 /** Runs a command line in a session of its own, as a script without a terminal. */
-function run(script: string, more: NodeJS.ProcessEnv = {}): ChildProcess {
+function run(script: string, extraEnvironment: NodeJS.ProcessEnv = {}): ChildProcess {
   const stdio = ['pipe', 'ignore', 'ignore'] as const;
-  starter = spawn('sh', ['-c', script], { env: { ...environment, ...more }, stdio: [...stdio], detached: true });
-  return starter;
+  starterProcess = spawn('sh', ['-c', script], {
+    env: { ...environment, ...extraEnvironment },
+    stdio: [...stdio],
+    detached: true,
+  });
+  return starterProcess;
 }
 /** Has a script start npm in the background, and end when the launcher runs. */
 async function runInBackground(): Promise<void> {
-  const script = run(`${asNpm} < /dev/null & read line`);
-  await noted('has npm');
+  const script = run(`${NPM_COMMAND} < /dev/null & read line`);
+  await waitForNote('has npm');
   script.stdin?.end();
   await once(script, 'exit');
 }
-const asNpm = '"$NODE" --eval "$NPM"';
+const NPM_COMMAND = '"$NODE" --eval "$NPM"';
 
 it('stays when the script that started it in the background ends', async () => {
   await runInBackground();
-  await staysFor('has npm');
+  await waitForRepeatedNote('has npm');
 });
 
 it('ends when npm is killed', async () => {
-  run(asNpm);
-  await noted('has npm');
-  end(await pidOf('npm'));
-  await noted('stopped');
+  run(NPM_COMMAND);
+  await waitForNote('has npm');
+  killProcess(await findPid('npm'));
+  await waitForNote('stopped');
 });
 
 it('ends when npm is killed after the script that started both has ended', async () => {
   await runInBackground();
-  end(await pidOf('npm'));
-  await noted('stopped');
+  killProcess(await findPid('npm'));
+  await waitForNote('stopped');
 });
 
 it('stays without a terminal when everything is hung up, as under nohup, although that ends npm', async () => {
-  run(`nohup ${asNpm}`);
-  await noted('has npm');
-  process.kill(-starter!.pid!, 'SIGHUP');
-  await staysFor('has none');
+  run(`nohup ${NPM_COMMAND}`);
+  await waitForNote('has npm');
+  process.kill(-starterProcess!.pid!, 'SIGHUP');
+  await waitForRepeatedNote('has none');
 });
 
 /** In a terminal of its own, which is closed by ending the program that made it. */
 function inTerminal(command: string): ChildProcess {
-  starter = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
+  starterProcess = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
     env: { ...environment, SHELL: '/bin/sh' },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  return starter;
+  return starterProcess;
 }
 
 it('ends when its terminal is closed', async () => {
-  const terminal = inTerminal(asNpm);
-  await noted('has npm');
+  const terminal = inTerminal(NPM_COMMAND);
+  await waitForNote('has npm');
   terminal.kill('SIGKILL');
-  await noted('stopped');
+  await waitForNote('stopped');
 });
 
 it('stays when the terminal is closed in which nohup started it', async () => {
-  const terminal = inTerminal(`nohup ${asNpm} < /dev/null > /dev/null 2>&1`);
-  await noted('has npm');
+  const terminal = inTerminal(`nohup ${NPM_COMMAND} < /dev/null > /dev/null 2>&1`);
+  await waitForNote('has npm');
   terminal.kill('SIGKILL');
-  await staysFor('has none');
+  await waitForRepeatedNote('has none');
 });
 
 it('ends when nobody reads what it prints any more', async () => {
-  run(`${asNpm} | head -1`, { TALKS: 'yes' });
-  await noted('stopped');
+  run(`${NPM_COMMAND} | head -1`, { TALKS: 'yes' });
+  await waitForNote('stopped');
 });

@@ -40,7 +40,7 @@ export function pngFile(header: PngHeader, chunks: Buffer[] = [], pixels?: Buffe
 const BLOCK = 32 * 1024 * 1024;
 
 /** A zlib stream (RFC 1950) that inflates to `size` zero bytes, a thousandth of that in length. */
-export function deflatedZeros(size: number): Buffer {
+export function createDeflatedZeros(size: number): Buffer {
   const block = deflateSync(Buffer.alloc(BLOCK), { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
   const [header, body] = [block.subarray(0, 2), block.subarray(2)];
   const count = Math.max(1, Math.round(size / BLOCK));
@@ -80,7 +80,7 @@ export function jpegProfile(profile: Buffer, pieceBytes = 65_000): Buffer[] {
 }
 
 /** A JPEG that declares another size; its frame may be of any kind. */
-export function jpegDeclaring(jpeg: Buffer, width: number, height: number): Buffer {
+export function jpegWithDeclaredSize(jpeg: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(jpeg);
   const frame = [0xc0, 0xc2].map((marker) => bytes.indexOf(Buffer.from([0xff, marker]))).find((at) => at > 0)!;
   bytes.writeUInt16BE(height, frame + 5);
@@ -132,15 +132,15 @@ export function tiffFile(entries: TiffEntry[], tail: Buffer = Buffer.alloc(0), n
   directory.writeUInt32LE(8, 4);
   directory.writeUInt16LE(entries.length, 8);
   for (const [index, [tag, type, count, value]] of entries.entries()) {
-    const at = 10 + index * 12;
-    directory.writeUInt16LE(tag, at);
-    directory.writeUInt16LE(type, at + 2);
-    directory.writeUInt32LE(count, at + 4);
-    directory.writeUInt32LE(value, at + 8);
+    const offset = 10 + index * 12;
+    directory.writeUInt16LE(tag, offset);
+    directory.writeUInt16LE(type, offset + 2);
+    directory.writeUInt32LE(count, offset + 4);
+    directory.writeUInt32LE(value, offset + 8);
   }
   directory.writeUInt32LE(next, directory.length - 4);
   return Buffer.concat([directory, tail]);
 }
 
 /** Where `tail` of {@link tiffFile} begins. */
-export const tiffTailAt = (entries: number): number => 8 + 2 + entries * 12 + 4;
+export const tiffTailOffset = (entries: number): number => 8 + 2 + entries * 12 + 4;

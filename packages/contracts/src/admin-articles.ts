@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
-  ADMIN_SEARCH_LONGEST,
   ARTICLE_ORDERS,
   adminArticleRow,
-  adminPage,
-  PAGED,
+  MAX_ADMIN_SEARCH_LENGTH,
+  PAGINATION_NOTE,
+  pageQuery,
   VISIBILITIES,
 } from './admin-lists.js';
 import { ARTICLE_LIMITS, articleEdit, degrees, newArticle } from './article-fields.js';
 import { rewrittenArticle } from './article-rewrites.js';
-import { articleVersion, articleVersionState, VERSIONS_KEPT } from './article-versions.js';
+import { articleVersion, articleVersionState, MAX_ARTICLE_VERSIONS } from './article-versions.js';
 import { ARTICLES_PAGE, article, CONTENT_SOURCES } from './articles.js';
 import { CATEGORIES } from './categories.js';
 import { route } from './route.js';
@@ -51,7 +51,7 @@ const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647
 const byVersion = byId.extend({ number: z.coerce.number().int().positive().max(2_147_483_647) });
 
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
-const ONE_ERRORS = [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'] as const;
+const ARTICLE_ERRORS = [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'] as const;
 const IMAGE_ERRORS = [
   'IMAGE_EMPTY',
   'IMAGE_TOO_LARGE',
@@ -61,7 +61,7 @@ const IMAGE_ERRORS = [
   'UNSUPPORTED_MEDIA_TYPE',
   'TIMED_OUT',
 ] as const;
-const FORM = ['multipart/form-data', 'application/json'] as const;
+const FORM_MEDIA_TYPES = ['multipart/form-data', 'application/json'] as const;
 
 export const adminArticles = {
   list: route({
@@ -72,10 +72,10 @@ export const adminArticles = {
     access: 'admin',
     summary:
       'All articles, the last changed first unless `sort` says otherwise; with `q` those that fit, the best match first, ' +
-      `of which at most 1000 are found. ${PAGED}`,
+      `of which at most 1000 are found. ${PAGINATION_NOTE}`,
     query: z.object({
-      ...adminPage,
-      q: optionalText(ADMIN_SEARCH_LONGEST),
+      ...pageQuery,
+      q: optionalText(MAX_ADMIN_SEARCH_LENGTH),
       category: z.enum(CATEGORIES).optional(),
       contentSource: z.enum(CONTENT_SOURCES).optional(),
       visibility: z.enum(VISIBILITIES).optional(),
@@ -85,17 +85,17 @@ export const adminArticles = {
     response: z.object({ articles: z.array(adminArticleRow), total: z.number().int() }),
     errors: ADMIN_ERRORS,
   }),
-  authors: route({
+  listAuthors: route({
     id: 'adminArticles.authors',
     service: 'content',
     method: 'GET',
     path: '/api/admin/article-authors',
     access: 'admin',
-    summary: `Whose discoveries articles are about, of at most ${ARTICLES_PAGE.most}; in the order of their ids`,
+    summary: `Whose discoveries articles are about, of at most ${ARTICLES_PAGE.max}; in the order of their ids`,
     query: z.object({
       ids: z
         .string()
-        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, `must be 1 to ${ARTICLES_PAGE.most} ids, parted by commas`),
+        .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, `must be 1 to ${ARTICLES_PAGE.max} ids, parted by commas`),
     }),
     response: z.array(articleAuthor),
     errors: ADMIN_ERRORS,
@@ -128,7 +128,7 @@ export const adminArticles = {
     summary: 'An article for editing, public or not',
     params: byId,
     response: adminArticle,
-    errors: ONE_ERRORS,
+    errors: ARTICLE_ERRORS,
   }),
   create: route({
     id: 'adminArticles.create',
@@ -138,7 +138,7 @@ export const adminArticles = {
     access: 'admin',
     summary: 'A new article, as form or JSON; its picture is one of `image`, `imageUrl` and `removeImage`',
     bodyKind: 'stream',
-    consumes: FORM,
+    consumes: FORM_MEDIA_TYPES,
     body: newArticle,
     response: adminArticle,
     status: 201,
@@ -155,12 +155,12 @@ export const adminArticles = {
       'is saved when somebody else has saved since: `details` says who (`savedBy`) and when (`savedAt`)',
     params: byId,
     bodyKind: 'stream',
-    consumes: FORM,
+    consumes: FORM_MEDIA_TYPES,
     body: articleEdit,
     response: adminArticle,
-    errors: [...ONE_ERRORS, 'ARTICLE_CHANGED', 'SLUG_TAKEN', 'BODY_TOO_LARGE', ...IMAGE_ERRORS],
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_CHANGED', 'SLUG_TAKEN', 'BODY_TOO_LARGE', ...IMAGE_ERRORS],
   }),
-  remove: route({
+  delete: route({
     id: 'adminArticles.remove',
     service: 'content',
     method: 'DELETE',
@@ -168,7 +168,7 @@ export const adminArticles = {
     access: 'admin',
     summary: 'Deletes an article; the discovery it is about stays. It can be restored for 30 days',
     params: byId,
-    errors: ONE_ERRORS,
+    errors: ARTICLE_ERRORS,
   }),
   markReviewed: route({
     id: 'adminArticles.markReviewed',
@@ -179,20 +179,20 @@ export const adminArticles = {
     summary: 'Takes an article off the lists of what is to be reviewed',
     params: byId,
     response: article,
-    errors: ONE_ERRORS,
+    errors: ARTICLE_ERRORS,
   }),
-  versions: route({
+  listVersions: route({
     id: 'adminArticles.versions',
     service: 'content',
     method: 'GET',
     path: '/api/admin/articles/:id/versions',
     access: 'admin',
-    summary: `The last ${VERSIONS_KEPT} former states of an article, the latest first`,
+    summary: `The last ${MAX_ARTICLE_VERSIONS} former states of an article, the latest first`,
     params: byId,
     response: z.object({ versions: z.array(articleVersion) }),
-    errors: ONE_ERRORS,
+    errors: ARTICLE_ERRORS,
   }),
-  version: route({
+  readVersion: route({
     id: 'adminArticles.version',
     service: 'content',
     method: 'GET',
@@ -201,7 +201,7 @@ export const adminArticles = {
     summary: 'A former state of an article',
     params: byVersion,
     response: articleVersionState,
-    errors: [...ONE_ERRORS, 'ARTICLE_VERSION_NOT_FOUND'],
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_VERSION_NOT_FOUND'],
   }),
   restoreVersion: route({
     id: 'adminArticles.restoreVersion',
@@ -215,7 +215,7 @@ export const adminArticles = {
     params: byVersion,
     body: z.object({ revision: z.number().int().positive().optional() }),
     response: adminArticle,
-    errors: [...ONE_ERRORS, 'ARTICLE_VERSION_NOT_FOUND', 'ARTICLE_CHANGED', 'SLUG_TAKEN'],
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_VERSION_NOT_FOUND', 'ARTICLE_CHANGED', 'SLUG_TAKEN'],
   }),
   rewrite: route({
     id: 'adminArticles.rewrite',
@@ -233,6 +233,6 @@ export const adminArticles = {
     }),
     response: rewrittenArticle,
     rateLimit: { max: 20, windowSeconds: 60, by: 'visitor' },
-    errors: [...ONE_ERRORS, 'NOT_A_PLACE', 'REWRITE_FAILED', 'TIMED_OUT', 'QUOTA_SPENT'],
+    errors: [...ARTICLE_ERRORS, 'NOT_A_PLACE', 'REWRITE_FAILED', 'TIMED_OUT', 'QUOTA_SPENT'],
   }),
 } as const;

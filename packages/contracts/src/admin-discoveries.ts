@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN_SEARCH_LONGEST, adminPage, VISIBILITIES } from './admin-lists.js';
+import { MAX_ADMIN_SEARCH_LENGTH, pageQuery, VISIBILITIES } from './admin-lists.js';
 import { CATEGORIES } from './categories.js';
 import { discovery } from './discoveries.js';
 import { photoJudgement, photoSafety } from './internal-analyses.js';
@@ -40,8 +40,8 @@ export const adminDiscoveries = {
       'All discoveries, the newest first unless `sort` says otherwise; `q` looks in title, location and the author’s ' +
       'name, which is null for guests; one or two letters where titles begin. The total is in X-Total-Count, the next page in Link',
     query: z.object({
-      ...adminPage,
-      q: optionalText(ADMIN_SEARCH_LONGEST),
+      ...pageQuery,
+      q: optionalText(MAX_ADMIN_SEARCH_LENGTH),
       category: z.enum(CATEGORIES).optional(),
       visibility: z.enum(VISIBILITIES).optional(),
       author: z.enum(DISCOVERY_AUTHORS).optional(),
@@ -50,7 +50,7 @@ export const adminDiscoveries = {
     response: z.array(adminDiscovery),
     errors: ADMIN_ERRORS,
   }),
-  remove: route({
+  delete: route({
     id: 'adminDiscoveries.remove',
     service: 'content',
     method: 'DELETE',
@@ -60,7 +60,7 @@ export const adminDiscoveries = {
     params: byId,
     errors: [...ADMIN_ERRORS, 'DISCOVERY_NOT_FOUND'],
   }),
-  removeByPost: route({
+  deleteByPost: route({
     id: 'adminDiscoveries.removeByPost',
     service: 'content',
     method: 'POST',

@@ -24,10 +24,11 @@ export const ANALYSIS_STEPS = [
 export type AnalysisStep = (typeof ANALYSIS_STEPS)[number];
 
 /** Numbers arrive as text in multipart forms, and only as decimals; an empty field counts as absent. */
-const decimal = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value === '' ? undefined : value);
+const parseDecimal = (value: string) =>
+  /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value === '' ? undefined : value;
 const degrees = (bound: number) =>
   z.preprocess(
-    (value) => (typeof value === 'string' ? decimal(value.trim()) : (value ?? undefined)),
+    (value) => (typeof value === 'string' ? parseDecimal(value.trim()) : (value ?? undefined)),
     z.number('must be a number of degrees').min(-bound).max(bound).optional(),
   );
 
@@ -193,7 +194,7 @@ export const analyses = {
     }),
     response: z.array(exportedAnalysis),
   }),
-  remove: route({
+  delete: route({
     id: 'analyses.remove',
     service: 'analysis',
     method: 'DELETE',
@@ -228,7 +229,7 @@ export const analyses = {
     body: placeChoice,
     response: analysis,
     status: 202,
-    rateLimit: { max: 10, windowSeconds: 60, by: 'visitor', maxOfAddress: 30 },
+    rateLimit: { max: 10, windowSeconds: 60, by: 'visitor', maxPerAddress: 30 },
     errors: [
       'INVALID_INPUT',
       'ANALYSIS_NOT_FOUND',

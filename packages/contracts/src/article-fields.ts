@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTENT_SOURCES } from './articles.js';
 import { CATEGORIES } from './categories.js';
 import { nearbyAttraction } from './places.js';
-import { SLUG, SLUG_MOST } from './slug.js';
+import { MAX_SLUG_LENGTH, SLUG_PATTERN } from './slug.js';
 import { text } from './text.js';
 
 /** Longest fields of an article, in characters, and most attractions. */
@@ -15,7 +15,7 @@ export const ARTICLE_LIMITS = {
 } as const;
 
 /** JSON text in forms, the value itself in JSON bodies. */
-const jsonText = <S extends z.ZodType>(schema: S) =>
+const jsonField = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;
     if (value.trim() === '') return [];
@@ -40,10 +40,12 @@ export const degrees = (bound: number) =>
     .max(bound, `must be at most ${bound}`)
     .nullable());
 
-const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform((value) => value === true || value === 'true');
-const count = z.union([z.number(), z.string().regex(/^\d{1,9}$/, 'must be a number')]).transform(Number);
+const booleanField = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((value) => value === true || value === 'true');
+const countField = z.union([z.number(), z.string().regex(/^\d{1,9}$/, 'must be a number')]).transform(Number);
 /** A form has every field; what is empty of these is as if it were not sent. */
-const unlessEmpty = <S extends z.ZodType>(schema: S) =>
+const optionalField = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const attraction = nearbyAttraction.extend({
@@ -57,35 +59,37 @@ export const articleFields = z.object({
   /** HTML, sanitised before it is stored. */
   content: z.string().max(ARTICLE_LIMITS.content, `must have at most ${ARTICLE_LIMITS.content} characters`).optional(),
   /** Without one it is made of the title; the former one leads to the new one. */
-  slug: unlessEmpty(
-    text(SLUG_MOST).pipe(z.string().regex(SLUG, 'must be words of small letters and digits, parted by hyphens')),
+  slug: optionalField(
+    text(MAX_SLUG_LENGTH).pipe(
+      z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
+    ),
   ),
   /** Empty, it is made of the text. */
   metaDescription: text(ARTICLE_LIMITS.metaDescription).optional(),
-  category: unlessEmpty(z.enum(CATEGORIES, 'must be one of the 15 categories')),
+  category: optionalField(z.enum(CATEGORIES, 'must be one of the 15 categories')),
   location: text(ARTICLE_LIMITS.location).optional(),
   /** Degrees, both or neither; empty for none. */
   latitude: degrees(90).optional(),
   longitude: degrees(180).optional(),
-  nearbyAttractions: jsonText(
+  nearbyAttractions: jsonField(
     z.array(attraction).max(ARTICLE_LIMITS.nearbyAttractions, `must be at most ${ARTICLE_LIMITS.nearbyAttractions}`),
   ).optional(),
-  contentSource: unlessEmpty(z.enum(CONTENT_SOURCES)),
+  contentSource: optionalField(z.enum(CONTENT_SOURCES)),
   /** A picture `adminArticles.uploadImage` made, or the one the article has. */
-  imageUrl: unlessEmpty(text(300)),
+  imageUrl: optionalField(text(300)),
   /** The article then shows a designed cover. */
-  removeImage: unlessEmpty(flag),
+  removeImage: optionalField(booleanField),
 });
 
 /** A new article; private unless told otherwise. */
-export const newArticle = articleFields.extend({ isPublic: unlessEmpty(flag) });
+export const newArticle = articleFields.extend({ isPublic: optionalField(booleanField) });
 export type NewArticleFields = z.output<typeof newArticle>;
 
 /** What a save changes: fields that are not sent stay. */
 export const articleEdit = articleFields.extend({
   /** The one the editor was opened with; without it nobody looks whether somebody else has saved meanwhile. */
-  revision: unlessEmpty(count),
+  revision: optionalField(countField),
   /** The rewrite that texts were taken over from, so that the article says who wrote it; a forgotten one has no effect. */
-  rewriteId: unlessEmpty(z.uuid()),
+  rewriteId: optionalField(z.uuid()),
 });
 export type ArticleEditFields = z.output<typeof articleEdit>;

@@ -1,4 +1,4 @@
-import { articleMetadata, type DescribedArticle, pageDescription } from './article-metadata.js';
+import { type DescribedArticle, getArticleMetadata, toPageDescription } from './article-metadata.js';
 
 const ARTICLE: DescribedArticle = {
   slug: 'eiffel-tower',
@@ -12,18 +12,18 @@ const ARTICLE: DescribedArticle = {
   updatedAt: '2026-02-03T04:05:06.000Z',
   writing: null,
 };
-const described = (given: Partial<DescribedArticle> = {}) =>
-  articleMetadata({ ...ARTICLE, ...given }, 'https://a.example');
-const graph = (given: Partial<DescribedArticle> = {}) =>
-  (described(given).structuredData as { '@graph': Record<string, unknown>[] })['@graph'];
+const describeArticle = (changes: Partial<DescribedArticle> = {}) =>
+  getArticleMetadata({ ...ARTICLE, ...changes }, 'https://a.example');
+const graph = (changes: Partial<DescribedArticle> = {}) =>
+  (describeArticle(changes).structuredData as { '@graph': Record<string, unknown>[] })['@graph'];
 
 it('names the page, its AMP form and its picture in whole', () => {
-  expect(described()).toMatchObject({
+  expect(describeArticle()).toMatchObject({
     title: 'Eiffel Tower - Travel Guide | Placelore',
     description: 'An iron tower.',
-    address: 'https://a.example/articles/eiffel-tower',
-    ampAddress: 'https://a.example/articles/eiffel-tower/amp',
-    picture: 'https://a.example/share/eiffel-tower.png',
+    url: 'https://a.example/articles/eiffel-tower',
+    ampUrl: 'https://a.example/articles/eiffel-tower/amp',
+    imageUrl: 'https://a.example/share/eiffel-tower.png',
   });
 });
 
@@ -55,8 +55,8 @@ it('was not changed before it was published', () => {
 });
 
 it('describes an article that has no description by what and where it is', () => {
-  expect(described({ metaDescription: '' }).description).toBe('Eiffel Tower, Paris, France');
-  expect(described({ metaDescription: '', location: '' }).description).toBe('Eiffel Tower');
+  expect(describeArticle({ metaDescription: '' }).description).toBe('Eiffel Tower, Paris, France');
+  expect(describeArticle({ metaDescription: '', location: '' }).description).toBe('Eiffel Tower');
 });
 
 it('invents no position and no date, and says by whom a text is', () => {
@@ -77,6 +77,6 @@ it.each([
   ['one long word', 'w'.repeat(200), `${'w'.repeat(159)}…`],
   ['of pairs of code units', `${'w'.repeat(158)}😀😀`, `${'w'.repeat(158)}…`],
 ])('a description of a %s text has at most 160 characters', (_, text, description) => {
-  expect(pageDescription(text)).toBe(description);
+  expect(toPageDescription(text)).toBe(description);
   expect(description.length).toBeLessThanOrEqual(160);
 });

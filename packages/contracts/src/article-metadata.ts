@@ -1,6 +1,6 @@
 import type { Article } from './articles.js';
 import { BRAND } from './brand.js';
-import { writingLabel } from './writing-label.js';
+import { getWritingLabel } from './writing-label.js';
 
 /** What machines are told of an article. */
 export type DescribedArticle = Pick<
@@ -22,10 +22,10 @@ export interface ArticleMetadata {
   title: string;
   /** At most 160 characters. */
   description: string;
-  address: string;
-  ampAddress: string;
+  url: string;
+  ampUrl: string;
   /** The article's share picture. */
-  picture: string;
+  imageUrl: string;
   /** When it changed last, and never before it was published: it may have been written earlier. ISO 8601. */
   modifiedAt: string;
   /** JSON-LD: the article, the place it is about, and the way to it. */
@@ -33,71 +33,75 @@ export interface ArticleMetadata {
 }
 
 /** Characters search engines show of a description. */
-const DESCRIPTION_MOST = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** A text as the description of a page: one line of at most 160 characters, cut after a whole word where there is one. */
-export function pageDescription(text: string): string {
+export function toPageDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= DESCRIPTION_MOST) return line;
-  const cut = line.slice(0, DESCRIPTION_MOST - 1);
-  const words = /\s/.test(cut) ? cut.replace(/\s+\S*$/, '') : cut;
-  return `${words.replace(/[\s,;:–—-]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, MAX_DESCRIPTION_LENGTH - 1);
+  const truncated = /\s/.test(cut) ? cut.replace(/\s+\S*$/, '') : cut;
+  return `${truncated.replace(/[\s,;:–—-]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** @param origin of the installation, such as `https://placelore.example` */
-export function articleMetadata(article: DescribedArticle, origin: string): ArticleMetadata {
-  const address = `${origin}/articles/${article.slug}`;
+export function getArticleMetadata(article: DescribedArticle, origin: string): ArticleMetadata {
+  const url = `${origin}/articles/${article.slug}`;
   const page = {
     title: `${article.title} - Travel Guide | ${BRAND}`,
-    description: pageDescription(
+    description: toPageDescription(
       article.metaDescription || [article.title, article.location].filter(Boolean).join(', '),
     ),
-    address,
-    ampAddress: `${address}/amp`,
-    picture: `${origin}/share/${article.slug}.png`,
+    address: url,
+    ampUrl: `${url}/amp`,
+    imageUrl: `${origin}/share/${article.slug}.png`,
     modifiedAt: [article.updatedAt, article.publishedAt ?? ''].sort().at(-1)!,
   };
-  const graph = [writtenArticle(article, page, origin), place(article, page), way(article, address, origin)];
+  const graph = [
+    buildArticleNode(article, page, origin),
+    buildPlaceNode(article, page),
+    buildBreadcrumbs(article, url, origin),
+  ];
   return { ...page, structuredData: { '@context': 'https://schema.org', '@graph': graph } };
 }
 
 type Page = Omit<ArticleMetadata, 'structuredData'>;
 
-function writtenArticle(
+function buildArticleNode(
   article: DescribedArticle,
-  { address, description, picture, modifiedAt }: Page,
+  { url, description, imageUrl, modifiedAt }: Page,
   origin: string,
 ): object {
-  const label = writingLabel(article.writing);
-  const house = { '@type': 'Organization', name: BRAND, url: `${origin}/` };
+  const label = getWritingLabel(article.writing);
+  const organization = { '@type': 'Organization', name: BRAND, url: `${origin}/` };
   return {
     '@type': 'Article',
-    '@id': `${address}#article`,
-    mainEntityOfPage: address,
+    '@id': `${url}#article`,
+    mainEntityOfPage: url,
     headline: article.title,
     description,
-    image: [picture],
+    image: [imageUrl],
     inLanguage: 'en',
     articleSection: article.category,
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     dateModified: modifiedAt,
-    author: house,
-    publisher: house,
-    about: { '@id': `${address}#place` },
+    author: organization,
+    publisher: organization,
+    about: { '@id': `${url}#place` },
     ...(label && { digitalSourceType: label.digitalSourceType }),
   };
 }
 
 /** Positions in degrees. */
-function place(article: DescribedArticle, { address, description, picture }: Page): object {
+function buildPlaceNode(article: DescribedArticle, { url, description, imageUrl }: Page): object {
   const { latitude, longitude } = article;
   return {
     '@type': 'TouristAttraction',
-    '@id': `${address}#place`,
+    '@id': `${url}#place`,
     name: article.title,
     description,
-    url: address,
-    image: picture,
+    url: url,
+    image: imageUrl,
     ...(article.location && { address: article.location }),
     ...(latitude !== null &&
       longitude !== null && {
@@ -106,11 +110,11 @@ function place(article: DescribedArticle, { address, description, picture }: Pag
   };
 }
 
-function way(article: DescribedArticle, address: string, origin: string): object {
+function buildBreadcrumbs(article: DescribedArticle, url: string, origin: string): object {
   const steps = [
     { name: BRAND, item: `${origin}/` },
     { name: 'Articles', item: `${origin}/articles` },
-    { name: article.title, item: address },
+    { name: article.title, item: url },
   ];
   return {
     '@type': 'BreadcrumbList',

@@ -1,10 +1,10 @@
-import { listAddress, listTitle, pageNumber } from './article-pages.js';
+import { articleListPath, articleListTitle, parsePageNumber } from './article-pages.js';
 
 it('the list keeps its search and its page in its address', () => {
-  expect(listAddress('')).toBe('/articles');
-  expect(listAddress('', 3)).toBe('/articles?page=3');
-  expect(listAddress('a&b c', 2)).toBe('/articles?q=a%26b+c&page=2');
-  expect(listAddress('a&b c')).toBe('/articles?q=a%26b+c');
+  expect(articleListPath('')).toBe('/articles');
+  expect(articleListPath('', 3)).toBe('/articles?page=3');
+  expect(articleListPath('a&b c', 2)).toBe('/articles?q=a%26b+c&page=2');
+  expect(articleListPath('a&b c')).toBe('/articles?q=a%26b+c');
 });
 
 it.each([
@@ -18,15 +18,15 @@ it.each([
   ['100000', 100_000],
   ['100001', 1],
   ['9'.repeat(400), 1],
-])('%j is page %i', (given, page) => {
-  expect(pageNumber(given)).toBe(page);
+])('%j is page %i', (value, page) => {
+  expect(parsePageNumber(value)).toBe(page);
 });
 
 it('a further page says which one it is', () => {
-  expect([listTitle('', 1), listTitle('', 2), listTitle('rome', 1), listTitle('rome', 4)]).toEqual([
-    'Travel Guides',
-    'Travel Guides (page 2)',
-    '“rome” - Travel Guides',
-    '“rome” - Travel Guides (page 4)',
-  ]);
+  expect([
+    articleListTitle('', 1),
+    articleListTitle('', 2),
+    articleListTitle('rome', 1),
+    articleListTitle('rome', 4),
+  ]).toEqual(['Travel Guides', 'Travel Guides (page 2)', '“rome” - Travel Guides', '“rome” - Travel Guides (page 4)']);
 });

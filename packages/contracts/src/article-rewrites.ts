@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { provenance } from './analyses.js';
 import { article } from './articles.js';
-import { groundedTexts } from './discoveries.js';
+import { verifiedTexts } from './discoveries.js';
 import { guideVerification } from './guides.js';
 import { route } from './route.js';
 
@@ -51,7 +51,7 @@ export const internalRewrites = {
     access: 'internal',
     summary: 'Checks the texts, keeps the rewrite for whoever waits and settles the work request, once',
     params: byId,
-    body: z.object({ workRequestId: z.uuid(), guide: groundedTexts }),
+    body: z.object({ workRequestId: z.uuid(), guide: verifiedTexts }),
     errors: ['REWRITE_NOT_FOUND'],
   }),
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { article } from './articles.js';
 
 /** Former states kept of an article; of more the oldest go. */
-export const VERSIONS_KEPT = 100;
+export const MAX_ARTICLE_VERSIONS = 100;
 /** What a save may change of an article, by the names under which versions tell it. */
 export const VERSIONED_FIELDS = [
   'title',
@@ -19,7 +19,7 @@ export const VERSIONED_FIELDS = [
 ] as const;
 export type VersionedField = (typeof VERSIONED_FIELDS)[number];
 
-const saver = z.object({
+const versionAuthor = z.object({
   /** Null when it was not a person. */
   userId: z.number().int().nullable(),
   username: z.string(),
@@ -30,7 +30,7 @@ export const articleVersion = z.object({
   /** The article's revision at that time. */
   number: z.number().int().positive(),
   savedAt: z.iso.datetime(),
-  savedBy: saver,
+  savedBy: versionAuthor,
   /** What that save changed. */
   changed: z.array(z.enum(VERSIONED_FIELDS)),
 });

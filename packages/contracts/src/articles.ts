@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { provenance } from './analyses.js';
-import { PAGE_MOST } from './article-pages.js';
+import { MAX_PAGE_NUMBER } from './article-pages.js';
 import { CATEGORIES } from './categories.js';
 import { guideVerification } from './guides.js';
-import { workOutcome } from './jobs.js';
-import { guidePage, nearbyAttraction } from './places.js';
+import { jobResult } from './jobs.js';
+import { articleIndexPage, nearbyAttraction } from './places.js';
 import { route } from './route.js';
-import { SLUG } from './slug.js';
+import { SLUG_PATTERN } from './slug.js';
 import { optionalText, text } from './text.js';
 
 /** Where an article came from. */
@@ -20,13 +20,13 @@ export const CONTENT_SOURCES = [
 export type ContentSource = (typeof CONTENT_SOURCES)[number];
 
 /** Articles on one page of a list, when nobody says how many, and at most. */
-export const ARTICLES_PAGE = { standard: 12, most: 100 } as const;
+export const ARTICLES_PAGE = { default: 12, max: 100 } as const;
 /** Articles `articles.search` answers with at most. */
-export const SIMILAR_ARTICLES = 6;
+export const MAX_SIMILAR_ARTICLES = 6;
 /** Characters of a search, and articles it can find: it ranks no more, and `X-Total-Count` says no more. */
-export const ARTICLE_SEARCH = { longest: 200, found: 1_000 } as const;
+export const ARTICLE_SEARCH = { maxLength: 200, maxResults: 1_000 } as const;
 /** The news with which the owner of articles says that what is published changed. */
-export const PUBLISHED_CHANGED = 'published-changed';
+export const PUBLISHED_CONTENT_CHANNEL = 'published-changed';
 
 /** An article as lists show it. */
 export const articleCard = z.object({
@@ -67,9 +67,11 @@ export type Article = z.infer<typeof article>;
 export const categoryCount = z.object({ category: z.enum(CATEGORIES), count: z.number().int() });
 export type CategoryCount = z.infer<typeof categoryCount>;
 
-const search = optionalText(ARTICLE_SEARCH.longest);
+const search = optionalText(ARTICLE_SEARCH.maxLength);
 const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-const slug = text(60).pipe(z.string().regex(SLUG, 'must be words of small letters and digits, parted by hyphens'));
+const slug = text(60).pipe(
+  z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
+);
 
 export const articles = {
   list: route({
@@ -83,8 +85,8 @@ export const articles = {
       'page in Link: numbered, or for endless scrolling, begun with an empty `after`, from the last article on',
     query: z
       .object({
-        page: z.coerce.number().int().min(1).max(PAGE_MOST).default(1),
-        limit: z.coerce.number().int().min(1).max(ARTICLES_PAGE.most).default(ARTICLES_PAGE.standard),
+        page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).default(1),
+        limit: z.coerce.number().int().min(1).max(ARTICLES_PAGE.max).default(ARTICLES_PAGE.default),
         q: search,
         category: z.enum(CATEGORIES).optional(),
         after: z
@@ -107,7 +109,7 @@ export const articles = {
     method: 'GET',
     path: '/api/articles/search',
     access: 'public',
-    summary: `The ${SIMILAR_ARTICLES} published articles that fit some words best; \`q\` is another name of \`keywords\``,
+    summary: `The ${MAX_SIMILAR_ARTICLES} published articles that fit some words best; \`q\` is another name of \`keywords\``,
     query: z.object({ keywords: search, q: search }),
     response: z.array(articleCard),
     sharedCache: true,
@@ -135,7 +137,7 @@ export const articles = {
     sharedCache: true,
     errors: ['INVALID_INPUT', 'ARTICLE_NOT_FOUND'],
   }),
-  removeByTitle: route({
+  deleteByTitle: route({
     id: 'articles.removeByTitle',
     service: 'content',
     method: 'DELETE',
@@ -161,24 +163,24 @@ export const articles = {
 
 /** Calls the worker makes; not in the gateway's table. */
 export const internalArticles = {
-  publishedGuides: route({
+  listPublished: route({
     id: 'internalArticles.publishedGuides',
     service: 'content',
     method: 'POST',
     path: '/internal/articles/published',
     access: 'internal',
     summary: 'A page of what is published, in the order of the slugs; `upTo` is null on the last one',
-    body: z.object({ after: guidePage.shape.after }),
-    response: guidePage,
+    body: z.object({ after: articleIndexPage.shape.after }),
+    response: articleIndexPage,
   }),
-  rebuildGuideIndex: route({
+  rebuildArticleIndex: route({
     id: 'internalArticles.rebuildGuideIndex',
     service: 'content',
     method: 'POST',
     path: '/internal/articles/rebuild-guide-index',
     access: 'internal',
     summary: 'Has nearby places learn anew which of them have a published guide, and waits until they have',
-    response: z.object({ outcome: workOutcome }),
+    response: z.object({ outcome: jobResult }),
     errors: ['TIMED_OUT'],
   }),
 } as const;

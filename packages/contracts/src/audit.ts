@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { OwnerName } from './jobs.js';
+import type { DomainServiceName } from './jobs.js';
 import { route } from './route.js';
 
 /** Entries on one page of an audit log, when nobody says how many, and at most. */
-export const AUDIT_PAGE = { standard: 50, most: 100 } as const;
+export const AUDIT_PAGE = { default: 50, max: 100 } as const;
 
 /** What admins and operators do, as entries name it: the kind of subject, and a verb. */
 export const AUDIT_ACTIONS = [
@@ -64,23 +64,23 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-const WORD = /^[a-z]+([.-][a-z]+)*$/;
+const ACTION_PATTERN = /^[a-z]+([.-][a-z]+)*$/;
 
 /** The call that reads the audit log of an owner. Same in every owner, so that one list can show all. */
-export const auditRoute = (owner: OwnerName) =>
+export const auditRoute = (service: DomainServiceName) =>
   route({
-    id: `audit.${owner}`,
-    service: owner,
+    id: `audit.${service}`,
+    service: service,
     method: 'GET',
-    path: `/api/admin/audit/${owner}`,
+    path: `/api/admin/audit/${service}`,
     access: 'admin',
-    summary: `What admins and operators did to what ${owner} keeps, the latest first; \`before\` is the last id seen`,
+    summary: `What admins and operators did to what ${service} keeps, the latest first; \`before\` is the last id seen`,
     query: z.object({
-      limit: z.coerce.number().int().min(1).max(AUDIT_PAGE.most).default(AUDIT_PAGE.standard),
+      limit: z.coerce.number().int().min(1).max(AUDIT_PAGE.max).default(AUDIT_PAGE.default),
       before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
       /** Id of the admin. */
       actor: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-      action: z.string().max(60).regex(WORD, 'must be an action, as user.suspend').optional(),
+      action: z.string().max(60).regex(ACTION_PATTERN, 'must be an action, as user.suspend').optional(),
       subject: z
         .string()
         .regex(/^[a-z-]{1,40}(:[\w-]{1,60})?$/, 'must be a kind of subject, or one subject, as user:7')

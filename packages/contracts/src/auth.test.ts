@@ -3,33 +3,33 @@ import { credentials, registration, registrationForm } from './auth.js';
 const form = { username: 'ada', email: 'ada@example.org', password: 'secret1', confirmPassword: 'secret1' };
 
 /** What the form shows, as `field: message`. */
-function faultsOf(changes: Partial<typeof form>): string[] {
+function getFormErrors(changes: Partial<typeof form>): string[] {
   const parsed = registrationForm.safeParse({ ...form, ...changes });
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
 describe('the registration form', () => {
-  it('accepts a right one', () => expect(faultsOf({})).toEqual([]));
+  it('accepts a right one', () => expect(getFormErrors({})).toEqual([]));
 
   it('wants a valid email', () => {
-    expect(faultsOf({ email: 'ada@' })).toEqual(['email: Please enter a valid email address']);
-    expect(faultsOf({ email: '' })).toEqual(['email: Please enter a valid email address']);
+    expect(getFormErrors({ email: 'ada@' })).toEqual(['email: Please enter a valid email address']);
+    expect(getFormErrors({ email: '' })).toEqual(['email: Please enter a valid email address']);
   });
 
   it('wants a confirmation of six characters or more', () => {
-    expect(faultsOf({ password: '12345', confirmPassword: '12345' })).toEqual([
+    expect(getFormErrors({ password: '12345', confirmPassword: '12345' })).toEqual([
       'password: Password must be at least 6 characters',
       'confirmPassword: Password must be at least 6 characters',
     ]);
-    expect(faultsOf({ password: '123456', confirmPassword: '123456' })).toEqual([]);
+    expect(getFormErrors({ password: '123456', confirmPassword: '123456' })).toEqual([]);
   });
 
   it('shows on confirmPassword that the passwords differ', () => {
-    expect(faultsOf({ confirmPassword: 'secret2' })).toEqual(["confirmPassword: Passwords don't match"]);
+    expect(getFormErrors({ confirmPassword: 'secret2' })).toEqual(["confirmPassword: Passwords don't match"]);
   });
 
   it('does not trim passwords', () => {
-    expect(faultsOf({ password: ' secret ', confirmPassword: 'secret' })).toEqual([
+    expect(getFormErrors({ password: ' secret ', confirmPassword: 'secret' })).toEqual([
       "confirmPassword: Passwords don't match",
     ]);
   });

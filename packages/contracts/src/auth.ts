@@ -95,7 +95,7 @@ export const auth = {
     access: 'public',
     summary: 'Sign out; without a session it does nothing',
   }),
-  removeAccount: route({
+  deleteAccount: route({
     id: 'auth.removeAccount',
     service: 'auth',
     method: 'DELETE',

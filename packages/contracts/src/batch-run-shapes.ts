@@ -12,20 +12,20 @@ export const ITEM_STATUSES = ['waiting', 'done', 'failed', 'skipped'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
 /** Lost articles that one run recovers unless it is told otherwise. */
-export const RECOVERY_BATCH = 10;
+export const RECOVERY_BATCH_SIZE = 10;
 /** Items of one run at most. */
-export const RUN_MOST = 1_000_000;
+export const MAX_RUN_ITEMS = 1_000_000;
 /** Rows on one page of runs or items. */
-export const RUNS_PAGE = { standard: 50, most: 100 } as const;
+export const RUNS_PAGE = { default: 50, max: 100 } as const;
 /** Metres around an article in which neighbours are looked for, and how many are kept. */
-export const NEIGHBOURS = { radius: 2_000, most: 8 } as const;
+export const NEARBY_SEARCH = { radiusMeters: 2_000, max: 8 } as const;
 
 /** How a run is started; all of it may be left out. */
 export const batchOptions = z.object({
   /** Only counts what there is to do and what it may cost; changes nothing. */
   dryRun: z.boolean().default(false),
   /** Items at most; of what was lost, 10. */
-  limit: z.number().int().min(1).max(RUN_MOST).optional(),
+  limit: z.number().int().min(1).max(MAX_RUN_ITEMS).optional(),
   /** The run stops before an item that, at what items cost on the average, would pass this. */
   budgetUsd: z.number().min(0).max(10_000).optional(),
 });
@@ -41,26 +41,26 @@ export const runEstimate = z.object({
 export type RunEstimate = z.infer<typeof runEstimate>;
 
 /** A run that takes longer than a call waits, to be followed. */
-export const runStarted = z.object({ runId: z.uuid() });
+export const startedRun = z.object({ runId: z.uuid() });
 /** In every answer of a run that ended. */
-const ended = { runId: z.uuid(), status: z.enum(RUN_STATUSES) };
+const endedRun = { runId: z.uuid(), status: z.enum(RUN_STATUSES) };
 
-export const distancesFixed = z.object({
-  ...ended,
+export const fixDistancesResult = z.object({
+  ...endedRun,
   /** Articles that were changed. */
   fixed: z.number().int(),
   /** Attractions nobody knows a position of, and articles that failed. */
   errors: z.number().int(),
 });
-export const nearbyGenerated = z.object({
-  ...ended,
+export const generateNearbyResult = z.object({
+  ...endedRun,
   /** Articles that were gone through. */
   processed: z.number().int(),
   /** USD that providers charged. */
   totalCost: z.number(),
 });
-export const articlesRecovered = z.object({
-  ...ended,
+export const recoverArticlesResult = z.object({
+  ...endedRun,
   /** Articles that were written. */
   processed: z.number().int(),
   /** Batches of 10 that are still lost. */
@@ -120,13 +120,13 @@ export const runProgress = z.object({
 });
 
 /** Names a run. */
-export const byRun = z.object({ id: z.uuid() });
+export const runParams = z.object({ id: z.uuid() });
 /** Names an item of a run. */
-export const byItem = byRun.extend({ ordinal: z.coerce.number().int().positive().max(RUN_MOST) });
+export const runItemParams = runParams.extend({ ordinal: z.coerce.number().int().positive().max(MAX_RUN_ITEMS) });
 /** How many rows a page of runs or items has. */
-export const pageLimit = z.coerce.number().int().min(1).max(RUNS_PAGE.most).default(RUNS_PAGE.standard);
+export const pageLimit = z.coerce.number().int().min(1).max(RUNS_PAGE.max).default(RUNS_PAGE.default);
 /** Which runs, the latest first. */
-export const runsPage = z.object({
+export const runsQuery = z.object({
   limit: pageLimit,
   kind: z.enum(BATCH_KINDS).optional(),
   /** Only those that go on; at most one of a kind does. */

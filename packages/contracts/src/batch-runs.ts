@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import {
-  articlesRecovered,
   batchItem,
   batchOptions,
   batchRun,
-  byItem,
-  byRun,
-  distancesFixed,
+  fixDistancesResult,
+  generateNearbyResult,
   ITEM_STATUSES,
-  nearbyGenerated,
+  MAX_RUN_ITEMS,
   pageLimit,
-  RUN_MOST,
+  recoverArticlesResult,
   runEstimate,
-  runStarted,
-  runsPage,
+  runItemParams,
+  runParams,
+  runsQuery,
+  startedRun,
 } from './batch-run-shapes.js';
 import { route } from './route.js';
 
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
 const START_ERRORS = [...ADMIN_ERRORS, 'BATCH_RUNNING', 'BATCH_FAILED'] as const;
-const resumption = z.object({
+const resumeOptions = z.object({
   /** Another budget for the whole run; without one it keeps its own. */
   budgetUsd: z.number().min(0).max(10_000).optional(),
 });
 
 /** Each kind is started by a path of its own. One run of a kind goes on at a time. */
-const start = <Answer extends z.ZodType>(id: string, path: string, summary: string, answer: Answer) =>
+const startRoute = <Result extends z.ZodType>(id: string, path: string, summary: string, result: Result) =>
   route({
     id: `batchRuns.${id}`,
     service: 'content',
@@ -34,28 +34,28 @@ const start = <Answer extends z.ZodType>(id: string, path: string, summary: stri
     access: 'admin',
     summary: `${summary}. 202 with Location when it takes longer than 25 s, or \`Prefer: respond-async\` is sent`,
     body: batchOptions,
-    response: z.union([answer, runEstimate, runStarted]),
+    response: z.union([result, runEstimate, startedRun]),
     errors: START_ERRORS,
   });
 
 export const batchRuns = {
-  fixDistances: start(
+  fixDistances: startRoute(
     'fixDistances',
     '/api/admin/fix-attraction-distances',
     'Measures how far attractions are from their articles',
-    distancesFixed,
+    fixDistancesResult,
   ),
-  generateNearby: start(
+  generateNearby: startRoute(
     'generateNearby',
     '/api/admin/batch-nearby-attractions',
     'Finds the attractions within 2 km of articles anew',
-    nearbyGenerated,
+    generateNearbyResult,
   ),
-  recoverArticles: start(
+  recoverArticles: startRoute(
     'recoverArticles',
     '/api/admin/batch-recover-articles',
     'Writes articles that public discoveries have lost, to be reviewed',
-    articlesRecovered,
+    recoverArticlesResult,
   ),
   list: route({
     id: 'batchRuns.list',
@@ -64,34 +64,34 @@ export const batchRuns = {
     path: '/api/admin/batch-runs',
     access: 'admin',
     summary: 'All runs, the latest first',
-    query: runsPage,
+    query: runsQuery,
     response: z.array(batchRun),
     errors: ADMIN_ERRORS,
   }),
-  byId: route({
+  read: route({
     id: 'batchRuns.byId',
     service: 'content',
     method: 'GET',
     path: '/api/admin/batch-runs/:id',
     access: 'admin',
     summary: 'One run, and how far it is',
-    params: byRun,
+    params: runParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
   }),
-  items: route({
+  listItems: route({
     id: 'batchRuns.items',
     service: 'content',
     method: 'GET',
     path: '/api/admin/batch-runs/:id/items',
     access: 'admin',
     summary: 'What a run does, item by item in its order, with what came of each',
-    params: byRun,
+    params: runParams,
     query: z.object({
       limit: pageLimit,
       status: z.enum(ITEM_STATUSES).optional(),
       /** The ordinal of the last one seen. */
-      after: z.coerce.number().int().min(0).max(RUN_MOST).default(0),
+      after: z.coerce.number().int().min(0).max(MAX_RUN_ITEMS).default(0),
     }),
     response: z.array(batchItem),
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
@@ -104,7 +104,7 @@ export const batchRuns = {
     access: 'admin',
     summary:
       'Progress of a run as server-sent events: "progress", then "done" with the run. Resumes with Last-Event-ID',
-    params: byRun,
+    params: runParams,
     produces: 'text/event-stream',
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND'],
   }),
@@ -115,7 +115,7 @@ export const batchRuns = {
     path: '/api/admin/batch-runs/:id/cancel',
     access: 'admin',
     summary: 'Has a run end before its next item',
-    params: byRun,
+    params: runParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_NOT_RUNNING'],
   }),
@@ -126,8 +126,8 @@ export const batchRuns = {
     path: '/api/admin/batch-runs/:id/resume',
     access: 'admin',
     summary: 'Has a run that was stopped, was cancelled or failed go on with the items that wait',
-    params: byRun,
-    body: resumption,
+    params: runParams,
+    body: resumeOptions,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_NOT_RESUMABLE', 'BATCH_RUNNING'],
   }),
@@ -138,7 +138,7 @@ export const batchRuns = {
     path: '/api/admin/batch-runs/:id/items/:ordinal/retry',
     access: 'admin',
     summary: 'Has one item that failed done again',
-    params: byItem,
+    params: runItemParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_ITEM_NOT_FAILED', 'BATCH_RUNNING'],
   }),
@@ -149,7 +149,7 @@ export const batchRuns = {
     path: '/api/admin/batch-runs/:id/retry-failed',
     access: 'admin',
     summary: 'Has all items of a run that failed done again',
-    params: byRun,
+    params: runParams,
     response: batchRun,
     errors: [...ADMIN_ERRORS, 'BATCH_NOT_FOUND', 'BATCH_ITEM_NOT_FAILED', 'BATCH_RUNNING'],
   }),

@@ -1,5 +1,5 @@
 /** Countries and territories, by ISO 3166-1 code, whose English name takes "the" within a sentence. */
-const WITH_ARTICLE: ReadonlySet<string> = new Set(
+const COUNTRIES_WITH_ARTICLE: ReadonlySet<string> = new Set(
   `AE BS CC CD CF CG CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH PN SB SC TC TF UM US VG VI`.split(' '),
 );
 
@@ -7,9 +7,9 @@ const WITH_ARTICLE: ReadonlySet<string> = new Set(
 const ISLANDS: ReadonlySet<string> = new Set(['AC', 'BV', 'CX', 'IM', 'NF', 'SH', 'TA']);
 
 /** A country as it stands within a sentence: "the Netherlands", "Italy". */
-export const inSentence = (code: string, name: string): string =>
-  WITH_ARTICLE.has(code) && !/^the /i.test(name) ? `the ${name}` : name;
+export const addCountryArticle = (code: string, name: string): string =>
+  COUNTRIES_WITH_ARTICLE.has(code) && !/^the /i.test(name) ? `the ${name}` : name;
 
 /** The same with its preposition: "in the Netherlands", "on Norfolk Island". */
-export const inCountry = (code: string, name: string): string =>
-  `${ISLANDS.has(code) ? 'on' : 'in'} ${inSentence(code, name)}`;
+export const addCountryPreposition = (code: string, name: string): string =>
+  `${ISLANDS.has(code) ? 'on' : 'in'} ${addCountryArticle(code, name)}`;

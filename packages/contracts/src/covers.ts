@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES } from './categories.js';
 import { position } from './geography.js';
 import { route } from './route.js';
-import { SLUG } from './slug.js';
+import { SLUG_PATTERN } from './slug.js';
 import { text } from './text.js';
 
 /** Pixels of a cover, and of a share picture. */
@@ -10,10 +10,10 @@ export const COVER_SIZE = { width: 1200, height: 800 } as const;
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Pixels from the left edge of a share picture at which the page's picture begins; the panel lies over its edge. */
-export const SHARE_GROUND_LEFT = 480;
+export const SHARE_BACKGROUND_LEFT = 480;
 
 /** Neighbours a cover marks at most. */
-export const COVER_NEIGHBOURS = 24;
+export const MAX_COVER_NEARBY_PLACES = 24;
 
 /** Everything a cover shows, and nothing else: equal subjects give equal pictures. */
 export const coverSubject = z.object({
@@ -22,7 +22,7 @@ export const coverSubject = z.object({
   category: z.enum(CATEGORIES),
   /** Null for a page about no place in particular: its cover shows a pattern, no map. */
   position: position.nullable(),
-  neighbours: z.array(position).max(COVER_NEIGHBOURS),
+  neighbours: z.array(position).max(MAX_COVER_NEARBY_PLACES),
 });
 export type CoverSubject = z.infer<typeof coverSubject>;
 
@@ -34,12 +34,14 @@ export type ShareCard = z.infer<typeof shareCard>;
 export const COVER_ID = /^\d{1,4}-[0-9a-f]{32}$/;
 const id = z.string().regex(COVER_ID);
 const shareId = z.string().regex(/^[0-9a-f]{32}$/);
-const slug = text(80).pipe(z.string().regex(SLUG, 'must be words of small letters and digits, parted by hyphens'));
+const slug = text(80).pipe(
+  z.string().regex(SLUG_PATTERN, 'must be words of small letters and digits, parted by hyphens'),
+);
 /** A picture on its way between processes, as base64. */
-const picture = z.base64().min(1).max(700_000);
+const base64Image = z.base64().min(1).max(700_000);
 
 export const share = {
-  picture: route({
+  image: route({
     id: 'share.picture',
     service: 'content',
     method: 'GET',
@@ -74,7 +76,7 @@ export const internalCovers = {
     access: 'internal',
     summary: 'Stores a drawn cover in all sizes, and settles the work request',
     params: z.object({ id }),
-    body: z.object({ workRequestId: z.uuid(), picture }),
+    body: z.object({ workRequestId: z.uuid(), picture: base64Image }),
     errors: ['IMAGE_UNREADABLE'],
   }),
 } as const;
@@ -109,7 +111,7 @@ export const internalShares = {
     summary:
       'Lays the panel over the page’s picture or the drawn ground, stores the result and settles the work request',
     params: z.object({ shareId }),
-    body: z.object({ workRequestId: z.uuid(), slug, panel: picture, ground: picture.nullable() }),
+    body: z.object({ workRequestId: z.uuid(), slug, panel: base64Image, ground: base64Image.nullable() }),
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE'],
   }),
 } as const;
@@ -124,7 +126,7 @@ export const internalDrawing = {
     access: 'internal',
     summary: 'Draws a cover: WebP in the size of covers',
     body: coverSubject,
-    response: z.object({ picture }),
+    response: z.object({ picture: base64Image }),
     errors: ['UNAVAILABLE'],
   }),
   sharePanel: route({
@@ -135,7 +137,7 @@ export const internalDrawing = {
     access: 'internal',
     summary: 'Draws what stands before the ground of a share picture: PNG with transparency',
     body: shareCard,
-    response: z.object({ picture }),
+    response: z.object({ picture: base64Image }),
     errors: ['UNAVAILABLE'],
   }),
 } as const;

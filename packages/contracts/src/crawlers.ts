@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { route } from './route.js';
 
 /** Addresses in one file of the sitemap; with more there is an index of several files. The protocol allows 50,000. */
-export const SITEMAP_MOST = 10_000;
+export const MAX_SITEMAP_URLS = 10_000;
 /** Articles in the feed. */
-export const FEED_MOST = 50;
+export const MAX_FEED_ARTICLES = 50;
 
 /** Files are large and seldom asked for. */
 const rateLimit = { max: 120, windowSeconds: 60, by: 'address' } as const;
 
 /** What crawlers, feed readers and caches of pages read. Answers name addresses of the installation in whole. */
-export const crawlers = {
+export const seo = {
   sitemap: route({
     id: 'crawlers.sitemap',
     service: 'content',
     method: 'GET',
     path: '/sitemap.xml',
     access: 'public',
-    summary: `Every public page; with more than ${SITEMAP_MOST} of them an index of the files that name them`,
+    summary: `Every public page; with more than ${MAX_SITEMAP_URLS} of them an index of the files that name them`,
     produces: 'application/xml',
     sharedCache: true,
     rateLimit,
@@ -42,7 +42,7 @@ export const crawlers = {
     method: 'GET',
     path: '/rss.xml',
     access: 'public',
-    summary: `The ${FEED_MOST} newest articles as RSS 2.0`,
+    summary: `The ${MAX_FEED_ARTICLES} newest articles as RSS 2.0`,
     produces: 'application/rss+xml',
     sharedCache: true,
     rateLimit,

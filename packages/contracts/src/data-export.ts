@@ -25,12 +25,12 @@ export const exportedDiscovery = discovery.extend({
 export type ExportedDiscovery = z.infer<typeof exportedDiscovery>;
 
 /** A guide that was written, or found, for the caller. */
-export const heldGuide = dynamicGuide.extend({
+export const exportedGuide = dynamicGuide.extend({
   heldSince: z.iso.datetime(),
   /** When the caller cleared it; they still find it for as long as it exists. */
   releasedAt: z.iso.datetime().nullable(),
 });
-export type HeldGuide = z.infer<typeof heldGuide>;
+export type ExportedGuide = z.infer<typeof exportedGuide>;
 
 /** What content has for the file in which people take their data along. */
 export const dataExport = {
@@ -59,6 +59,6 @@ export const dataExport = {
       /** Only guides with a smaller id than this: theirs are negative. */
       before: z.coerce.number().int().negative().min(-2_147_483_647).optional(),
     }),
-    response: z.array(heldGuide),
+    response: z.array(exportedGuide),
   }),
 } as const;

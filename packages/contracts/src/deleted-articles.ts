@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { historyPage, person } from './admin-lists.js';
+import { cursorQuery, performedBy } from './admin-lists.js';
 import { article } from './articles.js';
 import { route } from './route.js';
 
@@ -17,15 +17,15 @@ export const deletedArticle = z.object({
   reason: z.enum(DELETION_REASONS),
   /** The merge it was deleted by, which brings it back. */
   mergeId: z.number().int().nullable(),
-  deletedBy: person,
+  deletedBy: performedBy,
   deletedAt: z.iso.datetime(),
   restorableUntil: z.iso.datetime(),
 });
 export type DeletedArticle = z.infer<typeof deletedArticle>;
 
 const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-const WRITES = { max: 60, windowSeconds: 60, by: 'visitor' } as const;
-const ADMIN = ['INVALID_INPUT', 'ADMIN_REQUIRED'] as const;
+const WRITE_RATE_LIMIT = { max: 60, windowSeconds: 60, by: 'visitor' } as const;
+const ADMIN_ERRORS = ['INVALID_INPUT', 'ADMIN_REQUIRED'] as const;
 
 export const deletedArticles = {
   list: route({
@@ -36,9 +36,9 @@ export const deletedArticles = {
     access: 'admin',
     summary:
       'Deleted articles that can still be restored, the last deleted first; `next` is the `before` of the next page',
-    query: z.object(historyPage),
+    query: z.object(cursorQuery),
     response: z.object({ articles: z.array(deletedArticle), next: z.string().nullable() }),
-    errors: ADMIN,
+    errors: ADMIN_ERRORS,
   }),
   restore: route({
     id: 'deletedArticles.restore',
@@ -49,7 +49,7 @@ export const deletedArticles = {
     summary: 'Brings a deleted article back under its id, as it was; under a numbered slug when its own was taken',
     params: byId,
     response: article,
-    rateLimit: WRITES,
-    errors: [...ADMIN, 'DELETED_ARTICLE_NOT_FOUND', 'RESTORE_REFUSED'],
+    rateLimit: WRITE_RATE_LIMIT,
+    errors: [...ADMIN_ERRORS, 'DELETED_ARTICLE_NOT_FOUND', 'RESTORE_REFUSED'],
   }),
 } as const;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { IMAGE_SOURCES, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { guideTexts } from './guides.js';
-import { leaver } from './identity.js';
-import { analysisOwner, exactPlace, madeDiscovery, photoJudgement, photoSafety } from './internal-analyses.js';
+import { deletedAccount } from './identity.js';
+import { analysisOwner, createdDiscovery, exactPlace, photoJudgement, photoSafety } from './internal-analyses.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
@@ -92,7 +92,7 @@ export const discoveries = {
     }),
     response: z.array(discovery),
   }),
-  backUp: route({
+  saveBackup: route({
     id: 'discoveries.backUp',
     service: 'content',
     method: 'POST',
@@ -103,7 +103,7 @@ export const discoveries = {
       'Saving it again answers the same discovery; one that was deleted does not come back',
     body: backupSave,
     response: discovery,
-    rateLimit: { max: 20, windowSeconds: 60, by: 'visitor', maxOfAddress: 60 },
+    rateLimit: { max: 20, windowSeconds: 60, by: 'visitor', maxPerAddress: 60 },
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'DISCOVERY_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
   togglePublic: route({
@@ -119,7 +119,7 @@ export const discoveries = {
     response: discovery,
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED', 'DISCOVERY_NOT_FOUND', 'PHOTO_UNSAFE'],
   }),
-  remove: route({
+  delete: route({
     id: 'discoveries.remove',
     service: 'content',
     method: 'DELETE',
@@ -147,7 +147,7 @@ export const objects = {
 } as const;
 
 /** Of a discovery, what its article is made of. Degrees. */
-export const discoveryToWrite = z.object({
+export const articleSource = z.object({
   title: z.string(),
   description: z.string(),
   culturalInfo: z.string(),
@@ -160,17 +160,17 @@ export const discoveryToWrite = z.object({
   /** The analysis it was made of. */
   analysisId: z.uuid().nullable().default(null),
 });
-export type DiscoveryToWrite = z.infer<typeof discoveryToWrite>;
+export type ArticleSource = z.infer<typeof articleSource>;
 
 /** Texts about a located place, with what they are checked against. */
-export const groundedTexts = z.object({
+export const verifiedTexts = z.object({
   place: locatedPlace,
   background: placeBackground,
   neighbours: z.array(nearbyAttraction),
   texts: guideTexts,
   writing: provenance,
 });
-export type GroundedTexts = z.infer<typeof groundedTexts>;
+export type VerifiedTexts = z.infer<typeof verifiedTexts>;
 
 /** Calls the worker makes; not in the gateway's table. */
 export const internalDiscoveries = {
@@ -209,10 +209,10 @@ export const internalDiscoveries = {
       /** How often its place was corrected; a higher one than the discovery has replaces what that says. */
       revision: z.number().int().nonnegative().default(0),
     }),
-    response: madeDiscovery,
+    response: createdDiscovery,
     errors: ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'],
   }),
-  beginArticle: route({
+  startArticle: route({
     id: 'internalDiscoveries.beginArticle',
     service: 'content',
     method: 'POST',
@@ -221,7 +221,7 @@ export const internalDiscoveries = {
     summary: 'What an article is to be written about; null, and settled, when none is wanted (any more)',
     params: byId,
     body: z.object({ workRequestId: z.uuid() }),
-    response: z.object({ discovery: discoveryToWrite.nullable() }),
+    response: z.object({ discovery: articleSource.nullable() }),
   }),
   commitArticle: route({
     id: 'internalDiscoveries.commitArticle',
@@ -233,7 +233,7 @@ export const internalDiscoveries = {
     params: byId,
     body: z.object({
       workRequestId: z.uuid(),
-      guide: groundedTexts.nullable(),
+      guide: verifiedTexts.nullable(),
       /** Of the discovery, when the writing began; corrected since, it is written once more. */
       revision: z.number().int().nonnegative().default(0),
     }),
@@ -272,17 +272,17 @@ export const internalDiscoveries = {
     body: z.object({ userId: z.number().int(), username: z.string(), visitorId: z.uuid() }),
     response: z.object({ claimed: z.number().int() }),
   }),
-  removeOwned: route({
+  deleteOwned: route({
     id: 'internalDiscoveries.removeOwned',
     service: 'content',
     method: 'POST',
     path: '/internal/discoveries/remove-owned',
     access: 'internal',
     summary: 'Deletes some discoveries of a user who is gone, with articles and pictures; none come to be any more',
-    body: leaver,
+    body: deletedAccount,
     response: z.object({ more: z.boolean() }),
   }),
-  removeMedia: route({
+  deleteMedia: route({
     id: 'internalDiscoveries.removeMedia',
     service: 'content',
     method: 'POST',

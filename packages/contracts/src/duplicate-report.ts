@@ -6,7 +6,7 @@ export const DUPLICATE_KINDS = ['exact', 'content', 'similar', 'location', 'corr
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
 /** Trigram similarity from which titles are similar, and metres up to which articles of one place are at the same spot. */
-export const DUPLICATE_LIMITS = { similarity: 0.6, metres: 100 } as const;
+export const DUPLICATE_LIMITS = { minSimilarity: 0.6, maxMeters: 100 } as const;
 /** Groups on one page of a list, and articles listed of one group, the oldest first. */
 export const DUPLICATES_PAGE = { groups: 100, articles: 100 } as const;
 
@@ -30,16 +30,16 @@ export const duplicateGroup = z.object({
 export type DuplicateGroup = z.infer<typeof duplicateGroup>;
 
 const groups = z.array(duplicateGroup);
-const total = z.number().int();
+const count = z.number().int();
 
 export const duplicateReport = z.object({
   summary: z.object({
-    exactTitleGroups: total,
-    contentGroups: total,
+    exactTitleGroups: count,
+    contentGroups: count,
     /** Articles whose address is corrupted. */
-    suspiciousSlugs: total,
+    suspiciousSlugs: count,
     /** Articles there would be fewer if one of each group stayed, each counted once. */
-    totalDuplicatesFound: total,
+    totalDuplicatesFound: count,
   }),
   exactTitleDuplicates: groups,
   contentDuplicates: groups,
@@ -47,10 +47,10 @@ export const duplicateReport = z.object({
   locationDuplicates: groups,
   suspiciousSlugs: groups,
   /** Groups there are of each kind; a list holds a page of them, the largest first. */
-  groupsFound: z.record(z.enum(DUPLICATE_KINDS), total),
-  page: total,
-  pageSize: total,
+  groupsFound: z.record(z.enum(DUPLICATE_KINDS), count),
+  page: count,
+  pageSize: count,
   /** Articles that changed lately and are still being compared by title or place. */
-  notCompared: total,
+  notCompared: count,
 });
 export type DuplicateReport = z.infer<typeof duplicateReport>;

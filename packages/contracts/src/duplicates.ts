@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { historyPage, person } from './admin-lists.js';
+import { cursorQuery, performedBy } from './admin-lists.js';
 import { article } from './articles.js';
 import { RESTORABLE_DAYS } from './deleted-articles.js';
 import { DUPLICATE_KINDS, duplicateReport } from './duplicate-report.js';
 import { route } from './route.js';
 
 /** Articles deleted by one call, compared with each other, merged into another, and said not to be duplicates. */
-export const AT_ONCE = { deleted: 500, compared: 5, merged: 20, dismissed: 100 } as const;
+export const DUPLICATE_BATCH_SIZES = { deleted: 500, compared: 5, merged: 20, dismissed: 100 } as const;
 /** What an article can take over from another: texts with who wrote them, latitude with longitude, photo with thumbnail. */
 export const MERGE_FIELDS = [
   'title',
@@ -22,23 +22,23 @@ export const MERGE_FIELDS = [
 export type MergeField = (typeof MERGE_FIELDS)[number];
 
 const total = z.number().int();
-const ID_MOST = 2_147_483_647;
-const idInPath = z.object({ id: z.coerce.number().int().positive().max(ID_MOST) });
-const id = z.number().int().positive().max(ID_MOST);
+const MAX_ID = 2_147_483_647;
+const idInPath = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) });
+const id = z.number().int().positive().max(MAX_ID);
 /** Ids of articles, each named once however often it is sent. */
-const ids = (least: number, most: number) =>
+const articleIdList = (min: number, max: number) =>
   z
     .array(id)
-    .min(least, `must name at least ${least} article${least === 1 ? '' : 's'}`)
-    .max(most, `must name at most ${most} articles`)
-    .transform((given) => [...new Set(given)]);
+    .min(min, `must name at least ${min} article${min === 1 ? '' : 's'}`)
+    .max(max, `must name at most ${max} articles`)
+    .transform((values) => [...new Set(values)]);
 const comparedIds = z
   .string()
-  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){1,4}$/, `must be 2 to ${AT_ONCE.compared} ids, parted by commas`)
-  .transform((given) => [...new Set(given.split(',').map(Number))])
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){1,4}$/, `must be 2 to ${DUPLICATE_BATCH_SIZES.compared} ids, parted by commas`)
+  .transform((value) => [...new Set(value.split(',').map(Number))])
   .pipe(z.array(id).min(2, 'must name two different articles'));
 const dismissal = z
-  .object({ kind: z.enum(DUPLICATE_KINDS), articleIds: ids(1, AT_ONCE.dismissed) })
+  .object({ kind: z.enum(DUPLICATE_KINDS), articleIds: articleIdList(1, DUPLICATE_BATCH_SIZES.dismissed) })
   .refine(({ kind, articleIds }) => kind === 'corrupted' || articleIds.length > 1, {
     error: 'must name two different articles',
     path: ['articleIds'],
@@ -50,7 +50,7 @@ export const articleMerge = z.object({
   keptTitle: z.string(),
   removed: z.array(z.object({ id: z.number().int(), title: z.string(), slug: z.string() })),
   taken: z.array(z.enum(MERGE_FIELDS)),
-  mergedBy: person,
+  mergedBy: performedBy,
   mergedAt: z.iso.datetime(),
   undoableUntil: z.iso.datetime(),
   undoneAt: z.iso.datetime().nullable(),
@@ -62,16 +62,16 @@ export const duplicateDismissal = z.object({
   kind: z.enum(DUPLICATE_KINDS),
   /** In the order of their ids; without those that were deleted since. */
   articles: z.array(z.object({ id: z.number().int(), title: z.string(), slug: z.string() })),
-  dismissedBy: person,
+  dismissedBy: performedBy,
   dismissedAt: z.iso.datetime(),
 });
 export type DuplicateDismissal = z.infer<typeof duplicateDismissal>;
 
-const WRITES = { max: 60, windowSeconds: 60, by: 'visitor' } as const;
-const ADMIN = ['INVALID_INPUT', 'ADMIN_REQUIRED'] as const;
+const WRITE_RATE_LIMIT = { max: 60, windowSeconds: 60, by: 'visitor' } as const;
+const ADMIN_ERRORS = ['INVALID_INPUT', 'ADMIN_REQUIRED'] as const;
 
 export const duplicates = {
-  report: route({
+  readReport: route({
     id: 'duplicates.report',
     service: 'content',
     method: 'GET',
@@ -85,19 +85,19 @@ export const duplicates = {
       page: z.coerce.number().int().min(1).max(10_000).default(1),
     }),
     response: duplicateReport,
-    rateLimit: WRITES,
-    errors: ADMIN,
+    rateLimit: WRITE_RATE_LIMIT,
+    errors: ADMIN_ERRORS,
   }),
-  comparison: route({
+  compare: route({
     id: 'duplicates.comparison',
     service: 'content',
     method: 'GET',
     path: '/api/admin/duplicates/comparison',
     access: 'admin',
-    summary: `2 to ${AT_ONCE.compared} articles with all their fields, in the order in which they were named`,
+    summary: `2 to ${DUPLICATE_BATCH_SIZES.compared} articles with all their fields, in the order in which they were named`,
     query: z.object({ ids: comparedIds }),
     response: z.object({ articles: z.array(article) }),
-    errors: [...ADMIN, 'ARTICLE_NOT_FOUND'],
+    errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'],
   }),
   dismiss: route({
     id: 'duplicates.dismiss',
@@ -107,8 +107,8 @@ export const duplicates = {
     access: 'admin',
     summary: 'Remembers that none of these articles is a duplicate, of that kind, of another of them',
     body: dismissal,
-    rateLimit: WRITES,
-    errors: [...ADMIN, 'ARTICLE_NOT_FOUND'],
+    rateLimit: WRITE_RATE_LIMIT,
+    errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'],
   }),
   undoDismissal: route({
     id: 'duplicates.undoDismissal',
@@ -118,19 +118,19 @@ export const duplicates = {
     access: 'admin',
     summary: 'Forgets again that these articles are no duplicates of each other',
     body: dismissal,
-    rateLimit: WRITES,
-    errors: ADMIN,
+    rateLimit: WRITE_RATE_LIMIT,
+    errors: ADMIN_ERRORS,
   }),
-  dismissals: route({
+  listDismissals: route({
     id: 'duplicates.dismissals',
     service: 'content',
     method: 'GET',
     path: '/api/admin/duplicates/dismissals',
     access: 'admin',
     summary: 'What admins said to be no duplicates, the latest first; `next` is the `before` of the next page',
-    query: z.object(historyPage),
+    query: z.object(cursorQuery),
     response: z.object({ dismissals: z.array(duplicateDismissal), next: z.string().nullable() }),
-    errors: ADMIN,
+    errors: ADMIN_ERRORS,
   }),
   merge: route({
     id: 'duplicates.merge',
@@ -143,7 +143,7 @@ export const duplicates = {
     body: z
       .object({
         keepId: id,
-        articleIds: ids(1, AT_ONCE.merged),
+        articleIds: articleIdList(1, DUPLICATE_BATCH_SIZES.merged),
         /** Which article a field is taken over from; all others are the kept one's. */
         take: z.partialRecord(z.enum(MERGE_FIELDS), id).default({}),
       })
@@ -157,19 +157,19 @@ export const duplicates = {
         }
       }),
     response: articleMerge,
-    rateLimit: WRITES,
-    errors: [...ADMIN, 'ARTICLE_NOT_FOUND', 'DISCOVERY_PRIVATE', 'MERGE_REFUSED'],
+    rateLimit: WRITE_RATE_LIMIT,
+    errors: [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND', 'DISCOVERY_PRIVATE', 'MERGE_REFUSED'],
   }),
-  merges: route({
+  listMerges: route({
     id: 'duplicates.merges',
     service: 'content',
     method: 'GET',
     path: '/api/admin/duplicates/merges',
     access: 'admin',
     summary: `Merges of the last ${RESTORABLE_DAYS} days, the newest first; \`next\` is the \`before\` of the next page`,
-    query: z.object({ before: z.coerce.number().int().positive().max(ID_MOST).optional(), limit: historyPage.limit }),
+    query: z.object({ before: z.coerce.number().int().positive().max(MAX_ID).optional(), limit: cursorQuery.limit }),
     response: z.object({ merges: z.array(articleMerge), next: z.number().int().nullable() }),
-    errors: ADMIN,
+    errors: ADMIN_ERRORS,
   }),
   undoMerge: route({
     id: 'duplicates.undoMerge',
@@ -185,8 +185,8 @@ export const duplicates = {
       restored: z.array(z.object({ id: z.number().int(), slug: z.string() })),
       left: z.array(z.enum(MERGE_FIELDS)),
     }),
-    rateLimit: WRITES,
-    errors: [...ADMIN, 'MERGE_NOT_FOUND', 'MERGE_NOT_UNDOABLE', 'DISCOVERY_PRIVATE', 'RESTORE_REFUSED'],
+    rateLimit: WRITE_RATE_LIMIT,
+    errors: [...ADMIN_ERRORS, 'MERGE_NOT_FOUND', 'MERGE_NOT_UNDOABLE', 'DISCOVERY_PRIVATE', 'RESTORE_REFUSED'],
   }),
   bulkDelete: route({
     id: 'duplicates.bulkDelete',
@@ -194,15 +194,18 @@ export const duplicates = {
     method: 'POST',
     path: '/api/admin/bulk-delete',
     access: 'admin',
-    summary: `Deletes up to ${AT_ONCE.deleted} articles, which can be restored for ${RESTORABLE_DAYS} days`,
-    body: z.object({ articleIds: ids(1, AT_ONCE.deleted), reason: z.literal('duplicate_cleanup') }),
+    summary: `Deletes up to ${DUPLICATE_BATCH_SIZES.deleted} articles, which can be restored for ${RESTORABLE_DAYS} days`,
+    body: z.object({
+      articleIds: articleIdList(1, DUPLICATE_BATCH_SIZES.deleted),
+      reason: z.literal('duplicate_cleanup'),
+    }),
     response: z.object({
       summary: z.object({ deleted: total, failed: total }),
       /** Those that were not deleted, and why. */
       failures: z.array(z.object({ id: z.number().int(), code: z.string(), error: z.string() })),
     }),
-    rateLimit: WRITES,
-    errors: ADMIN,
+    rateLimit: WRITE_RATE_LIMIT,
+    errors: ADMIN_ERRORS,
   }),
 } as const;
 

@@ -215,34 +215,34 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** What work may come to that is an answer to whoever asked: nothing has failed, and there is nothing to run again. */
-export const ANSWERS = ['NOT_A_PLACE'] as const satisfies readonly ErrorCode[];
+export const EXPECTED_FAILURES = ['NOT_A_PLACE'] as const satisfies readonly ErrorCode[];
 
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** One field that was wrong, by its path in the request ("body.email" is named `email`). */
-export const fieldFault = z.object({ field: z.string(), message: z.string() });
-export type FieldFault = z.infer<typeof fieldFault>;
+export const fieldError = z.object({ field: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof fieldError>;
 
 /** The body of every error answer. */
-export const errorBody = z.object({
+export const errorResponse = z.object({
   /** A sentence for a person. */
   error: z.string(),
   code: z.enum(codes),
-  details: z.array(fieldFault).optional(),
+  details: z.array(fieldError).optional(),
   requestId: z.string(),
 });
-export type ErrorBody = z.infer<typeof errorBody>;
+export type ErrorResponse = z.infer<typeof errorResponse>;
 
 /** Thrown anywhere in the product to answer with a row of {@link ERRORS}. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly details: FieldFault[] | undefined;
+  readonly details: FieldError[] | undefined;
   /** Seconds after which trying again makes sense; becomes `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; details?: FieldFault[]; retryAfter?: number; cause?: unknown } = {},
+    options: { message?: string; details?: FieldError[]; retryAfter?: number; cause?: unknown } = {},
   ) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause });
     this.name = 'ApiError';

@@ -1,5 +1,5 @@
 import { position } from './geography.js';
-import { compassDirection, distanceMetres, distanceText } from './great-circle.js';
+import { compassDirection, formatMetricDistance, getDistanceMeters } from './great-circle.js';
 
 describe('distanceText', () => {
   it.each([
@@ -15,29 +15,33 @@ describe('distanceText', () => {
     [1249, '1.2 km'],
     [1251, '1.3 km'],
     [23_456, '23.5 km'],
-  ])('%d m is %s', (metres, shown) => expect(distanceText(metres)).toBe(shown));
+  ])('%d m is %s', (meters, shown) => expect(formatMetricDistance(meters)).toBe(shown));
 
   it('never shows 1000 m', () => {
-    for (let metres = 900; metres < 1100; metres += 0.25) expect(distanceText(metres)).not.toMatch(/^\d{4,} m$/);
+    for (let meters = 900; meters < 1100; meters += 0.25)
+      expect(formatMetricDistance(meters)).not.toMatch(/^\d{4,} m$/);
   });
 });
 
 describe('distanceMetres', () => {
   const paris = { latitude: 48.8584, longitude: 2.2945 };
   it('is a degree of latitude for a degree of latitude', () => {
-    expect(distanceMetres({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111_195, -1);
+    expect(getDistanceMeters({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111_195, -1);
   });
   it('is zero to itself and the same both ways', () => {
     const rome = { latitude: 41.8902, longitude: 12.4922 };
-    expect(distanceMetres(paris, paris)).toBe(0);
-    expect(distanceMetres(paris, rome)).toBe(distanceMetres(rome, paris));
+    expect(getDistanceMeters(paris, paris)).toBe(0);
+    expect(getDistanceMeters(paris, rome)).toBe(getDistanceMeters(rome, paris));
     // Eiffel Tower to Colosseum, 1,110 km.
-    expect(distanceMetres(paris, rome) / 1000).toBeCloseTo(1110, -1);
+    expect(getDistanceMeters(paris, rome) / 1000).toBeCloseTo(1110, -1);
   });
   it('crosses the date line the short way and reaches the antipode', () => {
     const west = { latitude: 0, longitude: 179.5 };
-    expect(distanceMetres(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111_195, -1);
-    expect(distanceMetres({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(20_015_115, -1);
+    expect(getDistanceMeters(west, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111_195, -1);
+    expect(getDistanceMeters({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 0 })).toBeCloseTo(
+      20_015_115,
+      -1,
+    );
   });
 });
 

@@ -1,15 +1,15 @@
 import type { Position } from './geography.js';
 
 /** Mean earth radius in metres (IUGG). */
-const EARTH_RADIUS = 6_371_008.8;
+const EARTH_RADIUS_METERS = 6_371_008.8;
 
 /** Great-circle distance in metres, by the haversine formula. */
-export function distanceMetres(a: Position, b: Position): number {
+export function getDistanceMeters(a: Position, b: Position): number {
   const rad = Math.PI / 180;
   const dLat = (b.latitude - a.latitude) * rad;
   const dLng = (b.longitude - a.longitude) * rad;
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLng / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 /**
@@ -18,21 +18,30 @@ export function distanceMetres(a: Position, b: Position): number {
  */
 export function bearing(from: Position, to: Position): number {
   const rad = Math.PI / 180;
-  const [a, b, turn] = [from.latitude * rad, to.latitude * rad, (to.longitude - from.longitude) * rad];
+  const [a, b, deltaLongitude] = [from.latitude * rad, to.latitude * rad, (to.longitude - from.longitude) * rad];
   return Math.atan2(
-    Math.sin(turn) * Math.cos(b),
-    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(turn),
+    Math.sin(deltaLongitude) * Math.cos(b),
+    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(deltaLongitude),
   );
 }
 
-const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+const COMPASS_POINTS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
 
 /** The same as one of the eight points of the compass. */
-export const compassDirection = (from: Position, to: Position): (typeof COMPASS)[number] =>
-  COMPASS[(Math.round(bearing(from, to) / (Math.PI / 4)) + 8) % 8]!;
+export const compassDirection = (from: Position, to: Position): (typeof COMPASS_POINTS)[number] =>
+  COMPASS_POINTS[(Math.round(bearing(from, to) / (Math.PI / 4)) + 8) % 8]!;
 
 /** A distance as the screens show it: `850 m` below a kilometre, `1.2 km` above. */
-export function distanceText(metres: number): string {
-  const rounded = metres < 100 ? Math.round(metres) : Math.round(metres / 10) * 10;
-  return rounded < 1000 ? `${rounded} m` : `${(metres / 1000).toFixed(1)} km`;
+export function formatMetricDistance(meters: number): string {
+  const rounded = meters < 100 ? Math.round(meters) : Math.round(meters / 10) * 10;
+  return rounded < 1000 ? `${rounded} m` : `${(meters / 1000).toFixed(1)} km`;
 }

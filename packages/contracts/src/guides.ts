@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { coordinates } from './geography.js';
-import { GUIDE_NAME_MOST, isGuideName } from './guide-name.js';
+import { isGuideName, MAX_GUIDE_NAME_LENGTH } from './guide-name.js';
 import { locatedPlace, nearbyAttraction, placeBackground } from './places.js';
 import { route } from './route.js';
 import { optionalText, text } from './text.js';
@@ -79,7 +79,7 @@ const degrees = (bound: number) => z.coerce.number().min(-bound).max(bound).opti
 
 /** What a guide is asked for by: a name, and where the asker found it. */
 const guideFields = z.object({
-  q: text(GUIDE_NAME_MOST),
+  q: text(MAX_GUIDE_NAME_LENGTH),
   /** Stated when the name was found among the places near another one. */
   source: z.enum(['nearby_attraction']).optional(),
   parentLocation: optionalText(300),
@@ -94,14 +94,14 @@ const guideFields = z.object({
 export const guideQuery = guideFields.refine(
   ({ q, lat, lng }) => isGuideName(q, lat !== undefined && lng !== undefined),
   {
-    error: `must be the name of a place, of 3 to ${GUIDE_NAME_MOST} characters`,
+    error: `must be the name of a place, of 3 to ${MAX_GUIDE_NAME_LENGTH} characters`,
     path: ['q'],
   },
 );
 export type GuideQuery = z.infer<typeof guideQuery>;
 
 /** A guide, or the address of the published article that takes its place. */
-export const guideAnswer = z.union([
+export const guideResponse = z.union([
   z.object({
     temporary: z.literal(true),
     article: dynamicGuide,
@@ -110,10 +110,10 @@ export const guideAnswer = z.union([
   }),
   z.object({ redirect: z.literal(true), url: z.string(), source: z.literal('cache') }),
 ]);
-export type GuideAnswer = z.infer<typeof guideAnswer>;
+export type GuideResponse = z.infer<typeof guideResponse>;
 
 /** Work may be paid for here. Of one network address several visitors may come, but not any number. */
-const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxOfAddress: 90 } as const;
+const rateLimit = { max: 30, windowSeconds: 60, by: 'visitor', maxPerAddress: 90 } as const;
 
 export const guides = {
   generate: route({
@@ -124,7 +124,7 @@ export const guides = {
     access: 'public',
     summary: 'A guide to the place a text names: the published article, a cached guide, or one written now',
     query: guideQuery,
-    response: guideAnswer,
+    response: guideResponse,
     rateLimit,
     startsWork: true,
     errors: [
@@ -150,7 +150,7 @@ export const guides = {
     startsWork: true,
     errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'QUOTA_SPENT'],
   }),
-  kept: route({
+  findCached: route({
     id: 'guides.kept',
     service: 'content',
     method: 'GET',
@@ -158,7 +158,7 @@ export const guides = {
     access: 'public',
     summary: 'What is there for what `generate` is asked by: the published article or a cached guide. None is written',
     query: guideQuery,
-    response: guideAnswer,
+    response: guideResponse,
     errors: ['INVALID_INPUT', 'GUIDE_NOT_FOUND'],
   }),
   bySlug: route({
@@ -233,7 +233,7 @@ export const internalGuides = {
 
 /** Calls the worker makes; not in the gateway's table. */
 export const internalWriting = {
-  guide: route({
+  writeGuide: route({
     id: 'internalWriting.guide',
     service: 'analysis',
     method: 'POST',
@@ -261,7 +261,7 @@ export const internalWriting = {
       budgetSpent: z.boolean().default(false),
     }),
   }),
-  price: route({
+  getPrice: route({
     id: 'internalWriting.price',
     service: 'analysis',
     method: 'POST',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
 /** The person behind a request: a user, or a visitor known by a signed cookie only. Both may be absent (crawlers). */
-export const person = z.object({
+export const actor = z.object({
   userId: z.number().int().positive().nullable(),
   username: z.string().nullable(),
   isAdmin: z.boolean(),
   /** Names the anonymous visitor, so that a guest owns what a guest made. */
   visitorId: z.uuid().nullable(),
 });
-export type Person = z.infer<typeof person>;
+export type Actor = z.infer<typeof actor>;
 
 /** A user, with the visitor they were when last seen: what is theirs, and what only their browser's cookie has. */
-export const leaver = z.object({ userId: z.number().int(), visitorId: z.uuid().nullable() });
-export type Leaver = z.infer<typeof leaver>;
+export const deletedAccount = z.object({ userId: z.number().int(), visitorId: z.uuid().nullable() });
+export type DeletedAccount = z.infer<typeof deletedAccount>;
 
 /** Who caused a piece of work, as far as quotas and shares of the budget need to know. */
 export const requester = z.object({
@@ -26,7 +26,7 @@ export type Requester = z.infer<typeof requester>;
 
 /** What the gateway (or the worker, for internal calls) vouches for on every call to an owner. */
 export const identity = z.discriminatedUnion('kind', [
-  person.extend({
+  actor.extend({
     kind: z.literal('person'),
     /** Key of the session in the session store, so that it can be ended; null for guests. */
     sessionKey: z.string().nullable(),

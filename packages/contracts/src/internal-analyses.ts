@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { analysisResult, IMAGE_SOURCES, provenance } from './analyses.js';
 import { CATEGORIES } from './categories.js';
 import { position } from './geography.js';
-import { leaver } from './identity.js';
+import { deletedAccount } from './identity.js';
 import { locatedPlace, nearbyAttraction, placeBackground, placeChoice, placeClue } from './places.js';
 import { route } from './route.js';
 
@@ -36,14 +36,14 @@ export const observation = z.object({
 export type Observation = z.infer<typeof observation>;
 
 /** The texts of a result, before they are joined with places. */
-export const writtenTexts = z.object({
+export const analysisTexts = z.object({
   title: z.string(),
   description: z.string(),
   category: z.enum(CATEGORIES),
   culturalInfo: z.string(),
   facts: z.array(z.string()),
 });
-export type WrittenTexts = z.infer<typeof writtenTexts>;
+export type AnalysisTexts = z.infer<typeof analysisTexts>;
 
 /** Where a photo was taken and what is near there, where that says more than its place. For its owner alone. */
 export const exactPlace = z.object({ ...position.shape, nearbyAttractions: z.array(nearbyAttraction) });
@@ -61,7 +61,7 @@ export const decidedResult = z.object({
 export type DecidedResult = z.infer<typeof decidedResult>;
 
 /** The discovery that content made of an analysis. */
-export const madeDiscovery = z.object({
+export const createdDiscovery = z.object({
   discoveryId: z.number().int(),
   imageUrl: z.string(),
   thumbnailUrl: z.string(),
@@ -77,7 +77,7 @@ export type AnalysisOwner = z.infer<typeof analysisOwner>;
 
 /** Calls the worker makes; not in the gateway's table. */
 export const internalAnalyses = {
-  look: route({
+  observe: route({
     id: 'internalAnalyses.look',
     service: 'analysis',
     method: 'POST',
@@ -104,7 +104,7 @@ export const internalAnalyses = {
     summary: 'Writes the texts about the located place; the outcome is kept, so a second call costs nothing',
     params: byId,
     body: z.object({ place: locatedPlace.nullable(), background: placeBackground.nullable() }),
-    response: z.object({ texts: writtenTexts, writing: provenance }),
+    response: z.object({ texts: analysisTexts, writing: provenance }),
   }),
   decide: route({
     id: 'internalAnalyses.decide',
@@ -120,7 +120,7 @@ export const internalAnalyses = {
     response: decidedResult,
     errors: ['ANALYSIS_NOT_FOUND', 'WORK_OUTDATED'],
   }),
-  decided: route({
+  findDecision: route({
     id: 'internalAnalyses.decided',
     service: 'analysis',
     method: 'POST',
@@ -142,7 +142,7 @@ export const internalAnalyses = {
     params: byId,
     body: z.object({ workRequestId: z.uuid(), result: analysisResult }),
   }),
-  remove: route({
+  delete: route({
     id: 'internalAnalyses.remove',
     service: 'analysis',
     method: 'POST',
@@ -151,7 +151,7 @@ export const internalAnalyses = {
     summary: 'Deletes an analysis with its photo and step results, because its discovery was deleted',
     params: byId,
   }),
-  unused: route({
+  listUnused: route({
     id: 'internalAnalyses.unused',
     service: 'analysis',
     method: 'POST',
@@ -208,14 +208,14 @@ export const internalAnalyses = {
     }),
     errors: ['INVALID_INPUT', 'OBJECT_NOT_FOUND'],
   }),
-  removeOwned: route({
+  deleteOwned: route({
     id: 'internalAnalyses.removeOwned',
     service: 'analysis',
     method: 'POST',
     path: '/internal/analyses/remove-owned',
     access: 'internal',
     summary: 'Deletes some analyses of a user who is gone, with their photos; none come to be any more',
-    body: leaver,
+    body: deletedAccount,
     response: z.object({ more: z.boolean() }),
   }),
 } as const;

@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { BATCH_KINDS, batchOptions, batchRun, byItem, byRun, runsPage } from './batch-run-shapes.js';
-import { discoveryToWrite, groundedTexts } from './discoveries.js';
+import { BATCH_KINDS, batchOptions, batchRun, runItemParams, runParams, runsQuery } from './batch-run-shapes.js';
+import { articleSource, verifiedTexts } from './discoveries.js';
 import { position } from './geography.js';
 import { nearbyAttraction } from './places.js';
 import { route } from './route.js';
 
-const subject = { ordinal: z.number().int().positive() };
+const itemFields = { ordinal: z.number().int().positive() };
 /** What the worker needs to know to do an item. */
 export const batchSubject = z.discriminatedUnion('kind', [
   z.object({
-    ...subject,
+    ...itemFields,
     kind: z.literal('fix-attraction-distances'),
     at: position,
     location: z.string(),
     /** Names of attractions that have no position. */
     unplaced: z.array(z.string()),
   }),
-  z.object({ ...subject, kind: z.literal('generate-nearby-attractions'), at: position, title: z.string() }),
-  z.object({ ...subject, kind: z.literal('recover-articles'), discovery: discoveryToWrite }),
+  z.object({ ...itemFields, kind: z.literal('generate-nearby-attractions'), at: position, title: z.string() }),
+  z.object({ ...itemFields, kind: z.literal('recover-articles'), discovery: articleSource }),
   /** There is nothing to do any more: gone, moved, or whole again. */
-  z.object({ ...subject, kind: z.literal('none') }),
+  z.object({ ...itemFields, kind: z.literal('none') }),
 ]);
 export type BatchSubject = z.infer<typeof batchSubject>;
 
@@ -33,7 +33,7 @@ export const batchResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('generate-nearby-attractions'), at: position, attractions: z.array(nearbyAttraction) }),
   z.object({
     kind: z.literal('recover-articles'),
-    guide: groundedTexts.nullable(),
+    guide: verifiedTexts.nullable(),
     revision: z.number().int().nonnegative(),
   }),
   z.object({ kind: z.literal('none') }),
@@ -42,7 +42,7 @@ export const batchResult = z.discriminatedUnion('kind', [
 export type BatchResult = z.infer<typeof batchResult>;
 
 const progress = { total: z.number().int(), over: z.number().int() };
-const byWork = z.object({ workRequestId: z.uuid() });
+const jobRequestBody = z.object({ workRequestId: z.uuid() });
 
 /** Calls the worker and operators make; not in the gateway's table. */
 export const internalBatchRuns = {
@@ -53,8 +53,8 @@ export const internalBatchRuns = {
     path: '/internal/batch-runs/:id/next',
     access: 'internal',
     summary: 'The next items of a run, which it begins with the first call; none, and settled, when it is over',
-    params: byRun,
-    body: byWork,
+    params: runParams,
+    body: jobRequestBody,
     response: z.object({ items: z.array(batchSubject), ...progress }),
   }),
   commit: route({
@@ -64,8 +64,8 @@ export const internalBatchRuns = {
     path: '/internal/batch-runs/:id/items/:ordinal/commit',
     access: 'internal',
     summary: 'Takes over what came of an item, once, and says whether the run goes on; settles when it does not',
-    params: byItem,
-    body: byWork.extend({ result: batchResult, costUsd: z.number().nonnegative() }),
+    params: runItemParams,
+    body: jobRequestBody.extend({ result: batchResult, costUsd: z.number().nonnegative() }),
     response: z.object({ goesOn: z.boolean(), ...progress }),
   }),
   stop: route({
@@ -75,17 +75,17 @@ export const internalBatchRuns = {
     path: '/internal/batch-runs/:id/stop',
     access: 'internal',
     summary: 'Ends a run because the budget of a provider is spent, and settles',
-    params: byRun,
-    body: byWork,
+    params: runParams,
+    body: jobRequestBody,
   }),
-  notePrices: route({
+  savePrices: route({
     id: 'internalBatchRuns.notePrices',
     service: 'content',
     method: 'POST',
     path: '/internal/batch-runs/prices',
     access: 'internal',
     summary: 'Notes what the active providers charge, for estimates, and settles',
-    body: byWork.extend({
+    body: jobRequestBody.extend({
       /** USD for one look for nearby attractions; null where it is not known. */
       nearbyUsd: z.number().nonnegative().nullable(),
       writingIsPaid: z.boolean(),
@@ -98,7 +98,7 @@ export const internalBatchRuns = {
     path: '/internal/batch-runs',
     access: 'internal',
     summary: 'All runs, the latest first, for an operator',
-    query: runsPage,
+    query: runsQuery,
     response: z.array(batchRun),
   }),
   start: route({
@@ -119,7 +119,7 @@ export const internalBatchRuns = {
     path: '/internal/batch-runs/:id/cancel',
     access: 'internal',
     summary: 'Has a run end before its next item, for an operator',
-    params: byRun,
+    params: runParams,
     response: batchRun,
     errors: ['BATCH_NOT_FOUND', 'BATCH_NOT_RUNNING'],
   }),
@@ -130,7 +130,7 @@ export const internalBatchRuns = {
     path: '/internal/batch-runs/:id/retry',
     access: 'internal',
     summary: 'Has a run go on with what waits and what failed, for an operator',
-    params: byRun,
+    params: runParams,
     response: batchRun,
     errors: ['BATCH_NOT_FOUND', 'BATCH_NOT_RESUMABLE', 'BATCH_RUNNING'],
   }),

@@ -6,7 +6,7 @@ import { route } from './route.js';
 const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** Calls the worker makes about discoveries that are located again, or end with their analysis. */
-export const internalDiscoveryUpkeep = {
+export const internalDiscoveryMaintenance = {
   nextRelocation: route({
     id: 'internalDiscoveryUpkeep.nextRelocation',
     service: 'content',
@@ -35,7 +35,7 @@ export const internalDiscoveryUpkeep = {
       nearbyAttractions: z.array(nearbyAttraction),
     }),
   }),
-  removeOfAnalysis: route({
+  deleteByAnalysis: route({
     id: 'internalDiscoveryUpkeep.removeOfAnalysis',
     service: 'content',
     method: 'POST',

@@ -1,5 +1,5 @@
 import { analysisHints } from './analyses.js';
-import { isJob, JOBS, QUEUES, workOutcome } from './jobs.js';
+import { isJob, JOBS, jobResult, QUEUES } from './jobs.js';
 
 it.each(Object.entries(JOBS))('job %s is in a queue there is', (name, { queue }) => {
   expect(name).toMatch(/^[a-z]+\.[a-z]+$/);
@@ -12,9 +12,9 @@ it.each(['photo.analyse', 'toString', '__proto__', 'constructor', ''])('%j is no
 });
 
 it('a work request ends done, or failed with its reason', () => {
-  expect(workOutcome.safeParse({ status: 'failed', code: 'INTERNAL' }).success).toBe(false);
-  expect(workOutcome.safeParse({ status: 'over' }).success).toBe(false);
-  expect(workOutcome.parse({ status: 'done' })).toEqual({ status: 'done' });
+  expect(jobResult.safeParse({ status: 'failed', code: 'INTERNAL' }).success).toBe(false);
+  expect(jobResult.safeParse({ status: 'over' }).success).toBe(false);
+  expect(jobResult.parse({ status: 'done' })).toEqual({ status: 'done' });
 });
 
 describe('the hints beside a photo', () => {

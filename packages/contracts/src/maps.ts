@@ -1,35 +1,37 @@
 import { z } from 'zod';
-import { holdsForeignSigns, PLACE_NAME_MOST } from './place-name.js';
-import { choosablePlace, nearbyPlace, travelRecommendations } from './places.js';
+import { hasForbiddenCharacters, MAX_PLACE_NAME_LENGTH } from './place-name.js';
+import { nearbyPlace, selectablePlace, travelRecommendations } from './places.js';
 import { type RateLimit, route } from './route.js';
 import { text } from './text.js';
 
 /** Metres around a place that are searched, when nobody says how many, and at most. */
-export const NEARBY_RADIUS = { standard: 2_000, most: 10_000 } as const;
+export const NEARBY_RADIUS = { default: 2_000, max: 10_000 } as const;
 /** Places in one answer, when nobody says how many, and at most. */
-export const NEARBY_LIMIT = { standard: 10, most: 50 } as const;
+export const NEARBY_LIMIT = { default: 10, max: 50 } as const;
 
 /** Query values arrive as text; empty counts as absent. */
-const fromText = (value: unknown) =>
+const parseNumber = (value: unknown) =>
   typeof value === 'string' ? (value.trim() === '' ? undefined : Number(value)) : value;
-const between = (least: number, most: number) => {
-  const bounds = `must be between ${least} and ${most}`;
+const numberBetween = (min: number, max: number) => {
+  const bounds = `must be between ${min} and ${max}`;
   return z
     .number({ error: ({ input }) => (input === undefined ? 'is required' : 'must be a number') })
-    .min(least, bounds)
-    .max(most, bounds);
+    .min(min, bounds)
+    .max(max, bounds);
 };
-const number = (least: number, most: number) => z.preprocess(fromText, between(least, most));
-const optionalNumber = (least: number, most: number) =>
-  z.preprocess(fromText, between(least, most).optional()).optional();
-const numberOr = (standard: number, least: number, most: number) =>
-  z.preprocess(fromText, between(least, most).default(standard)).default(standard);
-const wholeOr = (standard: number, least: number, most: number) =>
-  z.preprocess(fromText, between(least, most).int('must be a whole number').default(standard)).default(standard);
+const number = (min: number, max: number) => z.preprocess(parseNumber, numberBetween(min, max));
+const optionalNumber = (min: number, max: number) =>
+  z.preprocess(parseNumber, numberBetween(min, max).optional()).optional();
+const numberOr = (defaultValue: number, min: number, max: number) =>
+  z.preprocess(parseNumber, numberBetween(min, max).default(defaultValue)).default(defaultValue);
+const integerOr = (defaultValue: number, min: number, max: number) =>
+  z
+    .preprocess(parseNumber, numberBetween(min, max).int('must be a whole number').default(defaultValue))
+    .default(defaultValue);
 const latitude = number(-90, 90);
 const longitude = number(-180, 180);
-const name = text(PLACE_NAME_MOST).refine(
-  (value) => !holdsForeignSigns(value),
+const name = text(MAX_PLACE_NAME_LENGTH).refine(
+  (value) => !hasForbiddenCharacters(value),
   'holds signs that no name of a place has',
 );
 
@@ -47,7 +49,7 @@ const point = z
   );
 
 /** Which provider answered, and whether it stands in for a better one that failed or is over budget. */
-export const answeredBy = {
+export const providerInfo = {
   provider: z.string(),
   degraded: z.boolean(),
   attribution: z.string().nullable(),
@@ -73,14 +75,14 @@ const nearbyQuery = z.object({
         .filter(Boolean),
     )
     .optional(),
-  offset: wholeOr(0, 0, 1_000),
+  offset: integerOr(0, 0, 1_000),
   /** Metres. */
-  radius: numberOr(NEARBY_RADIUS.standard, 50, NEARBY_RADIUS.most),
-  limit: wholeOr(NEARBY_LIMIT.standard, 1, NEARBY_LIMIT.most),
+  radius: numberOr(NEARBY_RADIUS.default, 50, NEARBY_RADIUS.max),
+  limit: integerOr(NEARBY_LIMIT.default, 1, NEARBY_LIMIT.max),
 });
 export type NearbyInput = z.output<typeof nearbyQuery>;
 
-const lookups: RateLimit = { max: 240, windowSeconds: 60, by: 'visitor', maxOfAddress: 720 };
+const LOOKUP_RATE_LIMIT: RateLimit = { max: 240, windowSeconds: 60, by: 'visitor', maxPerAddress: 720 };
 
 /** A place a name can mean. */
 export const geocodedPlace = z.object({
@@ -95,7 +97,7 @@ export const geocodedPlace = z.object({
 export type GeocodedPlace = z.infer<typeof geocodedPlace>;
 
 export const geocoding = geocodedPlace.extend({
-  ...answeredBy,
+  ...providerInfo,
   /** What else the name can mean, likeliest first. */
   alternatives: z.array(geocodedPlace),
 });
@@ -107,7 +109,7 @@ export const address = z.object({
   region: z.string().nullable(),
   country: z.string().nullable(),
   countryCode: z.string().length(2).nullable(),
-  ...answeredBy,
+  ...providerInfo,
 });
 export type Address = z.infer<typeof address>;
 
@@ -126,7 +128,7 @@ export const walkingRoute = z.object({
   steps: z.array(routeStep),
   /** True for a straight line at 5 km/h: an estimate, not a way. */
   estimate: z.boolean(),
-  ...answeredBy,
+  ...providerInfo,
 });
 export type WalkingRoute = z.infer<typeof walkingRoute>;
 
@@ -151,7 +153,7 @@ const staticMapQuery = z.object({
   lat: optionalNumber(-90, 90),
   lng: optionalNumber(-180, 180),
   /** Of Web Mercator; 15 exact, 13 geocoded, 10 otherwise. */
-  zoom: wholeOr(13, 0, 20),
+  zoom: integerOr(13, 0, 20),
   size: mapSize,
   /** `lat,lng` of each marker, by `|`. */
   markers: text(2_000)
@@ -163,25 +165,25 @@ const staticMapQuery = z.object({
 });
 export type StaticMapInput = z.output<typeof staticMapQuery>;
 
-const nearby = (what: 'attractions' | 'restaurants' | 'accommodations') =>
+const nearbyRoute = (kind: 'attractions' | 'restaurants' | 'accommodations') =>
   route({
-    id: `places.nearby${what[0]?.toUpperCase()}${what.slice(1)}`,
+    id: `places.nearby${kind[0]?.toUpperCase()}${kind.slice(1)}`,
     service: 'places',
     method: 'GET',
-    path: `/api/nearby-${what}`,
+    path: `/api/nearby-${kind}`,
     access: 'public',
-    summary: `Nearby ${what}; the order weighs nearness, popularity and variety. Who answered is in the headers x-provider, x-provider-degraded and x-attribution`,
+    summary: `Nearby ${kind}; the order weighs nearness, popularity and variety. Who answered is in the headers x-provider, x-provider-degraded and x-attribution`,
     query: nearbyQuery,
     response: z.array(nearbyPlace),
-    rateLimit: lookups,
+    rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
     errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
   });
 
 export const places = {
-  nearbyAttractions: nearby('attractions'),
-  nearbyRestaurants: nearby('restaurants'),
-  nearbyAccommodations: nearby('accommodations'),
+  nearbyAttractions: nearbyRoute('attractions'),
+  nearbyRestaurants: nearbyRoute('restaurants'),
+  nearbyAccommodations: nearbyRoute('accommodations'),
   geocode: route({
     id: 'places.geocode',
     service: 'places',
@@ -191,7 +193,7 @@ export const places = {
     summary: 'The position of a place by its name: the likeliest, and what else it can mean',
     query: z.object({ location: name.pipe(z.string().min(1, 'is required')) }),
     response: geocoding,
-    rateLimit: lookups,
+    rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
     errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
   }),
@@ -203,8 +205,8 @@ export const places = {
     access: 'public',
     summary: 'Up to six places of the guidebook and the gazetteer that a name can mean, likeliest first',
     query: z.object({ q: name.pipe(z.string().min(3, 'must have at least 3 characters')) }),
-    response: z.array(choosablePlace),
-    rateLimit: lookups,
+    response: z.array(selectablePlace),
+    rateLimit: LOOKUP_RATE_LIMIT,
     errors: ['INVALID_INPUT'],
   }),
   reverseGeocode: route({
@@ -216,7 +218,7 @@ export const places = {
     summary: 'The city, region and country of a position; all null far out at sea',
     query: z.object({ latitude, longitude }),
     response: address,
-    rateLimit: lookups,
+    rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
     errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
   }),
@@ -229,7 +231,7 @@ export const places = {
     summary: 'A way to walk, or the straight line at 5 km/h, marked as an estimate',
     query: z.object({ from: point, to: point }),
     response: walkingRoute,
-    rateLimit: lookups,
+    rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
     errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN'],
   }),
@@ -242,7 +244,7 @@ export const places = {
     summary: 'A map as a picture, with markers',
     query: staticMapQuery,
     produces: 'image/png',
-    rateLimit: lookups,
+    rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
     errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
   }),
@@ -258,7 +260,7 @@ export const places = {
       category: text(60).default('general'),
     }),
     response: travelRecommendations,
-    rateLimit: lookups,
+    rateLimit: LOOKUP_RATE_LIMIT,
     startsWork: true,
     errors: ['INVALID_INPUT', 'FOREIGN_ORIGIN', 'PLACE_NOT_FOUND'],
   }),
@@ -279,7 +281,7 @@ export const places = {
     path: '/api/admin/outbound',
     access: 'admin',
     summary: 'Clicks on links to providers, by provider and place',
-    query: z.object({ days: wholeOr(30, 1, 366) }),
+    query: z.object({ days: integerOr(30, 1, 366) }),
     response: z.array(z.object({ provider: z.string(), place: z.string(), clicks: z.number().int() })),
     errors: ['INVALID_INPUT', 'ADMIN_REQUIRED'],
   }),

@@ -1,4 +1,4 @@
-import { escapeMarkup, scriptData } from './markup.js';
+import { escapeMarkup, toScriptJson } from './markup.js';
 
 const HOSTILE = `</script><!--<script>alert("1")</script> & it's \u2028over`;
 
@@ -7,7 +7,7 @@ it('escapes text so that it opens no tag, ends no attribute and begins no entity
 });
 
 it('writes data for a script element that cannot end it, and that reads as it was', () => {
-  const written = scriptData({ name: HOSTILE });
+  const written = toScriptJson({ name: HOSTILE });
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(written)).toEqual({ name: HOSTILE });
 });

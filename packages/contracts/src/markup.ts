@@ -6,5 +6,5 @@ const UNSAFE_IN_SCRIPTS = /[<>&\u2028\u2029]/g;
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 /** A value as JSON that may stand in a `script` element: nothing in it can end the element or open a comment. */
-export const scriptData = (value: unknown): string =>
+export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(UNSAFE_IN_SCRIPTS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -16,11 +16,11 @@ export const UPLOAD_TYPES = [
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /** Seconds an upload address takes a file. */
-export const UPLOAD_SECONDS = 600;
+export const UPLOAD_URL_TTL_SECONDS = 600;
 
 const articleId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-const PICTURE_ERRORS = [
+const IMAGE_ERRORS = [
   'INVALID_INPUT',
   'ADMIN_REQUIRED',
   'ARTICLE_NOT_FOUND',
@@ -32,7 +32,7 @@ const PICTURE_ERRORS = [
 ] as const;
 
 export const media = {
-  askUpload: route({
+  createUploadUrl: route({
     id: 'media.askUpload',
     service: 'content',
     method: 'POST',
@@ -87,9 +87,9 @@ export const media = {
       /** The article's, which an open editor goes on with: showing the picture was a save. */
       revision: z.number().int().positive(),
     }),
-    errors: PICTURE_ERRORS,
+    errors: IMAGE_ERRORS,
   }),
-  pendingPhoto: route({
+  readPendingPhoto: route({
     id: 'media.pendingPhoto',
     service: 'content',
     method: 'GET',
@@ -100,7 +100,7 @@ export const media = {
     params: articleId,
     query: z.object({ photoURL: text(2_000) }),
     produces: 'image/webp',
-    errors: PICTURE_ERRORS,
+    errors: IMAGE_ERRORS,
   }),
   dismissPendingPhoto: route({
     id: 'media.dismissPendingPhoto',
@@ -111,13 +111,13 @@ export const media = {
     summary: 'Uses up a photo that was sent for an article without showing it, and deletes it',
     params: articleId,
     body: z.object({ photoURL: text(2_000) }),
-    errors: PICTURE_ERRORS,
+    errors: IMAGE_ERRORS,
   }),
 } as const;
 
 /** Calls the worker makes; not in the gateway's table. */
 export const internalMedia = {
-  remove: route({
+  deleteUnreferenced: route({
     id: 'internalMedia.remove',
     service: 'content',
     method: 'POST',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { adminArticleRow, adminPage, PAGED } from './admin-lists.js';
+import { adminArticleRow, PAGINATION_NOTE, pageQuery } from './admin-lists.js';
 import { article } from './articles.js';
 import { route } from './route.js';
 
 /** Characters of text a pending article shows. */
-export const PENDING_PREVIEW = 200;
+export const MAX_PREVIEW_LENGTH = 200;
 
 /** An article that waits for approval. */
 export const pendingArticle = adminArticleRow.extend({
@@ -14,41 +14,41 @@ export const pendingArticle = adminArticleRow.extend({
 export type PendingArticle = z.infer<typeof pendingArticle>;
 
 const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-const page = z.object(adminPage);
+const pageQuerySchema = z.object(pageQuery);
 const ADMIN_ERRORS = ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'] as const;
-const ONE_ERRORS = [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'] as const;
+const ARTICLE_ERRORS = [...ADMIN_ERRORS, 'ARTICLE_NOT_FOUND'] as const;
 
 export const moderation = {
-  premium: route({
+  listPremium: route({
     id: 'moderation.premium',
     service: 'content',
     method: 'GET',
     path: '/api/admin/premium-articles',
     access: 'admin',
-    summary: `Articles written for a text search, published or not, the newest first. ${PAGED}`,
-    query: page,
+    summary: `Articles written for a text search, published or not, the newest first. ${PAGINATION_NOTE}`,
+    query: pageQuerySchema,
     response: z.array(adminArticleRow),
     errors: ADMIN_ERRORS,
   }),
-  recovered: route({
+  listRecovered: route({
     id: 'moderation.recovered',
     service: 'content',
     method: 'GET',
     path: '/api/admin/recovered-articles',
     access: 'admin',
-    summary: `Recovered articles nobody has reviewed yet, the newest first. ${PAGED}`,
-    query: page,
+    summary: `Recovered articles nobody has reviewed yet, the newest first. ${PAGINATION_NOTE}`,
+    query: pageQuerySchema,
     response: z.array(adminArticleRow),
     errors: ADMIN_ERRORS,
   }),
-  pending: route({
+  listPending: route({
     id: 'moderation.pending',
     service: 'content',
     method: 'GET',
     path: '/api/admin/pending-articles',
     access: 'admin',
-    summary: `Articles written for a text search that wait for approval, the newest first; never cached. ${PAGED}`,
-    query: page,
+    summary: `Articles written for a text search that wait for approval, the newest first; never cached. ${PAGINATION_NOTE}`,
+    query: pageQuerySchema,
     response: z.array(pendingArticle),
     errors: ADMIN_ERRORS,
   }),
@@ -61,7 +61,7 @@ export const moderation = {
     summary: 'Publishes a pending article with its discovery; what was approved before stays as it is',
     params: byId,
     response: article,
-    errors: [...ONE_ERRORS, 'ARTICLE_NOT_PENDING', 'PHOTO_UNSAFE'],
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_NOT_PENDING', 'PHOTO_UNSAFE'],
   }),
   reject: route({
     id: 'moderation.reject',
@@ -71,6 +71,6 @@ export const moderation = {
     access: 'admin',
     summary: 'Deletes a pending article with its discovery, for good',
     params: byId,
-    errors: [...ONE_ERRORS, 'ARTICLE_NOT_PENDING'],
+    errors: [...ARTICLE_ERRORS, 'ARTICLE_NOT_PENDING'],
   }),
 } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { places } from './maps.js';
-import { asPlaceName, PLACE_NAME_MOST } from './place-name.js';
+import { MAX_PLACE_NAME_LENGTH, toPlaceName } from './place-name.js';
 
-const taken = (location: string) => places.geocode.query?.safeParse({ location }).success;
+const isAccepted = (location: string) => places.geocode.query?.safeParse({ location }).success;
 
 test.each([
   ['Angkor Wat', 'Angkor Wat'],
@@ -17,8 +17,8 @@ test.each([
   ['金閣寺、京都', '金閣寺、京都'],
   ['  Petra\n\tJordan  ', 'Petra Jordan'],
 ])('%j is asked for as %j', (title, name) => {
-  expect(asPlaceName(title)).toBe(name);
-  expect(taken(name)).toBe(true);
+  expect(toPlaceName(title)).toBe(name);
+  expect(isAccepted(name)).toBe(true);
 });
 
 test.each([
@@ -32,19 +32,19 @@ test.each([
   'x'.repeat(500),
   `${'x'.repeat(299)}\u{1F5FC}${'y'.repeat(200)}`,
 ])('%j is never refused once it is made fit', (title) => {
-  const name = asPlaceName(title);
-  expect(taken(title)).toBe(false);
-  expect(taken(name)).toBe(true);
+  const name = toPlaceName(title);
+  expect(isAccepted(title)).toBe(false);
+  expect(isAccepted(name)).toBe(true);
   expect(name.isWellFormed()).toBe(true);
 });
 
 test('what is too long ends with a whole word', () => {
-  const name = asPlaceName('temple '.repeat(80));
-  expect(name.length).toBeLessThanOrEqual(PLACE_NAME_MOST);
+  const name = toPlaceName('temple '.repeat(80));
+  expect(name.length).toBeLessThanOrEqual(MAX_PLACE_NAME_LENGTH);
   expect(name).toMatch(/^(temple )+temple$/);
-  expect(asPlaceName(`${'a'.repeat(PLACE_NAME_MOST)} b`)).toBe('a'.repeat(PLACE_NAME_MOST));
+  expect(toPlaceName(`${'a'.repeat(MAX_PLACE_NAME_LENGTH)} b`)).toBe('a'.repeat(MAX_PLACE_NAME_LENGTH));
 });
 
 test('where nothing but such signs is there is no name', () => {
-  expect(asPlaceName('<<==>> --')).toBe('');
+  expect(toPlaceName('<<==>> --')).toBe('');
 });

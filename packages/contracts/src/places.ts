@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES } from './categories.js';
 import { coordinates, position } from './geography.js';
-import { distanceMetres } from './great-circle.js';
+import { getDistanceMeters } from './great-circle.js';
 import { route } from './route.js';
 import { text } from './text.js';
 
@@ -65,7 +65,7 @@ export const locatedPlace = z.object({
 export type LocatedPlace = z.infer<typeof locatedPlace>;
 
 /** Where a place is, as people say it: "Paris, France". */
-export const locationOf = ({ kind, name, city, country }: LocatedPlace): string =>
+export const formatLocation = ({ kind, name, city, country }: LocatedPlace): string =>
   kind === 'country' ? country : `${city ?? name}, ${country}`;
 
 /** A place as somebody chooses it: enough to find it again, and nothing that is taken over unseen. */
@@ -77,24 +77,32 @@ export const placeChoice = z.object({
 export type PlaceChoice = z.infer<typeof placeChoice>;
 
 /** A place to choose. */
-export const choosablePlace = placeChoice.extend({
+export const selectablePlace = placeChoice.extend({
   /** What it is in, from the inside out: "Kyoto, Japan"; "Oregon, United States". Empty for a country. */
   location: z.string(),
 });
-export type ChoosablePlace = z.infer<typeof choosablePlace>;
+export type SelectablePlace = z.infer<typeof selectablePlace>;
 
 /** A located place as one to choose. */
-export function choosable({ kind, name, city, region, country, latitude, longitude }: LocatedPlace): ChoosablePlace {
-  const around = { landmark: [city, country], city: [region, country], country: [] }[kind];
-  return { name, location: around.filter(Boolean).join(', '), latitude, longitude };
+export function toSelectable({
+  kind,
+  name,
+  city,
+  region,
+  country,
+  latitude,
+  longitude,
+}: LocatedPlace): SelectablePlace {
+  const parents = { landmark: [city, country], city: [region, country], country: [] }[kind];
+  return { name, location: parents.filter(Boolean).join(', '), latitude, longitude };
 }
 
 /** Metres between two places of one name that are the same. */
-const SAME_PLACE = 1_000;
+const MAX_SAME_PLACE_METERS = 1_000;
 
 /** Whether a located place is the chosen one. */
-export const isChosen = (place: LocatedPlace, choice: PlaceChoice): boolean =>
-  place.name === choice.name && distanceMetres(place, choice) <= SAME_PLACE;
+export const isUserSelected = (place: LocatedPlace, choice: PlaceChoice): boolean =>
+  place.name === choice.name && getDistanceMeters(place, choice) <= MAX_SAME_PLACE_METERS;
 
 /** Checked facts about a located place, for a writer to build on. */
 export const placeBackground = z.object({
@@ -176,7 +184,7 @@ export const travelRecommendations = z.object({
 export type TravelRecommendations = z.infer<typeof travelRecommendations>;
 
 /** News of an article: what the places service needs to know to tell which places have a guide. */
-export const guideChange = z.object({
+export const articleIndexChange = z.object({
   slug: text(300).pipe(z.string().min(1)),
   change: z.enum(['published', 'changed', 'withdrawn']),
   title: text(500),
@@ -186,18 +194,18 @@ export const guideChange = z.object({
   /** When the change was made, by content's clock; of two changes the later one counts, whichever comes first. */
   updatedAt: z.iso.datetime({ offset: true }),
 });
-export type GuideChange = z.infer<typeof guideChange>;
+export type ArticleIndexChange = z.infer<typeof articleIndexChange>;
 
 /** A page of all published guides, in the order of their slugs (by code points). */
-export const guidePage = z.object({
-  guides: z.array(guideChange.omit({ change: true })).max(500),
+export const articleIndexPage = z.object({
+  guides: z.array(articleIndexChange.omit({ change: true })).max(500),
   /** The page holds every guide published at `asOf` whose slug is after `after` and not after `upTo`; null is no bound. */
   after: text(300).nullable(),
   upTo: text(300).nullable(),
   /** When the page was read, by content's clock. */
   asOf: z.iso.datetime({ offset: true }),
 });
-export type GuidePage = z.infer<typeof guidePage>;
+export type ArticleIndexPage = z.infer<typeof articleIndexPage>;
 
 /** Calls the worker makes; not in the gateway's table. */
 export const internalPlaces = {
@@ -225,7 +233,7 @@ export const internalPlaces = {
       exactPosition: position.nullable().default(null),
     }),
   }),
-  nearbyPrice: route({
+  getNearbyPrice: route({
     id: 'internalPlaces.nearbyPrice',
     service: 'places',
     method: 'POST',
@@ -279,14 +287,14 @@ export const internalPlaces = {
     body: z.object({ city: z.string(), country: z.string(), countryCode: z.string().length(2), ...position.shape }),
     response: travelRecommendations,
   }),
-  indexGuide: route({
+  updateArticleIndex: route({
     id: 'internalPlaces.indexGuide',
     service: 'places',
     method: 'POST',
     path: '/internal/places/guides',
     access: 'internal',
     summary: 'Applies news of an article; repeated and outdated news change nothing',
-    body: guideChange,
+    body: articleIndexChange,
   }),
   purge: route({
     id: 'internalPlaces.purge',
@@ -297,13 +305,13 @@ export const internalPlaces = {
     summary: 'Forgets what may be kept for a time only: positions of vendors after 30 days, counts of clicks after 400',
     response: z.object({ positions: z.number().int().nonnegative() }),
   }),
-  replaceGuides: route({
+  replaceArticleIndexRange: route({
     id: 'internalPlaces.replaceGuides',
     service: 'places',
     method: 'POST',
     path: '/internal/places/guides/replace',
     access: 'internal',
     summary: 'Makes a range of the index of published guides what the page says; newer news stays',
-    body: guidePage,
+    body: articleIndexPage,
   }),
 } as const;

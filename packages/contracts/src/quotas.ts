@@ -17,19 +17,24 @@ export const NETWORK_QUOTA_FACTOR = 3;
 export const QUOTA_PERIODS = { hour: 3_600_000, day: 86_400_000 } as const;
 export type QuotaPeriod = keyof typeof QUOTA_PERIODS;
 
-const NAMES: Record<QuotaName, string> = {
+const QUOTA_LABELS: Record<QuotaName, string> = {
   guides: 'new guides',
   analyses: 'photo analyses',
   rewrites: 'rewrites',
 };
 
 /** Returns the error for a requester who has used up a quota until `waitMs` from now. */
-export function quotaSpent(quota: QuotaName, period: QuotaPeriod, role: Requester['role'], waitMs: number): ApiError {
+export function createQuotaError(
+  quota: QuotaName,
+  period: QuotaPeriod,
+  role: Requester['role'],
+  waitMs: number,
+): ApiError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const when = period === 'day' ? 'today' : 'within one hour';
   const hint = role === 'guest' ? ' Signed-in members can ask for more.' : '';
   return new ApiError('QUOTA_SPENT', {
-    message: `You have asked for many ${NAMES[quota]} ${when}. Please try again in ${formatWait(seconds)}.${hint}`,
+    message: `You have asked for many ${QUOTA_LABELS[quota]} ${when}. Please try again in ${formatWait(seconds)}.${hint}`,
     retryAfter: seconds,
   });
 }

@@ -12,7 +12,7 @@ export interface RateLimit {
   windowSeconds: number;
   by: 'visitor' | 'address';
   /** Beside a limit by visitor: calls of all visitors of one network address, so that a new cookie does not help. */
-  maxOfAddress?: number;
+  maxPerAddress?: number;
 }
 
 type Shape = z.ZodObject;
@@ -84,11 +84,11 @@ export type RouteInput<R> = R extends Route<infer P, infer Q, infer B, infer _> 
 /** What a caller passes, before defaults are filled in. */
 export type RouteArguments<R> = R extends Route<infer P, infer Q, infer B, infer _> ? In<P> & In<Q> & In<B> : never;
 /** What a handler answers with. */
-export type RouteAnswer<R> =
+export type RouteResponse<R> =
   R extends Route<infer _P, infer _Q, infer _B, infer A> ? (A extends z.ZodType ? z.output<A> : undefined) : never;
 
 /** Limits used by routes that state none: reads are cheap, writes less so. A cookie is free, an address less so. */
 export const DEFAULT_RATE_LIMITS = {
-  read: { max: 600, windowSeconds: 60, by: 'visitor', maxOfAddress: 3_000 },
-  write: { max: 120, windowSeconds: 60, by: 'visitor', maxOfAddress: 600 },
+  read: { max: 600, windowSeconds: 60, by: 'visitor', maxPerAddress: 3_000 },
+  write: { max: 120, windowSeconds: 60, by: 'visitor', maxPerAddress: 600 },
 } as const satisfies Record<string, RateLimit>;

@@ -7,7 +7,7 @@ import { audit } from './audit.js';
 import { auth, internalAccounts } from './auth.js';
 import { batchRuns } from './batch-runs.js';
 import { internalCovers, internalDrawing, internalShares, share } from './covers.js';
-import { crawlers } from './crawlers.js';
+import { seo } from './crawlers.js';
 import { dataExport } from './data-export.js';
 import { deletedArticles } from './deleted-articles.js';
 import { discoveries, internalDiscoveries, objects } from './discoveries.js';
@@ -15,8 +15,8 @@ import { duplicates, internalDuplicates } from './duplicates.js';
 import { guides, internalGuides, internalWriting } from './guides.js';
 import { internalAnalyses } from './internal-analyses.js';
 import { internalBatchRuns } from './internal-batch-runs.js';
-import { internalDiscoveryUpkeep } from './internal-discoveries.js';
-import { OWNERS } from './jobs.js';
+import { internalDiscoveryMaintenance } from './internal-discoveries.js';
+import { DOMAIN_SERVICES } from './jobs.js';
 import { places } from './maps.js';
 import { internalMedia, media } from './media.js';
 import { moderation } from './moderation.js';
@@ -24,17 +24,17 @@ import { internalPlaces } from './places.js';
 import { queues } from './queues.js';
 import type { Route } from './route.js';
 import { system } from './system.js';
-import { runUpkeepOf, upkeepOf } from './upkeep.js';
+import { runScheduledJobByService, scheduledJobsByService } from './upkeep.js';
 import { internalUsers, users } from './users.js';
 import {
-  failedRoute,
-  failedWorkOf,
-  openRoute,
+  countOpenRoute,
+  failedJobsByService,
+  finishRoute,
+  listFailedRoute,
+  retryAllJobsByService,
   retryAllRoute,
-  retryAllWorkOf,
+  retryJobByService,
   retryRoute,
-  retryWorkOf,
-  settleRoute,
 } from './work-requests.js';
 
 /** Every public route, in the order of the OpenAPI document. */
@@ -54,16 +54,16 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   dataExport,
   adminDiscoveries,
   objects,
-  crawlers,
+  seo,
   share,
   media,
   batchRuns,
   audit,
-  failedWorkOf,
-  retryWorkOf,
-  retryAllWorkOf,
-  upkeepOf,
-  runUpkeepOf,
+  failedJobsByService,
+  retryJobByService,
+  retryAllJobsByService,
+  scheduledJobsByService,
+  runScheduledJobByService,
   queues,
 ].flatMap((group) => Object.values<Route>(group));
 
@@ -80,14 +80,16 @@ export const INTERNAL_ROUTES: readonly Route[] = [
     internalDuplicates,
     internalGuides,
     internalDiscoveries,
-    internalDiscoveryUpkeep,
+    internalDiscoveryMaintenance,
     internalCovers,
     internalShares,
     internalDrawing,
     internalMedia,
     internalBatchRuns,
   ].flatMap((group) => Object.values<Route>(group)),
-  ...OWNERS.flatMap((owner): Route[] =>
-    [settleRoute, failedRoute, retryRoute, retryAllRoute, openRoute].map((routeOf) => routeOf(owner)),
+  ...DOMAIN_SERVICES.flatMap((service): Route[] =>
+    [finishRoute, listFailedRoute, retryRoute, retryAllRoute, countOpenRoute].map((createRoute) =>
+      createRoute(service),
+    ),
   ),
 ];

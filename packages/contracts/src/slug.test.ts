@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { SLUG, slugOf } from './slug.js';
+import { SLUG_PATTERN, toSlug } from './slug.js';
 
 test.each([
   ['Colosseum', 'colosseum'],
@@ -10,6 +10,6 @@ test.each([
   ['a'.repeat(60), 'a'.repeat(50)],
   [`${'a'.repeat(49)} b`, 'a'.repeat(49)],
 ])('%j is %j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
-  if (slug !== '') expect(slug).toMatch(SLUG);
+  expect(toSlug(title)).toBe(slug);
+  if (slug !== '') expect(slug).toMatch(SLUG_PATTERN);
 });

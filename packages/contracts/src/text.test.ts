@@ -2,18 +2,18 @@ import { optionalText, text } from './text.js';
 
 const accepts = (value: unknown) => text(20).safeParse(value).success;
 const codes = [...Array(0x20).keys(), 0x7f];
-const shown = (code: number) => `U+${code.toString(16).padStart(4, '0')}`;
+const formatCode = (code: number) => `U+${code.toString(16).padStart(4, '0')}`;
 /** Tab, line feed and carriage return are part of written text. */
-const WRITTEN = [0x09, 0x0a, 0x0d];
+const WHITESPACE_CODES = [0x09, 0x0a, 0x0d];
 
 describe('text', () => {
-  it.each(codes.filter((code) => !WRITTEN.includes(code)).map((code) => [shown(code), code]))(
+  it.each(codes.filter((code) => !WHITESPACE_CODES.includes(code)).map((code) => [formatCode(code), code]))(
     'refuses %s',
     (_, code) => {
       expect(accepts(`a${String.fromCharCode(code as number)}b`)).toBe(false);
     },
   );
-  it.each(WRITTEN.map((code) => [shown(code), code]))('keeps %s', (_, code) => {
+  it.each(WHITESPACE_CODES.map((code) => [formatCode(code), code]))('keeps %s', (_, code) => {
     const value = `a${String.fromCharCode(code as number)}b`;
     expect(text(20).parse(value)).toBe(value);
   });

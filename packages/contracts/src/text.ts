@@ -2,18 +2,18 @@ import { z } from 'zod';
 
 /** Control characters have no place in names and titles; Postgres refuses NUL outright. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 /** Trimmed text of at most `most` characters, without control characters. */
-export const text = (most: number) =>
+export const text = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `must have at most ${most} characters`)
-    .refine((value) => !CONTROL.test(value), 'must not contain control characters');
+    .max(max, `must have at most ${max} characters`)
+    .refine((value) => !CONTROL_CHARACTERS.test(value), 'must not contain control characters');
 
 /** Optional free text of a form: trimmed, and absent when empty. */
-export const optionalText = (most: number) =>
-  text(most)
+export const optionalText = (max: number) =>
+  text(max)
     .transform((value) => (value === '' ? undefined : value))
     .optional();

@@ -1,4 +1,4 @@
-import { titleCase } from './title-case.js';
+import { toTitleCase } from './title-case.js';
 
 const TYPED_WITH_CAPITALS = [
   ["Côte d'Azur"],
@@ -52,7 +52,7 @@ const LOWERCASE = [
 ];
 
 /** Written before the function, and first run when it was done. */
-const HELD_OUT = [
+const UNSEEN_NAMES = [
   ['Mont-Saint-Michel', 'Mont-Saint-Michel'],
   ['SoHo', 'SoHo'],
   ['Hospital de la Santa Creu i Sant Pau', 'Hospital de la Santa Creu i Sant Pau'],
@@ -80,9 +80,9 @@ const HELD_OUT = [
 ];
 
 describe('titleCase', () => {
-  it.each(TYPED_WITH_CAPITALS)('keeps %s as it was typed', (name) => expect(titleCase(name)).toBe(name));
+  it.each(TYPED_WITH_CAPITALS)('keeps %s as it was typed', (name) => expect(toTitleCase(name)).toBe(name));
 
-  it.each(LOWERCASE)('writes %s as %s', (typed, shown) => expect(titleCase(typed)).toBe(shown));
+  it.each(LOWERCASE)('writes %s as %s', (typed, shown) => expect(toTitleCase(typed)).toBe(shown));
 
-  it.each(HELD_OUT)('writes %s, unseen before, as %s', (typed, shown) => expect(titleCase(typed)).toBe(shown));
+  it.each(UNSEEN_NAMES)('writes %s, unseen before, as %s', (typed, shown) => expect(toTitleCase(typed)).toBe(shown));
 });

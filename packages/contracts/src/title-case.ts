@@ -1,5 +1,5 @@
 /** Words that stay small within a name: prepositions, articles that follow one, and the like, of several languages. */
-const SMALL = new Set(
+const SMALL_WORDS = new Set(
   (
     'of the and at by for from in on to under upon with de da do das dos du des del della dello dei degli delle di ' +
     'em en et sur sous lès y e i am im ob der dem und bei zu zum zur van von op aan ter ten og på'
@@ -9,37 +9,39 @@ const SMALL = new Set(
 const ARTICLES = new Set('la las lo los le les el il l gli het'.split(' '));
 /** What is written together with the word after it. */
 const ELISIONS = new Set('d l dell sull nell all dall un c qu'.split(' '));
-const CAPITALS = new Set('usa uk uae nyc dc dmz unesco ii iii iv vi vii viii ix xi xii xiii xiv xv xvi'.split(' '));
+const UPPERCASE_WORDS = new Set(
+  'usa uk uae nyc dc dmz unesco ii iii iv vi vii viii ix xi xii xiii xiv xv xvi'.split(' '),
+);
 
 /**
  * Returns a name as a heading. A name with a capital letter is as somebody wrote it, and stays so. One in small letters
  * gets capitals; without spaces it is an address, whose hyphens stand for spaces.
  */
-export function titleCase(name: string): string {
+export function toTitleCase(name: string): string {
   const text = name.replace(/[_\s]+/g, ' ').trim();
   if (/\p{Lu}/u.test(text)) return text;
   const words = (text.includes(' ') || text.startsWith("'") ? text : text.replace(/-+/g, ' ')).split(' ');
   let isStart = true;
   let followsSmall = false;
-  const written = words.map((word, index) => {
+  const casedWords = words.map((word, index) => {
     const pieces = word.split('-');
-    const cased = pieces.map((piece, place) => {
-      const isEnd = index === words.length - 1 && place === pieces.length - 1;
-      const isSmall = SMALL.has(piece) || (ARTICLES.has(piece) && (followsSmall || place > 0));
-      const result = isSmall && !isStart && !isEnd ? piece : casePiece(piece, isStart);
-      followsSmall = SMALL.has(piece) || ARTICLES.has(piece);
+    const cased = pieces.map((piece, pieceIndex) => {
+      const isEnd = index === words.length - 1 && pieceIndex === pieces.length - 1;
+      const isSmall = SMALL_WORDS.has(piece) || (ARTICLES.has(piece) && (followsSmall || pieceIndex > 0));
+      const result = isSmall && !isStart && !isEnd ? piece : capitalizePiece(piece, isStart);
+      followsSmall = SMALL_WORDS.has(piece) || ARTICLES.has(piece);
       isStart = false;
       return result;
     });
     isStart = /[,:]$/.test(word);
     return cased.join('-');
   });
-  return written.join(' ');
+  return casedWords.join(' ');
 }
 
-function casePiece(piece: string, isStart: boolean): string {
+function capitalizePiece(piece: string, isStart: boolean): string {
   const [, letters = ''] = /^\P{L}*(\p{L}+)\P{L}*$/u.exec(piece) ?? [];
-  if (CAPITALS.has(letters)) return piece.toUpperCase();
+  if (UPPERCASE_WORDS.has(letters)) return piece.toUpperCase();
   if (/^['’]s$/.test(piece)) return piece;
   const [, elided = '', apostrophe = '', rest = ''] = /^(\p{L}+)(['’])(\p{L}{2,}.*)$/u.exec(piece) ?? [];
   if (ELISIONS.has(elided)) return (isStart ? capitalize(elided) : elided) + apostrophe + capitalize(rest);

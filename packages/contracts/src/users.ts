@@ -4,9 +4,9 @@ import { route } from './route.js';
 import { optionalText } from './text.js';
 
 /** Users on one page of the admins' list, when nobody says how many, and at most. */
-export const USERS_PAGE = { standard: 100, most: 100 } as const;
+export const USERS_PAGE = { default: 100, max: 100 } as const;
 /** Characters of a search. One or two are looked for where names and addresses begin, more of them anywhere. */
-export const USER_SEARCH = { longest: 200, anywhereFrom: 3 } as const;
+export const USER_SEARCH = { maxLength: 200, substringMinLength: 3 } as const;
 /** What the list may be in the order of; a minus turns it round. */
 export const USER_ORDERS = ['createdAt', '-createdAt', 'username', '-username', 'email', '-email'] as const;
 export const USER_ROLES = ['admin', 'user'] as const;
@@ -30,17 +30,17 @@ export const users = {
       'Users, the newest first unless `sort` says otherwise; `q` looks in names and e-mail addresses. The total is in ' +
       'X-Total-Count, the next page in Link',
     query: z.object({
-      q: optionalText(USER_SEARCH.longest),
+      q: optionalText(USER_SEARCH.maxLength),
       status: z.enum(USER_STATUSES).optional(),
       role: z.enum(USER_ROLES).optional(),
       sort: z.enum(USER_ORDERS).default('-createdAt'),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
-      limit: z.coerce.number().int().min(1).max(USERS_PAGE.most).default(USERS_PAGE.standard),
+      limit: z.coerce.number().int().min(1).max(USERS_PAGE.max).default(USERS_PAGE.default),
     }),
     response: z.array(adminUser),
     errors: ADMIN_ERRORS,
   }),
-  remove: route({
+  delete: route({
     id: 'users.remove',
     service: 'auth',
     method: 'DELETE',
@@ -79,7 +79,7 @@ export const users = {
 } as const;
 
 /** What an operator is told once. */
-const given = z.object({ username: z.string(), password: z.string() });
+const generatedCredentials = z.object({ username: z.string(), password: z.string() });
 
 /** Calls operators make from the shell; not in the gateway's table. */
 export const internalUsers = {
@@ -91,7 +91,7 @@ export const internalUsers = {
     access: 'internal',
     summary: 'Creates an admin with a generated password, which only this answer tells',
     body: registration.pick({ username: true, email: true }),
-    response: given,
+    response: generatedCredentials,
     errors: ['INVALID_INPUT', 'USERNAME_TAKEN', 'EMAIL_TAKEN'],
   }),
   resetPassword: route({
@@ -102,7 +102,7 @@ export const internalUsers = {
     access: 'internal',
     summary: 'Gives a user a generated password, which only this answer tells, and ends their sessions',
     body: credentials.pick({ username: true }),
-    response: given,
+    response: generatedCredentials,
     errors: ['INVALID_INPUT', 'USER_NOT_FOUND'],
   }),
 } as const;

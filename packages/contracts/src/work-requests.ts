@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { type OwnerName, workOutcome } from './jobs.js';
+import { type DomainServiceName, jobResult } from './jobs.js';
 import { route } from './route.js';
 
 /** Failed work on one page, when nobody says how much, and at most. */
-export const FAILED_WORK_PAGE = { standard: 50, most: 100 } as const;
+export const FAILED_JOBS_PAGE = { default: 50, max: 100 } as const;
 
-const id = z.object({ id: z.uuid() });
+const idParams = z.object({ id: z.uuid() });
 
 /** The call that settles a work request which has no commit of its own, or has failed for good. Same in every owner. */
-export const settleRoute = (owner: OwnerName) =>
+export const finishRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.settle.${owner}`,
-    service: owner,
+    id: `internalWorkRequests.settle.${service}`,
+    service: service,
     method: 'POST',
     path: '/internal/work-requests/:id/settle',
     access: 'internal',
     summary: 'Settles a work request; settling twice changes nothing',
-    params: id,
-    body: z.object({ outcome: workOutcome }),
+    params: idParams,
+    body: z.object({ outcome: jobResult }),
   });
 
 /** Work that failed for good and was not run again. Its payload is not told: it may name people. */
-export const failedWork = z.object({
+export const failedJob = z.object({
   id: z.uuid(),
   /** Text, not a name of today's jobs: tables outlive releases. */
   job: z.string(),
@@ -35,10 +35,10 @@ export const failedWork = z.object({
   /** What `before` has to be for the page after this one. */
   cursor: z.string(),
 });
-export type FailedWork = z.infer<typeof failedWork>;
+export type FailedJob = z.infer<typeof failedJob>;
 
-const failedPage = z.object({
-  limit: z.coerce.number().int().min(1).max(FAILED_WORK_PAGE.most).default(FAILED_WORK_PAGE.standard),
+const failedJobsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(FAILED_JOBS_PAGE.max).default(FAILED_JOBS_PAGE.default),
   before: z
     .string()
     .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the cursor of the last one seen')
@@ -46,41 +46,41 @@ const failedPage = z.object({
 });
 
 /** The work request that runs the work again. */
-const retried = z.object({ workRequestId: z.uuid() });
+const retriedJob = z.object({ workRequestId: z.uuid() });
 const RETRY_ERRORS = ['INVALID_INPUT', 'WORK_REQUEST_NOT_FOUND', 'WORK_NOT_FAILED', 'WORK_OUTDATED'] as const;
 
-export const failedRoute = (owner: OwnerName) =>
+export const listFailedRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.failed.${owner}`,
-    service: owner,
+    id: `internalWorkRequests.failed.${service}`,
+    service: service,
     method: 'GET',
     path: '/internal/work-requests/failed',
     access: 'internal',
     summary: 'Work that failed for good and was not run again, the latest first',
-    query: failedPage,
-    response: z.array(failedWork),
+    query: failedJobsQuery,
+    response: z.array(failedJob),
   });
 
-export const retryRoute = (owner: OwnerName) =>
+export const retryRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.retry.${owner}`,
-    service: owner,
+    id: `internalWorkRequests.retry.${service}`,
+    service: service,
     method: 'POST',
     path: '/internal/work-requests/:id/retry',
     access: 'internal',
     summary: 'Runs failed work again, for an operator; to do so twice runs it once',
-    params: id,
-    response: retried,
+    params: idParams,
+    response: retriedJob,
     errors: RETRY_ERRORS,
   });
 
 /** Failed work that one call runs again at most. */
-export const RETRY_ALL_PAGE = 200;
+export const RETRY_ALL_BATCH_SIZE = 200;
 
-const retryAllPage = z.object({
+const retryAllBody = z.object({
   /** Only work of this job. */
   job: z.string().min(1).max(100).optional(),
-  before: failedPage.shape.before,
+  before: failedJobsQuery.shape.before,
 });
 /** What came of running failed work again, page by page. */
 export const retriedPage = z.object({
@@ -92,23 +92,23 @@ export const retriedPage = z.object({
 });
 export type RetriedPage = z.infer<typeof retriedPage>;
 
-export const retryAllRoute = (owner: OwnerName) =>
+export const retryAllRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.retryAll.${owner}`,
-    service: owner,
+    id: `internalWorkRequests.retryAll.${service}`,
+    service: service,
     method: 'POST',
     path: '/internal/work-requests/retry-all',
     access: 'internal',
     summary: 'Runs failed work again, for an operator, the latest first and page by page',
-    body: retryAllPage,
+    body: retryAllBody,
     response: retriedPage,
     errors: ['INVALID_INPUT'],
   });
 
-export const openRoute = (owner: OwnerName) =>
+export const countOpenRoute = (service: DomainServiceName) =>
   route({
-    id: `internalWorkRequests.open.${owner}`,
-    service: owner,
+    id: `internalWorkRequests.open.${service}`,
+    service: service,
     method: 'GET',
     path: '/internal/work-requests/open',
     access: 'internal',
@@ -116,59 +116,59 @@ export const openRoute = (owner: OwnerName) =>
     response: z.array(z.object({ job: z.string(), count: z.number().int() })),
   });
 
-const adminFailedRoute = (owner: OwnerName) =>
+const adminListFailedRoute = (service: DomainServiceName) =>
   route({
-    id: `work.${owner}Failed`,
-    service: owner,
+    id: `work.${service}Failed`,
+    service: service,
     method: 'GET',
-    path: `/api/admin/work/${owner}/failed`,
+    path: `/api/admin/work/${service}/failed`,
     access: 'admin',
-    summary: `Work ${owner} asked for that failed for good and was not run again, the latest first`,
-    query: failedPage,
-    response: z.array(failedWork),
+    summary: `Work ${service} asked for that failed for good and was not run again, the latest first`,
+    query: failedJobsQuery,
+    response: z.array(failedJob),
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
   });
 
-const adminRetryRoute = (owner: OwnerName) =>
+const adminRetryRoute = (service: DomainServiceName) =>
   route({
-    id: `work.${owner}Retry`,
-    service: owner,
+    id: `work.${service}Retry`,
+    service: service,
     method: 'POST',
-    path: `/api/admin/work/${owner}/:id/retry`,
+    path: `/api/admin/work/${service}/:id/retry`,
     access: 'admin',
-    summary: `Runs failed work of ${owner} again; to do so twice runs it once`,
-    params: id,
-    response: retried,
+    summary: `Runs failed work of ${service} again; to do so twice runs it once`,
+    params: idParams,
+    response: retriedJob,
     errors: [...RETRY_ERRORS, 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
   });
 
-const adminRetryAllRoute = (owner: OwnerName) =>
+const adminRetryAllRoute = (service: DomainServiceName) =>
   route({
-    id: `work.${owner}RetryAll`,
-    service: owner,
+    id: `work.${service}RetryAll`,
+    service: service,
     method: 'POST',
-    path: `/api/admin/work/${owner}/retry-all`,
+    path: `/api/admin/work/${service}/retry-all`,
     access: 'admin',
-    summary: `Runs up to ${RETRY_ALL_PAGE} pieces of failed work of ${owner} again, the latest first, and says where to go on`,
-    body: retryAllPage,
+    summary: `Runs up to ${RETRY_ALL_BATCH_SIZE} pieces of failed work of ${service} again, the latest first, and says where to go on`,
+    body: retryAllBody,
     response: retriedPage,
     errors: ['INVALID_INPUT', 'AUTHENTICATION_REQUIRED', 'ADMIN_REQUIRED'],
   });
 
 /** What admins see and do about failed work, by owner. */
-export const failedWorkOf = {
-  auth: adminFailedRoute('auth'),
-  content: adminFailedRoute('content'),
-  analysis: adminFailedRoute('analysis'),
-  places: adminFailedRoute('places'),
+export const failedJobsByService = {
+  auth: adminListFailedRoute('auth'),
+  content: adminListFailedRoute('content'),
+  analysis: adminListFailedRoute('analysis'),
+  places: adminListFailedRoute('places'),
 } as const;
-export const retryWorkOf = {
+export const retryJobByService = {
   auth: adminRetryRoute('auth'),
   content: adminRetryRoute('content'),
   analysis: adminRetryRoute('analysis'),
   places: adminRetryRoute('places'),
 } as const;
-export const retryAllWorkOf = {
+export const retryAllJobsByService = {
   auth: adminRetryAllRoute('auth'),
   content: adminRetryAllRoute('content'),
   analysis: adminRetryAllRoute('analysis'),

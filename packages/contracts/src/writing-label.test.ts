@@ -1,27 +1,27 @@
-import { writingLabel } from './writing-label.js';
+import { getWritingLabel } from './writing-label.js';
 
 const provenance = { provider: 'openai', model: 'some-model', promptVersion: 'guide-1', note: null };
-const term = (name: string) => `http://cv.iptc.org/newscodes/digitalsourcetype/${name}`;
+const toTermUrl = (name: string) => `http://cv.iptc.org/newscodes/digitalsourcetype/${name}`;
 
 describe('the label of a text', () => {
   it('names a model’s as artificial intelligence, for people and machines', () => {
-    const label = writingLabel(provenance);
+    const label = getWritingLabel(provenance);
     expect(label?.text).toMatch(/artificial intelligence/);
-    expect(label?.digitalSourceType).toBe(term('trainedAlgorithmicMedia'));
+    expect(label?.digitalSourceType).toBe(toTermUrl('trainedAlgorithmicMedia'));
   });
 
   it('tells one composed by rules apart', () => {
-    const label = writingLabel({ ...provenance, provider: 'embedded', model: null });
+    const label = getWritingLabel({ ...provenance, provider: 'embedded', model: null });
     expect(label?.text).toMatch(/composed automatically/);
     expect(label?.text).not.toMatch(/artificial intelligence/);
-    expect(label?.digitalSourceType).toBe(term('dataDrivenMedia'));
+    expect(label?.digitalSourceType).toBe(toTermUrl('dataDrivenMedia'));
   });
 
   it('counts a vendor that does not name its model as one', () => {
-    expect(writingLabel({ ...provenance, model: null })).toEqual(writingLabel(provenance));
+    expect(getWritingLabel({ ...provenance, model: null })).toEqual(getWritingLabel(provenance));
   });
 
   it('has none for a person’s', () => {
-    expect(writingLabel(null)).toBeNull();
+    expect(getWritingLabel(null)).toBeNull();
   });
 });

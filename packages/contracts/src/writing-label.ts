@@ -9,25 +9,25 @@ export interface WritingLabel {
 }
 
 /** https://cv.iptc.org/newscodes/digitalsourcetype; its terms are addressed with http. */
-const TERMS = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+const TERMS_URL = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 /**
  * The label of a text by who wrote it: a model (`trainedAlgorithmicMedia`), or fixed rules out of checked facts
  * (`dataDrivenMedia`: data brought into a form by what people programmed). Null for a text whose writer is not known to
  * be a machine.
  */
-export function writingLabel(writing: Provenance | null): WritingLabel | null {
+export function getWritingLabel(writing: Provenance | null): WritingLabel | null {
   if (writing === null) return null;
-  return isByModel(writing)
+  return isWrittenByModel(writing)
     ? {
         text: 'This guide was written by artificial intelligence from checked facts. It may contain mistakes.',
-        digitalSourceType: `${TERMS}trainedAlgorithmicMedia`,
+        digitalSourceType: `${TERMS_URL}trainedAlgorithmicMedia`,
       }
     : {
         text: 'This guide was composed automatically from checked facts.',
-        digitalSourceType: `${TERMS}dataDrivenMedia`,
+        digitalSourceType: `${TERMS_URL}dataDrivenMedia`,
       };
 }
 
 /** Whether a model wrote it. Only the embedded provider works without one; a vendor that names none still has one. */
-export const isByModel = ({ provider, model }: Provenance): boolean => model !== null || provider !== 'embedded';
+export const isWrittenByModel = ({ provider, model }: Provenance): boolean => model !== null || provider !== 'embedded';

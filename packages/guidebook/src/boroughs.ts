@@ -54,9 +54,9 @@ export const BOROUGHS: Record<string, Record<string, readonly string[]>> = {
 export const CITY_STATES: Record<string, string> = { HK: 'Hong Kong', MC: 'Monaco', MO: 'Macau', SG: 'Singapore' };
 
 /** The gazetteer's name of the city in the same country that a town is a borough of, or null. */
-export function cityOfBorough({ country, name }: Pick<Town, 'country' | 'name'>): string | null {
-  const state = CITY_STATES[country];
-  if (state) return state === name ? null : state;
+export function findCityOfBorough({ country, name }: Pick<Town, 'country' | 'name'>): string | null {
+  const cityState = CITY_STATES[country];
+  if (cityState) return cityState === name ? null : cityState;
   const cities = Object.entries(BOROUGHS[country] ?? {});
   return cities.find(([, boroughs]) => boroughs.includes(name))?.[0] ?? null;
 }

@@ -18,7 +18,7 @@ const columns = {
   names: Uint8Array.of(1, 2, 3, 4, 5),
   latitude: Int32Array.of(-9_000_000, 0, 9_000_000),
   population: Uint32Array.of(4_294_967_295),
-  nothing: new Uint32Array(0),
+  empty: new Uint32Array(0),
 };
 
 test('columns and words are read as they were written', () => {

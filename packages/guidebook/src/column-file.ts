@@ -11,10 +11,10 @@ const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array };
 type TypeName = keyof typeof TYPES;
 
 /** What stands before the columns: a mark with the version of the layout, and the length of the JSON that follows. */
-const MARK = 'PLACELORE COLUMNS 1\n';
+const FILE_SIGNATURE = 'PLACELORE COLUMNS 1\n';
 const LENGTH_BYTES = 4;
 
-interface Head<W> {
+interface FileHeader<W> {
   words: W;
   columns: { name: string; type: TypeName; length: number }[];
 }
@@ -25,7 +25,7 @@ interface Head<W> {
  * @param words what is not a number, as JSON
  */
 export function writeColumns(file: string, columns: Readonly<Record<string, Column>>, words: unknown): void {
-  const head: Head<unknown> = {
+  const header: FileHeader<unknown> = {
     words,
     columns: Object.entries(columns).map(([name, column]) => ({
       name,
@@ -33,14 +33,14 @@ export function writeColumns(file: string, columns: Readonly<Record<string, Colu
       length: column.length,
     })),
   };
-  const json = Buffer.from(JSON.stringify(head));
+  const json = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(json.length);
   const bytes = Object.values(columns).map((column) =>
     Buffer.from(column.buffer, column.byteOffset, column.byteLength),
   );
   const draft = `${file}.${process.pid}.draft`;
-  writeFileSync(draft, Buffer.concat([Buffer.from(MARK), length, json, ...bytes]));
+  writeFileSync(draft, Buffer.concat([Buffer.from(FILE_SIGNATURE), length, json, ...bytes]));
   renameSync(draft, file);
 }
 
@@ -49,34 +49,34 @@ export function writeColumns(file: string, columns: Readonly<Record<string, Colu
  * @throws Error when the file is absent, of another layout or incomplete
  */
 export function readColumns<C extends { [K in keyof C]: Column }, W>(file: string): { columns: C; words: W } {
-  if (!existsSync(file)) throw unusable(file);
-  const opened = openSync(file, 'r');
+  if (!existsSync(file)) throw createUnusableFileError(file);
+  const descriptor = openSync(file, 'r');
   try {
-    const read = (length: number) => readBytes(opened, length, file);
-    if (read(MARK.length).toString() !== MARK) throw unusable(file);
-    const { words, columns } = JSON.parse(read(read(LENGTH_BYTES).readUInt32LE()).toString()) as Head<W>;
+    const read = (length: number) => readBytes(descriptor, length, file);
+    if (read(FILE_SIGNATURE.length).toString() !== FILE_SIGNATURE) throw createUnusableFileError(file);
+    const { words, columns } = JSON.parse(read(read(LENGTH_BYTES).readUInt32LE()).toString()) as FileHeader<W>;
     const entries = columns.map(({ name, type, length }) => {
       const bytes = read(length * TYPES[type].BYTES_PER_ELEMENT);
       return [name, new TYPES[type](bytes.buffer, 0, length)] as const;
     });
     return { columns: Object.fromEntries(entries) as C, words };
   } finally {
-    closeSync(opened);
+    closeSync(descriptor);
   }
 }
 
 /** The next bytes of the file, alone in their ArrayBuffer: numbers of any size stand aligned in it. */
-function readBytes(opened: number, length: number, file: string): Buffer<ArrayBuffer> {
+function readBytes(descriptor: number, length: number, file: string): Buffer<ArrayBuffer> {
   // A damaged length must not be taken for a wish for gigabytes.
-  if (length > fstatSync(opened).size) throw unusable(file);
+  if (length > fstatSync(descriptor).size) throw createUnusableFileError(file);
   const bytes = Buffer.from(new ArrayBuffer(length));
-  for (let at = 0; at < length; ) {
-    const count = readSync(opened, bytes, at, length - at, null);
-    if (count === 0) throw unusable(file);
-    at += count;
+  for (let offset = 0; offset < length; ) {
+    const count = readSync(descriptor, bytes, offset, length - offset, null);
+    if (count === 0) throw createUnusableFileError(file);
+    offset += count;
   }
   return bytes;
 }
 
-const unusable = (file: string) =>
+const createUnusableFileError = (file: string) =>
   new Error(`${file} is absent, incomplete or of another version: run "npm run build"`);

@@ -1,10 +1,10 @@
 import type { Position } from '@placelore/contracts/geography.js';
 import { iso1A2Code } from '@rapideditor/country-coder';
 import { continents, countries, languages, type TCountryCode } from 'countries-list';
-import { nameKey } from './names.js';
+import { toNameKey } from './names.js';
 
 /** Common names of countries beyond those of the `countries-list` package and of Unicode's CLDR. */
-const MORE_NAMES: Record<string, string> = {
+const EXTRA_NAMES: Record<string, string> = {
   USA: 'US',
   'U.S.A.': 'US',
   America: 'US',
@@ -37,9 +37,10 @@ const MORE_NAMES: Record<string, string> = {
 /** Codes of all countries and territories that are known here. */
 export const COUNTRY_CODES: readonly string[] = Object.keys(countries);
 
-const known = (code: string) => countries[code as TCountryCode] as (typeof countries)[TCountryCode] | undefined;
+const getCountryData = (code: string) =>
+  countries[code as TCountryCode] as (typeof countries)[TCountryCode] | undefined;
 
-const byKey = new Map<string, string>();
+const codeByNameKey = new Map<string, string>();
 for (const locale of ['en', 'fr', 'de', 'es', 'it']) {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   for (const code of Object.keys(countries)) addName(names.of(code), code);
@@ -48,28 +49,28 @@ for (const [code, country] of Object.entries(countries)) {
   const { alias = [] } = country as { alias?: string[] };
   for (const name of [country.name, country.native, ...alias]) addName(name, code);
 }
-for (const [name, code] of Object.entries(MORE_NAMES)) addName(name, code);
+for (const [name, code] of Object.entries(EXTRA_NAMES)) addName(name, code);
 
 function addName(name: string | undefined, code: string): void {
-  if (name) byKey.set(nameKey(name), code);
+  if (name) codeByNameKey.set(toNameKey(name), code);
 }
 
 /**
  * ISO 3166-1 alpha-2 code of the country (or territory with a code of its own, such as HK) a position lies in; null at
  * sea and where borders are not agreed upon.
  */
-export function countryAt({ latitude, longitude }: Position): string | null {
+export function findCountryAt({ latitude, longitude }: Position): string | null {
   return iso1A2Code([longitude, latitude], { level: 'territory' });
 }
 
 /** The English name travellers use, as "United States"; the code itself when it is unknown. */
-export function countryName(code: string): string {
-  return known(code)?.name ?? (code === 'XK' ? 'Kosovo' : code);
+export function getCountryName(code: string): string {
+  return getCountryData(code)?.name ?? (code === 'XK' ? 'Kosovo' : code);
 }
 
 /** The code of the country called so in English, French, German, Spanish, Italian or its own language, or null. */
-export function countryNamed(text: string): string | null {
-  return byKey.get(nameKey(text)) ?? null;
+export function findCountryByName(text: string): string | null {
+  return codeByNameKey.get(toNameKey(text)) ?? null;
 }
 
 /** What is generally known of a country. */
@@ -82,8 +83,8 @@ export interface CountryProfile {
 }
 
 /** The profile of a country, or null when its code is unknown. */
-export function countryProfile(code: string): CountryProfile | null {
-  const country = known(code);
+export function getCountryProfile(code: string): CountryProfile | null {
+  const country = getCountryData(code);
   if (!country) return null;
   return {
     capital: country.capital,

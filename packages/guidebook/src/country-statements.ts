@@ -1,11 +1,11 @@
-import { inSentence } from '@placelore/contracts/country-article.js';
-import { countryName, countryProfile } from './countries.js';
+import { addCountryArticle } from '@placelore/contracts/country-article.js';
+import { getCountryName, getCountryProfile } from './countries.js';
 
 /**
  * What a country or territory is and where it lies, where "a country in" its continent is not true or says too little.
  * `are` begins those whose name is a plural.
  */
-const STATEMENTS: Record<string, string> = {
+const PREDICATES: Record<string, string> = {
   AC: 'is a British island in the South Atlantic',
   AG: 'is an island country in the Caribbean',
   AI: 'is a British overseas territory in the Caribbean',
@@ -130,7 +130,7 @@ const STATEMENTS: Record<string, string> = {
 };
 
 /** What is said of a capital where "The capital is" and its name is not true or says too little; null says nothing. */
-const CAPITALS: Record<string, string | null> = {
+const CAPITAL_SENTENCES: Record<string, string | null> = {
   AC: 'The main settlement is Georgetown.',
   BJ: 'The capital is Porto-Novo; the seat of government is Cotonou.',
   BO: 'The constitutional capital is Sucre; the seat of government is La Paz.',
@@ -187,36 +187,36 @@ const LANGUAGES: Record<string, string> = {
 /** Countries of which no town is called the capital: they have several, or others say otherwise. */
 const NO_SINGLE_CAPITAL: ReadonlySet<string> = new Set(['BO', 'EH', 'IL', 'NR', 'PS', 'SZ', 'YE', 'ZA']);
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A country as it stands within a sentence: "the Netherlands", "Italy". */
-export const countryInSentence = (code: string): string => inSentence(code, countryName(code));
+export const formatCountryInSentence = (code: string): string => addCountryArticle(code, getCountryName(code));
 
 /** What a country or territory is and where: "The Netherlands is a country in Europe." Null for an unknown code. */
-export function countryStatement(code: string): string | null {
-  const profile = countryProfile(code);
+export function describeCountry(code: string): string | null {
+  const profile = getCountryProfile(code);
   if (profile === null) return null;
-  const said = STATEMENTS[code] ?? `is a country in ${profile.continent}`;
-  return `${upperFirst(countryInSentence(code))} ${said}.`;
+  const predicate = PREDICATES[code] ?? `is a country in ${profile.continent}`;
+  return `${capitalize(formatCountryInSentence(code))} ${predicate}.`;
 }
 
 /** Which city its capital is, in a sentence; null where there is none, or nothing more to say than its name. */
-export function capitalStatement(code: string): string | null {
-  const stated = CAPITALS[code];
-  if (stated !== undefined) return stated;
-  const capital = countryProfile(code)?.capital;
+export function describeCapital(code: string): string | null {
+  const statement = CAPITAL_SENTENCES[code];
+  if (statement !== undefined) return statement;
+  const capital = getCountryProfile(code)?.capital;
   if (!capital) return null;
-  return capital === countryName(code) ? `The capital is the city of ${capital}.` : `The capital is ${capital}.`;
+  return capital === getCountryName(code) ? `The capital is the city of ${capital}.` : `The capital is ${capital}.`;
 }
 
 /** Languages that are official or widely spoken, in a sentence; null where nobody lives. */
-export function languagesStatement(code: string): string | null {
-  const languages = countryProfile(code)?.languages ?? [];
+export function describeLanguages(code: string): string | null {
+  const languages = getCountryProfile(code)?.languages ?? [];
   if (languages.length === 0 || UNINHABITED.has(code)) return null;
-  const named = new Set(languages.map((language) => LANGUAGES[language] ?? language));
-  return `Official or widely spoken languages: ${[...named].join(', ')}.`;
+  const languageNames = new Set(languages.map((language) => LANGUAGES[language] ?? language));
+  return `Official or widely spoken languages: ${[...languageNames].join(', ')}.`;
 }
 
 /** Whether a town of the gazetteer's rank of capitals may be called the capital of its country. */
 export const hasSingleCapital = (code: string): boolean =>
-  !NO_SINGLE_CAPITAL.has(code) && capitalStatement(code)?.startsWith('The capital is') === true;
+  !NO_SINGLE_CAPITAL.has(code) && describeCapital(code)?.startsWith('The capital is') === true;

@@ -22,7 +22,7 @@ export const ENGLISH_NAMES: Record<string, Record<string, string>> = {
 };
 
 /** The names used today, where the gazetteer has a former one, one that nobody uses, or a transliteration with marks. */
-export const RENAMED: Record<string, Record<string, string>> = {
+export const MODERN_NAMES: Record<string, Record<string, string>> = {
   AF: { Kandahār: 'Kandahar', Herāt: 'Herat', 'Mazār-e Sharīf': 'Mazar-i-Sharif' },
   AM: { Garrni: 'Garni' },
   BD: { 'Cox’s Bāzār': "Cox's Bazar", Rājshāhi: 'Rajshahi' },
@@ -67,14 +67,14 @@ export const RENAMED: Record<string, Record<string, string>> = {
   UZ: { Khiwa: 'Khiva' },
 };
 
-type NamedTown = Readonly<{ country: string; name: string }>;
+type TownName = Readonly<{ country: string; name: string }>;
 
 /** The name travellers use for a town of the gazetteer: the English one where it differs, else the gazetteer's own. */
-export function travellersName({ country, name }: NamedTown): string {
-  return ENGLISH_NAMES[country]?.[name] ?? RENAMED[country]?.[name] ?? name;
+export function getTravelerName({ country, name }: TownName): string {
+  return ENGLISH_NAMES[country]?.[name] ?? MODERN_NAMES[country]?.[name] ?? name;
 }
 
 /** The gazetteer's name of a town where it is the local one and travellers use another: Köln; else null. */
-export function localName({ country, name }: NamedTown): string | null {
+export function getLocalName({ country, name }: TownName): string | null {
   return ENGLISH_NAMES[country]?.[name] === undefined ? null : name;
 }

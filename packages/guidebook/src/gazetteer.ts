@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import { type GazetteerColumns, type GazetteerData, NO_ROW, readGazetteer } from './gazetteer-columns.js';
 import { GazetteerNames } from './gazetteer-names.js';
 import { type Box, isInBox, PositionIndex } from './position-index.js';
@@ -22,7 +22,7 @@ export interface Town {
   longitude: number;
 }
 
-export interface NearTown {
+export interface NearbyTown {
   town: Town;
   /** Metres to its centre. */
   distance: number;
@@ -31,80 +31,80 @@ export interface NearTown {
 export interface NamedTown {
   town: Town;
   /** 1 for its exact name after normalisation, else the likeness. */
-  likeness: number;
+  similarity: number;
 }
 
 /** Credit that GeoNames asks for. */
 export const GAZETTEER_ATTRIBUTION = 'GeoNames (CC BY 4.0)';
 
 /** Inhabitants in a square kilometre of a typical town, and the radius of the smallest in metres. */
-const DENSITY = 4000;
-const LEAST_RADIUS = 800;
+const POPULATION_PER_SQUARE_KM = 4000;
+const MIN_TOWN_RADIUS_METERS = 800;
 /** How much larger the seat of a government or administration counts: its name is used for what lies around it. */
 const SEAT_WEIGHT = 1.3;
-const SEAT = /^PPL(C|A[123]?)$/;
+const SEAT_FEATURE = /^PPL(C|A[123]?)$/;
 /** Inhabitants of a city that is large enough to have quarters in the gazetteer as towns of their own. */
-const METROPOLIS = 500_000;
+const MIN_METROPOLIS_POPULATION = 500_000;
 /** The part of such a city's radius in which places that are no towns of their own are its quarters. */
-const CORE = 0.7;
+const CORE_RADIUS_SHARE = 0.7;
 /** A place in the core with a smaller share than this of the city's inhabitants, and seat of nothing, is a quarter. */
-const QUARTER_SHARE = 0.06;
+const MAX_QUARTER_POPULATION_SHARE = 0.06;
 /** Metres around a town in which its name is used; every town that is not large reaches just so far. */
-const LEAST_NAME_REACH = 15_000;
+const MIN_NAME_REACH_METERS = 15_000;
 /** Towns larger than this may reach farther. They are few, and have an index of their own. */
-const LARGE = 400_000;
+const LARGE_TOWN_POPULATION = 400_000;
 /** Metres around a position that are searched one after another; nothing is near beyond the last. */
-const WIDER = [50_000, 120_000, 300_000];
+const SEARCH_RADII_METERS = [50_000, 120_000, 300_000];
 /** Fewer towns than this are looked at one by one sooner than found by where they lie. */
-const FEW = 5_000;
+const MAX_SCANNED_TOWNS = 5_000;
 
 /** Made by the build, and found from the sources as from what is built of them. */
-const FILE = fileURLToPath(new URL('../dist/gazetteer.bin', import.meta.url));
+const GAZETTEER_FILE = fileURLToPath(new URL('../dist/gazetteer.bin', import.meta.url));
 
-/** Radius in metres of the disc a town's people would fill at {@link DENSITY}. */
-export function townRadius(population: number): number {
-  return Math.max(LEAST_RADIUS, Math.sqrt(population / DENSITY / Math.PI) * 1000);
+/** Radius in metres of the disc a town's people would fill at {@link POPULATION_PER_SQUARE_KM}. */
+export function estimateTownRadius(population: number): number {
+  return Math.max(MIN_TOWN_RADIUS_METERS, Math.sqrt(population / POPULATION_PER_SQUARE_KM / Math.PI) * 1000);
 }
 
 /**
- * How far a town counts, in metres, when it is asked which town is meant: {@link townRadius}, 1.3 times that for the
+ * How far a town counts, in metres, when it is asked which town is meant: {@link estimateTownRadius}, 1.3 times that for the
  * seat of an administration of the first three levels.
  */
-export function meantRadius({ population, feature }: Pick<Town, 'population' | 'feature'>): number {
-  return townRadius(population) * (SEAT.test(feature) ? SEAT_WEIGHT : 1);
+export function getWeightedRadius({ population, feature }: Pick<Town, 'population' | 'feature'>): number {
+  return estimateTownRadius(population) * (SEAT_FEATURE.test(feature) ? SEAT_WEIGHT : 1);
 }
 
-/** Metres around a town of such a {@link meantRadius} in which its name is used. */
-const nameReach = (radius: number) => Math.max(LEAST_NAME_REACH, 2 * radius);
+/** Metres around a town of such a {@link getWeightedRadius} in which its name is used. */
+const getNameReach = (radius: number) => Math.max(MIN_NAME_REACH_METERS, 2 * radius);
 
 /** The gazetteer: towns of 1,000 and more inhabitants by position and by name. About 10 MB. */
 export class Gazetteer {
-  private static loaded: Gazetteer | undefined;
+  private static instance: Gazetteer | undefined;
   private readonly columns: GazetteerColumns;
-  private readonly words: string[];
+  private readonly stringTable: string[];
   private readonly text: Buffer;
   private readonly positions: PositionIndex;
   private readonly largePositions: PositionIndex;
   /** Metres: the farthest that any town's name reaches. */
-  private readonly longestReach: number;
+  private readonly maxReach: number;
   private readonly names: GazetteerNames;
   /** Features that are part of a town (PPLX), or a spot without borders (PPLL): rows of the words. */
-  private readonly noTowns: readonly number[];
+  private readonly excludedFeatures: readonly number[];
 
   private constructor(data: GazetteerData) {
-    const { columns, words } = data;
+    const { columns, stringTable } = data;
     this.columns = columns;
-    this.words = words;
+    this.stringTable = stringTable;
     this.text = Buffer.from(columns.names.buffer);
-    this.positions = PositionIndex.from(columns.positions);
-    const large = this.countLargerThan(LARGE);
-    this.largePositions = PositionIndex.ofColumns(
+    this.positions = PositionIndex.fromBytes(columns.positions);
+    const large = this.countLargerThan(LARGE_TOWN_POPULATION);
+    this.largePositions = PositionIndex.fromColumns(
       columns.latitude.subarray(0, large),
       columns.longitude.subarray(0, large),
     );
-    this.longestReach = nameReach(townRadius(columns.population[0] ?? 0) * SEAT_WEIGHT);
-    this.names = new GazetteerNames(data, (row) => this.nameAt(row));
-    this.noTowns = ['PPLX', 'PPLL'].map((feature) => words.indexOf(feature));
+    this.maxReach = getNameReach(estimateTownRadius(columns.population[0] ?? 0) * SEAT_WEIGHT);
+    this.names = new GazetteerNames(data, (row) => this.getName(row));
+    this.excludedFeatures = ['PPLX', 'PPLL'].map((feature) => stringTable.indexOf(feature));
   }
 
   /**
@@ -112,8 +112,8 @@ export class Gazetteer {
    * @throws Error when it was not built, or by another version
    */
   static load(): Gazetteer {
-    Gazetteer.loaded ??= new Gazetteer(readGazetteer(FILE));
-    return Gazetteer.loaded;
+    Gazetteer.instance ??= new Gazetteer(readGazetteer(GAZETTEER_FILE));
+    return Gazetteer.instance;
   }
 
   get size(): number {
@@ -127,46 +127,46 @@ export class Gazetteer {
    * reaches, the nearest one counts, whatever its size. Quarters of a town (PPLX) and localities (PPLL) are left to the
    * town. Null when there is none within 300 km, or, with `country`, none there.
    */
-  nearest(position: Position, country?: string): NearTown | null {
+  findNearest(position: Position, country?: string): NearbyTown | null {
     const { columns } = this;
-    const inCountry = country === undefined ? -1 : this.words.indexOf(country);
-    let meant = { row: -1, ratio: Number.POSITIVE_INFINITY, distance: 0 };
-    let closest = { row: -1, distance: WIDER.at(-1)! };
-    const consider = (row: number) => {
-      if (this.noTowns.includes(columns.feature[row]!)) return;
-      if (country !== undefined && columns.country[row] !== inCountry) return;
-      const distance = distanceMetres(position, this.positionAt(row));
+    const countryIndex = country === undefined ? -1 : this.stringTable.indexOf(country);
+    let bestMatch = { row: -1, ratio: Number.POSITIVE_INFINITY, distance: 0 };
+    let closest = { row: -1, distance: SEARCH_RADII_METERS.at(-1)! };
+    const considerRow = (row: number) => {
+      if (this.excludedFeatures.includes(columns.feature[row]!)) return;
+      if (country !== undefined && columns.country[row] !== countryIndex) return;
+      const distance = getDistanceMeters(position, this.getPosition(row));
       if (distance < closest.distance) closest = { row, distance };
-      const radius = meantRadius({ population: columns.population[row]!, feature: this.featureAt(row) });
-      if (distance > nameReach(radius)) return;
+      const radius = getWeightedRadius({ population: columns.population[row]!, feature: this.getFeature(row) });
+      if (distance > getNameReach(radius)) return;
       const ratio = distance / radius;
-      if (ratio < meant.ratio) meant = { row, ratio, distance };
+      if (ratio < bestMatch.ratio) bestMatch = { row, ratio, distance };
     };
-    this.positions.around(position, LEAST_NAME_REACH).forEach(consider);
-    this.largePositions.around(position, this.longestReach).forEach(consider);
-    let searched = LEAST_NAME_REACH;
-    for (const radius of WIDER) {
-      if (meant.row >= 0 || closest.distance <= searched) break;
-      this.positions.around(position, radius).forEach(consider);
-      searched = radius;
+    this.positions.findAround(position, MIN_NAME_REACH_METERS).forEach(considerRow);
+    this.largePositions.findAround(position, this.maxReach).forEach(considerRow);
+    let searchedRadius = MIN_NAME_REACH_METERS;
+    for (const radius of SEARCH_RADII_METERS) {
+      if (bestMatch.row >= 0 || closest.distance <= searchedRadius) break;
+      this.positions.findAround(position, radius).forEach(considerRow);
+      searchedRadius = radius;
     }
-    const best = meant.row < 0 ? closest : meant;
-    return best.row < 0 ? null : { town: this.townAt(best.row), distance: best.distance };
+    const best = bestMatch.row < 0 ? closest : bestMatch;
+    return best.row < 0 ? null : { town: this.getTown(best.row), distance: best.distance };
   }
 
   /**
    * At most `most` towns of `least` and more inhabitants in a box, the most populous first. Quarters of a town (PPLX)
    * and localities (PPLL) are left out.
    */
-  largestIn(box: Box, { least, most }: { least: number; most: number }): Town[] {
-    const end = this.countLargerThan(least - 1);
-    const inBox = end <= FEW ? null : Uint32Array.from(this.positions.inBox(box)).sort();
+  findLargestIn(box: Box, { minPopulation, limit }: { minPopulation: number; limit: number }): Town[] {
+    const end = this.countLargerThan(minPopulation - 1);
+    const rowsInBox = end <= MAX_SCANNED_TOWNS ? null : Uint32Array.from(this.positions.findInBox(box)).sort();
     const found: Town[] = [];
-    for (let i = 0; found.length < most && i < (inBox?.length ?? end); i++) {
-      const row = inBox ? inBox[i]! : i;
+    for (let i = 0; found.length < limit && i < (rowsInBox?.length ?? end); i++) {
+      const row = rowsInBox ? rowsInBox[i]! : i;
       if (row >= end) break;
-      if (this.noTowns.includes(this.columns.feature[row]!)) continue;
-      if (isInBox(box, this.positionAt(row))) found.push(this.townAt(row));
+      if (this.excludedFeatures.includes(this.columns.feature[row]!)) continue;
+      if (isInBox(box, this.getPosition(row))) found.push(this.getTown(row));
     }
     return found;
   }
@@ -176,40 +176,40 @@ export class Gazetteer {
    * √(population ÷ 4000 ÷ π), in the same first-level division, and either its own inhabitants are not counted or it
    * is the seat of nothing with less than 6 % of the city's. Saint-Ouen is Paris so; Saint-Denis, a seat, is not.
    */
-  cityOfQuarter(town: Town): Town | null {
-    const cities = Array.from({ length: this.countLargerThan(METROPOLIS) }, (_, row) => row)
-      .filter((row) => this.words[this.columns.country[row]!] === town.country)
-      .map((row) => this.townAt(row))
+  findCityOfQuarter(town: Town): Town | null {
+    const cities = Array.from({ length: this.countLargerThan(MIN_METROPOLIS_POPULATION) }, (_, row) => row)
+      .filter((row) => this.stringTable[this.columns.country[row]!] === town.country)
+      .map((row) => this.getTown(row))
       .filter(({ id, admin }) => id !== town.id && admin === town.admin);
     const isItsCity = (city: Town) =>
-      distanceMetres(city, town) <= CORE * townRadius(city.population) && isQuarter(town, city);
+      getDistanceMeters(city, town) <= CORE_RADIUS_SHARE * estimateTownRadius(city.population) && isQuarter(town, city);
     return cities.find(isItsCity) ?? null;
   }
 
   /** The most populous town of a country, or null. */
-  largest(country: string): Town | null {
-    const row = this.columns.largest[this.words.indexOf(country)] ?? NO_ROW;
-    return row === NO_ROW ? null : this.townAt(row);
+  findLargest(country: string): Town | null {
+    const row = this.columns.largest[this.stringTable.indexOf(country)] ?? NO_ROW;
+    return row === NO_ROW ? null : this.getTown(row);
   }
 
   /** Towns called exactly so after normalisation, or so in another language; the most populous first. */
-  named(name: string, country?: string): NamedTown[] {
-    const rows = this.inCountry(this.names.exact(name), (row) => row, country);
-    return rows.sort((a, b) => a - b).map((row) => ({ town: this.townAt(row), likeness: 1 }));
+  findByName(name: string, country?: string): NamedTown[] {
+    const rows = this.filterByCountry(this.names.findExact(name), (row) => row, country);
+    return rows.sort((a, b) => a - b).map((row) => ({ town: this.getTown(row), similarity: 1 }));
   }
 
   /** Towns of 15,000 and more called nearly so, for typing errors; the most alike first, then the most populous. */
-  namedLike(name: string, country?: string): NamedTown[] {
-    return this.inCountry(this.names.close(name), ({ row }) => row, country)
-      .sort((a, b) => b.likeness - a.likeness || a.row - b.row)
+  findBySimilarName(name: string, country?: string): NamedTown[] {
+    return this.filterByCountry(this.names.findSimilar(name), ({ row }) => row, country)
+      .sort((a, b) => b.similarity - a.similarity || a.row - b.row)
       .slice(0, 10)
-      .map(({ row, likeness }) => ({ town: this.townAt(row), likeness }));
+      .map(({ row, similarity }) => ({ town: this.getTown(row), likeness: similarity }));
   }
 
-  private inCountry<T>(found: T[], rowOf: (one: T) => number, country: string | undefined): T[] {
+  private filterByCountry<T>(found: T[], getRow: (item: T) => number, country: string | undefined): T[] {
     if (country === undefined) return found;
-    const code = this.words.indexOf(country);
-    return found.filter((one) => this.columns.country[rowOf(one)] === code);
+    const code = this.stringTable.indexOf(country);
+    return found.filter((item) => this.columns.country[getRow(item)] === code);
   }
 
   /** Rows are in the order of inhabitants: so many towns, the first ones, have more than this. */
@@ -224,32 +224,33 @@ export class Gazetteer {
     return from;
   }
 
-  private townAt(row: number): Town {
-    const { columns, words } = this;
+  private getTown(row: number): Town {
+    const { columns, stringTable } = this;
     return {
       id: columns.id[row]!,
-      name: this.nameAt(row),
-      country: words[columns.country[row]!]!,
-      admin: words[columns.admin[row]!]!,
-      feature: this.featureAt(row),
+      name: this.getName(row),
+      country: stringTable[columns.country[row]!]!,
+      admin: stringTable[columns.admin[row]!]!,
+      feature: this.getFeature(row),
       population: columns.population[row]!,
-      ...this.positionAt(row),
+      ...this.getPosition(row),
     };
   }
 
-  private nameAt(row: number): string {
+  private getName(row: number): string {
     const { nameStart } = this.columns;
     return this.text.toString('utf8', nameStart[row]!, nameStart[row + 1]!);
   }
 
-  private featureAt(row: number): string {
-    return this.words[this.columns.feature[row]!]!;
+  private getFeature(row: number): string {
+    return this.stringTable[this.columns.feature[row]!]!;
   }
 
-  private positionAt(row: number): Position {
+  private getPosition(row: number): Position {
     return { latitude: this.columns.latitude[row]! / 1e5, longitude: this.columns.longitude[row]! / 1e5 };
   }
 }
 
 const isQuarter = (town: Town, city: Town) =>
-  town.population === 0 || (!SEAT.test(town.feature) && town.population < QUARTER_SHARE * city.population);
+  town.population === 0 ||
+  (!SEAT_FEATURE.test(town.feature) && town.population < MAX_QUARTER_POPULATION_SHARE * city.population);

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Category } from '@placelore/contracts/categories.js';
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
-import { CloseNames } from './close-names.js';
-import { nameKey, nameKeys } from './names.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
+import { FuzzyNameIndex } from './close-names.js';
+import { toNameKey, toNameKeys } from './names.js';
 import { PositionIndex } from './position-index.js';
 import type { CityRecord, HotelRecord, LandmarkRecord, RestaurantRecord } from './records.js';
 
-export interface Near<T> {
+export interface NearbyRecord<T> {
   record: T;
   /** Metres. */
   distance: number;
 }
 
-export interface Named<T> {
+export interface NamedRecord<T> {
   record: T;
   /** 1 for an exact name, after normalisation. */
-  likeness: number;
+  similarity: number;
 }
 
 /** A restaurant or hotel with the city it stands in. */
@@ -28,10 +28,10 @@ export interface CityVenue<T extends RestaurantRecord | HotelRecord> {
 /** Whether a venue is a restaurant; else it is a hotel. */
 export const isRestaurant = (venue: RestaurantRecord | HotelRecord): venue is RestaurantRecord => 'cuisine' in venue;
 
-const DATA = new URL('../data/', import.meta.url);
+const DATA_FOLDER = new URL('../data/', import.meta.url);
 
 /** How far around its position a sight of a category reaches, in metres: who stands there, stands at the sight. */
-const REACH: Record<Category, number> = {
+const REACH_METERS: Record<Category, number> = {
   Landmark: 120,
   Museum: 120,
   Restaurant: 50,
@@ -50,28 +50,33 @@ const REACH: Record<Category, number> = {
 };
 
 /** Two sights whose distances differ by less than this, in metres, are equally near; the better known one is meant. */
-const EQUALLY_NEAR = 40;
+const EQUAL_DISTANCE_METERS = 40;
 
 /** A site that takes two hours to visit is wider than its category is as a rule: ruined cities, temple grounds. */
-const LONG_VISIT = 120;
-const WIDE_REACH = 400;
-const MAY_BE_WIDE: ReadonlySet<Category> = new Set(['Historical Site', 'Cultural Site', 'Religious Site']);
+const LONG_VISIT_MINUTES = 120;
+const WIDE_REACH_METERS = 400;
+const WIDE_CATEGORIES: ReadonlySet<Category> = new Set(['Historical Site', 'Cultural Site', 'Religious Site']);
 
 /** Footprint radius of a landmark in metres. */
-export function landmarkReach({ category, visitMinutes }: Pick<LandmarkRecord, 'category' | 'visitMinutes'>): number {
-  return MAY_BE_WIDE.has(category) && visitMinutes >= LONG_VISIT ? WIDE_REACH : REACH[category];
+export function getLandmarkReach({
+  category,
+  visitMinutes,
+}: Pick<LandmarkRecord, 'category' | 'visitMinutes'>): number {
+  return WIDE_CATEGORIES.has(category) && visitMinutes >= LONG_VISIT_MINUTES
+    ? WIDE_REACH_METERS
+    : REACH_METERS[category];
 }
 
 /** All names of a record. */
-export function namesOf(record: LandmarkRecord | CityRecord): string[] {
+export function getNames(record: LandmarkRecord | CityRecord): string[] {
   return [record.name, ...(record.localName ? [record.localName] : []), ...record.aliases];
 }
 
 /** The bundled guidebook. */
 export class Guidebook {
-  private static loaded: Guidebook | undefined;
+  private static instance: Guidebook | undefined;
   private readonly landmarksByKey: Map<string, LandmarkRecord[]>;
-  private readonly closeLandmarks: CloseRecords<LandmarkRecord>;
+  private readonly fuzzyLandmarks: FuzzyRecords<LandmarkRecord>;
   private readonly citiesByKey: Map<string, CityRecord[]>;
   private readonly landmarksByPosition: RecordsByPosition<LandmarkRecord>;
   private readonly citiesByPosition: RecordsByPosition<CityRecord>;
@@ -85,22 +90,22 @@ export class Guidebook {
     readonly landmarks: readonly LandmarkRecord[],
     readonly cities: readonly CityRecord[],
   ) {
-    this.landmarksByKey = byKey(landmarks);
-    this.closeLandmarks = new CloseRecords(this.landmarksByKey);
-    this.citiesByKey = byKey(cities);
-    this.landmarksByPosition = new RecordsByPosition(landmarks, (landmark) => landmark);
-    this.citiesByPosition = new RecordsByPosition(cities, (city) => city);
-    this.restaurants = byPosition(cities, (city) => city.restaurants);
-    this.hotels = byPosition(cities, (city) => city.hotels);
-    this.venuesByKey = venuesByKey(cities);
+    this.landmarksByKey = groupByNameKey(landmarks);
+    this.fuzzyLandmarks = new FuzzyRecords(this.landmarksByKey);
+    this.citiesByKey = groupByNameKey(cities);
+    this.landmarksByPosition = new RecordsByPosition(landmarks, (getLandmark) => getLandmark);
+    this.citiesByPosition = new RecordsByPosition(cities, (getCity) => getCity);
+    this.restaurants = indexVenuesByPosition(cities, (city) => city.restaurants);
+    this.hotels = indexVenuesByPosition(cities, (city) => city.hotels);
+    this.venuesByKey = groupVenuesByNameKey(cities);
     this.landmarksById = new Map(landmarks.map((record) => [record.id, record]));
     this.citiesById = new Map(cities.map((record) => [record.id, record]));
   }
 
   /** Read once, at the first call, from the package's data folder; the tests prove its records valid. */
   static load(): Guidebook {
-    Guidebook.loaded ??= Guidebook.read();
-    return Guidebook.loaded;
+    Guidebook.instance ??= Guidebook.read();
+    return Guidebook.instance;
   }
 
   /** Read anew, for those who need it once and let it go again. */
@@ -117,72 +122,72 @@ export class Guidebook {
   }
 
   /** Landmarks within `radius` metres, nearest first. */
-  landmarksNear(position: Position, radius: number): Near<LandmarkRecord>[] {
-    return this.landmarksByPosition.near(position, radius);
+  findLandmarksNear(position: Position, radius: number): NearbyRecord<LandmarkRecord>[] {
+    return this.landmarksByPosition.findNear(position, radius);
   }
 
   /**
    * Landmarks within whose reach a position lies: the nearest first, and of those equally near (40 m) the better known.
    */
-  landmarksAt(position: Position): Near<LandmarkRecord>[] {
-    const found = this.landmarksNear(position, Math.max(...Object.values(REACH)));
+  findLandmarksAt(position: Position): NearbyRecord<LandmarkRecord>[] {
+    const found = this.findLandmarksNear(position, Math.max(...Object.values(REACH_METERS)));
     return found
-      .filter(({ record, distance }) => distance <= landmarkReach(record))
+      .filter(({ record, distance }) => distance <= getLandmarkReach(record))
       .sort((a, b) =>
-        Math.abs(a.distance - b.distance) < EQUALLY_NEAR
+        Math.abs(a.distance - b.distance) < EQUAL_DISTANCE_METERS
           ? b.record.popularity - a.record.popularity
           : a.distance - b.distance,
       );
   }
 
   /** Destination cities within `radius` metres, nearest first. */
-  citiesNear(position: Position, radius: number): Near<CityRecord>[] {
-    return this.citiesByPosition.near(position, radius);
+  findCitiesNear(position: Position, radius: number): NearbyRecord<CityRecord>[] {
+    return this.citiesByPosition.findNear(position, radius);
   }
 
   /** Landmarks one of whose names is exactly so after normalisation, the best known first. */
-  landmarksNamed(name: string, country?: string): LandmarkRecord[] {
-    return exactly(this.landmarksByKey, name, country).sort((a, b) => b.popularity - a.popularity);
+  findLandmarksByName(name: string, country?: string): LandmarkRecord[] {
+    return findExact(this.landmarksByKey, name, country).sort((a, b) => b.popularity - a.popularity);
   }
 
   /** Landmarks one of whose names is nearly so, for typing errors; the most alike first. */
-  landmarksNamedLike(name: string, country?: string): Named<LandmarkRecord>[] {
-    return this.closeLandmarks.called(name, country);
+  findLandmarksBySimilarName(name: string, country?: string): NamedRecord<LandmarkRecord>[] {
+    return this.fuzzyLandmarks.findSimilar(name, country);
   }
 
   /** Destination cities one of whose names is exactly so after normalisation. */
-  citiesNamed(name: string, country?: string): CityRecord[] {
-    return exactly(this.citiesByKey, name, country);
+  findCitiesByName(name: string, country?: string): CityRecord[] {
+    return findExact(this.citiesByKey, name, country);
   }
 
   /** Restaurants of the guidebook within `radius` metres, nearest first. */
-  restaurantsNear(position: Position, radius: number): Near<CityVenue<RestaurantRecord>>[] {
-    return this.restaurants.near(position, radius);
+  findRestaurantsNear(position: Position, radius: number): NearbyRecord<CityVenue<RestaurantRecord>>[] {
+    return this.restaurants.findNear(position, radius);
   }
 
   /** Hotels of the guidebook within `radius` metres, nearest first. */
-  hotelsNear(position: Position, radius: number): Near<CityVenue<HotelRecord>>[] {
-    return this.hotels.near(position, radius);
+  findHotelsNear(position: Position, radius: number): NearbyRecord<CityVenue<HotelRecord>>[] {
+    return this.hotels.findNear(position, radius);
   }
 
   /** Restaurants and hotels whose name is exactly so after normalisation. */
-  venuesNamed(name: string): CityVenue<RestaurantRecord | HotelRecord>[] {
-    return this.venuesByKey.get(nameKey(name)) ?? [];
+  findVenuesByName(name: string): CityVenue<RestaurantRecord | HotelRecord>[] {
+    return this.venuesByKey.get(toNameKey(name)) ?? [];
   }
 }
 
 function readFolder(name: string): unknown[] {
-  const folder = new URL(`${name}/`, DATA);
+  const folder = new URL(`${name}/`, DATA_FOLDER);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
     .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown[]);
 }
 
-function byKey<T extends LandmarkRecord | CityRecord>(records: readonly T[]): Map<string, T[]> {
+function groupByNameKey<T extends LandmarkRecord | CityRecord>(records: readonly T[]): Map<string, T[]> {
   const map = new Map<string, T[]>();
   for (const record of records) {
-    for (const key of new Set(namesOf(record).map(nameKey))) map.set(key, [...(map.get(key) ?? []), record]);
+    for (const key of new Set(getNames(record).map(toNameKey))) map.set(key, [...(map.get(key) ?? []), record]);
   }
   return map;
 }
@@ -193,73 +198,73 @@ class RecordsByPosition<T> {
 
   constructor(
     private readonly records: readonly T[],
-    private readonly positionOf: (record: T) => Position,
+    private readonly getPosition: (record: T) => Position,
   ) {
-    this.index = PositionIndex.of(records.map(positionOf));
+    this.index = PositionIndex.fromPositions(records.map(getPosition));
   }
 
   /** Nearest first; of those equally far the first in the list. */
-  near(position: Position, radius: number): Near<T>[] {
+  findNear(position: Position, radius: number): NearbyRecord<T>[] {
     return this.index
-      .around(position, radius)
-      .map((at) => ({ at, distance: distanceMetres(position, this.positionOf(this.records[at]!)) }))
+      .findAround(position, radius)
+      .map((at) => ({ at, distance: getDistanceMeters(position, this.getPosition(this.records[at]!)) }))
       .filter(({ distance }) => distance <= radius)
       .sort((a, b) => a.distance - b.distance || a.at - b.at)
       .map(({ at, distance }) => ({ record: this.records[at]!, distance }));
   }
 }
 
-function venuesByKey(cities: readonly CityRecord[]): Map<string, CityVenue<RestaurantRecord | HotelRecord>[]> {
+function groupVenuesByNameKey(cities: readonly CityRecord[]): Map<string, CityVenue<RestaurantRecord | HotelRecord>[]> {
   const map = new Map<string, CityVenue<RestaurantRecord | HotelRecord>[]>();
   for (const city of cities) {
     for (const venue of [...city.restaurants, ...city.hotels]) {
-      const key = nameKey(venue.name);
+      const key = toNameKey(venue.name);
       map.set(key, [...(map.get(key) ?? []), { venue, city }]);
     }
   }
   return map;
 }
 
-function byPosition<T extends RestaurantRecord | HotelRecord>(
+function indexVenuesByPosition<T extends RestaurantRecord | HotelRecord>(
   cities: readonly CityRecord[],
-  venuesOf: (city: CityRecord) => readonly T[],
+  getVenues: (city: CityRecord) => readonly T[],
 ): RecordsByPosition<CityVenue<T>> {
-  const venues = cities.flatMap((city) => venuesOf(city).map((venue) => ({ venue, city })));
+  const venues = cities.flatMap((city) => getVenues(city).map((venue) => ({ venue, city })));
   return new RecordsByPosition(venues, ({ venue }) => venue);
 }
 
-function exactly<T extends { country: string }>(
+function findExact<T extends { country: string }>(
   index: ReadonlyMap<string, T[]>,
   name: string,
   country: string | undefined,
 ): T[] {
-  const found = new Set(nameKeys(name).flatMap((key) => index.get(key) ?? []));
+  const found = new Set(toNameKeys(name).flatMap((key) => index.get(key) ?? []));
   return [...found].filter((record) => country === undefined || record.country === country);
 }
 
 /** Records with an index of their names by likeness. */
-class CloseRecords<T extends { country: string }> {
+class FuzzyRecords<T extends { country: string }> {
   private readonly records: T[][];
-  private readonly names: CloseNames;
+  private readonly names: FuzzyNameIndex;
 
-  constructor(byKey: ReadonlyMap<string, T[]>) {
-    this.records = [...byKey.values()];
-    this.names = CloseNames.of([...byKey.keys()]);
+  constructor(recordsByKey: ReadonlyMap<string, T[]>) {
+    this.records = [...recordsByKey.values()];
+    this.names = FuzzyNameIndex.fromKeys([...recordsByKey.keys()]);
   }
 
   /** The most alike first; of those equally alike the first in the list. */
-  called(name: string, country: string | undefined): Named<T>[] {
-    const best = new Map<T, Named<T> & { entry: number }>();
-    for (const { entry, likeness } of this.names.find(nameKey(name))) {
+  findSimilar(name: string, country: string | undefined): NamedRecord<T>[] {
+    const best = new Map<T, NamedRecord<T> & { entry: number }>();
+    for (const { entry, similarity } of this.names.find(toNameKey(name))) {
       for (const record of this.records[entry]!) {
         if (country !== undefined && record.country !== country) continue;
-        const known = best.get(record);
-        const first = Math.min(entry, known?.entry ?? entry);
-        best.set(record, { record, likeness: Math.max(likeness, known?.likeness ?? 0), entry: first });
+        const previous = best.get(record);
+        const firstEntry = Math.min(entry, previous?.entry ?? entry);
+        best.set(record, { record, similarity: Math.max(similarity, previous?.similarity ?? 0), entry: firstEntry });
       }
     }
     return [...best.values()]
-      .sort((a, b) => b.likeness - a.likeness || a.entry - b.entry)
-      .map(({ record, likeness }) => ({ record, likeness }));
+      .sort((a, b) => b.similarity - a.similarity || a.entry - b.entry)
+      .map(({ record, similarity }) => ({ record, likeness: similarity }));
   }
 }

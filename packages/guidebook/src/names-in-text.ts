@@ -1,49 +1,49 @@
-import { type Atlas, type AtlasPlace, countryOf, identityOf } from './atlas.js';
-import { countryNamed } from './countries.js';
-import { namesOf } from './guidebook.js';
-import { nameKey, normaliseName } from './names.js';
-import { contextOf, isUnmistakable, KINDS, type NameContext, type NamePlace } from './sign-words.js';
+import { type Atlas, type AtlasPlace, getCountryCode, getPlaceKey } from './atlas.js';
+import { findCountryByName } from './countries.js';
+import { getNames } from './guidebook.js';
+import { normalizeName, toNameKey } from './names.js';
+import { getNameContext, isUnmistakable, type NameContext, type NameSpan, PLACE_TYPE_WORDS } from './sign-words.js';
 
 /** A name that really stands in a text. */
 export interface NameInText {
   place: AtlasPlace;
   /** The words as they stand there, normalised. */
-  words: string;
+  phrase: string;
   /** 0 to 1: how far such a name, standing in such a text, points at the place. */
   quality: number;
 }
 
-/** Qualities of {@link namesInText}. A name below {@link DECIDING} only supports what is known from elsewhere. */
-const WITH_COUNTRY = 0.9;
-const SEVERAL_WORDS = 0.9;
-const ONE_LONG_WORD = 0.6;
-const TOWN_PHRASE = 0.6;
-const LOCAL_VENUE = 0.4;
-const ONE_SHORT_WORD = 0.45;
-const SUPPORTING = 0.3;
+/** Qualities of {@link findNamesInText}. A name below {@link MIN_DECISIVE_QUALITY} only supports what is known from elsewhere. */
+const WITH_COUNTRY_QUALITY = 0.9;
+const MULTI_WORD_QUALITY = 0.9;
+const LONG_WORD_QUALITY = 0.6;
+const TOWN_PHRASE_QUALITY = 0.6;
+const LOCAL_VENUE_QUALITY = 0.4;
+const SHORT_WORD_QUALITY = 0.45;
+const SUPPORTING_QUALITY = 0.3;
 /** What a name with reading errors is worth beside an exact one. */
-const MISREAD = 0.8;
-export const DECIDING = 0.4;
+const MISREAD_FACTOR = 0.8;
+export const MIN_DECISIVE_QUALITY = 0.4;
 
-const LONGEST_NAME = 8;
-const LEAST_LETTERS = 5;
-const LEAST_LETTERS_SEVERAL_WORDS = 9;
-const LEAST_LETTERS_ONE_WORD = 8;
+const MAX_NAME_WORDS = 8;
+const MIN_LETTERS = 5;
+const MIN_LETTERS_MULTI_WORD = 9;
+const MIN_LETTERS_LONG_WORD = 8;
 /** Towns smaller than this lend their names to too many people and dishes, unless the words around say that a town is meant. */
-const LEAST_POPULATION = 100_000;
-const LEAST_POPULATION_IN_CONTEXT = 10_000;
+const MIN_POPULATION = 100_000;
+const MIN_POPULATION_IN_CONTEXT = 10_000;
 /** Share of the people in all towns of a name who live in the one that is meant. */
-const DOMINANT = 0.75;
+const DOMINANT_POPULATION_SHARE = 0.75;
 /** A sight of one short word has to be known this well (0 to 10) to be known by it. */
-const LEAST_POPULARITY = 8;
+const MIN_FAMOUS_POPULARITY = 8;
 /** A wrong letter for so many; shorter names must be exact. Of long texts only the beginning is searched for such names. */
 const LETTERS_PER_ERROR = 8;
-const MOST_ERRORS = 3;
-const MOST_WORDS_MISREAD = 60;
+const MAX_ERRORS = 3;
+const MAX_WORDS_FOR_MISREAD = 60;
 
 /** Scripts written without spaces between words, where a name is looked for inside them. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const LEAST_UNSPACED = 3;
+const MIN_UNSPACED_LETTERS = 3;
 
 /**
  * The names of places that stand in a text nobody wrote as an address, such as the lettering in a photo. A name counts
@@ -60,136 +60,150 @@ const LEAST_UNSPACED = 3;
  *
  * Sights of eight letters or more may be misread, by one letter in eight, and are then worth 0.8 of that.
  */
-export function namesInText(atlas: Atlas, text: string): NameInText[] {
-  const lines = text.split('\n').map((line) => normaliseName(line).split(' ').filter(Boolean).map(withoutDigits));
+export function findNamesInText(atlas: Atlas, text: string): NameInText[] {
+  const lines = text
+    .split('\n')
+    .map((line) => normalizeName(line).split(' ').filter(Boolean).map(replaceMisreadDigits));
   const words = lines.flat().slice(0, 400);
-  const lineOf = lines.flatMap((line, number) => line.map(() => number));
+  const lineByWord = lines.flatMap((line, number) => line.map(() => number));
   const countries = new Set<string>();
   const found = new Map<string, NameInText>();
-  const keep = (name: NameInText) => {
-    const known = found.get(identityOf(name.place));
-    if (!known || known.quality < name.quality) found.set(identityOf(name.place), name);
+  const addName = (name: NameInText) => {
+    const existing = found.get(getPlaceKey(name.place));
+    if (!existing || existing.quality < name.quality) found.set(getPlaceKey(name.place), name);
   };
-  const runs: NamePlace[] = [];
+  const spans: NameSpan[] = [];
   for (let start = 0; start < words.length; start++) {
-    for (let length = 1; length <= LONGEST_NAME && start + length <= words.length; length++) {
-      runs.push({ words, lineOf, start, end: start + length });
+    for (let length = 1; length <= MAX_NAME_WORDS && start + length <= words.length; length++) {
+      spans.push({ words, lineByWord, start, end: start + length });
     }
   }
-  for (const { start, end } of runs) {
+  for (const { start, end } of spans) {
     const run = words.slice(start, end);
-    const country = run.length <= 4 && run.join('').length >= 4 ? countryNamed(run.join(' ')) : null;
+    const country = run.length <= 4 && run.join('').length >= 4 ? findCountryByName(run.join(' ')) : null;
     if (country) countries.add(country);
   }
-  for (const run of runs) for (const name of placesCalled(atlas, run, countries)) keep(name);
-  for (const name of unspacedNames(atlas, words.join(''))) keep(name);
-  if (![...found.values()].some(({ place, quality }) => place.kind === 'landmark' && quality >= DECIDING)) {
-    for (const run of runs) for (const name of misreadSights(atlas, run)) keep(name);
+  for (const run of spans) for (const name of findPlacesByName(atlas, run, countries)) addName(name);
+  for (const name of findUnspacedNames(atlas, words.join(''))) addName(name);
+  if (![...found.values()].some(({ place, quality }) => place.kind === 'landmark' && quality >= MIN_DECISIVE_QUALITY)) {
+    for (const run of spans) for (const name of findMisreadLandmarks(atlas, run)) addName(name);
   }
   return [...found.values()]
-    .map((name) => (isWithItsTown(atlas, name, found) ? { ...name, quality: ONE_LONG_WORD } : name))
-    .sort((a, b) => b.quality - a.quality || b.words.length - a.words.length);
+    .map((name) => (isNamedWithTown(atlas, name, found) ? { ...name, quality: LONG_WORD_QUALITY } : name))
+    .sort((a, b) => b.quality - a.quality || b.phrase.length - a.phrase.length);
 }
 
 /** Digits that were read for letters within a word. */
-const DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 5: 's', 8: 'b' };
+const MISREAD_DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 5: 's', 8: 'b' };
 
-function withoutDigits(word: string): string {
+function replaceMisreadDigits(word: string): string {
   const digits = word.match(/[0158]/g)?.length ?? 0;
   return digits > 0 && word.length >= 4 && digits * 3 <= word.length && /^[a-z0158]+$/.test(word)
-    ? word.replace(/[0158]/g, (digit) => DIGITS[digit]!)
+    ? word.replace(/[0158]/g, (digit) => MISREAD_DIGITS[digit]!)
     : word;
 }
 
-function placesCalled(atlas: Atlas, at: NamePlace, countries: ReadonlySet<string>): NameInText[] {
-  const run = at.words.slice(at.start, at.end);
+function findPlacesByName(atlas: Atlas, span: NameSpan, countries: ReadonlySet<string>): NameInText[] {
+  const run = span.words.slice(span.start, span.end);
   const letters = run.join('').length;
   if (letters < 4) return [];
-  const words = run.join(' ');
+  const phrase = run.join(' ');
   const landmarks = atlas.guidebook
-    .landmarksNamed(words)
+    .findLandmarksByName(phrase)
     .map((landmark): AtlasPlace => ({ kind: 'landmark', landmark }));
-  const cities = atlas.guidebook.citiesNamed(words).flatMap((city) => {
-    const town = atlas.townOf(city);
-    return town ? [atlas.cityPlace(town)] : [];
+  const cities = atlas.guidebook.findCitiesByName(phrase).flatMap((city) => {
+    const town = atlas.getTown(city);
+    return town ? [atlas.toCityPlace(town)] : [];
   });
-  const towns = atlas.gazetteer.named(words).map(({ town }) => town);
+  const towns = atlas.gazetteer.findByName(phrase).map(({ town }) => town);
   if (landmarks.length + cities.length + towns.length === 0) return [];
-  const context = contextOf(at);
+  const context = getNameContext(span);
   if (context === 'street') return [];
-  const people = towns.reduce((sum, town) => sum + town.population, 0);
+  const totalPopulation = towns.reduce((sum, town) => sum + town.population, 0);
   const inContext = context === 'town phrase' || context === 'local venue';
-  const meant = towns
+  const likelyTowns = towns
     .filter(({ population }) => {
-      if (population >= LEAST_POPULATION) return true;
-      return inContext && population >= LEAST_POPULATION_IN_CONTEXT && population >= DOMINANT * people;
+      if (population >= MIN_POPULATION) return true;
+      return (
+        inContext &&
+        population >= MIN_POPULATION_IN_CONTEXT &&
+        population >= DOMINANT_POPULATION_SHARE * totalPopulation
+      );
     })
     .slice(0, 3)
-    .map((town) => atlas.cityPlace(town));
-  return [...landmarks, ...cities, ...meant].flatMap((place) => {
+    .map((town) => atlas.toCityPlace(town));
+  return [...landmarks, ...cities, ...likelyTowns].flatMap((place) => {
     const quality =
-      place.kind === 'city' ? cityQuality(place, run, countries, context, people) : sightQuality(place, run, context);
-    return quality > 0 ? [{ place, words, quality }] : [];
+      place.kind === 'city'
+        ? rateCity(place, run, countries, context, totalPopulation)
+        : rateLandmark(place, run, context);
+    return quality > 0 ? [{ place, words: phrase, quality }] : [];
   });
 }
 
-function sightQuality(place: AtlasPlace, run: readonly string[], context: NameContext): number {
+function rateLandmark(place: AtlasPlace, run: readonly string[], context: NameContext): number {
   const letters = run.join('').length;
-  if (letters < LEAST_LETTERS) return 0;
-  if (run.every((word) => KINDS.has(word)) || context === 'borrowed') return SUPPORTING;
-  if (run.length > 1) return letters >= LEAST_LETTERS_SEVERAL_WORDS ? SEVERAL_WORDS : SUPPORTING;
-  if (letters >= LEAST_LETTERS_ONE_WORD) return ONE_LONG_WORD;
-  const isFamous = place.kind === 'landmark' && place.landmark.popularity >= LEAST_POPULARITY;
-  return isFamous && context === 'alone' && isUnmistakable(run[0]!) ? ONE_SHORT_WORD : SUPPORTING;
+  if (letters < MIN_LETTERS) return 0;
+  if (run.every((word) => PLACE_TYPE_WORDS.has(word)) || context === 'borrowed') return SUPPORTING_QUALITY;
+  if (run.length > 1) return letters >= MIN_LETTERS_MULTI_WORD ? MULTI_WORD_QUALITY : SUPPORTING_QUALITY;
+  if (letters >= MIN_LETTERS_LONG_WORD) return LONG_WORD_QUALITY;
+  const isFamous = place.kind === 'landmark' && place.landmark.popularity >= MIN_FAMOUS_POPULARITY;
+  return isFamous && context === 'alone' && isUnmistakable(run[0]!) ? SHORT_WORD_QUALITY : SUPPORTING_QUALITY;
 }
 
-function cityQuality(
+function rateCity(
   place: AtlasPlace & { kind: 'city' },
   run: readonly string[],
   countries: ReadonlySet<string>,
   context: NameContext,
-  people: number,
+  totalPopulation: number,
 ): number {
   const letters = run.join('').length;
-  if (countries.has(countryOf(place))) return WITH_COUNTRY;
-  const isDominant = place.town.population >= DOMINANT * people;
-  if (context === 'town phrase' && isDominant) return TOWN_PHRASE;
-  if (context === 'local venue' && isDominant) return LOCAL_VENUE;
-  if (letters < LEAST_LETTERS) return 0;
-  if (run.every((word) => KINDS.has(word))) return SUPPORTING;
-  if (context !== 'alone') return SUPPORTING;
-  if (run.length > 1 && letters >= LEAST_LETTERS_SEVERAL_WORDS) return place.city ? SEVERAL_WORDS : ONE_LONG_WORD;
-  return run.length === 1 && letters >= LEAST_LETTERS_ONE_WORD && place.city ? ONE_LONG_WORD : SUPPORTING;
+  if (countries.has(getCountryCode(place))) return WITH_COUNTRY_QUALITY;
+  const isDominant = place.town.population >= DOMINANT_POPULATION_SHARE * totalPopulation;
+  if (context === 'town phrase' && isDominant) return TOWN_PHRASE_QUALITY;
+  if (context === 'local venue' && isDominant) return LOCAL_VENUE_QUALITY;
+  if (letters < MIN_LETTERS) return 0;
+  if (run.every((word) => PLACE_TYPE_WORDS.has(word))) return SUPPORTING_QUALITY;
+  if (context !== 'alone') return SUPPORTING_QUALITY;
+  if (run.length > 1 && letters >= MIN_LETTERS_MULTI_WORD) return place.city ? MULTI_WORD_QUALITY : LONG_WORD_QUALITY;
+  return run.length === 1 && letters >= MIN_LETTERS_LONG_WORD && place.city ? LONG_WORD_QUALITY : SUPPORTING_QUALITY;
 }
 
 /** Sights whose names are nearly so: a text engine mistakes a letter in eight at most. */
-function misreadSights(atlas: Atlas, at: NamePlace): NameInText[] {
-  const run = at.words.slice(at.start, at.end);
+function findMisreadLandmarks(atlas: Atlas, span: NameSpan): NameInText[] {
+  const run = span.words.slice(span.start, span.end);
   const letters = run.join('').length;
-  const errors = Math.min(MOST_ERRORS, Math.floor(letters / LETTERS_PER_ERROR));
-  if (errors === 0 || at.end > MOST_WORDS_MISREAD || run.every((word) => KINDS.has(word))) return [];
-  const words = run.join(' ');
-  return atlas.guidebook.landmarksNamedLike(words).flatMap(({ record, likeness }): NameInText[] => {
-    if (Math.round((1 - likeness) * letters) > errors) return [];
+  const errors = Math.min(MAX_ERRORS, Math.floor(letters / LETTERS_PER_ERROR));
+  if (errors === 0 || span.end > MAX_WORDS_FOR_MISREAD || run.every((word) => PLACE_TYPE_WORDS.has(word))) return [];
+  const phrase = run.join(' ');
+  return atlas.guidebook.findLandmarksBySimilarName(phrase).flatMap(({ record, similarity }): NameInText[] => {
+    if (Math.round((1 - similarity) * letters) > errors) return [];
     const place: AtlasPlace = { kind: 'landmark', landmark: record };
-    const quality = sightQuality(place, run, contextOf(at)) * MISREAD;
-    return quality >= SUPPORTING ? [{ place, words, quality }] : [];
+    const quality = rateLandmark(place, run, getNameContext(span)) * MISREAD_FACTOR;
+    return quality >= SUPPORTING_QUALITY ? [{ place, phrase, quality }] : [];
   });
 }
 
 /** Whether a sight that says little by itself stands beside the name of its town: "Grand Palace, Bangkok". */
-function isWithItsTown(atlas: Atlas, { place, quality }: NameInText, found: ReadonlyMap<string, NameInText>): boolean {
-  if (place.kind !== 'landmark' || quality >= ONE_LONG_WORD) return false;
+function isNamedWithTown(
+  atlas: Atlas,
+  { place, quality }: NameInText,
+  found: ReadonlyMap<string, NameInText>,
+): boolean {
+  if (place.kind !== 'landmark' || quality >= LONG_WORD_QUALITY) return false;
   return [...found.values()].some(
-    (other) => other.place.kind === 'city' && atlas.belongsTo(place.landmark, other.place.town),
+    (other) => other.place.kind === 'city' && atlas.isLandmarkOfTown(place.landmark, other.place.town),
   );
 }
 
-function unspacedNames(atlas: Atlas, text: string): NameInText[] {
+function findUnspacedNames(atlas: Atlas, text: string): NameInText[] {
   if (!UNSPACED.test(text)) return [];
   return atlas.guidebook.landmarks.flatMap((landmark) =>
-    namesOf(landmark)
-      .filter((name) => UNSPACED.test(name) && name.length >= LEAST_UNSPACED && text.includes(nameKey(name)))
-      .map((name): NameInText => ({ place: { kind: 'landmark', landmark }, words: name, quality: SEVERAL_WORDS })),
+    getNames(landmark)
+      .filter((name) => UNSPACED.test(name) && name.length >= MIN_UNSPACED_LETTERS && text.includes(toNameKey(name)))
+      .map(
+        (name): NameInText => ({ place: { kind: 'landmark', landmark }, phrase: name, quality: MULTI_WORD_QUALITY }),
+      ),
   );
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const LETTERS: Record<string, string> = {
+const LETTER_REPLACEMENTS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
   ł: 'l',
@@ -20,12 +20,12 @@ const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 
  * A name reduced to what people agree on: NFKD without accents, lower case, words parted by one space, apostrophes
  * dropped, "&" and common abbreviations spelled out, no leading "the". Scripts other than Latin keep their letters.
  */
-export function normaliseName(name: string): string {
+export function normalizeName(name: string): string {
   const words = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[ßøłđðþæœıħə]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[ßøłđðþæœıħə]/g, (letter) => LETTER_REPLACEMENTS[letter] ?? letter)
     .replace(/['’‘ʻʼ`´ʿʾ]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
@@ -36,35 +36,35 @@ export function normaliseName(name: string): string {
 }
 
 /** What names are indexed by: normalised, and without spaces, so that "Kinkaku-ji" and "Kinkakuji" are one. */
-export function nameKey(name: string): string {
-  return normaliseName(name).replaceAll(' ', '');
+export function toNameKey(name: string): string {
+  return normalizeName(name).replaceAll(' ', '');
 }
 
 /**
  * The keys a name may stand under: its own, and the one where ae, oe and ue stand for German umlauts ("Koeln"). Short
  * names have none: Hue is not Hu.
  */
-export function nameKeys(name: string): string[] {
-  const key = nameKey(name);
-  if (key.length < CLOSE_LEAST_LENGTH) return [key];
+export function toNameKeys(name: string): string[] {
+  const key = toNameKey(name);
+  if (key.length < MIN_FUZZY_LENGTH) return [key];
   const withoutUmlauts = key.replace(/([aou])e/g, '$1');
   return withoutUmlauts === key ? [key] : [key, withoutUmlauts];
 }
 
 /** Names with less likeness are different names: one wrong letter in five, two in eight. */
-export const CLOSE = 0.75;
+export const MIN_SIMILARITY = 0.75;
 /** Shorter names are close to too many others to be guessed at. */
-export const CLOSE_LEAST_LENGTH = 5;
+export const MIN_FUZZY_LENGTH = 5;
 
 /** Likeness of two name keys, 0 to 1: one minus the Levenshtein distance over the longer length. */
-export function likeness(a: string, b: string): number {
-  const longer = Math.max(a.length, b.length);
-  if (Math.abs(a.length - b.length) > longer * (1 - CLOSE)) return 0;
-  return longer === 0 ? 0 : 1 - distance(a, b) / longer;
+export function nameSimilarity(a: string, b: string): number {
+  const maxLength = Math.max(a.length, b.length);
+  if (Math.abs(a.length - b.length) > maxLength * (1 - MIN_SIMILARITY)) return 0;
+  return maxLength === 0 ? 0 : 1 - distance(a, b) / maxLength;
 }
 
 /** FNV-1a, 32 bits, over UTF-16 code units: what names are looked up by. */
-export function nameHash(key: string): number {
+export function hashNameKey(key: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) value = Math.imul(value ^ key.charCodeAt(i), 0x01000193);
   return value >>> 0;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { Atlas, type AtlasPlace } from './atlas.js';
-import { DECIDING, namesInText } from './names-in-text.js';
-import { meaningsOf } from './place-names.js';
+import { findNamesInText, MIN_DECISIVE_QUALITY } from './names-in-text.js';
+import { resolvePlaceName } from './place-names.js';
 
 const atlas = Atlas.load();
 
-function told(place: AtlasPlace | undefined): string | null {
+function formatPlace(place: AtlasPlace | undefined): string | null {
   if (!place) return null;
   if (place.kind === 'landmark') return `${place.landmark.name}, ${place.landmark.country}`;
   return place.kind === 'city' ? `${place.town.name}, ${place.town.admin}, ${place.town.country}` : place.country;
@@ -40,22 +40,22 @@ describe('a text a person wrote as a place', () => {
     ['xyzzy', null],
     ['', null],
   ])('%s', (text, expected) => {
-    expect(told(meaningsOf(atlas, text)[0]?.place)).toBe(expected);
+    expect(formatPlace(resolvePlaceName(atlas, text)[0]?.place)).toBe(expected);
   });
 
   test('a misspelled name is worth less than the exact one', () => {
-    const [exact] = meaningsOf(atlas, 'Barcelona');
-    const [close] = meaningsOf(atlas, 'Barcelna');
-    expect(exact!.exact).toBe(true);
-    expect(close!.exact).toBe(false);
+    const [exact] = resolvePlaceName(atlas, 'Barcelona');
+    const [close] = resolvePlaceName(atlas, 'Barcelna');
+    expect(exact!.isExact).toBe(true);
+    expect(close!.isExact).toBe(false);
     expect(close!.quality).toBeLessThan(exact!.quality);
   });
 });
 
 describe('lettering in a photo', () => {
   const best = (text: string) => {
-    const [name] = namesInText(atlas, text);
-    return name ? [told(name.place), Number(name.quality.toFixed(2))] : null;
+    const [name] = findNamesInText(atlas, text);
+    return name ? [formatPlace(name.place), Number(name.quality.toFixed(2))] : null;
   };
 
   test.each([
@@ -106,10 +106,10 @@ describe('lettering in a photo', () => {
     'Pension Springfield Springfield',
     'UFFICI',
   ])('does not decide by itself: %s', (text) => {
-    expect(namesInText(atlas, text).filter(({ quality }) => quality >= DECIDING)).toEqual([]);
+    expect(findNamesInText(atlas, text).filter(({ quality }) => quality >= MIN_DECISIVE_QUALITY)).toEqual([]);
   });
 
   test('part of a word is no name', () => {
-    expect(namesInText(atlas, 'Eiffel Towering Alhambraic')).toEqual([]);
+    expect(findNamesInText(atlas, 'Eiffel Towering Alhambraic')).toEqual([]);
   });
 });

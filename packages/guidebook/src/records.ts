@@ -13,7 +13,7 @@ const position = {
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 };
-const sentence = (least: number, most: number) => z.string().trim().min(least).max(most);
+const sentence = (minLength: number, maxLength: number) => z.string().trim().min(minLength).max(maxLength);
 
 /** A sight a traveller would go to see. */
 export const landmarkRecord = z.strictObject({

@@ -1,4 +1,4 @@
-import { nameKey } from './names.js';
+import { toNameKey } from './names.js';
 
 const US: Record<string, string> = {
   AL: 'Alabama',
@@ -94,21 +94,22 @@ export interface Region {
   name: string;
 }
 
-const byKey = new Map<string, Region[]>();
+const regionsByNameKey = new Map<string, Region[]>();
 for (const [country, regions] of Object.entries(REGIONS)) {
   for (const [code, name] of Object.entries(regions)) {
     const region = { country, code, name };
     const spellings = country === 'US' ? [name, code] : [name];
-    for (const key of spellings.map(nameKey)) byKey.set(key, [...(byKey.get(key) ?? []), region]);
+    for (const key of spellings.map(toNameKey))
+      regionsByNameKey.set(key, [...(regionsByNameKey.get(key) ?? []), region]);
   }
 }
 
 /** The name of a first-level region, or null where it is not known. */
-export function regionName(country: string, code: string): string | null {
+export function getRegionName(country: string, code: string): string | null {
   return REGIONS[country]?.[code] ?? null;
 }
 
 /** Regions of that name; US states also by postal code. */
-export function regionsNamed(text: string): Region[] {
-  return byKey.get(nameKey(text)) ?? [];
+export function findRegionsByName(text: string): Region[] {
+  return regionsByNameKey.get(toNameKey(text)) ?? [];
 }

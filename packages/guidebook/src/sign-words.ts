@@ -1,8 +1,9 @@
 /** Words on signs, normalized as by `normaliseName`, that say how the name of a place beside them is meant. */
-const setOf = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
+const toWordSet = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 
 /** Words that name a kind of place, not a place: names made of them alone ("Grand Palace") stand in many towns. */
-export const KINDS = setOf(`abbey and arch basilica bay bazaar beach big black blue botanic botanical bridge building
+export const PLACE_TYPE_WORDS =
+  toWordSet(`abbey and arch basilica bay bazaar beach big black blue botanic botanical bridge building
   canal canyon capitol castle cathedral cave caves central centre center church citadel city clock cliffs de del della den
   di die du east el end fort fortress fountain garden gardens gate golden grand great green hall harbour harbor hill
   history holy hotel house in island islands kings la lake las le les library little los lower main market memorial mill
@@ -12,27 +13,29 @@ export const KINDS = setOf(`abbey and arch basilica bay bazaar beach big black b
   wall walls water waterfall west white winter world zoo`);
 
 /** Businesses that take their names from all over the world: "Restaurant Taj Mahal", "Café Louvre". */
-export const BORROWERS = setOf(`apartments auberge bakery bar bistro boulangerie boutique brasserie burger cafe caffe
+export const BORROWING_VENUES =
+  toWordSet(`apartments auberge bakery bar bistro boulangerie boutique brasserie burger cafe caffe
   casino cinema club coffee doner grill hostel hotel hotels inn kebab kino kitchen lounge motel noodles osteria outlet
   patisserie pension pizza pizzeria pub residence resort restaurant restaurante ristorante salon shop shoes spa store
   suites supermarket takeaway tandoori trattoria`);
 
 /** What has a name of its own, and its town after it: "Hotel Continentale Arezzo", "Teatro Massimo Palermo". */
-const LOCAL_VENUES = setOf(`alimentari albergo apotheke auberge backerei bar bistro boulangerie brasserie brauerei cafe
+const LOCAL_VENUES =
+  toWordSet(`alimentari albergo apotheke auberge backerei bar bistro boulangerie brasserie brauerei cafe
   caffe cinema clinica enoteca farmacia gasthaus gasthof gelateria hostal hostel hotel konditorei libreria liceo motel
   museo musee museum osteria panificio panaderia parador pasticceria pension pensione pharmacie pizzeria pousada ryokan
   restaurant restaurante ristorante scuola taverna teatro theater theatre trattoria weingut`);
 
 /** What does not make a name a name of its own: "Trattoria Bella Napoli", "Hotel Villa Roma". */
 const ADJECTIVES =
-  setOf(`alt alte ancien antica antico beautiful bel bella belle bello best big bonita casa chez city cosmo
+  toWordSet(`alt alte ancien antica antico beautiful bel bella belle bello best big bonita casa chez city cosmo
   dolce eat express fine first gran grand grande great gusto happy heart hotel il little maison mini mamma mia neu neue new
   nouveau nouvelle nova nuova nuovo nuevo nueva old original petit petite piccola piccolo real royal sapore sapori spirit
   star super sweet taste the vecchia vecchio vieux viva villa`);
 
 /** Towns whose names stand on hotels, restaurants, dishes and goods everywhere. */
-const LENT_NAMES =
-  setOf(`amalfi athen athens athena bath barcelona beirut berlin bombay bordeaux bristol buffalo cambridge
+const BORROWED_TOWN_NAMES =
+  toWordSet(`amalfi athen athens athena bath barcelona beirut berlin bombay bordeaux bristol buffalo cambridge
   capri casablanca columbia damascus delhi dresden florence firenze florenz florida havana hollywood istanbul jerusalem
   kiev krakow lincoln lisboa london londres madrid mailand malaga manchester manhattan marrakech marrakesh mexico miami
   milan milano mobile monaco montana moscow munchen munich mumbai napoli naples neapel nice odessa orange orlando oxford
@@ -42,8 +45,8 @@ const LENT_NAMES =
   rio riodejaneiro santamonica`);
 
 /** Sights of one short word that are called so by others, too. */
-const LENT_SIGHTS =
-  setOf(`bondi cervino delfi delphi everest kremlin kruger meteora merlion moremi orloj parsa petra rialto
+const BORROWED_LANDMARK_NAMES =
+  toWordSet(`bondi cervino delfi delphi everest kremlin kruger meteora merlion moremi orloj parsa petra rialto
   skypark sphinx steffl tivoli trevi vanda waikiki waitan wunyami`);
 
 /** Before the name of a town: who speaks for it, or welcomes to it. */
@@ -58,55 +61,58 @@ const TOWN_PHRASES =
     .map((phrase) => phrase.trim().split(' '));
 
 /** Streets and lines that lead to a town, or are called after it: "Via Roma", "Rue de Paris". */
-const STREETS =
-  setOf(`allee autostrada avenida avenue bd blvd boulevard calle corso direction gare highway line lungarno
+const STREET_WORDS =
+  toWordSet(`allee autostrada avenida avenue bd blvd boulevard calle corso direction gare highway line lungarno
   piazza piazzale place plac platz plaza road route rua rue street strasse strada str ulica via viale`);
 
-const CONNECTIVES = setOf('a ad d da de dei del della des di do du en im in of van von w zu');
+const CONNECTIVES = toWordSet('a ad d da de dei del della des di do du en im in of van von w zu');
 
 /** How a name is meant by the words around it. */
 export type NameContext = 'alone' | 'town phrase' | 'local venue' | 'borrowed' | 'street' | 'plain';
 
 /** Of lines of words, which hold the name and where. */
-export interface NamePlace {
+export interface NameSpan {
   words: readonly string[];
   /** For each word, the number of its line. */
-  lineOf: readonly number[];
+  lineByWord: readonly number[];
   start: number;
   end: number;
 }
 
 /** What the words around a name make of it. */
-export function contextOf(place: NamePlace): NameContext {
-  const { words, start, end } = place;
+export function getNameContext(span: NameSpan): NameContext {
+  const { words, start, end } = span;
   const before = words.slice(0, start);
   const named = words.slice(start, end);
   if (isStreet(before)) return 'street';
   if (/^\d{4,6}$/.test(before.at(-1) ?? '') || TOWN_PHRASES.some((phrase) => endsWith(before, phrase))) {
     return 'town phrase';
   }
-  if (isTownOfVenue(place) && !LENT_NAMES.has(named.join(''))) return 'local venue';
-  if (words.every((word, at) => (at >= start && at < end) || KINDS.has(word) || CONNECTIVES.has(word))) return 'alone';
-  return besideOnLine(place).some((word) => BORROWERS.has(word)) ? 'borrowed' : 'plain';
+  if (isTownOfVenue(span) && !BORROWED_TOWN_NAMES.has(named.join(''))) return 'local venue';
+  if (
+    words.every((word, index) => (index >= start && index < end) || PLACE_TYPE_WORDS.has(word) || CONNECTIVES.has(word))
+  )
+    return 'alone';
+  return getAdjacentWords(span).some((word) => BORROWING_VENUES.has(word)) ? 'borrowed' : 'plain';
 }
 
 /** Whether a sight of one short word is known by it alone. */
-export const isUnmistakable = (name: string): boolean => !LENT_SIGHTS.has(name);
+export const isUnmistakable = (name: string): boolean => !BORROWED_LANDMARK_NAMES.has(name);
 
 const endsWith = (words: readonly string[], phrase: readonly string[]) =>
   phrase.every((word, index) => words[words.length - phrase.length + index] === word);
 
 function isStreet(before: readonly string[]): boolean {
-  const last = before.filter((word, at) => !(at >= before.length - 2 && CONNECTIVES.has(word))).at(-1) ?? '';
-  return STREETS.has(last) || /(?:strasse|straat|gatan|gade|utca)$/.test(last);
+  const last = before.filter((word, index) => !(index >= before.length - 2 && CONNECTIVES.has(word))).at(-1) ?? '';
+  return STREET_WORDS.has(last) || /(?:strasse|straat|gatan|gade|utca)$/.test(last);
 }
 
 /** The two words before and after a name that stand on its lines. */
-function besideOnLine({ words, lineOf, start, end }: NamePlace): string[] {
-  return words.filter((_, at) => {
-    if (at >= start && at < end) return false;
-    const near = at >= start - 2 && at < end + 2;
-    return near && (lineOf[at] === lineOf[start] || lineOf[at] === lineOf[end - 1]);
+function getAdjacentWords({ words, lineByWord, start, end }: NameSpan): string[] {
+  return words.filter((_, index) => {
+    if (index >= start && index < end) return false;
+    const isNear = index >= start - 2 && index < end + 2;
+    return isNear && (lineByWord[index] === lineByWord[start] || lineByWord[index] === lineByWord[end - 1]);
   });
 }
 
@@ -114,15 +120,18 @@ function besideOnLine({ words, lineOf, start, end }: NamePlace): string[] {
  * Whether a name ends a line that begins with a venue and its own name, or is the whole line after such a one:
  * "Hotel Continentale Arezzo", "Trattoria da Gino di Siena".
  */
-function isTownOfVenue({ words, lineOf, start, end }: NamePlace): boolean {
-  if (end < words.length && lineOf[end] === lineOf[end - 1]) return false;
-  const ownLine = start === 0 || lineOf[start - 1] !== lineOf[start];
-  const line = lineOf[start]! - (ownLine ? 1 : 0);
-  const first = lineOf.indexOf(line);
+function isTownOfVenue({ words, lineByWord, start, end }: NameSpan): boolean {
+  if (end < words.length && lineByWord[end] === lineByWord[end - 1]) return false;
+  const startsLine = start === 0 || lineByWord[start - 1] !== lineByWord[start];
+  const line = lineByWord[start]! - (startsLine ? 1 : 0);
+  const first = lineByWord.indexOf(line);
   if (first < 0 || first >= start) return false;
   const before = words.slice(first, start);
   const venue = before.findIndex((word) => LOCAL_VENUES.has(word));
   if (venue < 0) return false;
-  const own = before.slice(venue + 1).filter((word) => word.length > 2 && !CONNECTIVES.has(word));
-  return own.length > 0 && own.some((word) => !ADJECTIVES.has(word) && !LOCAL_VENUES.has(word) && !/^\d+$/.test(word));
+  const ownName = before.slice(venue + 1).filter((word) => word.length > 2 && !CONNECTIVES.has(word));
+  return (
+    ownName.length > 0 &&
+    ownName.some((word) => !ADJECTIVES.has(word) && !LOCAL_VENUES.has(word) && !/^\d+$/.test(word))
+  );
 }

@@ -1,15 +1,18 @@
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
-import { countryAt } from '@placelore/guidebook/countries.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
+import { findCountryAt } from '@placelore/guidebook/countries.js';
 import { Gazetteer } from '@placelore/guidebook/gazetteer.js';
-import { normaliseName } from '@placelore/guidebook/names.js';
+import { normalizeName } from '@placelore/guidebook/names.js';
 import { type CityRecord, cityRecord, type LandmarkRecord, landmarkRecord } from '@placelore/guidebook/records.js';
 import { BORDER_SITES, MISSING_TOWNS, REMOTE_SITES } from './exceptions.js';
 
 /** Every check takes records and answers with faults, one sentence each; none when all is well. */
 
-type Record_ = LandmarkRecord | CityRecord;
+type GuidebookRecord = LandmarkRecord | CityRecord;
 
-export function unparsable(schema: typeof landmarkRecord | typeof cityRecord, records: readonly unknown[]): string[] {
+export function findUnparsable(
+  schema: typeof landmarkRecord | typeof cityRecord,
+  records: readonly unknown[],
+): string[] {
   return records.flatMap((record) => {
     const parsed = schema.safeParse(record);
     const name = (record as { id?: string }).id ?? '?';
@@ -19,95 +22,97 @@ export function unparsable(schema: typeof landmarkRecord | typeof cityRecord, re
   });
 }
 
-export function repeatedIds(records: readonly { id: string }[]): string[] {
+export function findRepeatedIds(records: readonly { id: string }[]): string[] {
   const seen = new Set<string>();
   return records.flatMap(({ id }) => (seen.size === seen.add(id).size ? [`${id} stands twice`] : []));
 }
 
 /** A position lies in the stated country, but for the named sites on a border. */
-export function wrongCountry(
-  records: readonly (Record_ | { id: string; country: string; latitude: number; longitude: number })[],
+export function findWrongCountries(
+  records: readonly (GuidebookRecord | { id: string; country: string; latitude: number; longitude: number })[],
 ): string[] {
   return records.flatMap((record) => {
-    if (BORDER_SITES[record.id] || countryAt(record) === record.country) return [];
-    return [`${record.id} is said to be in ${record.country}, but lies in ${countryAt(record)}`];
+    if (BORDER_SITES[record.id] || findCountryAt(record) === record.country) return [];
+    return [`${record.id} is said to be in ${record.country}, but lies in ${findCountryAt(record)}`];
   });
 }
 
 /** Metres between a sight and the town it is told by. */
-const TOWN_BOUND = 40_000;
+const MAX_TOWN_DISTANCE_METERS = 40_000;
 
 /**
  * The stated city is a town of the gazetteer in the stated country within 40 km of the record (farther for the named
  * remote sites).
  */
-export function misplaced(
+export function findMisplaced(
   records: readonly { id: string; city: string; country: string; latitude: number; longitude: number }[],
   exceptions = { remote: REMOTE_SITES, missing: MISSING_TOWNS },
 ): string[] {
   const gazetteer = Gazetteer.load();
   return records.flatMap((record) => {
     const exception = exceptions.missing[`${record.country}:${record.city}`];
-    const bound = exceptions.remote[record.id]?.kilometres;
-    const name = exception?.near ?? record.city;
+    const boundKilometers = exceptions.remote[record.id]?.kilometers;
+    const name = exception?.nearTown ?? record.city;
     const distances = gazetteer
-      .named(name, record.country)
-      .map(({ town }) => distanceMetres(town, record))
+      .findByName(name, record.country)
+      .map(({ town }) => getDistanceMeters(town, record))
       .sort((a, b) => a - b);
     const [nearest] = distances;
     if (nearest === undefined) return [`${record.id}: the gazetteer has no ${record.city} in ${record.country}`];
-    if (nearest <= (bound ? bound * 1000 : TOWN_BOUND)) return [];
+    if (nearest <= (boundKilometers ? boundKilometers * 1000 : MAX_TOWN_DISTANCE_METERS)) return [];
     return [`${record.id}: ${record.city} is ${Math.round(nearest / 1000)} km away`];
   });
 }
 
 /** Metres within which two names are taken for one sight. */
-const SAME_SPOT = 30;
+const SAME_SPOT_METERS = 30;
 
-export function crowded(records: readonly LandmarkRecord[]): string[] {
+export function findCrowded(records: readonly LandmarkRecord[]): string[] {
   return records.flatMap((a, index) =>
     records.slice(index + 1).flatMap((b) => {
-      if (Math.abs(a.latitude - b.latitude) > 0.001 || distanceMetres(a, b) > SAME_SPOT) return [];
-      return a.sharesSite && b.sharesSite ? [] : [`${a.id} and ${b.id} stand within ${SAME_SPOT} m of each other`];
+      if (Math.abs(a.latitude - b.latitude) > 0.001 || getDistanceMeters(a, b) > SAME_SPOT_METERS) return [];
+      return a.sharesSite && b.sharesSite
+        ? []
+        : [`${a.id} and ${b.id} stand within ${SAME_SPOT_METERS} m of each other`];
     }),
   );
 }
 
 /** Share of their five-word runs two records may have in common (Jaccard). The most alike of 587 have 0.026. */
-const ALIKE = 0.05;
-const SHINGLE = 5;
+const MAX_SIMILARITY = 0.05;
+const SHINGLE_WORDS = 5;
 
 /** Records whose texts (summary, significance, facts, tips, best time, venues) are near-copies of each other's. */
-export function nearCopies(records: readonly Record_[]): string[] {
-  const shingles = records.map((record) => shinglesOf(textsOf(record)));
-  const holders = new Map<string, number[]>();
-  for (const [at, set] of shingles.entries()) {
+export function findNearCopies(records: readonly GuidebookRecord[]): string[] {
+  const shingles = records.map((record) => buildShingles(getTexts(record)));
+  const recordsByShingle = new Map<string, number[]>();
+  for (const [index, set] of shingles.entries()) {
     for (const shingle of set) {
-      const list = holders.get(shingle);
-      if (list) list.push(at);
-      else holders.set(shingle, [at]);
+      const list = recordsByShingle.get(shingle);
+      if (list) list.push(index);
+      else recordsByShingle.set(shingle, [index]);
     }
   }
   const shared = new Map<string, number>();
-  for (const list of holders.values()) {
+  for (const list of recordsByShingle.values()) {
     for (const [i, a] of list.entries()) {
       for (const b of list.slice(i + 1)) shared.set(`${a} ${b}`, (shared.get(`${a} ${b}`) ?? 0) + 1);
     }
   }
   return [...shared].flatMap(([pair, common]) => {
     const [a, b] = pair.split(' ').map(Number) as [number, number];
-    const likeness = common / (shingles[a]!.size + shingles[b]!.size - common);
-    if (likeness <= ALIKE) return [];
-    return [`${records[a]!.id} and ${records[b]!.id} share ${Math.round(likeness * 100)} % of their wording`];
+    const similarity = common / (shingles[a]!.size + shingles[b]!.size - common);
+    if (similarity <= MAX_SIMILARITY) return [];
+    return [`${records[a]!.id} and ${records[b]!.id} share ${Math.round(similarity * 100)} % of their wording`];
   });
 }
 
 /** Sentences that stand in more than one place, whatever the record. */
-export function repeatedSentences(records: readonly Record_[]): string[] {
+export function findRepeatedSentences(records: readonly GuidebookRecord[]): string[] {
   const seen = new Map<string, string>();
   return records.flatMap((record) =>
-    textsOf(record).flatMap((text) => {
-      const key = normaliseName(text);
+    getTexts(record).flatMap((text) => {
+      const key = normalizeName(text);
       const other = seen.get(key);
       seen.set(key, record.id);
       return other === undefined ? [] : [`${record.id} repeats a text of ${other}: ${text}`];
@@ -115,16 +120,16 @@ export function repeatedSentences(records: readonly Record_[]): string[] {
   );
 }
 
-function textsOf(record: Record_): string[] {
+function getTexts(record: GuidebookRecord): string[] {
   const venues =
     'restaurants' in record ? [...record.restaurants, ...record.hotels].map((venue) => venue.description) : [];
   return [record.summary, record.significance, ...record.facts, ...record.tips, record.bestTime, ...venues];
 }
 
-function shinglesOf(texts: string[]): Set<string> {
+function buildShingles(texts: string[]): Set<string> {
   const shingles = texts.flatMap((text) => {
-    const words = normaliseName(text).split(' ');
-    return words.slice(SHINGLE - 1).map((_, at) => words.slice(at, at + SHINGLE).join(' '));
+    const words = normalizeName(text).split(' ');
+    return words.slice(SHINGLE_WORDS - 1).map((_, index) => words.slice(index, index + SHINGLE_WORDS).join(' '));
   });
   return new Set(shingles);
 }

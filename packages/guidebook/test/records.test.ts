@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { type CityRecord, cityRecord, type LandmarkRecord, landmarkRecord } from '@placelore/guidebook/records.js';
 import { MISSING_TOWNS, REMOTE_SITES } from './exceptions.js';
 import {
-  crowded,
-  misplaced,
-  nearCopies,
-  repeatedIds,
-  repeatedSentences,
-  unparsable,
-  wrongCountry,
+  findCrowded,
+  findMisplaced,
+  findNearCopies,
+  findRepeatedIds,
+  findRepeatedSentences,
+  findUnparsable,
+  findWrongCountries,
 } from './record-checks.js';
 
 const atlas = Atlas.load();
@@ -20,7 +20,7 @@ const venues = cities.flatMap((city) =>
     ...venue,
     id: `${city.id}: ${venue.name}`,
     country: city.country,
-    centre: city,
+    center: city,
   })),
 );
 
@@ -35,113 +35,115 @@ describe('the whole guidebook', () => {
   });
 
   test('has sights in every destination city', () => {
-    const without = cities.filter((city) => atlas.guidebook.landmarksNear(city, 25_000).length === 0);
+    const without = cities.filter((city) => atlas.guidebook.findLandmarksNear(city, 25_000).length === 0);
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
   test('has two true neighbours within a walk of 1.5 km for four landmarks of five; the others stand alone', () => {
-    const alone = landmarks.filter((landmark) => atlas.guidebook.landmarksNear(landmark, 1_500).length < 3);
+    const isolated = landmarks.filter((landmark) => atlas.guidebook.findLandmarksNear(landmark, 1_500).length < 3);
     process.stdout.write(
-      `fewer than two neighbours: ${alone.length} of ${landmarks.length}\n  ${alone.map(({ id }) => id).join(', ')}\n`,
+      `fewer than two neighbours: ${isolated.length} of ${landmarks.length}\n  ${isolated.map(({ id }) => id).join(', ')}\n`,
     );
-    expect(alone.length / landmarks.length).toBeLessThanOrEqual(0.2);
+    expect(isolated.length / landmarks.length).toBeLessThanOrEqual(0.2);
   });
 
   test('has two hotels in each of its 40 most populous cities', () => {
-    const population = (city: CityRecord) => atlas.townOf(city)?.population ?? 0;
+    const population = (city: CityRecord) => atlas.getTown(city)?.population ?? 0;
     const largest = cities.toSorted((a, b) => population(b) - population(a)).slice(0, 40);
     expect(largest).toHaveLength(40);
     expect(largest.filter(({ hotels }) => hotels.length < 2).map(({ id }) => id)).toEqual([]);
   });
 
   test('parses', () => {
-    expect(unparsable(landmarkRecord, landmarks)).toEqual([]);
-    expect(unparsable(cityRecord, cities)).toEqual([]);
+    expect(findUnparsable(landmarkRecord, landmarks)).toEqual([]);
+    expect(findUnparsable(cityRecord, cities)).toEqual([]);
   });
 
   test('has every id once', () => {
-    expect(repeatedIds(landmarks)).toEqual([]);
-    expect(repeatedIds(cities)).toEqual([]);
+    expect(findRepeatedIds(landmarks)).toEqual([]);
+    expect(findRepeatedIds(cities)).toEqual([]);
   });
 
   test('has every position in the stated country', () => {
-    expect(wrongCountry([...landmarks, ...cities, ...venues])).toEqual([]);
+    expect(findWrongCountries([...landmarks, ...cities, ...venues])).toEqual([]);
   });
 
   test('has every landmark near the stated city', () => {
-    expect(misplaced(landmarks)).toEqual([]);
+    expect(findMisplaced(landmarks)).toEqual([]);
   });
 
   test('needs every one of its exceptions', () => {
-    const idle = (remote: typeof REMOTE_SITES, missing: typeof MISSING_TOWNS) =>
-      misplaced(landmarks, { remote, missing }).length === 0;
+    const isUnneeded = (remote: typeof REMOTE_SITES, missing: typeof MISSING_TOWNS) =>
+      findMisplaced(landmarks, { remote, missing }).length === 0;
     const without = <T>(all: Record<string, T>, key: string) =>
       Object.fromEntries(Object.entries(all).filter(([other]) => other !== key));
-    expect(Object.keys(REMOTE_SITES).filter((id) => idle(without(REMOTE_SITES, id), MISSING_TOWNS))).toEqual([]);
-    expect(Object.keys(MISSING_TOWNS).filter((name) => idle(REMOTE_SITES, without(MISSING_TOWNS, name)))).toEqual([]);
+    expect(Object.keys(REMOTE_SITES).filter((id) => isUnneeded(without(REMOTE_SITES, id), MISSING_TOWNS))).toEqual([]);
+    expect(Object.keys(MISSING_TOWNS).filter((name) => isUnneeded(REMOTE_SITES, without(MISSING_TOWNS, name)))).toEqual(
+      [],
+    );
   });
 
   test('has every city in the gazetteer, and its venues within 30 km', () => {
-    expect(cities.filter((city) => atlas.townOf(city) === null).map(({ id }) => id)).toEqual([]);
-    expect(venues.filter((venue) => distanceMetres(venue, venue.centre) > 30_000).map(({ id }) => id)).toEqual([]);
+    expect(cities.filter((city) => atlas.getTown(city) === null).map(({ id }) => id)).toEqual([]);
+    expect(venues.filter((venue) => getDistanceMeters(venue, venue.center) > 30_000).map(({ id }) => id)).toEqual([]);
   });
 
   test('has no two names for one spot', () => {
-    expect(crowded(landmarks)).toEqual([]);
+    expect(findCrowded(landmarks)).toEqual([]);
   });
 
   test('has no texts that are near-copies', () => {
-    expect(nearCopies([...landmarks, ...cities])).toEqual([]);
-    expect(repeatedSentences([...landmarks, ...cities])).toEqual([]);
+    expect(findNearCopies([...landmarks, ...cities])).toEqual([]);
+    expect(findRepeatedSentences([...landmarks, ...cities])).toEqual([]);
   });
 });
 
 describe('each check finds what it looks for', () => {
-  const [good] = landmarks.filter(({ id }) => id === 'eiffel-tower') as [LandmarkRecord];
+  const [sample] = landmarks.filter(({ id }) => id === 'eiffel-tower') as [LandmarkRecord];
   const [city] = cities as [CityRecord];
-  const changed = (change: Partial<LandmarkRecord>): LandmarkRecord => ({ ...good, ...change });
+  const withChanges = (change: Partial<LandmarkRecord>): LandmarkRecord => ({ ...sample, ...change });
 
   test('a record that does not parse', () => {
-    expect(unparsable(landmarkRecord, [changed({ summary: 'Too short.' })])).toHaveLength(1);
-    expect(unparsable(cityRecord, [{ ...city, restaurants: city.restaurants.slice(0, 2) }])).toHaveLength(1);
+    expect(findUnparsable(landmarkRecord, [withChanges({ summary: 'Too short.' })])).toHaveLength(1);
+    expect(findUnparsable(cityRecord, [{ ...city, restaurants: city.restaurants.slice(0, 2) }])).toHaveLength(1);
   });
 
   test('an id that stands twice', () => {
-    expect(repeatedIds([good, changed({ name: 'Another' })])).toHaveLength(1);
+    expect(findRepeatedIds([sample, withChanges({ name: 'Another' })])).toHaveLength(1);
   });
 
   test('a position in another country or at sea', () => {
-    expect(wrongCountry([changed({ country: 'DE' })])).toHaveLength(1);
-    expect(wrongCountry([changed({ latitude: 30, longitude: -30 })])).toHaveLength(1);
+    expect(findWrongCountries([withChanges({ country: 'DE' })])).toHaveLength(1);
+    expect(findWrongCountries([withChanges({ latitude: 30, longitude: -30 })])).toHaveLength(1);
   });
 
   test('a city that is far away, or not there', () => {
-    expect(misplaced([changed({ city: 'Lyon' })])).toEqual(['eiffel-tower: Lyon is 396 km away']);
-    expect(misplaced([changed({ city: 'Atlantis' })])).toHaveLength(1);
+    expect(findMisplaced([withChanges({ city: 'Lyon' })])).toEqual(['eiffel-tower: Lyon is 396 km away']);
+    expect(findMisplaced([withChanges({ city: 'Atlantis' })])).toHaveLength(1);
   });
 
   test('two sights on one spot, unless both say so', () => {
-    const beside = changed({ id: 'other', name: 'Other', latitude: good.latitude + 0.0002 });
-    expect(crowded([good, beside])).toHaveLength(1);
-    expect(crowded([changed({ sharesSite: true }), { ...beside, sharesSite: true }])).toEqual([]);
-    expect(crowded([good, { ...beside, latitude: good.latitude + 0.0004 }])).toEqual([]);
+    const beside = withChanges({ id: 'other', name: 'Other', latitude: sample.latitude + 0.0002 });
+    expect(findCrowded([sample, beside])).toHaveLength(1);
+    expect(findCrowded([withChanges({ sharesSite: true }), { ...beside, sharesSite: true }])).toEqual([]);
+    expect(findCrowded([sample, { ...beside, latitude: sample.latitude + 0.0004 }])).toEqual([]);
   });
 
   test('texts taken over with a few words changed', () => {
-    const copy = changed({
+    const copy = withChanges({
       id: 'copy',
-      significance: good.significance.replace(/\b(the|a|and)\b/, 'its'),
-      facts: [...good.facts],
+      significance: sample.significance.replace(/\b(the|a|and)\b/, 'its'),
+      facts: [...sample.facts],
     });
-    expect(nearCopies([good, copy])).toHaveLength(1);
+    expect(findNearCopies([sample, copy])).toHaveLength(1);
     expect(
-      repeatedSentences([
-        good,
-        changed({
+      findRepeatedSentences([
+        sample,
+        withChanges({
           id: 'tip',
           summary: city.summary,
           facts: [],
-          tips: [good.tips[0]!],
+          tips: [sample.tips[0]!],
           significance: 'x',
           bestTime: 'y',
         }),

@@ -1,18 +1,18 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { unpackRuns } from './bmp-runs.js';
+import { decodeRuns } from './bmp-runs.js';
 import type { RawPixels } from './pixels.js';
 
 export interface BmpHeader {
   width: number;
   height: number;
-  topDown: boolean;
+  isTopDown: boolean;
   bits: number;
   compression: number;
   /** Offset of the pixels in the file. */
-  pixelsAt: number;
+  pixelsOffset: number;
   palette: Buffer;
   /** Bytes of a palette entry: 3 in OS/2 files, else 4. */
-  paletteStep: number;
+  paletteEntryBytes: number;
   /** Red, green, blue, alpha; used by 16 and 32 bits. */
   masks: [number, number, number, number];
 }
@@ -23,7 +23,7 @@ const RLE4 = 2;
 const BITFIELDS = 3;
 const ALPHA_BITFIELDS = 6;
 /** Pixels decoded before others get a turn: about 10 ms. */
-const PIXELS_AT_A_TIME = 1_000_000;
+const PIXELS_PER_BATCH = 1_000_000;
 
 /**
  * Reads the header of a BMP file: OS/2 and Windows, 1 to 32 bits.
@@ -31,29 +31,29 @@ const PIXELS_AT_A_TIME = 1_000_000;
  */
 export function readBmpHeader(bytes: Buffer): BmpHeader {
   const headerBytes = bytes.readUInt32LE(14);
-  const old = headerBytes === 12;
-  const signedHeight = old ? bytes.readUInt16LE(20) : bytes.readInt32LE(22);
-  const width = old ? bytes.readUInt16LE(18) : bytes.readInt32LE(18);
+  const isOs2 = headerBytes === 12;
+  const signedHeight = isOs2 ? bytes.readUInt16LE(20) : bytes.readInt32LE(22);
+  const width = isOs2 ? bytes.readUInt16LE(18) : bytes.readInt32LE(18);
   const height = Math.abs(signedHeight);
-  const bits = bytes.readUInt16LE(old ? 24 : 28);
-  const compression = !old && headerBytes >= 20 ? bytes.readUInt32LE(30) : RGB;
-  const topDown = signedHeight < 0;
+  const bits = bytes.readUInt16LE(isOs2 ? 24 : 28);
+  const compression = !isOs2 && headerBytes >= 20 ? bytes.readUInt32LE(30) : RGB;
+  const isTopDown = signedHeight < 0;
   if (width <= 0 || height === 0 || ![1, 4, 8, 16, 24, 32].includes(bits)) throw new Error('BMP header is damaged');
-  if (!fits(compression, bits, topDown)) throw new Error(`BMP compression ${compression} with ${bits} bits`);
-  const pixelsAt = bytes.readUInt32LE(10);
-  const fielded = compression === BITFIELDS || compression === ALPHA_BITFIELDS;
-  const maskBytes = fielded && headerBytes === 40 ? (compression === ALPHA_BITFIELDS ? 16 : 12) : 0;
-  const paletteAt = 14 + headerBytes + maskBytes;
+  if (!isSupported(compression, bits, isTopDown)) throw new Error(`BMP compression ${compression} with ${bits} bits`);
+  const pixelsOffset = bytes.readUInt32LE(10);
+  const usesBitFields = compression === BITFIELDS || compression === ALPHA_BITFIELDS;
+  const maskBytes = usesBitFields && headerBytes === 40 ? (compression === ALPHA_BITFIELDS ? 16 : 12) : 0;
+  const paletteOffset = 14 + headerBytes + maskBytes;
   return {
     width,
     height,
-    topDown,
+    isTopDown,
     bits,
     compression,
-    pixelsAt,
-    palette: bits <= 8 ? bytes.subarray(paletteAt, Math.max(paletteAt, pixelsAt)) : Buffer.alloc(0),
-    paletteStep: old ? 3 : 4,
-    masks: fielded ? readMasks(bytes, maskBytes || headerBytes - 40) : defaultMasks(bits),
+    pixelsOffset,
+    palette: bits <= 8 ? bytes.subarray(paletteOffset, Math.max(paletteOffset, pixelsOffset)) : Buffer.alloc(0),
+    paletteEntryBytes: isOs2 ? 3 : 4,
+    masks: usesBitFields ? readMasks(bytes, maskBytes || headerBytes - 40) : defaultMasks(bits),
   };
 }
 
@@ -64,32 +64,32 @@ export function readBmpHeader(bytes: Buffer): BmpHeader {
 export async function decodeBmp(bytes: Buffer): Promise<RawPixels> {
   const header = readBmpHeader(bytes);
   const { width, height } = header;
-  const source = unpacked(bytes, header);
+  const source = unpackPixels(bytes, header);
   const stride = Math.ceil((width * source.bits) / 32) * 4;
   if (source.pixels.length < stride * (height - 1) + Math.ceil((width * source.bits) / 8)) {
     throw new Error('BMP ends before its pixels do');
   }
   const data = Buffer.allocUnsafe(width * height * 3);
-  const copyRow = source.bits <= 8 ? indexedRow(header, source.bits) : directRow(header);
-  const rowsAtATime = Math.max(1, Math.floor(PIXELS_AT_A_TIME / width));
+  const copyRow = source.bits <= 8 ? createIndexedRowCopier(header, source.bits) : createDirectRowCopier(header);
+  const rowsPerBatch = Math.max(1, Math.floor(PIXELS_PER_BATCH / width));
   for (let row = 0; row < height; row++) {
-    const from = (header.topDown ? row : height - 1 - row) * stride;
+    const from = (header.isTopDown ? row : height - 1 - row) * stride;
     copyRow(source.pixels, from, data, row * width * 3, width);
-    if (row % rowsAtATime === rowsAtATime - 1) await breathe();
+    if (row % rowsPerBatch === rowsPerBatch - 1) await breathe();
   }
   return { data, width, height };
 }
 
-function unpacked(bytes: Buffer, header: BmpHeader): { pixels: Buffer; bits: number } {
-  const pixels = bytes.subarray(header.pixelsAt);
-  const runs = header.compression === RLE8 || header.compression === RLE4;
-  return runs ? { pixels: unpackRuns(pixels, header), bits: 8 } : { pixels, bits: header.bits };
+function unpackPixels(bytes: Buffer, header: BmpHeader): { pixels: Buffer; bits: number } {
+  const pixels = bytes.subarray(header.pixelsOffset);
+  const isRunLengthCoded = header.compression === RLE8 || header.compression === RLE4;
+  return isRunLengthCoded ? { pixels: decodeRuns(pixels, header), bits: 8 } : { pixels, bits: header.bits };
 }
 
-function fits(compression: number, bits: number, topDown: boolean): boolean {
+function isSupported(compression: number, bits: number, isTopDown: boolean): boolean {
   if (compression === RGB) return true;
-  if (compression === RLE8) return bits === 8 && !topDown;
-  if (compression === RLE4) return bits === 4 && !topDown;
+  if (compression === RLE8) return bits === 8 && !isTopDown;
+  if (compression === RLE4) return bits === 4 && !isTopDown;
   return (compression === BITFIELDS || compression === ALPHA_BITFIELDS) && (bits === 16 || bits === 32);
 }
 
@@ -105,21 +105,21 @@ function defaultMasks(bits: number): [number, number, number, number] {
 
 type CopyRow = (source: Buffer, from: number, target: Buffer, to: number, width: number) => void;
 
-function indexedRow({ palette, paletteStep }: BmpHeader, bits: number): CopyRow {
+function createIndexedRowCopier({ palette, paletteEntryBytes }: BmpHeader, bits: number): CopyRow {
   const perByte = 8 / bits;
   const mask = (1 << bits) - 1;
   return (source, from, target, to, width) => {
     for (let x = 0; x < width; x++) {
       const shift = 8 - bits * ((x % perByte) + 1);
-      const colour = (((source[from + Math.floor(x / perByte)] ?? 0) >> shift) & mask) * paletteStep;
-      target[to + x * 3] = palette[colour + 2] ?? 0;
-      target[to + x * 3 + 1] = palette[colour + 1] ?? 0;
-      target[to + x * 3 + 2] = palette[colour] ?? 0;
+      const color = (((source[from + Math.floor(x / perByte)] ?? 0) >> shift) & mask) * paletteEntryBytes;
+      target[to + x * 3] = palette[color + 2] ?? 0;
+      target[to + x * 3 + 1] = palette[color + 1] ?? 0;
+      target[to + x * 3 + 2] = palette[color] ?? 0;
     }
   };
 }
 
-function directRow({ bits, masks }: BmpHeader): CopyRow {
+function createDirectRowCopier({ bits, masks }: BmpHeader): CopyRow {
   if (bits === 24) {
     return (source, from, target, to, width) => {
       for (let x = 0; x < width * 3; x += 3) {
@@ -130,16 +130,16 @@ function directRow({ bits, masks }: BmpHeader): CopyRow {
     };
   }
   const step = bits / 8;
-  const [red, green, blue, alpha] = masks.map(channel) as [Channel, Channel, Channel, Channel];
+  const [red, green, blue, alpha] = masks.map(createChannelReader) as [Channel, Channel, Channel, Channel];
   const hasAlpha = masks[3] !== 0;
   return (source, from, target, to, width) => {
     for (let x = 0; x < width; x++) {
       const pixel = step === 4 ? source.readUInt32LE(from + x * 4) : source.readUInt16LE(from + x * 2);
-      const cover = hasAlpha ? alpha(pixel) / 255 : 1;
-      const white = 255 * (1 - cover);
-      target[to + x * 3] = red(pixel) * cover + white;
-      target[to + x * 3 + 1] = green(pixel) * cover + white;
-      target[to + x * 3 + 2] = blue(pixel) * cover + white;
+      const opacity = hasAlpha ? alpha(pixel) / 255 : 1;
+      const white = 255 * (1 - opacity);
+      target[to + x * 3] = red(pixel) * opacity + white;
+      target[to + x * 3 + 1] = green(pixel) * opacity + white;
+      target[to + x * 3 + 2] = blue(pixel) * opacity + white;
     }
   };
 }
@@ -147,7 +147,7 @@ function directRow({ bits, masks }: BmpHeader): CopyRow {
 type Channel = (pixel: number) => number;
 
 /** Takes the bits of a mask out of a pixel and scales them to 0–255. */
-function channel(mask: number): Channel {
+function createChannelReader(mask: number): Channel {
   if (mask === 0) return () => 0;
   const shift = 31 - Math.clz32(mask & -mask);
   const top = mask >>> shift;

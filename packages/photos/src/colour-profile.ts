@@ -1,33 +1,33 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import type { Frame, RawPixels } from './pixels.js';
+import type { RawPixels, ResizeBox } from './pixels.js';
 
-const SECONDS_MAX = 20;
+const TIMEOUT_SECONDS = 20;
 
 /**
  * Shrinks pixels to a frame, and makes sRGB of them when they are in the colours of an ICC profile.
- * @param colourProfile null for pixels that are in sRGB already
+ * @param colorProfile null for pixels that are in sRGB already
  */
 export async function shrinkToSrgb(
   pixels: RawPixels,
-  frame: Frame,
-  colourProfile: Buffer | null = null,
+  box: ResizeBox,
+  colorProfile: Buffer | null = null,
 ): Promise<RawPixels> {
   const { data, width, height } = pixels;
-  const shrunk = sharp(data, { raw: { width, height, channels: 3 } }).resize({ ...frame, withoutEnlargement: true });
-  if (!colourProfile) return pixelsOf(shrunk);
+  const shrunk = sharp(data, { raw: { width, height, channels: 3 } }).resize({ ...box, withoutEnlargement: true });
+  if (!colorProfile) return toRawPixels(shrunk);
   // The library takes a profile from a file only. One it cannot use costs no photo: it then takes the colours for sRGB.
-  const png = await shrunk.png({ compressionLevel: 1 }).timeout({ seconds: SECONDS_MAX }).toBuffer();
-  return pixelsOf(sharp(withProfile(png, colourProfile)).toColourspace('srgb'));
+  const png = await shrunk.png({ compressionLevel: 1 }).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+  return toRawPixels(sharp(embedProfile(png, colorProfile)).toColourspace('srgb'));
 }
 
-async function pixelsOf(picture: Sharp): Promise<RawPixels> {
-  const { data, info } = await picture.raw().timeout({ seconds: SECONDS_MAX }).toBuffer({ resolveWithObject: true });
+async function toRawPixels(image: Sharp): Promise<RawPixels> {
+  const { data, info } = await image.raw().timeout({ seconds: TIMEOUT_SECONDS }).toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 /** Puts an ICC profile into a PNG (chunk iCCP, PNG 11.3.2.3), right after its header chunk of 33 bytes. */
-function withProfile(png: Buffer, profile: Buffer): Buffer {
+function embedProfile(png: Buffer, profile: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)]);
   const chunk = Buffer.alloc(body.length + 8);
   chunk.writeUInt32BE(body.length - 4, 0);

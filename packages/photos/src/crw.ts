@@ -13,8 +13,8 @@ const THUMBNAIL = 0x2008;
 const IMAGE_INFO = 0x1810;
 const TIME_STAMP = 0x180e;
 const ENTRY_BYTES = 10;
-const DEPTH_MAX = 5;
-const ENTRIES_MAX = 500;
+const MAX_DEPTH = 5;
+const MAX_ENTRIES = 500;
 
 /** Reads the heap of a CRW file. What points outside the file is left out. */
 export function readCrw(bytes: Buffer): CrwContents {
@@ -25,10 +25,10 @@ export function readCrw(bytes: Buffer): CrwContents {
 
 /** A heap ends with the offset of its directory; sub-heaps are entries of type 5 and 6 in bits 11 to 13. */
 function readHeap(bytes: Buffer, start: number, end: number, depth: number, contents: CrwContents): void {
-  if (depth > DEPTH_MAX || start < 0 || end > bytes.length || end - start < 6) return;
+  if (depth > MAX_DEPTH || start < 0 || end > bytes.length || end - start < 6) return;
   const directory = start + bytes.readUInt32LE(end - 4);
   if (directory < start || directory + 2 > end) return;
-  const count = Math.min(bytes.readUInt16LE(directory), ENTRIES_MAX);
+  const count = Math.min(bytes.readUInt16LE(directory), MAX_ENTRIES);
   for (let index = 0; index < count; index++) {
     const entry = directory + 2 + index * ENTRY_BYTES;
     if (entry + ENTRY_BYTES > end) return;

@@ -29,25 +29,25 @@ export function sendMessage(stream: Writable, header: unknown, body: Buffer = Bu
  * @throws Error for a message that is longer, or whose header is no JSON
  */
 export async function* readMessages(stream: Readable, maxBodyBytes: number): AsyncGenerator<Message> {
-  let waiting: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let length = 0;
   let needed = LENGTHS_BYTES;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    waiting.push(chunk);
+    chunks.push(chunk);
     length += chunk.length;
     while (length >= needed) {
-      const bytes = Buffer.concat(waiting);
+      const bytes = Buffer.concat(chunks);
       const [headerBytes, bodyBytes] = [bytes.readUInt32LE(0), bytes.readUInt32LE(4)];
       if (headerBytes > MAX_HEADER_BYTES || bodyBytes > maxBodyBytes) throw new Error('the message is too long');
       needed = LENGTHS_BYTES + headerBytes + bodyBytes;
-      waiting = [bytes];
+      chunks = [bytes];
       if (length < needed) break;
-      const bodyAt = LENGTHS_BYTES + headerBytes;
+      const bodyOffset = LENGTHS_BYTES + headerBytes;
       yield {
-        header: JSON.parse(bytes.toString('utf8', LENGTHS_BYTES, bodyAt)),
-        body: bytes.subarray(bodyAt, needed),
+        header: JSON.parse(bytes.toString('utf8', LENGTHS_BYTES, bodyOffset)),
+        body: bytes.subarray(bodyOffset, needed),
       };
-      waiting = [bytes.subarray(needed)];
+      chunks = [bytes.subarray(needed)];
       length -= needed;
       needed = LENGTHS_BYTES;
     }

@@ -1,10 +1,10 @@
-import type { Cover } from './decode-photo.js';
+import type { CoverSize } from './decode-photo.js';
 import type { PhotoFormat } from './format.js';
-import type { Refusal } from './measure/refusals.js';
+import type { RejectionReason } from './measure/refusals.js';
 import type { PhotoMetadata } from './metadata.js';
 
 /** What a decoding process is asked to do with the bytes that come along. */
-export type DecoderTask = { task: 'inspect' } | { task: 'photo' } | ({ task: 'cover' } & Cover);
+export type DecoderTask = { task: 'inspect' } | { task: 'photo' } | ({ task: 'cover' } & CoverSize);
 
 /** Header of what a decoding process is sent. */
 export type DecoderRequest = DecoderTask & {
@@ -20,7 +20,7 @@ export interface PhotoFacts {
   width: number;
   height: number;
   metadata: PhotoMetadata;
-  picture: { width: number; height: number };
+  image: { width: number; height: number };
 }
 export interface CoverFacts {
   width: number;
@@ -29,4 +29,4 @@ export interface CoverFacts {
 }
 
 /** Header of what a decoding process answers; the picture is the body. */
-export type DecoderAnswer<T> = { ok: true; facts: T } | { ok: false; reason: Refusal | 'heavy'; cause: string };
+export type DecoderResult<T> = { ok: true; facts: T } | { ok: false; reason: RejectionReason | 'heavy'; cause: string };

@@ -12,13 +12,13 @@ import { encodeHeader, type Message, readMessages } from './decoder-messages.js'
 export type PhotoSource = Buffer | { size: number; read(): Readable };
 
 /** The built file; sources run it as well, since a process of its own knows nothing of how tests load them. */
-const ENTRY = new URL('../dist/decoder-child.js', import.meta.url);
-const START_TIME_MS = 30_000;
+const CHILD_ENTRY = new URL('../dist/decoder-child.js', import.meta.url);
+const START_TIMEOUT_MS = 30_000;
 /** Longest answer: 1200 x 800 pixels of four bytes are 4 MB. */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
 /** All that the process finds in its environment. glibc and libvips are told to give memory back, and to need no files. */
-const ENVIRONMENT = {
+const CHILD_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
   VIPS_DISC_THRESHOLD: '4g',
@@ -32,7 +32,7 @@ export class DecoderTimeoutError extends Error {}
  * A process that opens photos and can do nothing else. Node's permission model keeps files, further processes and
  * threads from it; on Linux the kernel also bounds its memory, and lets it open nothing more, neither file nor socket.
  */
-export class DecodingProcess {
+export class DecoderProcess {
   readonly #child: ChildProcess;
   readonly #messages: AsyncGenerator<Message>;
   readonly #ended: Promise<never>;
@@ -40,11 +40,11 @@ export class DecodingProcess {
 
   private constructor(child: ChildProcess) {
     this.#child = child;
-    this.#messages = readMessages(child.stdio[3] as Readable, MAX_ANSWER_BYTES);
+    this.#messages = readMessages(child.stdio[3] as Readable, MAX_RESPONSE_BYTES);
     this.#ended = new Promise((_, reject) => {
-      const fail = (why: unknown) => {
+      const fail = (reason: unknown) => {
         this.#hasEnded = true;
-        reject(new Error(`the decoding process ended: ${String(why)}`));
+        reject(new Error(`the decoding process ended: ${String(reason)}`));
       };
       child.once('error', fail);
       child.once('exit', (code, signal) => fail(signal ?? code));
@@ -59,8 +59,13 @@ export class DecodingProcess {
    * @param entry the program it runs
    * @throws Error when it does not become ready
    */
-  static async start(memoryBytes: number, entry: URL = ENTRY): Promise<DecodingProcess> {
-    const readable = [new URL('.', entry), new URL('../package.json', ENTRY), new URL('.', ENTRY), modulesFolder()];
+  static async start(memoryBytes: number, entry: URL = CHILD_ENTRY): Promise<DecoderProcess> {
+    const readable = [
+      new URL('.', entry),
+      new URL('../package.json', CHILD_ENTRY),
+      new URL('.', CHILD_ENTRY),
+      modulesFolder(),
+    ];
     const child = spawn(
       process.execPath,
       [
@@ -71,15 +76,15 @@ export class DecodingProcess {
         '--max-old-space-size=128',
         fileURLToPath(entry),
       ],
-      { env: ENVIRONMENT, cwd: '/', stdio: ['pipe', 'ignore', 'ignore', 'pipe'], windowsHide: true },
+      { env: CHILD_ENVIRONMENT, cwd: '/', stdio: ['pipe', 'ignore', 'ignore', 'pipe'], windowsHide: true },
     );
-    const started = new DecodingProcess(child);
+    const started = new DecoderProcess(child);
     try {
-      await started.#within(START_TIME_MS, started.#next());
+      await started.#withTimeout(START_TIMEOUT_MS, started.#next());
       if (process.platform === 'linux') await confine(child.pid!, memoryBytes);
-    } catch (fault) {
+    } catch (error) {
       started.end();
-      throw fault;
+      throw error;
     }
     return started;
   }
@@ -96,10 +101,10 @@ export class DecodingProcess {
    * Sends a request with a photo, and waits for the answer. After a fault the process is of no more use.
    * @throws Error when it ends, DecoderTimeoutError when it does not answer in time
    */
-  async ask(header: unknown, photo: PhotoSource, timeMs: number): Promise<Message> {
-    return this.#within(
+  async request(header: unknown, photo: PhotoSource, timeMs: number): Promise<Message> {
+    return this.#withTimeout(
       timeMs,
-      Promise.all([this.#next(), this.#send(header, photo)]).then(([answer]) => answer),
+      Promise.all([this.#next(), this.#send(header, photo)]).then(([response]) => response),
     );
   }
 
@@ -111,7 +116,7 @@ export class DecodingProcess {
   }
 
   /** Whether the process keeps this one from ending. */
-  keepAlive(isWorking: boolean): void {
+  setKeepAlive(isWorking: boolean): void {
     for (const one of [this.#child, this.#child.stdin as Socket | null, this.#child.stdio[3] as Socket]) {
       if (isWorking) one?.ref();
       else one?.unref();
@@ -138,14 +143,14 @@ export class DecodingProcess {
     return value;
   }
 
-  async #within<T>(timeMs: number, work: Promise<T>): Promise<T> {
-    work.catch(() => {});
+  async #withTimeout<T>(timeMs: number, task: Promise<T>): Promise<T> {
+    task.catch(() => {});
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new DecoderTimeoutError(`no answer within ${timeMs} ms`)), timeMs);
     });
     try {
-      return await Promise.race([work, late, this.#ended]);
+      return await Promise.race([task, timeout, this.#ended]);
     } finally {
       clearTimeout(timer);
     }

@@ -1,4 +1,4 @@
-import { heifFormat } from './heif-brands.js';
+import { identifyHeifFormat } from './heif-brands.js';
 import { isTiff, readDirectories, TAG, type TiffDirectory } from './tiff.js';
 
 export const PHOTO_FORMATS = [
@@ -28,19 +28,19 @@ const SENSOR_COMPRESSIONS = new Set([32767, 34713, 65535]);
  * them SVG, PDF, video, and raw files of other makers).
  */
 export function identifyFormat(bytes: Buffer): PhotoFormat | null {
-  const latin = (from: number, to: number) => bytes.toString('latin1', from, to);
-  if (latin(0, 3) === '\xff\xd8\xff') return 'jpeg';
-  if (latin(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (latin(0, 6) === 'GIF87a' || latin(0, 6) === 'GIF89a') return 'gif';
-  if (latin(0, 4) === 'RIFF' && latin(8, 12) === 'WEBP') return 'webp';
-  if (latin(6, 14) === 'HEAPCCDR' && latin(0, 2) === 'II') return 'crw';
-  if (latin(4, 8) === 'ftyp') return heifFormat(bytes);
-  if (isTiff(bytes)) return byMakersTags(bytes);
+  const readText = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (readText(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (readText(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (readText(0, 6) === 'GIF87a' || readText(0, 6) === 'GIF89a') return 'gif';
+  if (readText(0, 4) === 'RIFF' && readText(8, 12) === 'WEBP') return 'webp';
+  if (readText(6, 14) === 'HEAPCCDR' && readText(0, 2) === 'II') return 'crw';
+  if (readText(4, 8) === 'ftyp') return identifyHeifFormat(bytes);
+  if (isTiff(bytes)) return identifyTiffFormat(bytes);
   if (isBmp(bytes)) return 'bmp';
   return null;
 }
 
-function byMakersTags(bytes: Buffer): PhotoFormat | null {
+function identifyTiffFormat(bytes: Buffer): PhotoFormat | null {
   if (bytes.toString('latin1', 8, 10) === 'CR') return 'cr2';
   const directories = readDirectories(bytes);
   const first = directories[0];
@@ -48,13 +48,15 @@ function byMakersTags(bytes: Buffer): PhotoFormat | null {
   if (first.has(TAG.dngVersion)) return 'dng';
   const make = first.text(TAG.make).trim().toUpperCase();
   const maker = make.startsWith('NIKON') ? 'nef' : make.startsWith('SONY') ? 'arw' : null;
-  if (directories.some(holdsSensorData)) return maker;
+  if (directories.some(hasSensorData)) return maker;
   // A thumbnail in the second directory is common in plain TIFF; a preview in the first or a nested one is not.
-  const previewed = directories.some((one) => one.has(TAG.jpegOffset) && (one.nested || one.ordinal === 0));
-  return maker && previewed ? maker : 'tiff';
+  const hasPreview = directories.some(
+    (directory) => directory.has(TAG.jpegOffset) && (directory.isNested || directory.ordinal === 0),
+  );
+  return maker && hasPreview ? maker : 'tiff';
 }
 
-export function holdsSensorData(directory: TiffDirectory): boolean {
+export function hasSensorData(directory: TiffDirectory): boolean {
   return (
     SENSOR_PHOTOMETRICS.has(directory.number(TAG.photometric) ?? 0) ||
     SENSOR_COMPRESSIONS.has(directory.number(TAG.compression) ?? 0)

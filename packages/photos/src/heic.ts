@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { PhotoRefused } from './measure/refusals.js';
-import { checkSize } from './measure/sizes.js';
-import type { Frame, RawPixels } from './pixels.js';
+import { PhotoRejectedError } from './measure/refusals.js';
+import { assertSize } from './measure/sizes.js';
+import type { RawPixels, ResizeBox } from './pixels.js';
 
 export interface HeicPixels extends RawPixels {
   /** Size of the upright original. */
@@ -17,7 +17,7 @@ interface Plane {
   data: Uint8Array;
 }
 
-interface Decoded {
+interface DecodedImage {
   message?: string;
   channels?: Plane[];
 }
@@ -26,7 +26,7 @@ interface Decoded {
 interface Libheif {
   ready?: Promise<unknown>;
   HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
-  heif_js_decode_image2(handle: unknown, colourSpace: unknown, chroma: unknown): Decoded;
+  heif_js_decode_image2(handle: unknown, colorSpace: unknown, chroma: unknown): DecodedImage;
   heif_colorspace: { heif_colorspace_RGB: unknown };
   heif_chroma: { heif_chroma_interleaved_RGB: unknown; heif_chroma_interleaved_RGBA: unknown };
 }
@@ -39,16 +39,16 @@ interface HeifImage {
   has_alpha_channel(): boolean;
 }
 
-let loaded: Promise<Libheif> | undefined;
+let libheifPromise: Promise<Libheif> | undefined;
 
 /** Loads the decoder, which takes 50 ms the first time. */
-export function loadHeic(): Promise<Libheif> {
-  loaded ??= (async () => {
+export function loadLibheif(): Promise<Libheif> {
+  libheifPromise ??= (async () => {
     const libheif: Libheif = createRequire(import.meta.url)('libheif-js/wasm-bundle');
     await libheif.ready;
     return libheif;
   })();
-  return loaded;
+  return libheifPromise;
 }
 
 /**
@@ -56,28 +56,28 @@ export function loadHeic(): Promise<Libheif> {
  * asks, which saves memory and leaves the last step to a better scaler.
  * @throws PhotoRefused, and whatever the decoder throws
  */
-export async function decodeHeic(bytes: Buffer, frame: Frame): Promise<HeicPixels> {
-  const libheif = await loadHeic();
+export async function decodeHeic(bytes: Buffer, box: ResizeBox): Promise<HeicPixels> {
+  const libheif = await loadLibheif();
   const images = new libheif.HeifDecoder().decode(bytes);
-  const image = images.find((one) => one.is_primary()) ?? images[0];
-  if (!image) throw new PhotoRefused('damaged', { cause: 'no picture inside' });
+  const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
+  if (!image) throw new PhotoRejectedError('damaged', { cause: 'no picture inside' });
   const [fullWidth, fullHeight] = [image.get_width(), image.get_height()];
-  checkSize(fullWidth, fullHeight);
+  assertSize(fullWidth, fullHeight);
   const { heif_chroma_interleaved_RGB: rgb, heif_chroma_interleaved_RGBA: rgba } = libheif.heif_chroma;
-  const transparent = image.has_alpha_channel();
+  const isTransparent = image.has_alpha_channel();
   const decoded = libheif.heif_js_decode_image2(
     image.handle,
     libheif.heif_colorspace.heif_colorspace_RGB,
-    transparent ? rgba : rgb,
+    isTransparent ? rgba : rgb,
   );
   const plane = decoded.channels?.[0];
-  if (!plane) throw new PhotoRefused('damaged', { cause: decoded.message });
-  return { ...shrink(plane, transparent ? 4 : 3, factorFor(plane, frame)), fullWidth, fullHeight };
+  if (!plane) throw new PhotoRejectedError('damaged', { cause: decoded.message });
+  return { ...shrink(plane, isTransparent ? 4 : 3, getShrinkFactor(plane, box)), fullWidth, fullHeight };
 }
 
-function factorFor({ width, height }: Plane, frame: Frame): number {
-  const factors = [width / frame.width, height / frame.height];
-  return Math.max(1, Math.floor(frame.fit === 'inside' ? Math.max(...factors) : Math.min(...factors)));
+function getShrinkFactor({ width, height }: Plane, box: ResizeBox): number {
+  const factors = [width / box.width, height / box.height];
+  return Math.max(1, Math.floor(box.fit === 'inside' ? Math.max(...factors) : Math.min(...factors)));
 }
 
 /** The mean of each square of `factor` x `factor` pixels, transparency blended on white, three bytes a pixel. */
@@ -93,12 +93,12 @@ function shrink(plane: Plane, step: 3 | 4, factor: number): RawPixels {
       sum.fill(0);
       for (let y = 0; y < factor; y++) {
         const from = (row * factor + y) * plane.stride + column * factor * step;
-        for (let at = from; at < from + factor * step; at += step) {
-          const cover = step === 4 ? plane.data[at + 3]! / 255 : 1;
-          const white = 255 * (1 - cover);
-          sum[0]! += plane.data[at]! * cover + white;
-          sum[1]! += plane.data[at + 1]! * cover + white;
-          sum[2]! += plane.data[at + 2]! * cover + white;
+        for (let offset = from; offset < from + factor * step; offset += step) {
+          const opacity = step === 4 ? plane.data[offset + 3]! / 255 : 1;
+          const white = 255 * (1 - opacity);
+          sum[0]! += plane.data[offset]! * opacity + white;
+          sum[1]! += plane.data[offset + 1]! * opacity + white;
+          sum[2]! += plane.data[offset + 2]! * opacity + white;
         }
       }
       data[to++] = sum[0]! / area + 0.5;

@@ -1,4 +1,4 @@
-import { heifFormat } from './heif-brands.js';
+import { identifyHeifFormat } from './heif-brands.js';
 
 const brands = (major: string, ...compatible: string[]) =>
   Buffer.concat([
@@ -17,5 +17,5 @@ test.each([
   [Buffer.from('\xff\xd8\xff\xe0', 'latin1'), null],
   [Buffer.alloc(0), null],
 ])('brands %#', (bytes, format) => {
-  expect(heifFormat(bytes)).toBe(format);
+  expect(identifyHeifFormat(bytes)).toBe(format);
 });

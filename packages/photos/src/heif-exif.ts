@@ -1,6 +1,6 @@
-import { boxesOf, type HeifBox, within } from './heic-boxes.js';
+import { findChildBoxes, type HeifBox, readBoxes } from './heic-boxes.js';
 
-const EXTENTS_MAX = 64;
+const MAX_EXTENTS = 64;
 
 /**
  * The EXIF block of a HEIC or AVIF file, starting with its TIFF header; null when there is none. Reads the item
@@ -8,61 +8,66 @@ const EXTENTS_MAX = 64;
  * @throws RangeError when an offset leads outside the file
  */
 export function findHeifExif(bytes: Buffer): Buffer | null {
-  const meta = within(bytes, boxesOf(bytes, 0, bytes.length), 'meta', 4);
+  const meta = findChildBoxes(bytes, readBoxes(bytes, 0, bytes.length), 'meta', 4);
   const information = meta.find((box) => box.type === 'iinf');
   const location = meta.find((box) => box.type === 'iloc');
   if (!information || !location) return null;
-  const item = exifItem(bytes, information);
+  const item = findExifItem(bytes, information);
   if (item === null) return null;
-  const data = itemData(bytes, location, meta.find((box) => box.type === 'idat') ?? null, item);
+  const data = readItemData(bytes, location, meta.find((box) => box.type === 'idat') ?? null, item);
   if (!data || data.length < 12) return null;
   // The item begins with the distance from there to the TIFF header (ISO/IEC 23008-12, A.2.1).
   const block = data.subarray(4 + data.readUInt32BE(0));
   return block.length >= 8 ? block : null;
 }
 
-function exifItem(bytes: Buffer, information: HeifBox): number | null {
+function findExifItem(bytes: Buffer, information: HeifBox): number | null {
   const countBytes = bytes.readUInt8(information.from) === 0 ? 2 : 4;
-  for (const entry of boxesOf(bytes, information.from + 4 + countBytes, information.to)) {
+  for (const entry of readBoxes(bytes, information.from + 4 + countBytes, information.to)) {
     if (entry.type !== 'infe') continue;
     const version = bytes.readUInt8(entry.from);
     if (version < 2) continue;
     const idBytes = version === 2 ? 2 : 4;
-    const typeAt = entry.from + 4 + idBytes + 2;
-    if (bytes.toString('latin1', typeAt, typeAt + 4) === 'Exif') return bytes.readUIntBE(entry.from + 4, idBytes);
+    const typeOffset = entry.from + 4 + idBytes + 2;
+    if (bytes.toString('latin1', typeOffset, typeOffset + 4) === 'Exif')
+      return bytes.readUIntBE(entry.from + 4, idBytes);
   }
   return null;
 }
 
 /** Collects the extents of an item, from the file itself or from the box `idat`. */
-function itemData(bytes: Buffer, location: HeifBox, idat: HeifBox | null, wanted: number): Buffer | null {
+function readItemData(bytes: Buffer, location: HeifBox, idat: HeifBox | null, itemId: number): Buffer | null {
   const version = bytes.readUInt8(location.from);
   const sizes = bytes.readUInt16BE(location.from + 4);
   const [offsetBytes, lengthBytes, baseBytes] = [(sizes >> 12) & 15, (sizes >> 8) & 15, (sizes >> 4) & 15];
   const indexBytes = version === 0 ? 0 : sizes & 15;
-  let at = location.from + 6;
-  const next = (width: number) => {
-    at += width;
-    if (at > location.to) throw new RangeError('the item locations end early');
-    return width === 8 ? Number(bytes.readBigUInt64BE(at - 8)) : width === 0 ? 0 : bytes.readUIntBE(at - width, width);
+  let offset = location.from + 6;
+  const readNumber = (width: number) => {
+    offset += width;
+    if (offset > location.to) throw new RangeError('the item locations end early');
+    return width === 8
+      ? Number(bytes.readBigUInt64BE(offset - 8))
+      : width === 0
+        ? 0
+        : bytes.readUIntBE(offset - width, width);
   };
   const idBytes = version < 2 ? 2 : 4;
-  const items = next(idBytes);
+  const items = readNumber(idBytes);
   for (let index = 0; index < items; index++) {
-    const id = next(idBytes);
-    const method = version === 0 ? 0 : next(2) & 15;
-    next(2);
-    const base = next(baseBytes);
-    const extents = next(2);
+    const id = readNumber(idBytes);
+    const method = version === 0 ? 0 : readNumber(2) & 15;
+    readNumber(2);
+    const base = readNumber(baseBytes);
+    const extents = readNumber(2);
     const parts: Buffer[] = [];
     const start = base + (method === 1 ? (idat?.from ?? 0) : 0);
     for (let extent = 0; extent < extents; extent++) {
-      next(indexBytes);
-      const from = start + next(offsetBytes);
-      const length = next(lengthBytes);
-      if (id === wanted && extent < EXTENTS_MAX) parts.push(bytes.subarray(from, from + length));
+      readNumber(indexBytes);
+      const from = start + readNumber(offsetBytes);
+      const length = readNumber(lengthBytes);
+      if (id === itemId && extent < MAX_EXTENTS) parts.push(bytes.subarray(from, from + length));
     }
-    if (id === wanted) return method <= 1 ? Buffer.concat(parts) : null;
+    if (id === itemId) return method <= 1 ? Buffer.concat(parts) : null;
   }
   return null;
 }

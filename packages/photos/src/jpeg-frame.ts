@@ -9,20 +9,20 @@ export interface JpegFrame {
  */
 export function readJpegFrame(bytes: Buffer): JpegFrame | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
-  let at = 2;
-  while (at + 9 <= bytes.length) {
-    if (bytes[at] !== 0xff) return null;
-    const marker = bytes.readUInt8(at + 1);
+  let offset = 2;
+  while (offset + 9 <= bytes.length) {
+    if (bytes[offset] !== 0xff) return null;
+    const marker = bytes.readUInt8(offset + 1);
     if (marker === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
     if (isFrameMarker(marker)) {
-      const decodable = marker <= 0xc2 && bytes[at + 4] === 8;
-      return decodable ? { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) } : null;
+      const isDecodable = marker <= 0xc2 && bytes[offset + 4] === 8;
+      return isDecodable ? { width: bytes.readUInt16BE(offset + 7), height: bytes.readUInt16BE(offset + 5) } : null;
     }
     if (marker === 0xda || marker === 0xd9) return null;
-    at += 2 + Math.max(bytes.readUInt16BE(at + 2), 2);
+    offset += 2 + Math.max(bytes.readUInt16BE(offset + 2), 2);
   }
   return null;
 }

@@ -11,7 +11,7 @@ export interface PhotoMetadata {
   takenAt: string | null;
 }
 
-const NONE: PhotoMetadata = { position: null, takenAt: null };
+const NO_METADATA: PhotoMetadata = { position: null, takenAt: null };
 
 /**
  * Reads where and when a photo was taken. Anything unreadable, impossible or improbable (0/0 is what cameras without a
@@ -22,9 +22,9 @@ export async function readMetadata(
   format: PhotoFormat | null = identifyFormat(bytes),
 ): Promise<PhotoMetadata> {
   try {
-    if (format === 'crw') return { position: null, takenAt: ofCameraClock(readCrw(bytes).takenAtSeconds) };
-    const source = await exifSource(bytes, format);
-    if (!source) return NONE;
+    if (format === 'crw') return { position: null, takenAt: formatCameraClock(readCrw(bytes).takenAtSeconds) };
+    const source = await findExifSource(bytes, format);
+    if (!source) return NO_METADATA;
     const tags: Record<string, unknown> | undefined = await exifr.parse(source, {
       ifd0: { pick: ['ModifyDate'] },
       exif: { pick: ['DateTimeOriginal', 'CreateDate'] },
@@ -40,18 +40,18 @@ export async function readMetadata(
       ihdr: false,
       reviveValues: false,
     });
-    if (!tags) return NONE;
+    if (!tags) return NO_METADATA;
     return {
-      position: validPosition(tags.latitude, tags.longitude),
-      takenAt: validTime(tags.DateTimeOriginal) ?? validTime(tags.CreateDate),
+      position: parsePosition(tags.latitude, tags.longitude),
+      takenAt: parseTime(tags.DateTimeOriginal) ?? parseTime(tags.CreateDate),
     };
   } catch {
-    return NONE;
+    return NO_METADATA;
   }
 }
 
 /** exifr finds the EXIF block in JPEG, PNG and TIFF itself; BMP and GIF have none. */
-async function exifSource(bytes: Buffer, format: PhotoFormat | null): Promise<Buffer | null> {
+async function findExifSource(bytes: Buffer, format: PhotoFormat | null): Promise<Buffer | null> {
   switch (format) {
     case null:
     case 'bmp':
@@ -70,7 +70,7 @@ async function exifSource(bytes: Buffer, format: PhotoFormat | null): Promise<Bu
   }
 }
 
-function validPosition(latitude: unknown, longitude: unknown): PhotoMetadata['position'] {
+function parsePosition(latitude: unknown, longitude: unknown): PhotoMetadata['position'] {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   // Written so that NaN fails too.
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
@@ -79,7 +79,7 @@ function validPosition(latitude: unknown, longitude: unknown): PhotoMetadata['po
 }
 
 /** EXIF writes `2019:03:21 11:04:22`; some programs use other separators. */
-function validTime(value: unknown): string | null {
+function parseTime(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const match = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T](\d{2}):(\d{2}):(\d{2})/.exec(value);
   if (!match) return null;
@@ -90,6 +90,6 @@ function validTime(value: unknown): string | null {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? iso : null;
 }
 
-function ofCameraClock(seconds: number | null): string | null {
+function formatCameraClock(seconds: number | null): string | null {
   return seconds ? new Date(seconds * 1000).toISOString().slice(0, 19) : null;
 }

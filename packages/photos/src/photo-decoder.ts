@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { Turnstile } from '@placelore/platform/load/turnstile.js';
-import type { Cover } from './decode-photo.js';
+import { WeightedSemaphore } from '@placelore/platform/load/turnstile.js';
+import type { CoverSize } from './decode-photo.js';
 import type {
   CoverFacts,
-  DecoderAnswer,
   DecoderRequest,
+  DecoderResult,
   DecoderTask,
   InspectedPhoto,
   PhotoFacts,
 } from './decoder-tasks.js';
-import { DecoderTimeoutError, DecodingProcess, type PhotoSource } from './decoding-process.js';
+import { DecoderProcess, DecoderTimeoutError, type PhotoSource } from './decoding-process.js';
 import { PHOTO_FORMATS } from './format.js';
-import { REFUSALS } from './measure/refusals.js';
+import { REJECTION_REASONS } from './measure/refusals.js';
 import { DecoderFailure, toApiError } from './photo-errors.js';
 import type { RawPixels } from './pixels.js';
 
@@ -33,7 +33,7 @@ export interface DecoderLimits {
   photosPerProcess: number;
 }
 
-const LIMITS: DecoderLimits = {
+const DEFAULT_LIMITS: DecoderLimits = {
   processes: Math.min(2, availableParallelism()),
   timeMs: 30_000,
   memoryBytes: 144 * MB,
@@ -46,8 +46,8 @@ const MARGIN_BYTES = 64 * MB;
 /** A process that keeps more than this after a photo is replaced. */
 const MAX_RESIDENT_BYTES = 160 * MB;
 
-interface DecodingResult<T> {
-  answer: DecoderAnswer<T>;
+interface DecoderReply<T> {
+  result: DecoderResult<T>;
   body: Buffer;
 }
 
@@ -63,12 +63,12 @@ export interface OpenedPhoto extends PhotoFacts {
  */
 export class PhotoDecoder {
   readonly #limits: DecoderLimits;
-  readonly #places: Turnstile;
-  readonly #idle: { process: DecodingProcess; photos: number; timer: NodeJS.Timeout }[] = [];
+  readonly #slots: WeightedSemaphore;
+  readonly #idle: { process: DecoderProcess; photos: number; timer: NodeJS.Timeout }[] = [];
 
   constructor(limits: Partial<DecoderLimits> = {}) {
-    this.#limits = { ...LIMITS, ...limits };
-    this.#places = new Turnstile(this.#limits.processes);
+    this.#limits = { ...DEFAULT_LIMITS, ...limits };
+    this.#slots = new WeightedSemaphore(this.#limits.processes);
   }
 
   /**
@@ -84,7 +84,7 @@ export class PhotoDecoder {
   }
 
   /** Cuts a photo to a size, upright and in sRGB; a smaller one is enlarged. @throws ApiError as {@link open} */
-  async cover(photo: PhotoSource, { width, height }: Cover): Promise<RawPixels> {
+  async cover(photo: PhotoSource, { width, height }: CoverSize): Promise<RawPixels> {
     const { facts, body } = await this.#perform<CoverFacts>({ task: 'cover', width, height }, photo);
     return { ...facts, data: body };
   }
@@ -107,86 +107,86 @@ export class PhotoDecoder {
   async #perform<T>(task: DecoderTask, photo: PhotoSource): Promise<{ facts: T; body: Buffer }> {
     if ((Buffer.isBuffer(photo) ? photo.length : photo.size) === 0) throw new ApiError('IMAGE_EMPTY');
     const { processes, memoryBytes, heavyMemoryBytes } = this.#limits;
-    let done = await this.#places.run(1, () => this.#attempt<T>({ ...task, memoryBytes }, photo));
-    if (!done.answer.ok && done.answer.reason === 'heavy') {
-      done = await this.#places.run(processes, () => {
+    let reply = await this.#slots.run(1, () => this.#attempt<T>({ ...task, memoryBytes }, photo));
+    if (!reply.result.ok && reply.result.reason === 'heavy') {
+      reply = await this.#slots.run(processes, () => {
         this.close();
         return this.#attempt<T>({ ...task, memoryBytes: heavyMemoryBytes }, photo);
       });
     }
-    const { answer, body } = done;
-    if (answer.ok) return { facts: answer.facts, body };
-    if (answer.reason === 'heavy') throw toApiError('memory', answer.cause);
-    throw toApiError(REFUSALS.includes(answer.reason) ? answer.reason : 'damaged', answer.cause);
+    const { result, body } = reply;
+    if (result.ok) return { facts: result.facts, body };
+    if (result.reason === 'heavy') throw toApiError('memory', result.cause);
+    throw toApiError(REJECTION_REASONS.includes(result.reason) ? result.reason : 'damaged', result.cause);
   }
 
   /**
    * Decodes in a fresh process once more when the first one dies, as the photo may not be to blame. A late answer is not
    * repeated here: a hostile photo would cost twice the time.
    */
-  async #attempt<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecodingResult<T>> {
+  async #attempt<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecoderReply<T>> {
     try {
-      return await this.#ask<T>(request, photo);
-    } catch (fault) {
-      if (!(fault instanceof DecoderFailure) || fault.isTimeout) throw refusalOf(fault);
+      return await this.#request<T>(request, photo);
+    } catch (error) {
+      if (!(error instanceof DecoderFailure) || error.isTimeout) throw toRejection(error);
     }
     // Idle processes are as old as the one that died.
     this.close();
-    return this.#ask<T>(request, photo).catch((fault: unknown) => {
-      throw refusalOf(fault);
+    return this.#request<T>(request, photo).catch((error: unknown) => {
+      throw toRejection(error);
     });
   }
 
   /** @throws DecoderFailure when the process ends, or does not answer in time */
-  async #ask<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecodingResult<T>> {
-    const { process, photos } = await this.#take(request.memoryBytes);
+  async #request<T>(request: DecoderRequest, photo: PhotoSource): Promise<DecoderReply<T>> {
+    const { process, photos } = await this.#acquireProcess(request.memoryBytes);
     try {
-      const { header, body } = await process.ask(request, photo, this.#limits.timeMs);
-      const answer = header as DecoderAnswer<T>;
-      await this.#giveBack(process, photos + 1, request);
-      return { answer, body };
-    } catch (fault) {
+      const { header, body } = await process.request(request, photo, this.#limits.timeMs);
+      const result = header as DecoderResult<T>;
+      await this.#releaseProcess(process, photos + 1, request);
+      return { result, body };
+    } catch (error) {
       process.end();
-      throw new DecoderFailure(fault instanceof DecoderTimeoutError, fault);
+      throw new DecoderFailure(error instanceof DecoderTimeoutError, error);
     }
   }
 
-  async #take(memoryBytes: number): Promise<{ process: DecodingProcess; photos: number }> {
+  async #acquireProcess(memoryBytes: number): Promise<{ process: DecoderProcess; photos: number }> {
     for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       clearTimeout(idle.timer);
       if (idle.process.hasEnded) continue;
-      idle.process.keepAlive(true);
+      idle.process.setKeepAlive(true);
       return idle;
     }
     try {
-      return { process: await DecodingProcess.start(memoryBytes + MARGIN_BYTES), photos: 0 };
+      return { process: await DecoderProcess.start(memoryBytes + MARGIN_BYTES), photos: 0 };
     } catch (cause) {
       // It is not the photo that is at fault.
       throw new ApiError('UNAVAILABLE', { cause });
     }
   }
 
-  async #giveBack(process: DecodingProcess, photos: number, { memoryBytes }: DecoderRequest): Promise<void> {
-    const isSpent = photos >= this.#limits.photosPerProcess || memoryBytes > this.#limits.memoryBytes;
-    if (isSpent || (await process.residentBytes()) > MAX_RESIDENT_BYTES) {
+  async #releaseProcess(process: DecoderProcess, photos: number, { memoryBytes }: DecoderRequest): Promise<void> {
+    const isExhausted = photos >= this.#limits.photosPerProcess || memoryBytes > this.#limits.memoryBytes;
+    if (isExhausted || (await process.residentBytes()) > MAX_RESIDENT_BYTES) {
       process.end();
       return;
     }
-    process.keepAlive(false);
+    process.setKeepAlive(false);
     const timer = setTimeout(() => this.#endIdle(process), this.#limits.idleMs).unref();
     this.#idle.push({ process, photos, timer });
   }
 
-  #endIdle(process: DecodingProcess): void {
-    const at = this.#idle.findIndex((one) => one.process === process);
-    if (at >= 0) this.#idle.splice(at, 1);
+  #endIdle(process: DecoderProcess): void {
+    const index = this.#idle.findIndex((entry) => entry.process === process);
+    if (index >= 0) this.#idle.splice(index, 1);
     process.end();
   }
 }
 
 /** What is thrown for a photo whose process died or was late; other faults stay as they are. */
-function refusalOf(fault: unknown): unknown {
-  return fault instanceof DecoderFailure ? toApiError('damaged', fault) : fault;
+function toRejection(error: unknown): unknown {
+  return error instanceof DecoderFailure ? toApiError('damaged', error) : error;
 }
 
 /** The decoder of this process; what it bounds is bounded for all photos together. */

@@ -1,8 +1,8 @@
 import { ApiError, type ErrorCode } from '@placelore/contracts/errors.js';
-import type { Refusal } from './measure/refusals.js';
+import type { RejectionReason } from './measure/refusals.js';
 
 /** What a client is answered; without a sentence of its own, that of the code. */
-const ANSWERS: Record<Refusal, { code: ErrorCode; message?: string }> = {
+const API_ERRORS: Record<RejectionReason, { code: ErrorCode; message?: string }> = {
   unsupported: { code: 'IMAGE_UNSUPPORTED' },
   damaged: { code: 'IMAGE_UNREADABLE' },
   pixels: { code: 'IMAGE_TOO_MANY_PIXELS' },
@@ -34,7 +34,7 @@ export class DecoderFailure extends Error {
 }
 
 /** The answer to a client whose photo was refused. */
-export function toApiError(reason: Refusal, cause?: unknown): ApiError {
-  const { code, ...message } = ANSWERS[reason];
+export function toApiError(reason: RejectionReason, cause?: unknown): ApiError {
+  const { code, ...message } = API_ERRORS[reason];
   return new ApiError(code, { ...message, cause });
 }

@@ -1,15 +1,15 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { PhotoRefused } from './measure/refusals.js';
-import { checkSize } from './measure/sizes.js';
-import { PIXELS_MAX, type RawPixels } from './pixels.js';
+import { PhotoRejectedError } from './measure/refusals.js';
+import { assertSize } from './measure/sizes.js';
+import { MAX_PIXELS, type RawPixels } from './pixels.js';
 
 /** Long edge of a working picture, in pixels. */
-export const PICTURE_EDGE = 2048;
-const QUALITY = 88;
-const SECONDS_MAX = 20;
+export const MAX_IMAGE_EDGE = 2048;
+const JPEG_QUALITY = 88;
+const TIMEOUT_SECONDS = 20;
 
 /** An upright sRGB JPEG without metadata or transparency. */
-export interface Picture {
+export interface WorkingImage {
   bytes: Buffer;
   mediaType: 'image/jpeg';
   width: number;
@@ -26,19 +26,19 @@ sharp.unblock({
 });
 
 /** Warnings of the JPEG decoder after which parts of the picture are missing; its other ones are harmless. */
-const LOST_PIXELS = /premature end|bad huffman|instead of RST|bad seek|truncat/i;
+const PIXEL_LOSS_WARNING = /premature end|bad huffman|instead of RST|bad seek|truncat/i;
 
 /**
  * Size of a photo that sharp can decode, as it stands upright, in pixels. Reads its header only.
  * @throws PhotoRefused
  */
-export async function measureCoded(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await open(bytes, 'error')
+export async function measureEncoded(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await openImage(bytes, 'error')
     .metadata()
     .catch((error) => {
-      throw refusal(error);
+      throw toRejection(error);
     });
-  checkSize(autoOrient.width, autoOrient.height);
+  assertSize(autoOrient.width, autoOrient.height);
   return autoOrient;
 }
 
@@ -46,42 +46,42 @@ export async function measureCoded(bytes: Buffer): Promise<{ width: number; heig
  * Decodes a photo into a working picture, turned by the orientation it states.
  * @throws PhotoRefused
  */
-export async function pictureOfCoded(bytes: Buffer): Promise<Picture> {
+export async function renderEncoded(bytes: Buffer): Promise<WorkingImage> {
   try {
-    return await render(open(bytes, 'warning').autoOrient());
+    return await render(openImage(bytes, 'warning').autoOrient());
   } catch (error) {
-    if (LOST_PIXELS.test(String(error))) throw refusal(error);
+    if (PIXEL_LOSS_WARNING.test(String(error))) throw toRejection(error);
   }
   try {
-    return await render(open(bytes, 'error').autoOrient());
+    return await render(openImage(bytes, 'error').autoOrient());
   } catch (error) {
-    throw refusal(error);
+    throw toRejection(error);
   }
 }
 
 /** Makes a working picture of pixels in sRGB. */
-export function pictureOfPixels(pixels: RawPixels): Promise<Picture> {
+export function renderPixels(pixels: RawPixels): Promise<WorkingImage> {
   return render(openPixels(pixels));
 }
 
 /** Cuts a photo to a size, upright and in sRGB; transparency stays. @throws PhotoRefused */
-export async function coverOfCoded(bytes: Buffer, size: { width: number; height: number }): Promise<RawPixels> {
+export async function coverEncoded(bytes: Buffer, size: { width: number; height: number }): Promise<RawPixels> {
   try {
-    return await cover(open(bytes, 'truncated').autoOrient(), size);
+    return await cover(openImage(bytes, 'truncated').autoOrient(), size);
   } catch (error) {
-    throw refusal(error);
+    throw toRejection(error);
   }
 }
 
 /** Cuts pixels in sRGB to a size. */
-export function coverOfPixels(pixels: RawPixels, size: { width: number; height: number }): Promise<RawPixels> {
+export function coverPixels(pixels: RawPixels, size: { width: number; height: number }): Promise<RawPixels> {
   return cover(openPixels(pixels), size);
 }
 
 type FailOn = NonNullable<SharpOptions['failOn']>;
 
-function open(bytes: Buffer, failOn: FailOn): Sharp {
-  return sharp(bytes, { failOn, limitInputPixels: PIXELS_MAX });
+function openImage(bytes: Buffer, failOn: FailOn): Sharp {
+  return sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS });
 }
 
 function openPixels({ data, width, height, channels = 3 }: RawPixels): Sharp {
@@ -92,27 +92,27 @@ async function cover(photo: Sharp, { width, height }: { width: number; height: n
   const { data, info } = await photo
     .resize({ width, height, fit: 'cover' })
     .toColourspace('srgb')
-    .timeout({ seconds: SECONDS_MAX })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }
 
-function inside(photo: Sharp): Sharp {
-  return photo.resize(PICTURE_EDGE, PICTURE_EDGE, { fit: 'inside', withoutEnlargement: true });
+function fitInside(photo: Sharp): Sharp {
+  return photo.resize(MAX_IMAGE_EDGE, MAX_IMAGE_EDGE, { fit: 'inside', withoutEnlargement: true });
 }
 
-async function render(photo: Sharp): Promise<Picture> {
-  const { data, info } = await inside(photo)
+async function render(photo: Sharp): Promise<WorkingImage> {
+  const { data, info } = await fitInside(photo)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .jpeg({ quality: QUALITY })
-    .timeout({ seconds: SECONDS_MAX })
+    .jpeg({ quality: JPEG_QUALITY })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mediaType: 'image/jpeg', width: info.width, height: info.height };
 }
 
-function refusal(error: unknown): PhotoRefused {
-  const tooMany = /exceeds pixel limit|exceeds.*security limit/i.test(String(error));
-  return new PhotoRefused(tooMany ? 'pixels' : 'damaged', { cause: error });
+function toRejection(error: unknown): PhotoRejectedError {
+  const hasTooManyPixels = /exceeds pixel limit|exceeds.*security limit/i.test(String(error));
+  return new PhotoRejectedError(hasTooManyPixels ? 'pixels' : 'damaged', { cause: error });
 }

@@ -11,13 +11,13 @@ export interface RawPixels {
  * What a picture is shrunk to, in pixels: until it fits inside, or until it just covers it and a part can be cut out. A
  * picture is never enlarged.
  */
-export interface Frame {
+export interface ResizeBox {
   width: number;
   height: number;
   fit: 'inside' | 'outside';
 }
 
 /** Most pixels of a photo that is decoded: 100 megapixels. */
-export const PIXELS_MAX = 100_000_000;
+export const MAX_PIXELS = 100_000_000;
 /** Longest edge, in pixels: what JPEG can state. Lines of many megapixels take gigabytes to scale. */
-export const EDGE_MAX = 65_535;
+export const MAX_EDGE_PIXELS = 65_535;

@@ -1,5 +1,5 @@
 import { readCrw } from './crw.js';
-import { holdsSensorData, type PhotoFormat } from './format.js';
+import { hasSensorData, type PhotoFormat } from './format.js';
 import { readJpegFrame } from './jpeg-frame.js';
 import { readDirectories, TAG, type TiffDirectory } from './tiff.js';
 
@@ -13,40 +13,40 @@ export interface RawPreview {
 
 /** Old-style and new-style JPEG in TIFF. */
 const JPEG_COMPRESSIONS = new Set([6, 7]);
-const ORIENTATION_OF_ROTATION: Record<number, number> = { 90: 6, 180: 3, 270: 8 };
+const ORIENTATION_BY_ROTATION: Record<number, number> = { 90: 6, 180: 3, 270: 8 };
 
 /**
  * The JPEG previews inside a raw file, largest first; none when it holds none, or is cut short of what its directories
  * declare.
  */
 export function findRawPreviews(bytes: Buffer, format: PhotoFormat): RawPreview[] {
-  const { jpegs, orientation } = format === 'crw' ? crwJpegs(bytes) : tiffJpegs(bytes);
+  const { jpegs, orientation } = format === 'crw' ? findCrwJpegs(bytes) : findTiffJpegs(bytes);
   return jpegs
     .flatMap((jpeg) => {
       const frame = readJpegFrame(jpeg);
-      return frame ? [{ jpeg: withOrientation(jpeg, orientation), ...frame }] : [];
+      return frame ? [{ jpeg: addOrientation(jpeg, orientation), ...frame }] : [];
     })
     .sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
-function crwJpegs(bytes: Buffer): { jpegs: Buffer[]; orientation: number } {
+function findCrwJpegs(bytes: Buffer): { jpegs: Buffer[]; orientation: number } {
   const { jpegs, rotation } = readCrw(bytes);
-  return { jpegs, orientation: ORIENTATION_OF_ROTATION[rotation] ?? 1 };
+  return { jpegs, orientation: ORIENTATION_BY_ROTATION[rotation] ?? 1 };
 }
 
-function tiffJpegs(bytes: Buffer): { jpegs: Buffer[]; orientation: number } {
+function findTiffJpegs(bytes: Buffer): { jpegs: Buffer[]; orientation: number } {
   const directories = readDirectories(bytes);
   const orientation = directories[0]?.number(TAG.orientation) ?? 1;
-  if (directories.some((directory) => reaches(directory) > bytes.length)) return { jpegs: [], orientation };
+  if (directories.some((directory) => findDataEnd(directory) > bytes.length)) return { jpegs: [], orientation };
   const jpegs = directories.flatMap((directory) => {
-    const place = jpegPlace(directory);
-    return place ? [bytes.subarray(place.from, place.to)] : [];
+    const range = findJpegRange(directory);
+    return range ? [bytes.subarray(range.from, range.to)] : [];
   });
   return { jpegs, orientation };
 }
 
 /** Where the stated data of a directory end, in bytes from the start of the file. */
-function reaches(directory: TiffDirectory): number {
+function findDataEnd(directory: TiffDirectory): number {
   const pairs = [
     [TAG.jpegOffset, TAG.jpegLength],
     [TAG.stripOffsets, TAG.stripByteCounts],
@@ -61,11 +61,11 @@ function reaches(directory: TiffDirectory): number {
   return end;
 }
 
-function jpegPlace(directory: TiffDirectory): { from: number; to: number } | null {
+function findJpegRange(directory: TiffDirectory): { from: number; to: number } | null {
   const offset = directory.number(TAG.jpegOffset);
   const length = directory.number(TAG.jpegLength);
   if (offset !== null && length !== null) return { from: offset, to: offset + length };
-  if (holdsSensorData(directory) || !JPEG_COMPRESSIONS.has(directory.number(TAG.compression) ?? 0)) return null;
+  if (hasSensorData(directory) || !JPEG_COMPRESSIONS.has(directory.number(TAG.compression) ?? 0)) return null;
   const strips = directory.numbers(TAG.stripOffsets);
   const from = strips[0];
   const count = directory.number(TAG.stripByteCounts);
@@ -74,7 +74,7 @@ function jpegPlace(directory: TiffDirectory): { from: number; to: number } | nul
 }
 
 /** Puts an EXIF segment that states the orientation (TIFF tag 274) right after the start mark. */
-function withOrientation(jpeg: Buffer, orientation: number): Buffer {
+function addOrientation(jpeg: Buffer, orientation: number): Buffer {
   const hasExif = jpeg.subarray(0, 64).includes('Exif\0\0', 0, 'latin1');
   if (hasExif || orientation < 2 || orientation > 8) return jpeg;
   const segment = Buffer.from(

@@ -20,21 +20,21 @@ export const TAG = {
 
 /** Bytes of one value, by TIFF field type: byte, ascii, short, long, undefined, ifd. Other types are not read. */
 const VALUE_BYTES: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 7: 1, 13: 4 };
-const DIRECTORIES_MAX = 32;
-const ENTRIES_MAX = 1_000;
-const VALUES_MAX = 20_000;
+const MAX_DIRECTORIES = 32;
+const MAX_ENTRIES = 1_000;
+const MAX_VALUES = 20_000;
 
 export class TiffDirectory {
   readonly #values: ReadonlyMap<number, number[]>;
   /** Whether another directory refers to it (tag 330), rather than the chain from the header. */
-  readonly nested: boolean;
+  readonly isNested: boolean;
   /** Its place in the chain, 0 for the first. Nested directories have that of their parent. */
   readonly ordinal: number;
 
-  constructor(values: Map<number, number[]>, ordinal: number, nested: boolean) {
+  constructor(values: Map<number, number[]>, ordinal: number, isNested: boolean) {
     this.#values = values;
     this.ordinal = ordinal;
-    this.nested = nested;
+    this.isNested = isNested;
   }
 
   has(tag: number): boolean {
@@ -72,12 +72,12 @@ export function readDirectories(bytes: Buffer): TiffDirectory[] {
 class DirectoryReader {
   readonly directories: TiffDirectory[] = [];
   readonly #bytes: Buffer;
-  readonly #littleEndian: boolean;
+  readonly #isLittleEndian: boolean;
   readonly #seen = new Set<number>();
 
-  constructor(bytes: Buffer, littleEndian: boolean) {
+  constructor(bytes: Buffer, isLittleEndian: boolean) {
     this.#bytes = bytes;
-    this.#littleEndian = littleEndian;
+    this.#isLittleEndian = isLittleEndian;
   }
 
   readChain(): void {
@@ -90,22 +90,22 @@ class DirectoryReader {
   }
 
   /** Reads one directory and those nested in it; answers where its entries end, or null when it is none. */
-  #read(offset: number, ordinal: number, nested: boolean): number | null {
+  #read(offset: number, ordinal: number, isNested: boolean): number | null {
     if (offset < 8 || offset + 2 > this.#bytes.length) return null;
-    if (this.#seen.has(offset) || this.#seen.size >= DIRECTORIES_MAX) return null;
+    if (this.#seen.has(offset) || this.#seen.size >= MAX_DIRECTORIES) return null;
     this.#seen.add(offset);
     const count = this.#short(offset);
     const end = offset + 2 + count * 12;
-    if (count === 0 || count > ENTRIES_MAX || end > this.#bytes.length) return null;
+    if (count === 0 || count > MAX_ENTRIES || end > this.#bytes.length) return null;
     const values = new Map<number, number[]>();
-    for (let at = offset + 2; at < end; at += 12) {
-      const read = this.#values(at);
-      if (read) values.set(this.#short(at), read);
+    for (let entry = offset + 2; entry < end; entry += 12) {
+      const entryValues = this.#values(entry);
+      if (entryValues) values.set(this.#short(entry), entryValues);
     }
-    const directory = new TiffDirectory(values, ordinal, nested);
+    const directory = new TiffDirectory(values, ordinal, isNested);
     this.directories.push(directory);
-    for (const below of directory.numbers(TAG.subDirectories).slice(0, DIRECTORIES_MAX)) {
-      this.#read(below, ordinal, true);
+    for (const child of directory.numbers(TAG.subDirectories).slice(0, MAX_DIRECTORIES)) {
+      this.#read(child, ordinal, true);
     }
     return end;
   }
@@ -113,22 +113,22 @@ class DirectoryReader {
   #values(entry: number): number[] | null {
     const size = VALUE_BYTES[this.#short(entry + 2)];
     const count = this.#long(entry + 4);
-    if (size === undefined || count === 0 || count > VALUES_MAX) return null;
-    const at = size * count <= 4 ? entry + 8 : this.#long(entry + 8);
-    if (at + size * count > this.#bytes.length) return null;
-    const read = size === 4 ? this.#long : size === 2 ? this.#short : this.#byte;
-    return Array.from({ length: count }, (_, index) => read.call(this, at + index * size));
+    if (size === undefined || count === 0 || count > MAX_VALUES) return null;
+    const valueOffset = size * count <= 4 ? entry + 8 : this.#long(entry + 8);
+    if (valueOffset + size * count > this.#bytes.length) return null;
+    const readValue = size === 4 ? this.#long : size === 2 ? this.#short : this.#byte;
+    return Array.from({ length: count }, (_, index) => readValue.call(this, valueOffset + index * size));
   }
 
-  #long(at: number): number {
-    return this.#littleEndian ? this.#bytes.readUInt32LE(at) : this.#bytes.readUInt32BE(at);
+  #long(offset: number): number {
+    return this.#isLittleEndian ? this.#bytes.readUInt32LE(offset) : this.#bytes.readUInt32BE(offset);
   }
 
-  #short(at: number): number {
-    return this.#littleEndian ? this.#bytes.readUInt16LE(at) : this.#bytes.readUInt16BE(at);
+  #short(offset: number): number {
+    return this.#isLittleEndian ? this.#bytes.readUInt16LE(offset) : this.#bytes.readUInt16BE(offset);
   }
 
-  #byte(at: number): number {
-    return this.#bytes.readUInt8(at);
+  #byte(offset: number): number {
+    return this.#bytes.readUInt8(offset);
   }
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { shrinkToSrgb } from '../src/colour-profile.js';
-import type { Frame } from '../src/pixels.js';
+import type { ResizeBox } from '../src/pixels.js';
 
 const RED = { r: 200, g: 60, b: 60 };
-const FRAME: Frame = { width: 16, height: 16, fit: 'inside' };
+const BOX: ResizeBox = { width: 16, height: 16, fit: 'inside' };
 
 /** The same red in Display P3, where its numbers are others, and the profile that says so. */
-async function wide() {
+async function createWideGamutPixels() {
   const flat = sharp({ create: { width: 16, height: 16, channels: 3, background: RED } });
   const photo = sharp(await flat.png().withIccProfile('p3').toBuffer(), { ignoreIcc: true });
   const { icc } = await photo.metadata();
@@ -18,17 +18,17 @@ const isRed = ([r = 0, g = 0, b = 0]: Buffer) =>
   Math.max(Math.abs(r - RED.r), Math.abs(g - RED.g), Math.abs(b - RED.b)) <= 3;
 
 test('colours of a profile become sRGB; without one, or with one that is damaged, they are taken for it', async () => {
-  const { icc, pixels } = await wide();
-  expect(isRed((await shrinkToSrgb(pixels, FRAME, icc)).data)).toBe(true);
-  expect((await shrinkToSrgb(pixels, FRAME)).data).toEqual(pixels.data);
-  const ofOtherSpace = Buffer.from(icc);
-  ofOtherSpace.write('CMYK', 16, 'latin1');
-  for (const damaged of [Buffer.alloc(200, 7), icc.subarray(0, 200), ofOtherSpace]) {
-    expect((await shrinkToSrgb(pixels, FRAME, damaged)).data).toEqual(pixels.data);
+  const { icc, pixels } = await createWideGamutPixels();
+  expect(isRed((await shrinkToSrgb(pixels, BOX, icc)).data)).toBe(true);
+  expect((await shrinkToSrgb(pixels, BOX)).data).toEqual(pixels.data);
+  const cmykProfile = Buffer.from(icc);
+  cmykProfile.write('CMYK', 16, 'latin1');
+  for (const damaged of [Buffer.alloc(200, 7), icc.subarray(0, 200), cmykProfile]) {
+    expect((await shrinkToSrgb(pixels, BOX, damaged)).data).toEqual(pixels.data);
   }
 });
 
-test.each<[Frame, object]>([
+test.each<[ResizeBox, object]>([
   [
     { width: 10, height: 10, fit: 'inside' },
     { width: 10, height: 5 },
@@ -45,12 +45,12 @@ test.each<[Frame, object]>([
     { width: 80, height: 80, fit: 'inside' },
     { width: 40, height: 20 },
   ],
-])('40 x 20 pixels in a frame %j, with a profile and without', async (frame, size) => {
+])('40 x 20 pixels in a frame %j, with a profile and without', async (box, size) => {
   const pixels = { data: Buffer.alloc(40 * 20 * 3, 100), width: 40, height: 20 };
-  const { icc } = await wide();
+  const { icc } = await createWideGamutPixels();
   for (const profile of [null, icc]) {
-    const { data, ...made } = await shrinkToSrgb(pixels, frame, profile);
-    expect(made).toEqual(size);
-    expect(data).toHaveLength(made.width * made.height * 3);
+    const { data, ...resized } = await shrinkToSrgb(pixels, box, profile);
+    expect(resized).toEqual(size);
+    expect(data).toHaveLength(resized.width * resized.height * 3);
   }
 });

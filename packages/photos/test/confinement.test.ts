@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DecodingProcess } from '../src/decoding-process.js';
+import { DecoderProcess } from '../src/decoding-process.js';
 
 const PROBE = new URL('./support/confined-probe.mjs', import.meta.url);
 const MB = 1024 * 1024;
@@ -12,12 +12,12 @@ const path = join(folder, 'secret.txt');
 let server: Server;
 let port: number;
 let calls = 0;
-const started: DecodingProcess[] = [];
+const started: DecoderProcess[] = [];
 
 beforeAll(async () => {
   writeFileSync(path, 'the secret');
   process.env.PLANTED_SECRET = 'the secret';
-  server = createServer((_, answer) => answer.end()).on('connection', () => calls++);
+  server = createServer((_, response) => response.end()).on('connection', () => calls++);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
 });
@@ -31,10 +31,10 @@ afterAll(() => {
 });
 
 /** What comes of it when a confined process tries something. */
-async function outcomeOf(attempt: string, more: object = {}, timeMs = 20_000): Promise<string> {
-  const probe = await DecodingProcess.start(128 * MB, PROBE);
+async function runAttempt(attempt: string, options: object = {}, timeMs = 20_000): Promise<string> {
+  const probe = await DecoderProcess.start(128 * MB, PROBE);
   started.push(probe);
-  const { header } = await probe.ask({ attempt, ...more }, Buffer.alloc(0), timeMs);
+  const { header } = await probe.request({ attempt, ...options }, Buffer.alloc(0), timeMs);
   return (header as { outcome: string }).outcome;
 }
 
@@ -42,33 +42,33 @@ const DENIED = /^(ERR_ACCESS_DENIED|EMFILE|ENFILE)$/;
 
 describe('a decoding process', () => {
   it('finds no secret in its environment', async () => {
-    expect(await outcomeOf('environment')).toBe(
+    expect(await runAttempt('environment')).toBe(
       'done: MALLOC_ARENA_MAX,MALLOC_TRIM_THRESHOLD_,UV_THREADPOOL_SIZE,VIPS_DISC_THRESHOLD',
     );
   });
 
   it.each(['readFile', 'writeFile'])('cannot %s outside its code', async (attempt) => {
-    expect(await outcomeOf(attempt, { path })).toMatch(DENIED);
+    expect(await runAttempt(attempt, { path })).toMatch(DENIED);
     expect(readFileSync(path, 'utf8')).toBe('the secret');
   });
 
   it.each(['connect', 'listen', 'lookUp', 'fetch'])('has no network: %s', async (attempt) => {
-    expect(await outcomeOf(attempt, { port })).not.toMatch(/^done/);
+    expect(await runAttempt(attempt, { port })).not.toMatch(/^done/);
     expect(calls).toBe(0);
   });
 
   it.each(['spawn', 'thread'])('cannot start anything: %s', async (attempt) => {
-    expect(await outcomeOf(attempt)).toMatch(DENIED);
+    expect(await runAttempt(attempt)).toMatch(DENIED);
   });
 
   it('gets no more memory than it may have', async () => {
-    expect(await outcomeOf('memory', { megabytes: 60 })).toBe('done: 60');
+    expect(await runAttempt('memory', { megabytes: 60 })).toBe('done: 60');
     await expect(
-      outcomeOf('memory', { megabytes: 400 }).then((outcome) => Promise.reject(new Error(outcome))),
+      runAttempt('memory', { megabytes: 400 }).then((outcome) => Promise.reject(new Error(outcome))),
     ).rejects.toThrow(/ended|closed|allocation failed/i);
   });
 
   it('is given up when it does not answer in time', async () => {
-    await expect(outcomeOf('forever', {}, 200)).rejects.toThrow('no answer within 200 ms');
+    await expect(runAttempt('forever', {}, 200)).rejects.toThrow('no answer within 200 ms');
   });
 });

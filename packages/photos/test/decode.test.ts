@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { photoDecoder } from '../src/photo-decoder.js';
 import { buildBmp, redBlueRows } from './fixtures/bmp.js';
 import { ROTATED_HEIC } from './fixtures/heic.js';
-import { colourAt, EIFFEL, EIFFEL_EXIF, noise, redLeftBlueRight } from './fixtures/pictures.js';
+import { EIFFEL, EIFFEL_EXIF, getColorAt, noise, redLeftBlueRight } from './fixtures/pictures.js';
 import {
   buildArw,
   buildCr2,
@@ -33,8 +33,8 @@ describe('formats', () => {
     const bytes = await make();
     const photo = await photoDecoder.open(bytes);
     expect(photo).toMatchObject({ format, width: 120, height: 80, metadata: { position: null, takenAt: null } });
-    expect(await colourAt(photo.jpeg, 0.2, 0.5)).toBe('red');
-    expect(await colourAt(photo.jpeg, 0.8, 0.5)).toBe('blue');
+    expect(await getColorAt(photo.jpeg, 0.2, 0.5)).toBe('red');
+    expect(await getColorAt(photo.jpeg, 0.8, 0.5)).toBe('blue');
   });
 
   const blue24 = (red: boolean) => (red ? [20, 20, 220] : [220, 20, 20]);
@@ -65,23 +65,23 @@ describe('formats', () => {
   test.each(bitmaps)('bmp of %s is decoded', async (_, bytes) => {
     const photo = await photoDecoder.open(bytes);
     expect(photo).toMatchObject({ format: 'bmp', width: 30, height: 10 });
-    expect(await colourAt(photo.jpeg, 0.2, 0.5)).toBe('red');
-    expect(await colourAt(photo.jpeg, 0.8, 0.5)).toBe('blue');
+    expect(await getColorAt(photo.jpeg, 0.2, 0.5)).toBe('red');
+    expect(await getColorAt(photo.jpeg, 0.8, 0.5)).toBe('blue');
   });
 
   test('bmp rows run from the bottom, or from the top when its height is negative', async () => {
     const rows = Buffer.concat([redBlueRows(16, 8, () => [20, 20, 220]), redBlueRows(16, 8, () => [220, 20, 20])]);
     const up = await photoDecoder.open(buildBmp({ width: 16, height: 16, bits: 24, rows }));
     const down = await photoDecoder.open(buildBmp({ width: 16, height: -16, bits: 24, rows }));
-    expect(await colourAt(up.jpeg, 0.5, 0.1)).toBe('blue');
-    expect(await colourAt(down.jpeg, 0.5, 0.1)).toBe('red');
+    expect(await getColorAt(up.jpeg, 0.5, 0.1)).toBe('blue');
+    expect(await getColorAt(down.jpeg, 0.5, 0.1)).toBe('red');
   });
 
   test('heic is decoded and turned once, though it states its turning twice', async () => {
     const photo = await photoDecoder.open(ROTATED_HEIC);
     expect(photo).toMatchObject({ format: 'heic', width: 48, height: 64 });
-    expect(await colourAt(photo.jpeg, 0.5, 0.1)).toBe('red');
-    expect(await colourAt(photo.jpeg, 0.5, 0.9)).toBe('blue');
+    expect(await getColorAt(photo.jpeg, 0.5, 0.1)).toBe('red');
+    expect(await getColorAt(photo.jpeg, 0.5, 0.9)).toBe('blue');
     expect(photo.metadata.takenAt).toBe('2024-05-06T07:08:09');
     expect(photo.metadata.position?.latitude).toBeCloseTo(48.858333, 5);
   });
@@ -92,15 +92,15 @@ describe('formats', () => {
     const thumbnail = await redLeftBlueRight(24, 16).jpeg().toBuffer();
     const photo = await photoDecoder.open(build(await jpeg(), thumbnail, 6));
     expect(photo).toMatchObject({ format, width: 80, height: 120 });
-    expect(await colourAt(photo.jpeg, 0.5, 0.2)).toBe('red');
-    expect(await colourAt(photo.jpeg, 0.5, 0.8)).toBe('blue');
+    expect(await getColorAt(photo.jpeg, 0.5, 0.2)).toBe('red');
+    expect(await getColorAt(photo.jpeg, 0.5, 0.8)).toBe('blue');
   });
 
   test('crw is decoded by its largest preview, turned as it says', async () => {
     const thumbnail = await redLeftBlueRight(24, 16).jpeg().toBuffer();
     const photo = await photoDecoder.open(buildCrw(await jpeg(), thumbnail, 270, 1_078_143_825));
     expect(photo).toMatchObject({ format: 'crw', width: 80, height: 120 });
-    expect(await colourAt(photo.jpeg, 0.5, 0.2)).toBe('blue');
+    expect(await getColorAt(photo.jpeg, 0.5, 0.2)).toBe('blue');
     expect(photo.metadata).toEqual({ position: null, takenAt: '2004-03-01T12:23:45' });
   });
 
@@ -132,7 +132,7 @@ describe('the working picture', () => {
         [0.2, 0.8],
         [0.8, 0.8],
       ] as const) {
-        expect(await colourAt(fromRaw, x, y)).toBe(await colourAt(fromJpeg, x, y));
+        expect(await getColorAt(fromRaw, x, y)).toBe(await getColorAt(fromJpeg, x, y));
       }
       const places = {
         1: [0.2, 0.2],
@@ -145,28 +145,28 @@ describe('the working picture', () => {
         8: [0.2, 0.8],
       };
       const [x = 0, y = 0] = places[orientation as keyof typeof places];
-      expect(await colourAt(fromJpeg, x, y)).toBe('white');
+      expect(await getColorAt(fromJpeg, x, y)).toBe('white');
     },
   );
 
   test('is at most 2048 pixels long, keeps its shape and is never enlarged', async () => {
     const large = await photoDecoder.open(await redLeftBlueRight(3000, 1000).jpeg().toBuffer());
-    expect(large).toMatchObject({ width: 3000, height: 1000, picture: { width: 2048, height: 683 } });
+    expect(large).toMatchObject({ width: 3000, height: 1000, image: { width: 2048, height: 683 } });
     expect(await sharp(large.jpeg).metadata()).toMatchObject({ width: 2048, height: 683, format: 'jpeg' });
   });
 
   test('holds no metadata', async () => {
     const bytes = await redLeftBlueRight().withExif(EIFFEL_EXIF).withIccProfile('p3').jpeg().toBuffer();
-    const { jpeg: picture, metadata } = await photoDecoder.open(bytes);
+    const { jpeg: image, metadata } = await photoDecoder.open(bytes);
     expect(metadata.position).not.toBeNull();
-    const left = await sharp(picture).metadata();
+    const left = await sharp(image).metadata();
     expect([left.exif, left.icc, left.xmp, left.iptc, left.orientation]).toEqual(Array(5).fill(undefined));
   });
 
   test('has white where the photo is transparent', async () => {
     const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     for (const bytes of [await clear.png().toBuffer(), await clear.webp().toBuffer(), await clear.gif().toBuffer()]) {
-      expect(await colourAt((await photoDecoder.open(bytes)).jpeg, 0.5, 0.5)).toBe('white');
+      expect(await getColorAt((await photoDecoder.open(bytes)).jpeg, 0.5, 0.5)).toBe('white');
     }
   });
 
@@ -179,14 +179,14 @@ describe('the working picture', () => {
     for (const bytes of [await moving().gif().toBuffer(), await moving().webp({ lossless: true }).toBuffer()]) {
       const photo = await photoDecoder.open(bytes);
       expect(photo).toMatchObject({ width: 10, height: 10 });
-      expect(await colourAt(photo.jpeg, 0.5, 0.5)).toBe('red');
+      expect(await getColorAt(photo.jpeg, 0.5, 0.5)).toBe('red');
     }
   });
 
   test('holds nothing that was appended to the photo or hidden in it', async () => {
     for (const tail of ['PK\x03\x04payload', '<html><script>alert(1)</script>']) {
-      const { jpeg: picture } = await photoDecoder.open(Buffer.concat([await jpeg(), Buffer.from(tail, 'latin1')]));
-      expect(picture.includes(tail)).toBe(false);
+      const { jpeg: image } = await photoDecoder.open(Buffer.concat([await jpeg(), Buffer.from(tail, 'latin1')]));
+      expect(image.includes(tail)).toBe(false);
     }
   });
 });
@@ -194,8 +194,8 @@ describe('the working picture', () => {
 test('colours of a wide-gamut photo become sRGB', async () => {
   // The same red in Display P3, where its numbers are others.
   const wide = sharp({ create: { width: 16, height: 16, channels: 3, background: { r: 200, g: 60, b: 60 } } });
-  const { jpeg: picture } = await photoDecoder.open(await wide.png().withIccProfile('p3').toBuffer());
-  const [r = 0, g = 0, b = 0] = await sharp(picture).raw().toBuffer();
+  const { jpeg: image } = await photoDecoder.open(await wide.png().withIccProfile('p3').toBuffer());
+  const [r = 0, g = 0, b = 0] = await sharp(image).raw().toBuffer();
   expect(Math.max(Math.abs(r - 200), Math.abs(g - 60), Math.abs(b - 60))).toBeLessThanOrEqual(3);
 });
 

@@ -12,7 +12,7 @@ test('a TIFF that a maker of cameras wrote is a TIFF until it holds sensor data 
 
 test('sensor data of a maker that is not accepted are no photo', () => {
   const pentax = buildTiff([
-    { numbers: { 259: 65535, 262: 32803 }, texts: { 271: 'PENTAX' }, blobs: [[273, 279, SENSOR_DATA]] },
+    { numbers: { 259: 65535, 262: 32803 }, strings: { 271: 'PENTAX' }, blobs: [[273, 279, SENSOR_DATA]] },
   ]);
   expect(identifyFormat(pentax)).toBeNull();
 });

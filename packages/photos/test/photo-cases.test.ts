@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { BOMBS } from '../../../infra/test/photo-cases/bombs.ts';
-import { FURTHER_CASES } from '../../../infra/test/photo-cases/further-cases.ts';
-import { HONEST_PHOTOS } from '../../../infra/test/photo-cases/honest-photos.ts';
+import { EXTRA_CASES } from '../../../infra/test/photo-cases/further-cases.ts';
+import { VALID_PHOTOS } from '../../../infra/test/photo-cases/honest-photos.ts';
 import type { PhotoCase } from '../../../infra/test/photo-cases/photo-case.ts';
 import { PhotoDecoder } from '../src/photo-decoder.js';
 
 const MB = 1024 * 1024;
 const decoder = new PhotoDecoder();
 let peak = 0;
-let watch: NodeJS.Timeout;
+let watchTimer: NodeJS.Timeout;
 beforeAll(() => {
-  watch = setInterval(() => (peak = Math.max(peak, residentBytes())), 10);
+  watchTimer = setInterval(() => (peak = Math.max(peak, residentBytes())), 10);
 });
 afterAll(() => {
-  clearInterval(watch);
+  clearInterval(watchTimer);
   decoder.close();
 });
 
@@ -29,7 +29,7 @@ function residentBytes(): number {
   }, 0);
 }
 
-async function outcomeOf({ make }: PhotoCase): Promise<string> {
+async function decodeCase({ make }: PhotoCase): Promise<string> {
   try {
     await decoder.open(await make());
     return 'answered';
@@ -43,9 +43,9 @@ async function outcomeOf({ make }: PhotoCase): Promise<string> {
 const isBomb = ({ expected }: PhotoCase) => expected !== 'answered';
 
 describe('bombs', () => {
-  it.each([...BOMBS, ...FURTHER_CASES.filter(isBomb)].map((one) => [one.name, one] as const))('%s', async (_, bomb) => {
+  it.each([...BOMBS, ...EXTRA_CASES.filter(isBomb)].map((one) => [one.name, one] as const))('%s', async (_, bomb) => {
     peak = 0;
-    const outcome = await outcomeOf(bomb);
+    const outcome = await decodeCase(bomb);
     if (bomb.expected === 'refused')
       expect(outcome).toMatch(/^refused IMAGE_(UNREADABLE|TOO_MANY_PIXELS|UNSUPPORTED)$/);
     else expect(outcome).toMatch(/^(answered$|refused IMAGE_)/);
@@ -54,10 +54,10 @@ describe('bombs', () => {
 });
 
 describe('honest photos', () => {
-  it.each([...HONEST_PHOTOS, ...FURTHER_CASES.filter((one) => !isBomb(one))].map((one) => [one.name, one] as const))(
+  it.each([...VALID_PHOTOS, ...EXTRA_CASES.filter((one) => !isBomb(one))].map((one) => [one.name, one] as const))(
     '%s',
     async (_, honest) => {
-      expect(await outcomeOf(honest)).toBe('answered');
+      expect(await decodeCase(honest)).toBe('answered');
     },
   );
 });

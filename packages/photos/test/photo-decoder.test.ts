@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { ApiError } from '@placelore/contracts/errors.js';
 import sharp from 'sharp';
-import { DecodingProcess } from '../src/decoding-process.js';
+import { DecoderProcess } from '../src/decoding-process.js';
 import { PhotoDecoder } from '../src/photo-decoder.js';
 import { DecoderFailure } from '../src/photo-errors.js';
 
 const MB = 1024 * 1024;
 let decoder: PhotoDecoder;
 /** Those of other tests, which may still be idle. */
-let others: number[];
+let otherProcesses: number[];
 beforeEach(() => {
-  others = [];
-  others = decodingProcesses();
+  otherProcesses = [];
+  otherProcesses = decodingProcesses();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -23,7 +23,7 @@ const photo = (width = 640, height = 480) =>
     .jpeg()
     .toBuffer();
 /** Takes some seconds to decode, in one process. */
-const slow = () =>
+const createSlowPhoto = () =>
   sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#336699' } })
     .png({ progressive: true, compressionLevel: 9 })
     .toBuffer();
@@ -43,24 +43,24 @@ function decodingProcesses(): number[] {
   return children
     .filter((pid) => pid && readCommand(pid).includes('decoder-child'))
     .map(Number)
-    .filter((pid) => !others.includes(pid));
+    .filter((pid) => !otherProcesses.includes(pid));
 }
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((next) => setImmediate(next));
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((next) => setImmediate(next));
 };
 /** Has the kernel kill the process of each of the next `count` requests, as when memory is short. */
-function killWhenAsked(count: number): void {
-  const { ask } = DecodingProcess.prototype;
+function killOnRequest(count: number): void {
+  const { request: originalRequest } = DecoderProcess.prototype;
   let killed = 0;
-  jest.spyOn(DecodingProcess.prototype, 'ask').mockImplementation(function (this: DecodingProcess, ...request) {
+  jest.spyOn(DecoderProcess.prototype, 'ask').mockImplementation(function (this: DecoderProcess, ...request) {
     if (killed++ < count) process.kill(this.pid!, 'SIGKILL');
-    return ask.apply(this, request);
+    return originalRequest.apply(this, request);
   });
 }
-const codeOf = (work: Promise<unknown>) =>
+const getOutcome = (work: Promise<unknown>) =>
   work.then(
     () => 'answered',
-    (fault) => fault.code,
+    (error) => error.code,
   );
 
 describe('PhotoDecoder', () => {
@@ -76,67 +76,67 @@ describe('PhotoDecoder', () => {
 
   it('decodes no more photos at once than it has places', async () => {
     decoder = new PhotoDecoder({ processes: 2 });
-    let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, decodingProcesses().length)), 5);
+    let maxProcesses = 0;
+    const watch = setInterval(() => (maxProcesses = Math.max(maxProcesses, decodingProcesses().length)), 5);
     const photos = await Promise.all(Array.from({ length: 8 }, () => photo(2_000, 1_500)));
     await Promise.all(photos.map((one) => decoder.open(one)));
     clearInterval(watch);
-    expect(most).toBe(2);
+    expect(maxProcesses).toBe(2);
   });
 
   it('replaces a process after so many photos', async () => {
     decoder = new PhotoDecoder({ photosPerProcess: 2, processes: 1 });
-    const seen = new Set<number>();
+    const pids = new Set<number>();
     for (let count = 0; count < 5; count++) {
       await decoder.open(await photo());
-      for (const pid of decodingProcesses()) seen.add(pid);
+      for (const pid of decodingProcesses()) pids.add(pid);
     }
     // The second photo of each is its last one.
-    expect(seen.size).toBe(3);
+    expect(pids.size).toBe(3);
   });
 
   it('ends a process that has nothing to do', async () => {
     decoder = new PhotoDecoder({ idleMs: 1 });
     await decoder.open(await photo());
     await until(() => decodingProcesses().length === 0);
-    expect(await codeOf(decoder.open(await photo()))).toBe('answered');
+    expect(await getOutcome(decoder.open(await photo()))).toBe('answered');
   });
 
   it('decodes a photo in a fresh process when the first one is killed, and goes on with the next', async () => {
     decoder = new PhotoDecoder({ processes: 1 });
     await decoder.open(await photo());
     const [pid] = decodingProcesses();
-    killWhenAsked(1);
-    const retried = codeOf(decoder.open(await photo()));
-    const next = codeOf(decoder.open(await photo()));
+    killOnRequest(1);
+    const retried = getOutcome(decoder.open(await photo()));
+    const next = getOutcome(decoder.open(await photo()));
     expect([await retried, await next]).toEqual(['answered', 'answered']);
     expect(decodingProcesses()).not.toContain(pid);
   });
 
   it('refuses a photo whose process is killed twice, says that the process failed, and goes on with the next', async () => {
     decoder = new PhotoDecoder({ processes: 1 });
-    killWhenAsked(2);
-    const fault = await decoder.open(await photo()).catch((thrown: unknown) => thrown);
-    expect(fault).toMatchObject({ code: 'IMAGE_UNREADABLE', cause: { isTimeout: false } });
-    expect((fault as ApiError).cause).toBeInstanceOf(DecoderFailure);
-    expect(await codeOf(decoder.open(await photo()))).toBe('answered');
+    killOnRequest(2);
+    const error = await decoder.open(await photo()).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'IMAGE_UNREADABLE', cause: { isTimeout: false } });
+    expect((error as ApiError).cause).toBeInstanceOf(DecoderFailure);
+    expect(await getOutcome(decoder.open(await photo()))).toBe('answered');
   });
 
   it('refuses a photo that takes too long after one try, and says that its process failed', async () => {
     decoder = new PhotoDecoder({ timeMs: 50 });
-    const photo = await slow();
+    const photo = await createSlowPhoto();
     const started = performance.now();
-    const fault = await decoder.open(photo).catch((thrown: unknown) => thrown);
-    expect(fault).toMatchObject({ code: 'IMAGE_UNREADABLE', cause: { isTimeout: true } });
+    const error = await decoder.open(photo).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'IMAGE_UNREADABLE', cause: { isTimeout: true } });
     expect(performance.now() - started).toBeLessThan(10_000);
     await until(() => decodingProcesses().length === 0);
   });
 
   it('refuses a damaged photo without naming a failed process', async () => {
     decoder = new PhotoDecoder();
-    const fault = await decoder.open((await photo()).subarray(0, 500)).catch((thrown: unknown) => thrown);
-    expect(fault).toMatchObject({ code: 'IMAGE_UNREADABLE' });
-    expect((fault as ApiError).cause).not.toBeInstanceOf(DecoderFailure);
+    const error = await decoder.open((await photo()).subarray(0, 500)).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'IMAGE_UNREADABLE' });
+    expect((error as ApiError).cause).not.toBeInstanceOf(DecoderFailure);
   });
 
   it('decodes what takes much memory while it decodes nothing else', async () => {
@@ -150,12 +150,12 @@ describe('PhotoDecoder', () => {
     expect(await decoder.open(heavy)).toMatchObject({ width: 3_000 });
     // Idle ones were ended for it, and its own afterwards.
     await until(() => decodingProcesses().length === 0);
-    expect(await codeOf(decoder.open(light))).toBe('answered');
+    expect(await getOutcome(decoder.open(light))).toBe('answered');
   });
 
   it('refuses a photo that takes more memory than there is, with a sentence of its own', async () => {
     decoder = new PhotoDecoder({ heavyMemoryBytes: 60 * MB, memoryBytes: 50 * MB });
-    await expect(decoder.open(await slow())).rejects.toMatchObject({
+    await expect(decoder.open(await createSlowPhoto())).rejects.toMatchObject({
       code: 'IMAGE_TOO_MANY_PIXELS',
       message: 'This image takes too much memory to open. Please use a smaller one.',
     });

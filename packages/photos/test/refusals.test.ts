@@ -8,7 +8,7 @@ import { buildCr2, buildCrw, buildNef, buildTiff } from './fixtures/raw.js';
 
 afterAll(() => photoDecoder.close());
 
-const refused = (bytes: Buffer) =>
+const decodeOutcome = (bytes: Buffer) =>
   photoDecoder.open(bytes).then(
     () => 'accepted',
     (error) => error.code,
@@ -16,10 +16,10 @@ const refused = (bytes: Buffer) =>
 const jpeg = () => redLeftBlueRight().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
 
 test('nothing at all', async () => {
-  expect(await refused(Buffer.alloc(0))).toBe('IMAGE_EMPTY');
+  expect(await decodeOutcome(Buffer.alloc(0))).toBe('IMAGE_EMPTY');
 });
 
-const others: [string, string][] = [
+const nonPhotos: [string, string][] = [
   ['text', 'This is a text that somebody called photo.jpg.'],
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'],
   ['PDF', '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n'],
@@ -30,8 +30,8 @@ const others: [string, string][] = [
   ['one byte', '\xff'],
 ];
 
-test.each(others)('%s is no photo', async (_, text) => {
-  expect(await refused(Buffer.from(text, 'latin1'))).toBe('IMAGE_UNSUPPORTED');
+test.each(nonPhotos)('%s is no photo', async (_, text) => {
+  expect(await decodeOutcome(Buffer.from(text, 'latin1'))).toBe('IMAGE_UNSUPPORTED');
 });
 
 const cut: [string, () => Promise<Buffer>][] = [
@@ -51,41 +51,41 @@ const cut: [string, () => Promise<Buffer>][] = [
 
 test.each(cut)('a truncated %s is unreadable', async (_, make) => {
   const bytes = await make();
-  expect(await refused(bytes)).toBe('accepted');
+  expect(await decodeOutcome(bytes)).toBe('accepted');
   for (const part of [0.5, 0.9]) {
-    expect(await refused(bytes.subarray(0, Math.floor(bytes.length * part)))).toBe('IMAGE_UNREADABLE');
+    expect(await decodeOutcome(bytes.subarray(0, Math.floor(bytes.length * part)))).toBe('IMAGE_UNREADABLE');
   }
 });
 
 test('a truncated jpeg with an end mark put on is unreadable', async () => {
   const bytes = await noise(300, 200).jpeg().toBuffer();
   const patched = Buffer.concat([bytes.subarray(0, bytes.length / 2), Buffer.from([0xff, 0xd9])]);
-  expect(await refused(patched)).toBe('IMAGE_UNREADABLE');
+  expect(await decodeOutcome(patched)).toBe('IMAGE_UNREADABLE');
 });
 
 test('a heic file of which only the last box is cut is unreadable, as tiles may be missing', async () => {
   const box = Buffer.from('\0\0\x10\0free only the beginning', 'latin1');
-  expect(await refused(Buffer.concat([ROTATED_HEIC, box]))).toBe('IMAGE_UNREADABLE');
-  expect(await refused(Buffer.concat([ROTATED_HEIC, Buffer.from('appended by some program')]))).toBe('accepted');
+  expect(await decodeOutcome(Buffer.concat([ROTATED_HEIC, box]))).toBe('IMAGE_UNREADABLE');
+  expect(await decodeOutcome(Buffer.concat([ROTATED_HEIC, Buffer.from('appended by some program')]))).toBe('accepted');
 });
 
 test('a raw file whose sensor data are cut off is unreadable, though its preview is whole', async () => {
   const preview = { blobs: [[513, 514, await jpeg()]] as [number, number, Buffer][] };
   const sensor = { numbers: { 259: 34713, 262: 32803, 273: 50_000, 279: 40_000 } };
-  const cut = buildTiff([{ texts: { 271: 'NIKON CORPORATION' }, nested: [preview, sensor] }]);
-  expect(await refused(cut)).toBe('IMAGE_UNREADABLE');
-  expect(await refused(Buffer.concat([cut, Buffer.alloc(90_000 - cut.length)]))).toBe('accepted');
+  const cut = buildTiff([{ strings: { 271: 'NIKON CORPORATION' }, nested: [preview, sensor] }]);
+  expect(await decodeOutcome(cut)).toBe('IMAGE_UNREADABLE');
+  expect(await decodeOutcome(Buffer.concat([cut, Buffer.alloc(90_000 - cut.length)]))).toBe('accepted');
 });
 
 test('a jpeg with a harmless fault is accepted', async () => {
   const bytes = await jpeg();
   // Stray bytes before the end mark: "extraneous bytes before marker", a warning and no more.
   const stray = Buffer.concat([bytes.subarray(0, -2), Buffer.from([1, 2, 3, 4]), bytes.subarray(-2)]);
-  expect(await refused(stray)).toBe('accepted');
+  expect(await decodeOutcome(stray)).toBe('accepted');
 });
 
 test('a page of HTML behind a GIF header is refused', async () => {
-  expect(await refused(Buffer.from('GIF89a<html><script>alert(1)</script></html>'))).toBe('IMAGE_UNREADABLE');
+  expect(await decodeOutcome(Buffer.from('GIF89a<html><script>alert(1)</script></html>'))).toBe('IMAGE_UNREADABLE');
 });
 
 const bombs: [string, () => Promise<Buffer>][] = [
@@ -102,7 +102,7 @@ test.each(bombs)('a %s with too many pixels is refused before it is decoded', as
   const bytes = await make();
   const before = process.memoryUsage.rss();
   const start = performance.now();
-  expect(await refused(bytes)).toBe('IMAGE_TOO_MANY_PIXELS');
+  expect(await decodeOutcome(bytes)).toBe('IMAGE_TOO_MANY_PIXELS');
   expect(performance.now() - start).toBeLessThan(10_000);
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
 });
@@ -111,10 +111,10 @@ test('exactly 100 megapixels are not too many', async () => {
   const flat = sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#336699' } });
   expect(await photoDecoder.open(await flat.jpeg().toBuffer())).toMatchObject({ width: 10_000, height: 10_000 });
   const bytes = await jpeg();
-  expect(await refused(jpegDeclaring(bytes, 10_000, 10_001))).toBe('IMAGE_TOO_MANY_PIXELS');
+  expect(await decodeOutcome(jpegDeclaring(bytes, 10_000, 10_001))).toBe('IMAGE_TOO_MANY_PIXELS');
 });
 
 test('a heic file that lies about its size within the limit is refused, and the next one is decoded', async () => {
-  expect(await refused(heicDeclaring(6_000, 6_000))).toBe('IMAGE_UNREADABLE');
-  expect(await refused(ROTATED_HEIC)).toBe('accepted');
+  expect(await decodeOutcome(heicDeclaring(6_000, 6_000))).toBe('IMAGE_UNREADABLE');
+  expect(await decodeOutcome(ROTATED_HEIC)).toBe('accepted');
 });

@@ -5,9 +5,18 @@ import { type Access, route } from '@placelore/contracts/route.js';
 import { z } from 'zod';
 import { Route } from '../src/http/route.decorator.js';
 import { AdminOnly, Internal, Public, SignedIn } from '../src/identity/access.decorators.js';
-import { ADMIN, as, GUEST, plantPrepared, plantService, send, USER, WORKER } from './planted-service.js';
+import {
+  ADMIN,
+  createPreparedService,
+  createTestService,
+  GUEST,
+  identityHeaders,
+  send,
+  USER,
+  WORKER,
+} from './planted-service.js';
 
-const planted = (access: Access) =>
+const buildRoute = (access: Access) =>
   route({
     id: `planted.${access}`,
     service: 'auth',
@@ -20,22 +29,22 @@ const planted = (access: Access) =>
 
 @Controller()
 class EveryAccess {
-  @Route(planted('public'))
+  @Route(buildRoute('public'))
   @Public()
   everyone(actor: Identity) {
     return { actor };
   }
-  @Route(planted('signedIn'))
+  @Route(buildRoute('signedIn'))
   @SignedIn()
   users(actor: Identity) {
     return { actor };
   }
-  @Route(planted('admin'))
+  @Route(buildRoute('admin'))
   @AdminOnly()
   admins(actor: Identity) {
     return { actor };
   }
-  @Route(planted('internal'))
+  @Route(buildRoute('internal'))
   @Internal()
   services(actor: Identity) {
     return { actor };
@@ -46,7 +55,7 @@ describe('the access guard', () => {
   let app: NestFastifyApplication;
   let url: string;
   beforeAll(async () => {
-    app = await plantService(EveryAccess);
+    app = await createTestService(EveryAccess);
     await app.listen(0, '127.0.0.1');
     url = await app.getUrl();
   });
@@ -66,23 +75,23 @@ describe('the access guard', () => {
     ['internal', [401, 200, 403, 403, 403]],
   ];
   const matrix = statuses.flatMap(([access, expected]) =>
-    callers.map(([caller, who], index) => [access, caller, who, expected[index]] as const),
+    callers.map(([caller, actor], index) => [access, caller, actor, expected[index]] as const),
   );
 
-  it.each(matrix)('%s called by %s', async (access, _, who, expected) => {
-    const answer = await send(url, 'GET', `/api/${access}`, await as(who));
-    expect(answer.status).toBe(expected);
-    if (expected === 200) expect(JSON.parse(answer.text).actor).toEqual(who);
+  it.each(matrix)('%s called by %s', async (access, _, actor, expected) => {
+    const response = await send(url, 'GET', `/api/${access}`, await identityHeaders(actor));
+    expect(response.status).toBe(expected);
+    if (expected === 200) expect(JSON.parse(response.text).actor).toEqual(actor);
   });
 
   it('takes no identity of another name, place or make', async () => {
-    const headers = await as(ADMIN);
+    const headers = await identityHeaders(ADMIN);
     const [token] = Object.values(headers);
     for (const other of [{ authorization: `Bearer ${token}` }, { cookie: `x-placelore-identity=${token}` }]) {
       expect((await send(url, 'GET', '/api/admin', other)).status).toBe(401);
     }
-    const twice = await send(url, 'GET', '/api/admin', { 'x-placelore-identity': `${token}, ${token}` });
-    expect(twice.status).toBe(401);
+    const response = await send(url, 'GET', '/api/admin', { 'x-placelore-identity': `${token}, ${token}` });
+    expect(response.status).toBe(401);
   });
 });
 
@@ -90,10 +99,10 @@ describe('a service does not boot', () => {
   it('with a handler that declares no access', async () => {
     @Controller()
     class Undeclared {
-      @Route(planted('public'))
+      @Route(buildRoute('public'))
       forgotten() {}
     }
-    await expect(plantService(Undeclared)).rejects.toThrow(/Undeclared\.forgotten declares no access/);
+    await expect(createTestService(Undeclared)).rejects.toThrow(/Undeclared\.forgotten declares no access/);
   });
 
   it('with a handler that is no route of the contracts', async () => {
@@ -103,27 +112,27 @@ describe('a service does not boot', () => {
       @Public()
       loose() {}
     }
-    await expect(plantService(Unbound)).rejects.toThrow(/Unbound\.loose has no route of the contracts/);
+    await expect(createTestService(Unbound)).rejects.toThrow(/Unbound\.loose has no route of the contracts/);
   });
 
   it('with a handler declared more open than its contract', async () => {
     @Controller()
     class TooOpen {
-      @Route(planted('admin'))
+      @Route(buildRoute('admin'))
       @Public()
       everyone() {}
     }
-    await expect(plantService(TooOpen)).rejects.toThrow(/TooOpen\.everyone is declared public.*says admin/);
+    await expect(createTestService(TooOpen)).rejects.toThrow(/TooOpen\.everyone is declared public.*says admin/);
   });
 
   it('with an undeclared handler that it inherits', async () => {
     class Base {
-      @Route(planted('public'))
+      @Route(buildRoute('public'))
       forgotten() {}
     }
     @Controller()
     class Derived extends Base {}
-    await expect(plantService(Derived)).rejects.toThrow(/Derived\.forgotten declares no access/);
+    await expect(createTestService(Derived)).rejects.toThrow(/Derived\.forgotten declares no access/);
   });
 
   it('with a route beside the controllers that does not say who may call, in a plugin or not', async () => {
@@ -133,21 +142,21 @@ describe('a service does not boot', () => {
       fastify.get('/forgotten', async () => 'forgotten');
       fastify.register(async (inside) => void inside.put('/deep', async () => 'deep'), { prefix: '/inside' });
     };
-    const refused = plantPrepared([EveryAccess], routes).then((app) => app.listen(0, '127.0.0.1'));
-    await expect(refused).rejects.toThrow(
+    const rejected = createPreparedService([EveryAccess], routes).then((app) => app.listen(0, '127.0.0.1'));
+    await expect(rejected).rejects.toThrow(
       /GET \/forgotten declares no access[\s\S]*PUT \/inside\/deep declares no access/,
     );
-    await expect(refused).rejects.not.toThrow(/\/said|\/api/);
+    await expect(rejected).rejects.not.toThrow(/\/said|\/api/);
   });
 
   it('and says all faults at once', async () => {
     @Controller()
     class Several {
-      @Route(planted('public'))
+      @Route(buildRoute('public'))
       one() {}
       @Get('/api/two')
       two() {}
     }
-    await expect(plantService(Several)).rejects.toThrow(/Several\.one[\s\S]*Several\.two/);
+    await expect(createTestService(Several)).rejects.toThrow(/Several\.one[\s\S]*Several\.two/);
   });
 });

@@ -2,35 +2,35 @@ import { auditEntry } from '@placelore/contracts/audit.js';
 import { AuditLog } from '../src/audit/audit-log.js';
 import { AuditLogRepository } from '../src/audit/audit-log.repository.js';
 import { withRequestId } from '../src/logging/request-context.js';
-import { callAs, EVERYBODY } from './callers.js';
-import { WorkOwner } from './work-owner.js';
+import { CALLER_NAMES, callAs } from './callers.js';
+import { JobTestService } from './work-owner.js';
 
-let owner: WorkOwner;
-let log: AuditLog;
+let service: JobTestService;
+let auditLog: AuditLog;
 beforeAll(async () => {
-  owner = await WorkOwner.start();
-  log = owner.app.get(AuditLog);
+  service = await JobTestService.start();
+  auditLog = service.app.get(AuditLog);
 });
-afterAll(() => owner.stop());
+afterAll(() => service.stop());
 
 const ADA = { userId: 3, username: 'ada' };
-const suspended = (id: number | string, name = `user ${id}`): Parameters<AuditLog['record']>[2] => ({
+const buildSuspension = (id: number | string, name = `user ${id}`): Parameters<AuditLog['record']>[2] => ({
   action: 'user.suspend',
   subject: { type: 'user', id, name },
   before: { status: 'active' },
   after: { status: 'suspended' },
 });
-const record = (actor: Parameters<AuditLog['record']>[1], done: Parameters<AuditLog['record']>[2]) =>
-  owner.dataSource.transaction((manager) => log.record(manager, actor, done));
-const read = async (query = '', caller: (typeof EVERYBODY)[number] = 'admin') =>
-  callAs(owner.app, caller, 'GET', `/api/admin/audit/auth${query}`);
-const subjects = async (query: string) =>
-  (await read(query)).body.map((entry: { subjectId: string }) => entry.subjectId);
+const record = (actor: Parameters<AuditLog['record']>[1], audited: Parameters<AuditLog['record']>[2]) =>
+  service.dataSource.transaction((manager) => auditLog.record(manager, actor, audited));
+const readLog = async (query = '', caller: (typeof CALLER_NAMES)[number] = 'admin') =>
+  callAs(service.app, caller, 'GET', `/api/admin/audit/auth${query}`);
+const listSubjects = async (query: string) =>
+  (await readLog(query)).body.map((entry: { subjectId: string }) => entry.subjectId);
 
 describe('an entry', () => {
   it('says who did what to what, when, by which request, and what changed', async () => {
-    await withRequestId('the-request', () => record(ADA, suspended(7, 'Bob')));
-    const [entry] = (await read()).body;
+    await withRequestId('the-request', () => record(ADA, buildSuspension(7, 'Bob')));
+    const [entry] = (await readLog()).body;
     expect(auditEntry.strict().parse(entry)).toEqual({
       id: expect.any(Number),
       at: expect.any(String),
@@ -47,13 +47,13 @@ describe('an entry', () => {
   });
 
   it('is there with the change, or not at all', async () => {
-    const change = owner.dataSource.transaction(async (manager) => {
+    const change = service.dataSource.transaction(async (manager) => {
       await manager.query(`insert into things values ('changed')`);
-      await log.record(manager, ADA, suspended('rolled-back'));
+      await auditLog.record(manager, ADA, buildSuspension('rolled-back'));
       throw new Error('after all not');
     });
     await expect(change).rejects.toThrow('after all not');
-    expect(await subjects('?subject=user:rolled-back')).toEqual([]);
+    expect(await listSubjects('?subject=user:rolled-back')).toEqual([]);
   });
 
   it('never holds a password or an address, wherever a caller hands one in', async () => {
@@ -63,21 +63,24 @@ describe('an entry', () => {
       eMail: 'b',
       nested: { 'e-mail': 'c', kept: 1 },
     };
-    await record(ADA, { ...suspended(8), before: secret, after: { list: [{ userEmail: 'd', kept: 2 }] } });
-    const [{ before, after }] = (await read('?subject=user:8')).body;
+    await record(ADA, { ...buildSuspension(8), before: secret, after: { list: [{ userEmail: 'd', kept: 2 }] } });
+    const [{ before, after }] = (await readLog('?subject=user:8')).body;
     expect([before, after]).toEqual([{ nested: { kept: 1 } }, { list: [{ kept: 2 }] }]);
   });
 
   it.each(['a\u0000b', 'a\ud800b', `'; drop table audit_log; --`, '{"a",NULL}', '\u202eabc', '🗝'])(
     'with the text %j is stored',
     async (text) => {
-      await record({ userId: 3, username: text }, { ...suspended(9, text), before: { title: text }, after: null });
-      const [entry] = (await read('?subject=user:9')).body;
-      const kept = text.replaceAll('\0', '').toWellFormed();
+      await record(
+        { userId: 3, username: text },
+        { ...buildSuspension(9, text), before: { title: text }, after: null },
+      );
+      const [entry] = (await readLog('?subject=user:9')).body;
+      const sanitized = text.replaceAll('\0', '').toWellFormed();
       expect([entry.actorName, entry.subjectName, entry.before, entry.after]).toEqual([
-        kept,
-        kept,
-        { title: kept },
+        sanitized,
+        sanitized,
+        { title: sanitized },
         null,
       ]);
     },
@@ -86,20 +89,21 @@ describe('an entry', () => {
   it.each([`update audit_log set actor_name = 'nobody'`, 'delete from audit_log', 'truncate audit_log'])(
     'cannot be undone: %s',
     async (statement) => {
-      await record(ADA, suspended(10));
-      await expect(owner.dataSource.query(statement)).rejects.toThrow('only ever added to');
-      expect(await subjects('?subject=user:10')).not.toEqual([]);
+      await record(ADA, buildSuspension(10));
+      await expect(service.dataSource.query(statement)).rejects.toThrow('only ever added to');
+      expect(await listSubjects('?subject=user:10')).not.toEqual([]);
     },
   );
 });
 
 describe('the list', () => {
   it('is read page by page, the latest first, and misses nothing that is added meanwhile', async () => {
-    for (let index = 1; index <= 5; index++) await record(ADA, { ...suspended(`page-${index}`), action: 'work.retry' });
-    const first = (await read('?action=work.retry&limit=2')).body;
-    await record(ADA, { ...suspended('page-6'), action: 'work.retry' });
-    const second = (await read(`?action=work.retry&limit=2&before=${first[1].id}`)).body;
-    const third = (await read(`?action=work.retry&limit=2&before=${second[1].id}`)).body;
+    for (let index = 1; index <= 5; index++)
+      await record(ADA, { ...buildSuspension(`page-${index}`), action: 'work.retry' });
+    const first = (await readLog('?action=work.retry&limit=2')).body;
+    await record(ADA, { ...buildSuspension('page-6'), action: 'work.retry' });
+    const second = (await readLog(`?action=work.retry&limit=2&before=${first[1].id}`)).body;
+    const third = (await readLog(`?action=work.retry&limit=2&before=${second[1].id}`)).body;
     const ids = [...first, ...second, ...third].map(({ subjectId }) => subjectId);
     expect(ids).toEqual(['page-5', 'page-4', 'page-3', 'page-2', 'page-1']);
   });
@@ -107,18 +111,22 @@ describe('the list', () => {
   it('shows one actor, one action, one kind of subject or one subject', async () => {
     await record(
       { userId: 44, username: 'eve' },
-      { ...suspended(1), action: 'article.edit', subject: { type: 'thing', id: 1, name: 'a' } },
+      { ...buildSuspension(1), action: 'article.edit', subject: { type: 'thing', id: 1, name: 'a' } },
     );
     await record(
       { userId: 44, username: 'eve' },
-      { ...suspended(2), action: 'article.delete', subject: { type: 'thing', id: 2, name: 'b' } },
+      { ...buildSuspension(2), action: 'article.delete', subject: { type: 'thing', id: 2, name: 'b' } },
     );
-    await record(ADA, { ...suspended(3), action: 'article.delete', subject: { type: 'thing', id: 3, name: 'c' } });
-    expect(await subjects('?actor=44')).toEqual(['2', '1']);
-    expect(await subjects('?action=article.delete')).toEqual(['3', '2']);
-    expect(await subjects('?subject=thing')).toEqual(['3', '2', '1']);
-    expect(await subjects('?subject=thing:2')).toEqual(['2']);
-    expect(await subjects('?subject=thing&actor=44&action=article.delete')).toEqual(['2']);
+    await record(ADA, {
+      ...buildSuspension(3),
+      action: 'article.delete',
+      subject: { type: 'thing', id: 3, name: 'c' },
+    });
+    expect(await listSubjects('?actor=44')).toEqual(['2', '1']);
+    expect(await listSubjects('?action=article.delete')).toEqual(['3', '2']);
+    expect(await listSubjects('?subject=thing')).toEqual(['3', '2', '1']);
+    expect(await listSubjects('?subject=thing:2')).toEqual(['2']);
+    expect(await listSubjects('?subject=thing&actor=44&action=article.delete')).toEqual(['2']);
   });
 
   it.each([
@@ -139,7 +147,7 @@ describe('the list', () => {
     'subject=a%00b',
     'limit=1&limit=2',
   ])('refuses %s, naming the field', async (query) => {
-    const { status, body } = await read(`?${query}`);
+    const { status, body } = await readLog(`?${query}`);
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
     expect(body.details[0].field).toBe(query.split('=')[0]);
   });
@@ -152,23 +160,23 @@ describe('the list', () => {
     ['a kind', { subject: 'kind7' }],
     ['a subject', { subject: 'kind7:7' }],
   ])('of %s is read by an index, without sorting', async (_, filter) => {
-    await owner.dataSource.query(
+    await service.dataSource.query(
       `insert into audit_log (actor_id, actor_name, action, subject_type, subject_id, subject_name, request_id)
        select n % 50, 'x', 'thing.a' || n % 50, 'kind' || n % 50, n % 500, 'x', 'x' from generate_series(1, 5000) n`,
     );
-    await owner.dataSource.query('analyze audit_log');
-    const [sql, parameters] = owner.app
+    await service.dataSource.query('analyze audit_log');
+    const [sql, parameters] = service.app
       .get(AuditLogRepository)
       .pageQuery({ limit: 20, ...filter })
       .getQueryAndParameters();
-    const rows: { 'QUERY PLAN': string }[] = await owner.dataSource.query(`explain ${sql}`, parameters);
+    const rows: { 'QUERY PLAN': string }[] = await service.dataSource.query(`explain ${sql}`, parameters);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index Scan Backward using audit_log_/);
     expect(plan).not.toMatch(/Sort|Seq Scan/);
   });
 
-  it.each(EVERYBODY)('is the admins’: %s', async (caller) => {
-    const expected = { nobody: 401, guest: 401, user: 403, admin: 200, service: 401, forged: 401 };
-    expect((await read('', caller)).status).toBe(expected[caller]);
+  it.each(CALLER_NAMES)('is the admins’: %s', async (caller) => {
+    const expected = { unauthenticated: 401, guest: 401, user: 403, admin: 200, service: 401, forged: 401 };
+    expect((await readLog('', caller)).status).toBe(expected[caller]);
   });
 });

@@ -5,7 +5,7 @@ import { text } from '@placelore/contracts/text.js';
 import { z } from 'zod';
 import { Route } from '../src/http/route.decorator.js';
 import { Public } from '../src/identity/access.decorators.js';
-import { as, GUEST, plantService, send, sendRaw } from './planted-service.js';
+import { createTestService, GUEST, identityHeaders, send, sendRaw } from './planted-service.js';
 
 const echo = route({
   id: 'planted.echo',
@@ -44,10 +44,10 @@ let app: NestFastifyApplication;
 let url: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  app = await plantService(Echo);
+  app = await createTestService(Echo);
   await app.listen(0, '127.0.0.1');
   url = await app.getUrl();
-  headers = { ...(await as(GUEST)), 'content-type': 'application/json' };
+  headers = { ...(await identityHeaders(GUEST)), 'content-type': 'application/json' };
 });
 afterAll(() => app.close());
 
@@ -57,27 +57,30 @@ const post = (
   more: Record<string, string> = {},
   chunked = false,
 ) => send(url, 'POST', path, { ...headers, ...more }, body, chunked);
-const codeOf = (answer: { status: number; text: string }) => [answer.status, JSON.parse(answer.text).code];
+const toStatusAndCode = (response: { status: number; text: string }) => [
+  response.status,
+  JSON.parse(response.text).code,
+];
 const INVALID = [400, 'INVALID_INPUT'];
 
 describe('a body', () => {
   it('is joined with parameters and query, validated', async () => {
-    const answer = await post('{"title":" a ","other":1}', '/api/echo/n?page=3&x=1');
-    expect(JSON.parse(answer.text)).toEqual({ name: 'n', page: 3, title: 'a', tags: [], polluted: null });
+    const response = await post('{"title":" a ","other":1}', '/api/echo/n?page=3&x=1');
+    expect(JSON.parse(response.text)).toEqual({ name: 'n', page: 3, title: 'a', tags: [], polluted: null });
   });
 
   it.each(['{', '{"a":}', 'title=1', '\u0000', '{"title":"a"}}', 'undefined', 'NaN'])(
     'that is not JSON (%j) is refused',
-    async (body) => expect(codeOf(await post(body))).toEqual(INVALID),
+    async (body) => expect(toStatusAndCode(await post(body))).toEqual(INVALID),
   );
 
   it.each(['[]', '"text"', '7', 'true'])('that is JSON but no object (%s) is refused', async (body) => {
-    expect(codeOf(await post(body))).toEqual(INVALID);
+    expect(toStatusAndCode(await post(body))).toEqual(INVALID);
   });
 
   it('nested a hundred thousand deep is refused', async () => {
     const deep = `{"tags":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
-    expect(codeOf(await post(deep))).toEqual(INVALID);
+    expect(toStatusAndCode(await post(deep))).toEqual(INVALID);
   });
 
   it.each(['', ' ', 'null', '{}'])('that is empty (%j) is an empty object', async (body) => {
@@ -85,8 +88,8 @@ describe('a body', () => {
   });
 
   it('names every wrong field', async () => {
-    const answer = await post('{"title":7,"tags":["a",1]}', '/api/echo/n?page=-1');
-    expect(JSON.parse(answer.text).details.map((fault: { field: string }) => fault.field)).toEqual([
+    const response = await post('{"title":7,"tags":["a",1]}', '/api/echo/n?page=-1');
+    expect(JSON.parse(response.text).details.map((error: { field: string }) => error.field)).toEqual([
       'page',
       'title',
       'tags.1',
@@ -94,35 +97,41 @@ describe('a body', () => {
   });
 
   it('with a NUL in a text is refused, not passed to the database', async () => {
-    expect(codeOf(await post('{"title":"a\\u0000b"}'))).toEqual(INVALID);
-    expect(codeOf(await post('{}', '/api/echo/a%00b'))).toEqual(INVALID);
+    expect(toStatusAndCode(await post('{"title":"a\\u0000b"}'))).toEqual(INVALID);
+    expect(toStatusAndCode(await post('{}', '/api/echo/a%00b'))).toEqual(INVALID);
   });
 
   it('cannot change prototypes', async () => {
     const hostile = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"title":"a"}';
-    const answer = await post(hostile);
-    expect(JSON.parse(answer.text)).toMatchObject({ title: 'a', polluted: null });
+    const response = await post(hostile);
+    expect(JSON.parse(response.text)).toMatchObject({ title: 'a', polluted: null });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  const big = (bytes: number) => `{"title":"${'x'.repeat(bytes - 12)}"}`;
+  const buildBody = (bytes: number) => `{"title":"${'x'.repeat(bytes - 12)}"}`;
   it('of 1 MB is read, of one byte more refused, whether it says its length or not', async () => {
     for (const chunked of [false, true]) {
-      expect((await post(big(1024 * 1024), '/api/echo/x', {}, chunked)).status).toBe(200);
-      expect(codeOf(await post(big(1024 * 1024 + 1), '/api/echo/x', {}, chunked))).toEqual([413, 'BODY_TOO_LARGE']);
+      expect((await post(buildBody(1024 * 1024), '/api/echo/x', {}, chunked)).status).toBe(200);
+      expect(toStatusAndCode(await post(buildBody(1024 * 1024 + 1), '/api/echo/x', {}, chunked))).toEqual([
+        413,
+        'BODY_TOO_LARGE',
+      ]);
     }
   });
 
   it('far too large is told so too, instead of losing its connection', async () => {
     for (const chunked of [false, true]) {
-      expect(codeOf(await post(big(9 * 1024 * 1024), '/api/echo/x', {}, chunked))).toEqual([413, 'BODY_TOO_LARGE']);
+      expect(toStatusAndCode(await post(buildBody(9 * 1024 * 1024), '/api/echo/x', {}, chunked))).toEqual([
+        413,
+        'BODY_TOO_LARGE',
+      ]);
     }
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
     'of type %s is refused',
     async (type) => {
-      expect(codeOf(await post('{}', '/api/echo/x', { 'content-type': type }))).toEqual([
+      expect(toStatusAndCode(await post('{}', '/api/echo/x', { 'content-type': type }))).toEqual([
         415,
         'UNSUPPORTED_MEDIA_TYPE',
       ]);
@@ -134,16 +143,16 @@ describe('a body', () => {
   });
 
   it('is not needed where none is read', async () => {
-    expect((await send(url, 'POST', '/api/ping', await as(GUEST))).status).toBe(204);
+    expect((await send(url, 'POST', '/api/ping', await identityHeaders(GUEST))).status).toBe(204);
   });
 });
 
 describe('an address', () => {
   it.each(['/api/echo/%', '/api/echo/%zz', '/api/echo/%c3%28', '/%'])('that is malformed (%s) is 4xx', async (path) => {
-    const answer = await post('{}', path);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(JSON.parse(answer.text)).toMatchObject({ code: expect.any(String), requestId: expect.any(String) });
+    const response = await post('{}', path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(JSON.parse(response.text)).toMatchObject({ code: expect.any(String), requestId: expect.any(String) });
   });
 
   it('of 8 KB, 20 KB and 200 KB is 4xx', async () => {
@@ -154,7 +163,7 @@ describe('an address', () => {
   });
 
   it('that nobody answers is 404', async () => {
-    expect(codeOf(await post('{}', '/api/nothing'))).toEqual([404, 'NOT_FOUND']);
+    expect(toStatusAndCode(await post('{}', '/api/nothing'))).toEqual([404, 'NOT_FOUND']);
   });
 
   it('is not split by hidden line breaks', async () => {

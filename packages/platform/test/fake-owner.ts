@@ -8,26 +8,26 @@ export interface Received {
   body: string;
 }
 
-type Answers = (received: Received, response: ServerResponse) => void;
+type Responder = (received: Received, response: ServerResponse) => void;
 
 /** A fake of a service: answers as the test says and records what it receives. */
-export class FakeOwner {
+export class FakeService {
   readonly received: Received[] = [];
   private constructor(
     private readonly server: Server,
     readonly url: string,
   ) {}
 
-  static async start(answer: Answers): Promise<FakeOwner> {
+  static async start(respond: Responder): Promise<FakeService> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const owner = new FakeOwner(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const owner = new FakeService(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.on('request', async (request, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       const received = { method: request.method!, path: request.url!, headers: request.headers, body };
       owner.received.push(received);
-      answer(received, response);
+      respond(received, response);
     });
     return owner;
   }
@@ -39,6 +39,6 @@ export class FakeOwner {
 }
 
 /** Answers with JSON. */
-export function json(response: ServerResponse, status: number, body: unknown): void {
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

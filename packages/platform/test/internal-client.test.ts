@@ -7,12 +7,12 @@ import { InternalClient } from '../src/http/internal-client.js';
 import { ServiceUnavailableError } from '../src/http/service-unavailable-error.js';
 import { IdentityTokens } from '../src/identity/identity-token.js';
 import { withRequestId } from '../src/logging/request-context.js';
-import { FakeOwner, json, type Received } from './fake-owner.js';
+import { FakeService, type Received, sendJson } from './fake-owner.js';
 
 const tokens = new IdentityTokens('a secret that only these tests know, long enough');
-const common = { service: 'places', access: 'internal', summary: 'planted' } as const;
-const read = route({
-  ...common,
+const COMMON = { service: 'places', access: 'internal', summary: 'planted' } as const;
+const readRoute = route({
+  ...COMMON,
   id: 'planted.read',
   method: 'GET',
   path: '/internal/things/:name',
@@ -20,8 +20,8 @@ const read = route({
   query: z.object({ page: z.number().optional(), q: z.string().optional() }),
   response: z.object({ answer: z.number() }),
 });
-const write = route({
-  ...common,
+const writeRoute = route({
+  ...COMMON,
   id: 'planted.write',
   method: 'POST',
   path: '/internal/things/:name',
@@ -29,46 +29,46 @@ const write = route({
   body: z.object({ title: z.string(), extra: z.string().optional() }),
   response: z.object({ answer: z.number() }),
 });
-const remove = route({ ...common, id: 'planted.remove', method: 'DELETE', path: '/internal/things' });
+const deleteRoute = route({ ...COMMON, id: 'planted.remove', method: 'DELETE', path: '/internal/things' });
 
-let owner: FakeOwner;
+let service: FakeService;
 let client: InternalClient;
 /** What the fake does with the n-th call (from 1). */
-let answers: (response: ServerResponse, call: number, received: Received) => void;
+let respond: (response: ServerResponse, call: number, received: Received) => void;
 beforeEach(async () => {
-  answers = (response) => json(response, 200, { answer: 42 });
-  owner = await FakeOwner.start((received, response) => answers(response, owner.received.length, received));
-  client = new InternalClient('worker', { places: owner.url }, tokens);
+  respond = (response) => sendJson(response, 200, { answer: 42 });
+  service = await FakeService.start((received, response) => respond(response, service.received.length, received));
+  client = new InternalClient('worker', { places: service.url }, tokens);
 });
 afterEach(async () => {
-  await owner.stop();
+  await service.stop();
   await client.close();
 });
 
-const failWith = (status: number, code: string) => (response: ServerResponse) =>
-  json(response, status, { error: 'a sentence', code, requestId: 'r' });
-const reset = (response: ServerResponse) => response.socket?.destroy();
+const respondWithError = (status: number, code: string) => (response: ServerResponse) =>
+  sendJson(response, status, { error: 'a sentence', code, requestId: 'r' });
+const resetConnection = (response: ServerResponse) => response.socket?.destroy();
 
 describe('a call', () => {
   it('goes to the route’s place, with parameters, query and body where they belong', async () => {
-    expect(await client.call(read, { name: 'a/b ?ü', page: 2, q: 'x&y=z' })).toEqual({ answer: 42 });
-    expect(await client.call(write, { name: 'n', title: 't' })).toEqual({ answer: 42 });
-    expect(owner.received).toMatchObject([
+    expect(await client.call(readRoute, { name: 'a/b ?ü', page: 2, q: 'x&y=z' })).toEqual({ answer: 42 });
+    expect(await client.call(writeRoute, { name: 'n', title: 't' })).toEqual({ answer: 42 });
+    expect(service.received).toMatchObject([
       { method: 'GET', path: '/internal/things/a%2Fb%20%3F%C3%BC?page=2&q=x%26y%3Dz', body: '' },
       { method: 'POST', path: '/internal/things/n', body: '{"title":"t"}' },
     ]);
   });
 
   it('is made as this process, in the request that caused it', async () => {
-    await withRequestId('request-of-mine', () => client.call(read, { name: 'n' }));
-    const { headers } = owner.received[0]!;
+    await withRequestId('request-of-mine', () => client.call(readRoute, { name: 'n' }));
+    const { headers } = service.received[0]!;
     expect(headers[REQUEST_ID_HEADER]).toBe('request-of-mine');
     expect(await tokens.verify(headers[IDENTITY_HEADER])).toEqual({ kind: 'service', service: 'worker' });
   });
 
   it('fails when the answer is not what the contract says', async () => {
-    answers = (response) => json(response, 200, { answer: 'forty-two' });
-    await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    respond = (response) => sendJson(response, 200, { answer: 'forty-two' });
+    await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 
@@ -76,8 +76,8 @@ describe('an error of the other side', () => {
   it.each(Object.keys(ERRORS).filter((code) => code !== 'UNAVAILABLE') as ErrorCode[])(
     '%s comes through',
     async (code) => {
-      answers = failWith(ERRORS[code].status, code);
-      await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({
+      respond = respondWithError(ERRORS[code].status, code);
+      await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({
         name: 'ApiError',
         code,
         message: 'a sentence',
@@ -90,86 +90,95 @@ describe('an error of the other side', () => {
     [500, '{"code":"NO_SUCH_CODE","error":"x","requestId":"r"}', 'UNAVAILABLE'],
     [404, 'not found', 'INTERNAL'],
   ])('%d that is not one of ours counts as %s', async (status, text, _code) => {
-    answers = (response) => response.writeHead(status).end(text);
-    await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({ code: _code });
+    respond = (response) => response.writeHead(status).end(text);
+    await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ code: _code });
   });
 
   it('keeps the fields it names', async () => {
     const details = [{ field: 'title', message: 'is odd' }];
-    answers = (response) => json(response, 400, { error: 'e', code: 'INVALID_INPUT', details, requestId: 'r' });
-    await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({ details });
+    respond = (response) => sendJson(response, 400, { error: 'e', code: 'INVALID_INPUT', details, requestId: 'r' });
+    await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ details });
   });
 });
 
 describe('trying again', () => {
   it('an idempotent call is tried three times while the other side is away', async () => {
-    answers = (response, call) => (call < 3 ? reset(response) : json(response, 200, { answer: 7 }));
-    expect(await client.call(read, { name: 'n' })).toEqual({ answer: 7 });
-    expect(owner.received).toHaveLength(3);
+    respond = (response, call) => (call < 3 ? resetConnection(response) : sendJson(response, 200, { answer: 7 }));
+    expect(await client.call(readRoute, { name: 'n' })).toEqual({ answer: 7 });
+    expect(service.received).toHaveLength(3);
   });
 
   it('and not a fourth time', async () => {
-    answers = failWith(503, 'UNAVAILABLE');
-    await expect(client.call(remove, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(owner.received).toHaveLength(3);
+    respond = respondWithError(503, 'UNAVAILABLE');
+    await expect(client.call(deleteRoute, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(service.received).toHaveLength(3);
   });
 
   it.each([
-    ['a lost connection', reset],
-    ['503', failWith(503, 'UNAVAILABLE')],
-  ])('a call that may have done something is not repeated after %s', async (_, answer) => {
-    answers = answer;
-    await expect(client.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(owner.received).toHaveLength(1);
+    ['a lost connection', resetConnection],
+    ['503', respondWithError(503, 'UNAVAILABLE')],
+  ])('a call that may have done something is not repeated after %s', async (_, responder) => {
+    respond = responder;
+    await expect(client.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(service.received).toHaveLength(1);
   });
 
   it('what is refused is not asked again', async () => {
-    answers = failWith(404, 'NOT_FOUND');
-    await expect(client.call(read, { name: 'n' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(owner.received).toHaveLength(1);
+    respond = respondWithError(404, 'NOT_FOUND');
+    await expect(client.call(readRoute, { name: 'n' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(service.received).toHaveLength(1);
   });
 });
 
 describe('a call without an answer', () => {
-  const fault = (call = client.call(write, { name: 'n', title: 't' })) => call.catch((thrown: unknown) => thrown);
+  const catchError = (request = client.call(writeRoute, { name: 'n', title: 't' })) =>
+    request.catch((thrown: unknown) => thrown);
 
   it.each([
     ['a port without a listener', 'http://127.0.0.1:1'],
     ['a name without an address', 'http://nobody.invalid:1'],
   ])('to %s was not sent', async (_, places) => {
-    const nobody = new InternalClient('worker', { places }, tokens);
-    const thrown = await fault(nobody.call(write, { name: 'n', title: 't' }));
+    const unreachable = new InternalClient('worker', { places }, tokens);
+    const thrown = await catchError(unreachable.call(writeRoute, { name: 'n', title: 't' }));
     expect(thrown).toBeInstanceOf(ServiceUnavailableError);
     expect(thrown).toMatchObject({ code: 'UNAVAILABLE', service: 'places', isInterrupted: false });
-    await nobody.close();
+    await unreachable.close();
   });
 
   it.each([
-    ['says itself that it cannot work', failWith(503, 'UNAVAILABLE')],
+    ['says itself that it cannot work', respondWithError(503, 'UNAVAILABLE')],
     ['stops', (response: ServerResponse) => response.writeHead(503).end('{"code":"FST_ERR"}')],
     ['stands behind a proxy that says so', (response: ServerResponse) => response.writeHead(502).end('<html>')],
     ['is too slow for its proxy', (response: ServerResponse) => response.writeHead(504).end('<html>')],
-  ])('of a service that %s was not worked on', async (_, answer) => {
-    answers = answer;
-    expect(await fault()).toMatchObject({ name: 'ServiceUnavailableError', code: 'UNAVAILABLE', isInterrupted: false });
+  ])('of a service that %s was not worked on', async (_, responder) => {
+    respond = responder;
+    expect(await catchError()).toMatchObject({
+      name: 'ServiceUnavailableError',
+      code: 'UNAVAILABLE',
+      isInterrupted: false,
+    });
   });
 
   it.each([
-    ['before the answer', reset],
+    ['before the answer', resetConnection],
     [
       'within the answer',
       (response: ServerResponse) =>
         void response.writeHead(200, { 'content-length': '99' }).write('{', () => response.socket?.destroy()),
     ],
-  ])('that breaks off %s may have been worked on', async (_, answer) => {
-    answers = answer;
-    expect(await fault()).toMatchObject({ name: 'ServiceUnavailableError', code: 'UNAVAILABLE', isInterrupted: true });
+  ])('that breaks off %s may have been worked on', async (_, responder) => {
+    respond = responder;
+    expect(await catchError()).toMatchObject({
+      name: 'ServiceUnavailableError',
+      code: 'UNAVAILABLE',
+      isInterrupted: true,
+    });
   });
 
   it('in time may have been worked on', async () => {
-    answers = () => {};
-    const late = client.call(write, { name: 'n', title: 't' }, { timeout: 150 });
-    expect(await fault(late)).toMatchObject({
+    respond = () => {};
+    const slowCall = client.call(writeRoute, { name: 'n', title: 't' }, { timeoutMs: 150 });
+    expect(await catchError(slowCall)).toMatchObject({
       name: 'ServiceUnavailableError',
       code: 'TIMED_OUT',
       isInterrupted: true,
@@ -177,47 +186,51 @@ describe('a call without an answer', () => {
   });
 
   it.each([
-    ['a failure', failWith(500, 'INTERNAL')],
-    ['its own impatience with somebody else', failWith(504, 'TIMED_OUT')],
+    ['a failure', respondWithError(500, 'INTERNAL')],
+    ['its own impatience with somebody else', respondWithError(504, 'TIMED_OUT')],
     ['an unknown failure', (response: ServerResponse) => response.writeHead(500).end('oh no')],
-    ['something not agreed', (response: ServerResponse) => json(response, 200, { answer: 'forty-two' })],
-    ['too many requests', failWith(429, 'TOO_MANY_REQUESTS')],
-  ])('is none of those answered with %s', async (_, answer) => {
-    answers = answer;
-    expect(await fault()).not.toBeInstanceOf(ServiceUnavailableError);
+    ['something not agreed', (response: ServerResponse) => sendJson(response, 200, { answer: 'forty-two' })],
+    ['too many requests', respondWithError(429, 'TOO_MANY_REQUESTS')],
+  ])('is none of those answered with %s', async (_, responder) => {
+    respond = responder;
+    expect(await catchError()).not.toBeInstanceOf(ServiceUnavailableError);
   });
 });
 
 describe('an owner that', () => {
   it('is not there is UNAVAILABLE', async () => {
-    const nobody = new InternalClient('worker', { places: 'http://127.0.0.1:1' }, tokens);
-    await expect(nobody.call(write, { name: 'n', title: 't' })).rejects.toMatchObject({
+    const unreachable = new InternalClient('worker', { places: 'http://127.0.0.1:1' }, tokens);
+    await expect(unreachable.call(writeRoute, { name: 'n', title: 't' })).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       retryable: true,
     });
-    await nobody.close();
+    await unreachable.close();
   });
 
   it.each([
     ['does not answer', () => {}],
     ['stops in the middle of its answer', (response: ServerResponse) => response.writeHead(200).write('{"answer":')],
-  ])('%s is TIMED_OUT after the time given, and not asked again', async (_, answer) => {
-    answers = answer;
+  ])('%s is TIMED_OUT after the time given, and not asked again', async (_, responder) => {
+    respond = responder;
     const started = performance.now();
-    await expect(client.call(read, { name: 'n' }, { timeout: 150 })).rejects.toMatchObject({ code: 'TIMED_OUT' });
+    await expect(client.call(readRoute, { name: 'n' }, { timeoutMs: 150 })).rejects.toMatchObject({
+      code: 'TIMED_OUT',
+    });
     expect(performance.now() - started).toBeLessThan(10_000);
-    expect(owner.received).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
   it('has no address is our own fault', async () => {
-    const lost = new InternalClient('worker', {}, tokens);
-    await expect(lost.call(read, { name: 'n' })).rejects.toThrow('The address of places is not configured');
-    await lost.close();
+    const unconfigured = new InternalClient('worker', {}, tokens);
+    await expect(unconfigured.call(readRoute, { name: 'n' })).rejects.toThrow(
+      'The address of places is not configured',
+    );
+    await unconfigured.close();
   });
 });
 
 it('a caller that gives up ends the call', async () => {
   const caller = new AbortController();
-  answers = () => caller.abort();
-  await expect(client.call(write, { name: 'n', title: 't' }, { signal: caller.signal })).rejects.toBeTruthy();
+  respond = () => caller.abort();
+  await expect(client.call(writeRoute, { name: 'n', title: 't' }, { signal: caller.signal })).rejects.toBeTruthy();
 });

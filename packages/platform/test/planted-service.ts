@@ -23,66 +23,73 @@ export const GUEST: Identity = {
 export const USER: Identity = { ...GUEST, userId: 7, username: 'ada', sessionKey: 'k' };
 export const ADMIN: Identity = { ...USER, userId: 1, username: 'root', isAdmin: true };
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
 /** A real service of the house with planted controllers, and nothing behind it. */
-export function plantService(...controllers: Type[]): Promise<NestFastifyApplication> {
-  return plantPrepared(controllers);
+export function createTestService(...controllers: Type[]): Promise<NestFastifyApplication> {
+  return createPreparedService(controllers);
 }
 
 /** The same, with what it does before it listens. */
-export async function plantPrepared(
+export async function createPreparedService(
   controllers: Type[],
   prepare?: (app: NestFastifyApplication) => Promise<void>,
 ): Promise<NestFastifyApplication> {
   @Module({ controllers })
-  class PlantedModule {}
+  class TestModule {}
   const variables = readConfig('planted', z.object(serviceVariables), {
     PORT: '0',
     LOG_LEVEL: 'silent',
     IDENTITY_SECRET: SECRET,
     REDIS_URL: 'redis://127.0.0.1:1',
   });
-  return buildService({ name: 'planted', variables, module: PlantedModule, ...(prepare && { prepare }) });
+  return buildService({ name: 'planted', variables, module: TestModule, ...(prepare && { prepare }) });
 }
 
 /** The headers of a request by `who`; none for nobody. */
-export async function as(who: Identity | null): Promise<Record<string, string>> {
-  return who === null ? {} : { [IDENTITY_HEADER]: await tokens.sign(who) };
+export async function identityHeaders(actor: Identity | null): Promise<Record<string, string>> {
+  return actor === null ? {} : { [IDENTITY_HEADER]: await tokens.sign(actor) };
 }
 
 /** Sends exactly these bytes and headers. `chunked` leaves the length unsaid. */
 export function send(
-  address: string,
+  url: string,
   method: string,
   path: string,
   headers: Record<string, string>,
   body?: string | Buffer,
   chunked = false,
-): Promise<Answer> {
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const length = body !== undefined && !chunked ? { 'content-length': String(Buffer.byteLength(body)) } : {};
-    const { hostname, port } = new URL(address);
-    const sent = httpRequest({ hostname, port, method, path, headers: { ...length, ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
-      );
-      answer.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(body);
+    const { hostname, port } = new URL(url);
+    const clientRequest = httpRequest(
+      { hostname, port, method, path, headers: { ...length, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+        response.on('error', reject);
+      },
+    );
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 }
 
 /** Sends these bytes as they are, and answers with the first line that comes back. */
-export function sendRaw(address: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(address);
+export function sendRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     socket.once('data', (data) => {

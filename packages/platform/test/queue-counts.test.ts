@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { freshRedis } from '../../../infra/test/database.ts';
+import { createTestRedis } from '../../../infra/test/database.ts';
 import { JobQueues } from '../src/queues/job-queues.js';
-import { countsOf } from '../src/queues/queue-counts.js';
+import { getQueueCounts } from '../src/queues/queue-counts.js';
 import { connectRedis } from '../src/queues/redis.js';
 
 /** Real Redis; no worker takes the jobs. */
 let queues: JobQueues;
 beforeAll(async () => {
-  queues = new JobQueues(connectRedis(await freshRedis()));
+  queues = new JobQueues(connectRedis(await createTestRedis()));
 });
 afterAll(() => queues.onApplicationShutdown());
 
 it('countsOf: counts all delayed jobs, and reads the next hundred for the services they wait for', async () => {
-  const queue = queues.all().find(({ name }) => name === 'upkeep')!;
+  const queue = queues.getQueues().find(({ name }) => name === 'upkeep')!;
   const since = '2026-01-02T03:04:05.000Z';
   const outage = { service: 'content', since, waits: 1, interruptions: 0 };
   await queue.addBulk(
@@ -22,7 +22,7 @@ it('countsOf: counts all delayed jobs, and reads the next hundred for the servic
       opts: { delay: 600_000 + nth * 1_000 },
     })),
   );
-  expect(await countsOf('upkeep', queue, Date.now())).toMatchObject({
+  expect(await getQueueCounts('upkeep', queue, Date.now())).toMatchObject({
     delayed: 120,
     absent: [{ service: 'content', jobs: 100, since }],
   });

@@ -8,12 +8,12 @@ import { Route } from '../src/http/route.decorator.js';
 import { Public } from '../src/identity/access.decorators.js';
 import { CreateWorkRequests1700000000000 } from '../src/work/1700000000000-create-work-requests.js';
 import { NameRequesters1700000000140 } from '../src/work/1700000000140-name-requesters.js';
-import { Settlements } from '../src/work/settlements.js';
-import { WorkRequest } from '../src/work/work-request.entity.js';
-import { WorkRequestsRepository } from '../src/work/work-requests.repository.js';
+import { JobResults } from '../src/work/settlements.js';
+import { JobRequest } from '../src/work/work-request.entity.js';
+import { JobRequestsRepository } from '../src/work/work-requests.repository.js';
 import { eventually } from './eventually.js';
-import { as, GUEST, send } from './planted-service.js';
-import { ownerApp } from './work-owner.js';
+import { GUEST, identityHeaders, send } from './planted-service.js';
+import { createJobServiceApp } from './work-owner.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,12 +25,12 @@ const connect = () =>
   new DataSource(
     dataSourceOptions(
       { DATABASE_URL: database.urls.auth, DATABASE_POOL_SIZE: 2 },
-      [WorkRequest],
+      [JobRequest],
       [CreateWorkRequests1700000000000, NameRequesters1700000000140],
     ),
   ).initialize();
 
-const plant = (dataSource: DataSource, count: number) =>
+const insertRequests = (dataSource: DataSource, count: number) =>
   dataSource.query(
     `insert into work_requests (id, job, payload, requested_by, request_id)
      select gen_random_uuid(), 'visitor.claim', '{}', 'user:1', 'r' from generate_series(1, $1)`,
@@ -53,8 +53,8 @@ describe('several processes of one owner', () => {
   });
 
   it('never relay the same row', async () => {
-    await plant(sources[0]!, 40);
-    const taken: string[][] = sources.map(() => []);
+    await insertRequests(sources[0]!, 40);
+    const relayedIds: string[][] = sources.map(() => []);
     let arrived = 0;
     let open = () => {};
     const everyone = new Promise<void>((resolve) => {
@@ -63,25 +63,25 @@ describe('several processes of one owner', () => {
     // Every relay holds its rows until all of them have taken theirs.
     const counts = await Promise.all(
       sources.map((source, index) =>
-        new WorkRequestsRepository(source).relay(10, async ({ id }) => {
-          taken[index]!.push(id);
-          if (taken[index]!.length === 10 && ++arrived === sources.length) open();
+        new JobRequestsRepository(source).relayPending(10, async ({ id }) => {
+          relayedIds[index]!.push(id);
+          if (relayedIds[index]!.length === 10 && ++arrived === sources.length) open();
           await everyone;
         }),
       ),
     );
     expect(counts).toEqual([10, 10, 10, 10]);
-    expect(new Set(taken.flat()).size).toBe(40);
+    expect(new Set(relayedIds.flat()).size).toBe(40);
   });
 
   it('leave a row to the next when a relay fails in the middle', async () => {
-    await plant(sources[0]!, 3);
-    const repository = new WorkRequestsRepository(sources[0]!);
-    const broken = repository.relay(10, async () => {
+    await insertRequests(sources[0]!, 3);
+    const repository = new JobRequestsRepository(sources[0]!);
+    const broken = repository.relayPending(10, async () => {
       throw new Error('Redis is away');
     });
     await expect(broken).rejects.toThrow('Redis is away');
-    expect(await new WorkRequestsRepository(sources[1]!).relay(10, async () => {})).toBe(3);
+    expect(await new JobRequestsRepository(sources[1]!).relayPending(10, async () => {})).toBe(3);
   });
 });
 
@@ -95,30 +95,30 @@ const waitRoute = route({
 });
 
 @Controller()
-class Waiting {
-  constructor(@Inject(Settlements) private readonly settlements: Settlements) {}
+class WaitingController {
+  constructor(@Inject(JobResults) private readonly jobResults: JobResults) {}
 
   @Route(waitRoute)
   @Public()
-  async wait() {
-    await this.settlements.wait(randomUUID(), 20_000);
+  async waitForResult() {
+    await this.jobResults.waitUntilFinished(randomUUID(), 20_000);
   }
 }
 
 it('a process that stops tells everybody who waits to come back, and does not wait for them', async () => {
-  const app = await ownerApp(database.urls.auth, database.redisUrl, [Waiting]);
+  const app = await createJobServiceApp(database.urls.auth, database.redisUrl, [WaitingController]);
   await app.listen(0, '127.0.0.1');
-  const settlements = app.get(Settlements);
-  const spy = jest.spyOn(settlements, 'wait');
-  const [url, headers] = [await app.getUrl(), await as(GUEST)];
+  const jobResults = app.get(JobResults);
+  const spy = jest.spyOn(jobResults, 'wait');
+  const [url, headers] = [await app.getUrl(), await identityHeaders(GUEST)];
   const waiting = Promise.all([send(url, 'GET', '/api/wait', headers), send(url, 'GET', '/api/wait', headers)]);
   await eventually(() => spy.mock.calls.length === 2);
   const started = performance.now();
   await app.close();
   expect(performance.now() - started).toBeLessThan(15_000);
-  for (const answer of await waiting) {
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+  for (const response of await waiting) {
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toMatch(/^\d+$/);
   }
-  await expect(settlements.wait(randomUUID(), 20_000)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(jobResults.waitUntilFinished(randomUUID(), 20_000)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

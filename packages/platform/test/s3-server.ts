@@ -35,11 +35,11 @@ export interface RunningS3 {
 /** A real S3-compatible server over HTTP that checks signatures, and refuses everything unsigned. */
 export async function startS3(): Promise<RunningS3> {
   const directory = await mkdtemp(join(tmpdir(), 'placelore-s3-'));
-  const answer = new S3rver({ directory, silent: true }).callback();
+  const handleRequest = new S3rver({ directory, silent: true }).callback();
   const server = createServer((request, response) => {
     const isSigned =
       request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') || /[?&]X-Amz-Signature=/.test(request.url ?? '');
-    if (isSigned) answer(request, response);
+    if (isSigned) handleRequest(request, response);
     else response.writeHead(403).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

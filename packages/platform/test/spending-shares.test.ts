@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/identity.js';
 import { Redis } from 'ioredis';
-import { freshRedis } from '../../../infra/test/database.ts';
+import { createTestRedis } from '../../../infra/test/database.ts';
 import { withRequestId } from '../src/logging/request-context.js';
 import { connectRedis } from '../src/queues/redis.js';
 import { SpendingShares } from '../src/quotas/spending-shares.js';
@@ -11,7 +11,7 @@ let redis: Redis;
 let shares: SpendingShares;
 let second: SpendingShares;
 beforeAll(async () => {
-  redis = new Redis(await freshRedis());
+  redis = new Redis(await createTestRedis());
 });
 afterAll(() => redis.disconnect());
 beforeEach(async () => {
@@ -21,8 +21,16 @@ beforeEach(async () => {
   second = new SpendingShares(redis, settings);
 });
 
-const guest = (network: string | null = null): Requester => ({ id: `visitor:${randomUUID()}`, role: 'guest', network });
-const member = (network: string | null = null): Requester => ({ id: `user:${randomUUID()}`, role: 'member', network });
+const buildGuest = (network: string | null = null): Requester => ({
+  id: `visitor:${randomUUID()}`,
+  role: 'guest',
+  network,
+});
+const buildMember = (network: string | null = null): Requester => ({
+  id: `user:${randomUUID()}`,
+  role: 'member',
+  network,
+});
 const ADMIN: Requester = { id: 'user:1', role: 'admin', network: null };
 const reserve = (requester: Requester | undefined, usd: number, from = shares) =>
   withRequestId('request-1', () => from.reserve(usd), requester);
@@ -31,30 +39,30 @@ const spend = async (next: () => Requester | undefined) => {
   const calls = await Promise.all(Array.from({ length: 60 }, (_, n) => reserve(next(), 0.05, n % 2 ? second : shares)));
   return (calls.filter(Boolean).length * 5) / 100;
 };
-const same = (requester: Requester) => () => requester;
+const always = (requester: Requester) => () => requester;
 
 describe('SpendingShares', () => {
   it('gives a guest a tenth of the budget, however many calls come at once in however many processes', async () => {
-    expect(await spend(same(guest()))).toBe(0.5);
+    expect(await spend(always(buildGuest()))).toBe(0.5);
   });
 
   it('gives a member twice as much', async () => {
-    expect(await spend(same(member()))).toBe(1);
+    expect(await spend(always(buildMember()))).toBe(1);
   });
 
   it('gives all guests of a network together as much as one, and all its members twice as much', async () => {
-    expect(await spend(() => guest('n'))).toBe(0.5);
-    expect(await spend(() => member('n'))).toBe(0.5);
-    expect(await spend(() => member('m'))).toBe(1);
+    expect(await spend(() => buildGuest('n'))).toBe(0.5);
+    expect(await spend(() => buildMember('n'))).toBe(0.5);
+    expect(await spend(() => buildMember('m'))).toBe(1);
   });
 
   it('does not limit admins and the regular work of the product', async () => {
-    expect(await spend(same(ADMIN))).toBe(3);
+    expect(await spend(always(ADMIN))).toBe(3);
     expect(await spend(() => undefined)).toBe(3);
   });
 
   it('counts what a call really cost', async () => {
-    const one = guest('n');
+    const one = buildGuest('n');
     for (let n = 0; n < 20; n++) {
       const call = await reserve(one, 0.3);
       await call?.settle(n % 2 ? 0.02 : 0);
@@ -64,18 +72,18 @@ describe('SpendingShares', () => {
   });
 
   it('needs nothing for calls that are free', async () => {
-    const one = guest();
+    const one = buildGuest();
     await reserve(one, 0.5);
     expect(await reserve(one, 0)).not.toBeNull();
   });
 
   it('refuses a call that no share covers', async () => {
-    expect(await reserve(guest(), 0.51)).toBeNull();
-    expect(await reserve(member(), 0.51)).not.toBeNull();
+    expect(await reserve(buildGuest(), 0.51)).toBeNull();
+    expect(await reserve(buildMember(), 0.51)).not.toBeNull();
   });
 
   it('begins again with the next day', async () => {
-    const one = guest('n');
+    const one = buildGuest('n');
     await reserve(one, 0.5);
     expect(await reserve(one, 0.01)).toBeNull();
     const keys = await redis.keys('*');
@@ -91,7 +99,7 @@ describe('SpendingShares', () => {
     const away = connectRedis('redis://127.0.0.1:1');
     try {
       const without = new SpendingShares(away, { account: 'test', dailyBudgetUsd: 5, share: 0.1 });
-      expect(await reserve(guest(), 0.01, without)).toBeNull();
+      expect(await reserve(buildGuest(), 0.01, without)).toBeNull();
       expect(await reserve(ADMIN, 0.01, without)).not.toBeNull();
     } finally {
       away.disconnect();

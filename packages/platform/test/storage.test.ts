@@ -11,11 +11,11 @@ import { type RunningS3, S3_KEYS, startS3 } from './s3-server.js';
 
 let folder: string;
 let s3: RunningS3;
-const s3Storage = (changes = {}) =>
+const createS3Storage = (changes = {}) =>
   new S3Storage({ endpoint: s3.endpoint, region: 'us-east-1', bucket: 'placelore', ...S3_KEYS, ...changes });
 const stores: [string, () => Storage][] = [
   ['local folder', () => new LocalStorage(join(folder, 'objects'))],
-  ['S3', () => s3Storage()],
+  ['S3', () => createS3Storage()],
 ];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'placelore-storage-'));
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const newKey = () => `photos/${randomUUID()}/photo.webp`;
+const createKey = () => `photos/${randomUUID()}/photo.webp`;
 const readAll = async (store: Storage, key: string, range?: { start: number; end: number }) =>
   buffer(await store.read(key, range));
 
@@ -38,14 +38,14 @@ describe.each(stores)('the %s', (_, open) => {
   });
 
   it('gives back the same bytes, also to another process', async () => {
-    const [key, bytes] = [newKey(), randomBytes(300_000)];
+    const [key, bytes] = [createKey(), randomBytes(300_000)];
     await store.put(key, bytes, 'image/webp');
     expect(bytes.equals(await readAll(store, key))).toBe(true);
     expect(bytes.equals(await readAll(open(), key))).toBe(true);
   });
 
   it('knows size and type, and an etag that changes with the content only', async () => {
-    const key = newKey();
+    const key = createKey();
     await store.put(key, Buffer.from('one'), 'image/webp');
     const first = await store.stat(key);
     expect(first).toEqual({ size: 3, contentType: 'image/webp', etag: expect.stringMatching(/^[0-9a-f]{32}/) });
@@ -58,7 +58,7 @@ describe.each(stores)('the %s', (_, open) => {
   });
 
   it('reads parts, both ends included', async () => {
-    const key = newKey();
+    const key = createKey();
     await store.put(key, Buffer.from('0123456789'), 'text/plain');
     const parts: [number, number, string][] = [
       [0, 1, '01'],
@@ -74,23 +74,23 @@ describe.each(stores)('the %s', (_, open) => {
   });
 
   it('keeps an empty object', async () => {
-    const key = newKey();
+    const key = createKey();
     await store.put(key, Buffer.alloc(0), 'text/plain');
     expect(await store.stat(key)).toMatchObject({ size: 0 });
     expect(await readAll(store, key)).toHaveLength(0);
   });
 
   it('knows nothing of what is not there', async () => {
-    expect(await store.stat(newKey())).toBeNull();
-    await expect(store.read(newKey())).rejects.toThrow();
-    await expect(store.read(newKey(), { start: 0, end: 1 })).rejects.toThrow();
-    await expect(store.remove([newKey()])).resolves.toBeUndefined();
+    expect(await store.stat(createKey())).toBeNull();
+    await expect(store.read(createKey())).rejects.toThrow();
+    await expect(store.read(createKey(), { start: 0, end: 1 })).rejects.toThrow();
+    await expect(store.delete([createKey()])).resolves.toBeUndefined();
   });
 
   it('removes what it is told, and only that', async () => {
-    const keys = [newKey(), newKey(), newKey()];
+    const keys = [createKey(), createKey(), createKey()];
     for (const key of keys) await store.put(key, Buffer.from('x'), 'text/plain');
-    await store.remove([keys[0]!, newKey(), keys[1]!]);
+    await store.delete([keys[0]!, createKey(), keys[1]!]);
     expect(await Promise.all(keys.map(async (key) => (await store.stat(key)) !== null))).toEqual([false, false, true]);
   });
 
@@ -140,11 +140,11 @@ describe.each(stores)('the %s', (_, open) => {
     await expect(store.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('Not a storage key');
     await expect(store.stat(key)).rejects.toThrow('Not a storage key');
     await expect(store.read(key)).rejects.toThrow('Not a storage key');
-    await expect(store.remove([key])).rejects.toThrow('Not a storage key');
+    await expect(store.delete([key])).rejects.toThrow('Not a storage key');
   });
 
   it('ends simultaneous writes of one key with one whole content', async () => {
-    const key = newKey();
+    const key = createKey();
     const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(200_000, index));
     await Promise.all(contents.map((content) => store.put(key, content, 'image/webp')));
     const found = await readAll(store, key);
@@ -177,43 +177,43 @@ describe('the local folder', () => {
 
 describe('S3', () => {
   it('refuses a wrong secret, whatever is asked', async () => {
-    const stranger = s3Storage({ secretKey: 'guessed' });
-    const key = newKey();
-    await s3Storage().put(key, Buffer.from('private'), 'text/plain');
-    await expect(stranger.put(newKey(), Buffer.from('x'), 'text/plain')).rejects.toThrow();
-    await expect(stranger.read(key)).rejects.toThrow();
-    await expect(stranger.stat(key)).rejects.toThrow();
-    await expect(stranger.remove([key])).rejects.toThrow();
-    await expect(stranger.probe()).rejects.toThrow();
+    const unauthorized = createS3Storage({ secretKey: 'guessed' });
+    const key = createKey();
+    await createS3Storage().put(key, Buffer.from('private'), 'text/plain');
+    await expect(unauthorized.put(createKey(), Buffer.from('x'), 'text/plain')).rejects.toThrow();
+    await expect(unauthorized.read(key)).rejects.toThrow();
+    await expect(unauthorized.stat(key)).rejects.toThrow();
+    await expect(unauthorized.delete([key])).rejects.toThrow();
+    await expect(unauthorized.probe()).rejects.toThrow();
   });
   it('says when it cannot be reached', async () => {
-    await expect(s3Storage({ endpoint: 'http://127.0.0.1:1' }).probe()).rejects.toThrow();
+    await expect(createS3Storage({ endpoint: 'http://127.0.0.1:1' }).probe()).rejects.toThrow();
   });
   describe('that browsers reach', () => {
-    const put = (address: string, body: string) => fetch(address, { method: 'PUT', body });
-    const open = () => s3Storage({ publicEndpoint: s3.endpoint });
+    const put = (url: string, body: string) => fetch(url, { method: 'PUT', body });
+    const open = () => createS3Storage({ publicEndpoint: s3.endpoint });
 
     it('signs addresses that take one key for a time', async () => {
-      const key = newKey();
-      const address = (await open().presignPut(key, 60))!;
-      expect((await put(address, 'hello')).status).toBe(200);
+      const key = createKey();
+      const url = (await open().presignPut(key, 60))!;
+      expect((await put(url, 'hello')).status).toBe(200);
       expect((await readAll(open(), key)).toString()).toBe('hello');
-      expect((await put(address.replace(key, newKey()), 'other')).status).toBe(403);
-      expect((await put(address.replace('X-Amz-Expires=60', 'X-Amz-Expires=600'), 'longer')).status).toBe(403);
+      expect((await put(url.replace(key, createKey()), 'other')).status).toBe(403);
+      expect((await put(url.replace('X-Amz-Expires=60', 'X-Amz-Expires=600'), 'longer')).status).toBe(403);
       expect((await readAll(open(), key)).toString()).toBe('hello');
     });
     it('refuses them when their time is over', async () => {
       jest.useFakeTimers({ now: Date.now() - 61_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
-      const address = await open().presignPut(newKey(), 60);
+      const url = await open().presignPut(createKey(), 60);
       jest.useRealTimers();
-      expect((await put(address!, 'late')).status).toBe(403);
+      expect((await put(url!, 'late')).status).toBe(403);
     });
     it('has none to give where they do not reach it', async () => {
-      expect(await s3Storage().presignPut(newKey(), 60)).toBeNull();
+      expect(await createS3Storage().presignPut(createKey(), 60)).toBeNull();
     });
   });
   it('makes its bucket on first use', async () => {
-    const fresh = s3Storage({ bucket: 'made-on-first-use' });
+    const fresh = createS3Storage({ bucket: 'made-on-first-use' });
     await fresh.probe();
     await fresh.put('a', Buffer.from('x'), 'text/plain');
     expect(await fresh.stat('a')).toMatchObject({ size: 1 });

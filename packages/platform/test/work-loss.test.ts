@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { JobName } from '@placelore/contracts/jobs.js';
 import { UnrecoverableError } from 'bullmq';
 import { JobQueues, QUEUE_REDIS } from '../src/queues/job-queues.js';
-import { Sweeper } from '../src/work/sweeper.js';
-import { WorkRequests } from '../src/work/work-requests.js';
-import { WorkRequestsRepository } from '../src/work/work-requests.repository.js';
+import { LostJobSweeper } from '../src/work/sweeper.js';
+import { JobRequests } from '../src/work/work-requests.js';
+import { JobRequestsRepository } from '../src/work/work-requests.repository.js';
 import { eventually } from './eventually.js';
-import { WorkOwner } from './work-owner.js';
+import { JobTestService } from './work-owner.js';
 
-let owner: WorkOwner;
-let requests: WorkRequests;
+let service: JobTestService;
+let requests: JobRequests;
 beforeEach(async () => {
-  owner = await WorkOwner.start();
-  requests = owner.app.get(WorkRequests);
+  service = await JobTestService.start();
+  requests = service.app.get(JobRequests);
 });
-afterEach(() => owner.stop());
+afterEach(() => service.stop());
 
-const ask = (job: JobName = 'visitor.claim') =>
-  owner.dataSource.transaction((manager) =>
+const enqueue = (job: JobName = 'visitor.claim') =>
+  service.dataSource.transaction((manager) =>
     requests.request(
       manager,
       job as 'visitor.claim',
@@ -27,137 +27,143 @@ const ask = (job: JobName = 'visitor.claim') =>
       },
     ),
   );
-const state = (id: string) => owner.app.get(JobQueues).state('visitor.claim', id);
-const queued = (id: string) => eventually(async () => (await state(id)) === 'waiting');
-const emptyQueues = () => owner.app.get(QUEUE_REDIS).flushdb();
+const getState = (id: string) => service.app.get(JobQueues).getState('visitor.claim', id);
+const waitUntilQueued = (id: string) => eventually(async () => (await getState(id)) === 'waiting');
+const emptyQueues = () => service.app.get(QUEUE_REDIS).flushdb();
 /** A job may be over before the relay has noted that it handed it on; only then a sweep looks at it. */
-const relayed = () => eventually(async () => (await owner.dataSource.query(UNRELAYED)).length === 0);
-const UNRELAYED = 'select 1 from work_requests where relayed_at is null and settled_at is null';
+const waitUntilRelayed = () => eventually(async () => (await service.dataSource.query(UNRELAYED_SQL)).length === 0);
+const UNRELAYED_SQL = 'select 1 from work_requests where relayed_at is null and settled_at is null';
 const sweep = async () => {
-  await relayed();
-  await owner.age();
-  await owner.app.get(Sweeper).sweep();
+  await waitUntilRelayed();
+  await service.backdate();
+  await service.app.get(LostJobSweeper).sweep();
 };
 
 it('losing all of Redis loses no work, and does none twice', async () => {
-  const ids = await Promise.all(Array.from({ length: 5 }, () => ask()));
-  await Promise.all(ids.map(queued));
+  const ids = await Promise.all(Array.from({ length: 5 }, () => enqueue()));
+  await Promise.all(ids.map(waitUntilQueued));
   await emptyQueues();
-  expect(await state(ids[0]!)).toBe('unknown');
+  expect(await getState(ids[0]!)).toBe('unknown');
   await sweep();
-  await Promise.all(ids.map(queued));
+  await Promise.all(ids.map(waitUntilQueued));
 
-  const worked: string[] = [];
-  owner.work(async ({ workRequestId }) => {
-    worked.push(workRequestId);
-    await requests.settleAlone(workRequestId, { status: 'done' });
+  const workedIds: string[] = [];
+  service.startWorker(async ({ workRequestId }) => {
+    workedIds.push(workRequestId);
+    await requests.finishInOwnTransaction(workRequestId, { status: 'done' });
   });
-  await Promise.all(ids.map((id) => eventually(async () => (await owner.row(id)).settledAt)));
+  await Promise.all(ids.map((id) => eventually(async () => (await service.findRow(id)).settledAt)));
   await sweep();
-  expect(worked.sort()).toEqual([...ids].sort());
-  for (const id of ids) expect(await owner.row(id)).toMatchObject({ relays: 2, outcome: { status: 'done' } });
+  expect(workedIds.sort()).toEqual([...ids].sort());
+  for (const id of ids) expect(await service.findRow(id)).toMatchObject({ relays: 2, outcome: { status: 'done' } });
 });
 
 it('happens by itself within seconds', async () => {
-  const id = await ask();
-  await queued(id);
+  const id = await enqueue();
+  await waitUntilQueued(id);
   await emptyQueues();
-  await eventually(async () => (await owner.row(id)).relays === 2);
-  await queued(id);
+  await eventually(async () => (await service.findRow(id)).relays === 2);
+  await waitUntilQueued(id);
 });
 
 it('a job that is alive is left alone', async () => {
-  const id = await ask();
-  await queued(id);
+  const id = await enqueue();
+  await waitUntilQueued(id);
   await sweep();
   await sweep();
-  expect(await owner.row(id)).toMatchObject({ relays: 1, settledAt: null });
+  expect(await service.findRow(id)).toMatchObject({ relays: 1, settledAt: null });
 });
 
 it('a job that ended without settling is done again', async () => {
-  const id = await ask();
+  const id = await enqueue();
   let times = 0;
-  owner.work(async ({ workRequestId }) => {
-    if (++times === 2) await requests.settleAlone(workRequestId, { status: 'done' });
+  service.startWorker(async ({ workRequestId }) => {
+    if (++times === 2) await requests.finishInOwnTransaction(workRequestId, { status: 'done' });
   });
-  await eventually(async () => (await state(id)) === 'completed');
+  await eventually(async () => (await getState(id)) === 'completed');
   await sweep();
-  await eventually(async () => (await owner.row(id)).settledAt);
+  await eventually(async () => (await service.findRow(id)).settledAt);
   expect(times).toBe(2);
 });
 
 it('work that Redis loses again and again is queued again each time, and done in the end', async () => {
-  const id = await ask();
+  const id = await enqueue();
   for (let relays = 1; relays <= 12; relays++) {
-    await eventually(async () => (await owner.row(id)).relays === relays && (await state(id)) === 'waiting');
+    await eventually(async () => (await service.findRow(id)).relays === relays && (await getState(id)) === 'waiting');
     await emptyQueues();
-    await owner.age('1 hour');
-    await owner.app.get(Sweeper).sweep();
+    await service.backdate('1 hour');
+    await service.app.get(LostJobSweeper).sweep();
   }
-  await queued(id);
-  owner.work(({ workRequestId }) => requests.settleAlone(workRequestId, { status: 'done' }));
-  await eventually(async () => (await owner.row(id)).settledAt);
-  expect((await owner.row(id)).outcome).toEqual({ status: 'done' });
+  await waitUntilQueued(id);
+  service.startWorker(({ workRequestId }) => requests.finishInOwnTransaction(workRequestId, { status: 'done' }));
+  await eventually(async () => (await service.findRow(id)).settledAt);
+  expect((await service.findRow(id)).outcome).toEqual({ status: 'done' });
 });
 
 it('work that was lost often is looked at less often, but within 15 minutes', async () => {
-  const repository = owner.app.get(WorkRequestsRepository);
-  const id = await ask();
-  await queued(id);
-  const isDue = async (relays: number, age: string) => {
-    await owner.dataSource.query(
+  const repository = service.app.get(JobRequestsRepository);
+  const id = await enqueue();
+  await waitUntilQueued(id);
+  const isUnfinishedFound = async (relays: number, age: string) => {
+    await service.dataSource.query(
       'update work_requests set relays = $2, relayed_at = now() - $3::interval where id = $1',
       [id, relays, age],
     );
-    return (await repository.unsettledSince(4_000, 10)).length === 1;
+    return (await repository.findUnfinished(4_000, 10)).length === 1;
   };
-  expect([await isDue(5, '3 seconds'), await isDue(5, '5 seconds')]).toEqual([false, true]);
-  expect([await isDue(8, '30 seconds'), await isDue(8, '33 seconds')]).toEqual([false, true]);
-  expect([await isDue(1_000, '14 minutes'), await isDue(1_000, '16 minutes')]).toEqual([false, true]);
+  expect([await isUnfinishedFound(5, '3 seconds'), await isUnfinishedFound(5, '5 seconds')]).toEqual([false, true]);
+  expect([await isUnfinishedFound(8, '30 seconds'), await isUnfinishedFound(8, '33 seconds')]).toEqual([false, true]);
+  expect([await isUnfinishedFound(1_000, '14 minutes'), await isUnfinishedFound(1_000, '16 minutes')]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('a job that completes again and again without settling is given up, visibly', async () => {
   const failures: unknown[] = [];
-  requests.onFailure('visitor.claim', async (_manager, _payload, failure) => {
+  requests.onFinalFailure('visitor.claim', async (_manager, _payload, failure) => {
     failures.push(failure);
   });
-  const id = await ask();
-  owner.work(async () => {});
+  const id = await enqueue();
+  service.startWorker(async () => {});
   await eventually(async () => {
-    if ((await state(id)) === 'completed') await sweep();
-    return (await owner.row(id)).settledAt !== null;
+    if ((await getState(id)) === 'completed') await sweep();
+    return (await service.findRow(id)).settledAt !== null;
   });
-  const { outcome, relays } = await owner.row(id);
+  const { outcome, relays } = await service.findRow(id);
   expect([outcome, relays]).toEqual([expect.objectContaining({ status: 'failed', code: 'WORK_LOST' }), 6]);
   expect(failures).toEqual([outcome]);
 });
 
 it('a job that failed for good while its owner was away is settled as failed', async () => {
-  owner.work(async () => {
+  service.startWorker(async () => {
     throw new UnrecoverableError('the photo is gone');
   });
-  const id = await ask();
-  await eventually(async () => (await state(id)) === 'failed');
-  expect((await owner.row(id)).settledAt).toBeNull();
+  const id = await enqueue();
+  await eventually(async () => (await getState(id)) === 'failed');
+  expect((await service.findRow(id)).settledAt).toBeNull();
   await sweep();
-  expect((await owner.row(id)).outcome).toMatchObject({ status: 'failed', message: 'the photo is gone' });
+  expect((await service.findRow(id)).outcome).toMatchObject({ status: 'failed', message: 'the photo is gone' });
 });
 
 it('a job nobody knows (any more) fails visibly and holds nobody up', async () => {
   const insert = `insert into work_requests (id, job, payload, requested_by, request_id, created_at)
     values ($1, $2, '{}', 'user:1', 'r', now() - interval '1 hour')`;
-  const [unknown, hostile] = [randomUUID(), randomUUID()];
-  await owner.dataSource.query(insert, [unknown, 'photo.develop']);
-  await owner.dataSource.query(insert, [hostile, 'toString']);
-  const known = await ask();
-  await queued(known);
-  for (const id of [unknown, hostile]) {
+  const [unknownId, hostile] = [randomUUID(), randomUUID()];
+  await service.dataSource.query(insert, [unknownId, 'photo.develop']);
+  await service.dataSource.query(insert, [hostile, 'toString']);
+  const knownId = await enqueue();
+  await waitUntilQueued(knownId);
+  for (const id of [unknownId, hostile]) {
     // The service's own sweep may have taken it from under this one, and not be done with it.
     await eventually(async () => {
       await sweep();
-      return (await owner.row(id)).settledAt !== null;
+      return (await service.findRow(id)).settledAt !== null;
     });
-    expect((await owner.row(id)).outcome).toMatchObject({ status: 'failed', message: expect.stringMatching(/no job/) });
+    expect((await service.findRow(id)).outcome).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/no job/),
+    });
   }
-  expect((await owner.row(known)).settledAt).toBeNull();
+  expect((await service.findRow(knownId)).settledAt).toBeNull();
 });

@@ -18,14 +18,14 @@ import { IndexWorkByJob1700000000015 } from '../src/work/1700000000015-index-wor
 import { RetryWork1700000000018 } from '../src/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '../src/work/1700000000062-forget-settled-work.js';
 import { NameRequesters1700000000140 } from '../src/work/1700000000140-name-requesters.js';
-import { WorkModule } from '../src/work/work.module.js';
-import { WorkRequest } from '../src/work/work-request.entity.js';
+import { JobsModule } from '../src/work/work.module.js';
+import { JobRequest } from '../src/work/work-request.entity.js';
 
 /** With what identities are signed that the owner believes. */
-export const OWNER_SECRET = 'a secret that only these tests know, long enough';
+export const SERVICE_SECRET = 'a secret that only these tests know, long enough';
 
 /** An owner with nothing but its work requests, and one table `things` for the changes that ask for work. */
-export class WorkOwner {
+export class JobTestService {
   private readonly workers: Worker[] = [];
 
   private constructor(
@@ -35,12 +35,12 @@ export class WorkOwner {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<WorkOwner> {
+  static async start(): Promise<JobTestService> {
     const { urls, redisUrl, drop } = await createTestDatabase();
     const url = urls.auth;
-    const app = await ownerApp(url, redisUrl);
+    const app = await createJobServiceApp(url, redisUrl);
     await app.get(DataSource).query('create table things (name text)');
-    return new WorkOwner(app, url, redisUrl, drop);
+    return new JobTestService(app, url, redisUrl, drop);
   }
 
   get dataSource(): DataSource {
@@ -48,21 +48,21 @@ export class WorkOwner {
   }
 
   /** Works on the jobs of the queue `upkeep`, for as long as the test wants. */
-  work(does: (envelope: JobEnvelope) => Promise<unknown>): Worker {
-    const processor: Processor = (job: Job<JobEnvelope>) => does(job.data);
-    const connection = { ...redisOptions(this.redisUrl), maxRetriesPerRequest: null };
+  startWorker(handle: (envelope: JobEnvelope) => Promise<unknown>): Worker {
+    const processor: Processor = (job: Job<JobEnvelope>) => handle(job.data);
+    const connection = { ...parseRedisOptions(this.redisUrl), maxRetriesPerRequest: null };
     const worker = new Worker('upkeep', processor, { connection, prefix: KEY_PREFIX });
     worker.on('error', () => {});
     this.workers.push(worker);
     return worker;
   }
 
-  async row(id: string): Promise<WorkRequest> {
-    return this.dataSource.manager.findOneByOrFail(WorkRequest, { id });
+  async findRow(id: string): Promise<JobRequest> {
+    return this.dataSource.manager.findOneByOrFail(JobRequest, { id });
   }
 
   /** Makes open requests look as old as the sweeper looks for. */
-  async age(by = '10 minutes'): Promise<void> {
+  async backdate(by = '10 minutes'): Promise<void> {
     await this.dataSource.query(
       `update work_requests set relayed_at = now() - $1::interval where relayed_at is not null and settled_at is null`,
       [by],
@@ -77,7 +77,7 @@ export class WorkOwner {
 }
 
 /** The owner's application, initialised. */
-export async function ownerApp(
+export async function createJobServiceApp(
   databaseUrl: string,
   redisUrl: string,
   controllers: Type[] = [],
@@ -85,7 +85,7 @@ export async function ownerApp(
   const variables = readConfig('auth', z.object({ ...serviceVariables, ...databaseVariables }), {
     PORT: '0',
     LOG_LEVEL: 'silent',
-    IDENTITY_SECRET: OWNER_SECRET,
+    IDENTITY_SECRET: SERVICE_SECRET,
     REDIS_URL: redisUrl,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '4',
@@ -96,7 +96,7 @@ export async function ownerApp(
       DatabaseModule.forRoot(
         'auth',
         variables,
-        [WorkRequest, AuditEntry],
+        [JobRequest, AuditEntry],
         [
           CreateWorkRequests1700000000000,
           IndexWorkByJob1700000000015,
@@ -107,15 +107,15 @@ export async function ownerApp(
         ],
       ),
       QueuesModule.forRoot(redisUrl),
-      AuditModule.forOwner('auth'),
-      WorkModule.forOwner('auth'),
+      AuditModule.forService('auth'),
+      JobsModule.forService('auth'),
     ],
   })
-  class OwnerModule {}
-  return buildService({ name: 'auth', variables, module: OwnerModule });
+  class JobServiceModule {}
+  return buildService({ name: 'auth', variables, module: JobServiceModule });
 }
 
-function redisOptions(url: string) {
+function parseRedisOptions(url: string) {
   const { hostname, port, password, pathname } = new URL(url);
   return { host: hostname, port: Number(port), password, db: Number(pathname.slice(1)) };
 }

@@ -3,7 +3,7 @@ import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
-import { WorkModule } from '@placelore/platform/work/work.module.js';
+import { JobsModule } from '@placelore/platform/work/work.module.js';
 import { AnalysesModule } from './analyses/analyses.module.js';
 import type { AnalysisConfig } from './config.js';
 import { entities, migrations } from './database.js';
@@ -16,8 +16,8 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot('analysis', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
-        AuditModule.forOwner('analysis'),
-        WorkModule.forOwner('analysis'),
+        AuditModule.forService('analysis'),
+        JobsModule.forService('analysis'),
         StorageModule.forRoot('analysis', config),
         AnalysesModule.forRoot(config),
       ],

@@ -2,21 +2,21 @@ import {
   databaseVariables,
   readConfig,
   serviceVariables,
-  spoolVariable,
+  spoolVariables,
   storageVariables,
 } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
-import { AMONG_ALL_FAULTS, analysisProviderVariables, providerFaults } from './providers/provider-variables.js';
+import { ALWAYS_REFINE, addProviderIssues, analysisProviderVariables } from './providers/provider-variables.js';
 
 export const analysisVariables = z
   .object({
     ...serviceVariables,
     ...databaseVariables,
     ...storageVariables,
-    ...spoolVariable,
+    ...spoolVariables,
     ...analysisProviderVariables,
   })
-  .superRefine(providerFaults, AMONG_ALL_FAULTS);
+  .superRefine(addProviderIssues, ALWAYS_REFINE);
 export type AnalysisConfig = z.output<typeof analysisVariables>;
 
 export const readAnalysisConfig = (): AnalysisConfig => readConfig('analysis', analysisVariables, process.env);

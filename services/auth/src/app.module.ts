@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
-import { WorkModule } from '@placelore/platform/work/work.module.js';
+import { JobsModule } from '@placelore/platform/work/work.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import type { AuthConfig } from './config.js';
 import { entities, migrations } from './database.js';
@@ -15,8 +15,8 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot('auth', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
-        AuditModule.forOwner('auth'),
-        WorkModule.forOwner('auth'),
+        AuditModule.forService('auth'),
+        JobsModule.forService('auth'),
         AccountsModule.forRoot(config),
       ],
     };

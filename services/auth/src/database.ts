@@ -5,13 +5,13 @@ import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
 import { NameRequesters1700000000140 } from '@placelore/platform/work/1700000000140-name-requesters.js';
-import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
+import { JobRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CreateUsers1700000000001 } from './migrations/1700000000001-create-users.js';
 import { ListUsers1700000000002 } from './migrations/1700000000002-list-users.js';
 import { User } from './users/user.entity.js';
 
 /** Everything that stands in the schema `auth`. */
-export const entities = [WorkRequest, AuditEntry, User];
+export const entities = [JobRequest, AuditEntry, User];
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,

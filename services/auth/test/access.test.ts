@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
 import { INTERNAL_ROUTES, PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
-import { AuthService, guest, WORKER } from './auth-service.js';
+import { AuthTestService, createGuest, WORKER } from './auth-service.js';
 
-let auth: AuthService;
+let auth: AuthTestService;
 beforeAll(async () => {
-  auth = await AuthService.start();
-  await Promise.all(['user', 'admin', 'suspended', 'suspended.admin'].map(person));
+  auth = await AuthTestService.start();
+  await Promise.all(['user', 'admin', 'suspended', 'suspended.admin'].map(registerUser));
   await auth.dataSource.query(`update users set is_admin = true where username in ('admin', 'suspended.admin')`);
   await auth.dataSource.query(`update users set status = 'suspended' where username like 'suspended%'`);
 });
 afterAll(() => auth.stop());
 
 const ids: Record<string, number> = {};
-const person = async (username: string) => {
-  const answer = await auth.register({ username, email: `${username}@example.org`, password: 'secret1' });
-  ids[username] = answer.body.id;
+const registerUser = async (username: string) => {
+  const response = await auth.register({ username, email: `${username}@example.org`, password: 'secret1' });
+  ids[username] = response.body.id;
 };
-const signedIn = (username: string): Identity => ({
-  ...guest(),
+const createIdentity = (username: string): Identity => ({
+  ...createGuest(),
   userId: ids[username]!,
   username,
   isAdmin: username.endsWith('admin'),
@@ -26,17 +26,17 @@ const signedIn = (username: string): Identity => ({
 });
 const callers: [string, () => Identity | null][] = [
   ['nobody', () => null],
-  ['guest', () => guest()],
-  ['user', () => signedIn('user')],
-  ['suspended', () => signedIn('suspended')],
-  ['admin', () => signedIn('admin')],
+  ['guest', () => createGuest()],
+  ['user', () => createIdentity('user')],
+  ['suspended', () => createIdentity('suspended')],
+  ['admin', () => createIdentity('admin')],
   ['service', () => WORKER],
   // A session ends with the right to it; its last identity may be under way.
-  ['suspended admin', () => signedIn('suspended.admin')],
+  ['suspended admin', () => createIdentity('suspended.admin')],
 ];
 
-const settle = `/internal/work-requests/${randomUUID()}/settle`;
-const nobody = '/api/admin/users/2147483647';
+const finishPath = `/internal/work-requests/${randomUUID()}/settle`;
+const unknownUserPath = '/api/admin/users/2147483647';
 /** Method, path, body, and the status for each of the callers above. */
 const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, object | undefined, number[]]> = {
   'auth.currentUser': ['get', '/api/user', undefined, [401, 401, 200, 401, 200, 401, 401]],
@@ -52,14 +52,19 @@ const handlers: Record<string, ['get' | 'post' | 'patch' | 'delete', string, obj
   ],
   'internalWorkRequests.settle.auth': [
     'post',
-    settle,
+    finishPath,
     { outcome: { status: 'done' } },
     [401, 403, 403, 403, 403, 204, 403],
   ],
   'users.list': ['get', '/api/admin/users', undefined, [401, 401, 403, 403, 200, 401, 200]],
-  'users.remove': ['delete', `${nobody}`, undefined, [401, 401, 403, 403, 404, 401, 403]],
-  'users.setStatus': ['patch', `${nobody}/status`, { status: 'suspended' }, [401, 401, 403, 403, 404, 401, 403]],
-  'users.setRole': ['patch', `${nobody}/role`, { isAdmin: true }, [401, 401, 403, 403, 404, 401, 403]],
+  'users.remove': ['delete', `${unknownUserPath}`, undefined, [401, 401, 403, 403, 404, 401, 403]],
+  'users.setStatus': [
+    'patch',
+    `${unknownUserPath}/status`,
+    { status: 'suspended' },
+    [401, 401, 403, 403, 404, 401, 403],
+  ],
+  'users.setRole': ['patch', `${unknownUserPath}/role`, { isAdmin: true }, [401, 401, 403, 403, 404, 401, 403]],
   'audit.auth': ['get', '/api/admin/audit/auth', undefined, [401, 401, 403, 403, 200, 401, 200]],
   'work.authFailed': ['get', '/api/admin/work/auth/failed', undefined, [401, 401, 403, 403, 200, 401, 200]],
   'work.authRetry': [
@@ -117,28 +122,36 @@ it.each(matrix)('%s called by %s', async (_id, _caller, { method, path, body, wh
 });
 
 it.each(Object.entries(handlers))('%s believes no forged identity', async (_id, [method, path, body]) => {
-  for (const who of [signedIn('admin'), WORKER]) {
-    expect((await auth.callForged(method, path, who, body)).status).toBe(401);
+  for (const actor of [createIdentity('admin'), WORKER]) {
+    expect((await auth.callForged(method, path, actor, body)).status).toBe(401);
   }
 });
 
 it('a login without identity is refused for the identity, one with it for the password', async () => {
   const body = { username: 'x', password: 'y' };
   expect((await auth.call('post', '/api/login', null, body)).body.code).toBe('AUTHENTICATION_REQUIRED');
-  expect((await auth.call('post', '/api/login', guest(), body)).body.code).toBe('INVALID_CREDENTIALS');
+  expect((await auth.call('post', '/api/login', createGuest(), body)).body.code).toBe('INVALID_CREDENTIALS');
 });
 
 it('only an account that is there is asked for its password before it is deleted', async () => {
   const codes = [];
-  for (const [, who] of callers)
-    codes.push((await auth.call('delete', '/api/user', who(), { password: 'x' })).body.code);
-  const [asked, refused] = ['INVALID_CREDENTIALS', 'AUTHENTICATION_REQUIRED'];
-  expect(codes).toEqual([refused, refused, asked, refused, asked, refused, refused]);
+  for (const [, actor] of callers)
+    codes.push((await auth.call('delete', '/api/user', actor(), { password: 'x' })).body.code);
+  const [wrongPassword, unauthenticated] = ['INVALID_CREDENTIALS', 'AUTHENTICATION_REQUIRED'];
+  expect(codes).toEqual([
+    unauthenticated,
+    unauthenticated,
+    wrongPassword,
+    unauthenticated,
+    wrongPassword,
+    unauthenticated,
+    unauthenticated,
+  ]);
 });
 
 it('says how it is without a secret', async () => {
-  const answer = await auth.call('get', '/readyz', null);
-  expect(answer.body).toEqual({
+  const response = await auth.call('get', '/readyz', null);
+  expect(response.body).toEqual({
     service: 'auth',
     ok: true,
     parts: [

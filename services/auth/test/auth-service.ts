@@ -15,10 +15,10 @@ import { type AuthConfig, authVariables } from '../src/config.js';
 export const SECRET = 'a secret that only these tests know, long enough';
 export const WORKER: Identity = { kind: 'service', service: 'worker' };
 
-type PersonIdentity = Extract<Identity, { kind: 'person' }>;
+type ActorIdentity = Extract<Identity, { kind: 'person' }>;
 
 /** Somebody who is not signed in, with or without a visitor cookie. */
-export const guest = (visitorId: string | null = null): PersonIdentity => ({
+export const createGuest = (visitorId: string | null = null): ActorIdentity => ({
   kind: 'person',
   userId: null,
   username: null,
@@ -44,26 +44,26 @@ export const buildAuth = (config: AuthConfig): Promise<NestFastifyApplication> =
   buildService({ name: 'auth', variables: config, module: AppModule.forRoot(config) });
 
 /** An auth service on a database of its own, listening on a free port. */
-export class AuthService {
+export class AuthTestService {
   private readonly tokens = new IdentityTokens(SECRET);
 
   private constructor(
     readonly app: NestFastifyApplication,
     readonly url: string,
-    private readonly drop: () => Promise<void>,
+    private readonly dropDatabase: () => Promise<void>,
   ) {}
 
-  static async start(changes: Record<string, string> = {}): Promise<AuthService> {
+  static async start(changes: Record<string, string> = {}): Promise<AuthTestService> {
     const database = await createTestDatabase();
     const config = authConfig(database, changes);
     const app = await buildAuth(config);
     await app.listen(0, '127.0.0.1');
-    return new AuthService(app, await app.getUrl(), database.drop);
+    return new AuthTestService(app, await app.getUrl(), database.drop);
   }
 
   async stop(): Promise<void> {
     await this.app.close();
-    await this.drop();
+    await this.dropDatabase();
   }
 
   get dataSource(): DataSource {
@@ -79,40 +79,42 @@ export class AuthService {
   async call(
     method: 'get' | 'post' | 'patch' | 'delete',
     path: string,
-    who: Identity | null,
+    actor: Identity | null,
     body?: object | string,
   ): Promise<request.Response> {
-    const sent = request(this.url)[method](path);
-    if (who !== null) sent.set(IDENTITY_HEADER, await this.tokens.sign(who));
-    return body === undefined ? sent : sent.type('json').send(body);
+    const pendingRequest = request(this.url)[method](path);
+    if (actor !== null) pendingRequest.set(IDENTITY_HEADER, await this.tokens.sign(actor));
+    return body === undefined ? pendingRequest : pendingRequest.type('json').send(body);
   }
 
-  register(body: object | string, who: Identity | null = guest()): Promise<request.Response> {
-    return this.call('post', '/api/register', who, body);
+  register(body: object | string, actor: Identity | null = createGuest()): Promise<request.Response> {
+    return this.call('post', '/api/register', actor, body);
   }
-  login(username: string, password: string, who: Identity | null = guest()): Promise<request.Response> {
-    return this.call('post', '/api/login', who, { username, password });
+  login(username: string, password: string, actor: Identity | null = createGuest()): Promise<request.Response> {
+    return this.call('post', '/api/login', actor, { username, password });
   }
 
   /** A new account. */
-  async account(password = 'secret1'): Promise<{ id: number; username: string; email: string; sessionId: string }> {
+  async createAccount(
+    password = 'secret1',
+  ): Promise<{ id: number; username: string; email: string; sessionId: string }> {
     const username = `user-${randomUUID().slice(0, 8)}`;
-    const answer = await this.register({ username, email: `${username}@example.org`, password });
-    if (answer.status !== 201) throw new Error(`not registered: ${answer.status} ${answer.text}`);
-    return { ...answer.body, sessionId: sessionOf(answer) };
+    const response = await this.register({ username, email: `${username}@example.org`, password });
+    if (response.status !== 201) throw new Error(`not registered: ${response.status} ${response.text}`);
+    return { ...response.body, sessionId: getSessionId(response) };
   }
 
   /** A new account that is an admin, and who the gateway would say comes with its session. */
-  async admin(): Promise<PersonIdentity & { userId: number; username: string; sessionId: string }> {
-    const { id, username } = await this.account();
+  async createAdmin(): Promise<ActorIdentity & { userId: number; username: string; sessionId: string }> {
+    const { id, username } = await this.createAccount();
     await this.dataSource.query('update users set is_admin = true where id = $1', [id]);
-    const sessionId = sessionOf(await this.login(username, 'secret1'));
-    const who = await this.withSession(sessionId);
-    return { ...who, userId: id, username, sessionId };
+    const sessionId = getSessionId(await this.login(username, 'secret1'));
+    const actor = await this.withSession(sessionId);
+    return { ...actor, userId: id, username, sessionId };
   }
 
   /** What the audit log says of a subject, the latest first. */
-  audited(subject: string): Promise<object[]> {
+  getAuditEntries(subject: string): Promise<object[]> {
     return this.dataSource.query(
       `select actor_id as "actorId", actor_name as "actorName", action, subject_name as "subjectName", before, after
          from audit_log where subject_type || ':' || subject_id = $1 order by id desc`,
@@ -121,16 +123,19 @@ export class AuthService {
   }
 
   /** Calls with an identity that somebody signed who does not know the secret. */
-  async callForged(method: 'get' | 'post' | 'patch' | 'delete', path: string, who: Identity, body?: object) {
-    const sent = request(this.url)[method](path);
-    sent.set(IDENTITY_HEADER, await new IdentityTokens('a secret that is not the one of the house').sign(who));
-    return body === undefined ? sent : sent.type('json').send(body);
+  async callForged(method: 'get' | 'post' | 'patch' | 'delete', path: string, actor: Identity, body?: object) {
+    const pendingRequest = request(this.url)[method](path);
+    pendingRequest.set(
+      IDENTITY_HEADER,
+      await new IdentityTokens('a secret that is not the one of the house').sign(actor),
+    );
+    return body === undefined ? pendingRequest : pendingRequest.type('json').send(body);
   }
 
   /** Who the gateway would say comes with this session. */
-  async withSession(sessionId: string, visitorId: string | null = null): Promise<PersonIdentity> {
+  async withSession(sessionId: string, visitorId: string | null = null): Promise<ActorIdentity> {
     const session = await this.sessions.read(sessionId);
-    if (!session) return guest(visitorId);
+    if (!session) return createGuest(visitorId);
     const { userId, username, isAdmin, key } = session;
     return { kind: 'person', userId, username, isAdmin, visitorId, sessionKey: key };
   }
@@ -141,10 +146,10 @@ export class AuthService {
 }
 
 /** The session id an answer set, '' when it cleared the cookie. */
-export function sessionOf(answer: request.Response): string {
+export function getSessionId(response: request.Response): string {
   const cookie = ([] as string[])
-    .concat(answer.headers['set-cookie'] ?? [])
-    .find((one) => /^placelore_session=/.test(one));
+    .concat(response.headers['set-cookie'] ?? [])
+    .find((cookie) => /^placelore_session=/.test(cookie));
   if (!cookie) throw new Error('no session cookie was set');
   return /^placelore_session=([^;]*)/.exec(cookie)?.[1] ?? '';
 }

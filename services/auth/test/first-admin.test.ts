@@ -1,8 +1,8 @@
 import { createLogger, LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
-import { FirstAdmin } from '../src/accounts/first-admin.js';
-import { Passwords } from '../src/accounts/passwords.js';
+import { FirstAdminService } from '../src/accounts/first-admin.js';
+import { PasswordHasher } from '../src/accounts/passwords.js';
 import { UsersRepository } from '../src/users/users.repository.js';
 import { authConfig, buildAuth } from './auth-service.js';
 
@@ -58,9 +58,15 @@ it('is never logged with its password, whatever happens', async () => {
   expect(app.get(LOGGER)).toBeDefined();
   const settings = { username: 'Root', email: 'root@example.org', password: ADMIN.ADMIN_PASSWORD };
   const source = app.get(DataSource);
-  await app.get(Passwords).hash(settings.password);
+  await app.get(PasswordHasher).hash(settings.password);
   const create = () =>
-    new FirstAdmin(new UsersRepository(source), app.get(Passwords), source, settings, logger).onApplicationBootstrap();
+    new FirstAdminService(
+      new UsersRepository(source),
+      app.get(PasswordHasher),
+      source,
+      settings,
+      logger,
+    ).onApplicationBootstrap();
   await create();
   await source.query('update users set is_admin = false');
   await create();

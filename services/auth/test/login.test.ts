@@ -1,66 +1,66 @@
-import { AuthService, guest, sessionOf } from './auth-service.js';
+import { AuthTestService, createGuest, getSessionId } from './auth-service.js';
 
-let auth: AuthService;
+let auth: AuthTestService;
 beforeAll(async () => {
-  auth = await AuthService.start();
+  auth = await AuthTestService.start();
 });
 afterAll(() => auth.stop());
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-const me = async (sessionId: string) => auth.call('get', '/api/user', await auth.withSession(sessionId));
+const fetchCurrentUser = async (sessionId: string) => auth.call('get', '/api/user', await auth.withSession(sessionId));
 
 describe('signing in', () => {
   it('answers with the user, whatever the case of the name', async () => {
-    const account = await auth.account();
-    const answer = await auth.login(` ${account.username.toUpperCase()} `, 'secret1');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ id: account.id, username: account.username });
-    expect((await me(sessionOf(answer))).body).toEqual(answer.body);
+    const account = await auth.createAccount();
+    const response = await auth.login(` ${account.username.toUpperCase()} `, 'secret1');
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ id: account.id, username: account.username });
+    expect((await fetchCurrentUser(getSessionId(response))).body).toEqual(response.body);
   });
 
   it('says the same of a wrong password and an unknown user', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     const [wrong, unknown] = [
       await auth.login(account.username, 'secret2'),
       await auth.login('nobody-here', 'secret1'),
     ];
-    for (const answer of [wrong, unknown]) {
-      expect(answer.status).toBe(401);
-      expect(answer.body).toMatchObject({ code: 'INVALID_CREDENTIALS', error: 'Invalid username or password' });
-      expect(answer.headers['set-cookie']).toBeUndefined();
+    for (const response of [wrong, unknown]) {
+      expect(response.status).toBe(401);
+      expect(response.body).toMatchObject({ code: 'INVALID_CREDENTIALS', error: 'Invalid username or password' });
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
 
   it('takes as long for an unknown user as for a wrong password', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     const time = async (username: string) => {
       const started = performance.now();
       await auth.login(username, 'wrong password');
       return performance.now() - started;
     };
     const [wrong, unknown]: [number[], number[]] = [[], []];
-    for (let round = 0; round < 7; round++) {
+    for (let attempt = 0; attempt < 7; attempt++) {
       wrong.push(await time(account.username));
-      unknown.push(await time(`nobody-${round}`));
+      unknown.push(await time(`nobody-${attempt}`));
     }
     expect(median(unknown)).toBeGreaterThan(median(wrong) / 3);
     expect(median(unknown)).toBeLessThan(median(wrong) * 3);
   });
 
   it('gives a new session, and the one before is dead', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     const before = await auth.withSession(account.sessionId);
-    const after = sessionOf(await auth.login(account.username, 'secret1', before));
+    const after = getSessionId(await auth.login(account.username, 'secret1', before));
     expect(after).not.toBe(account.sessionId);
     expect(await auth.sessions.read(account.sessionId)).toBeNull();
     expect(await auth.sessions.read(after)).toMatchObject({ userId: account.id });
   });
 
   it('leaves sessions on other devices alone', async () => {
-    const account = await auth.account();
-    const elsewhere = sessionOf(await auth.login(account.username, 'secret1'));
-    expect((await me(account.sessionId)).status).toBe(200);
-    expect((await me(elsewhere)).status).toBe(200);
+    const account = await auth.createAccount();
+    const otherSession = getSessionId(await auth.login(account.username, 'secret1'));
+    expect((await fetchCurrentUser(account.sessionId)).status).toBe(200);
+    expect((await fetchCurrentUser(otherSession)).status).toBe(200);
   });
 
   it.each([
@@ -72,8 +72,8 @@ describe('signing in', () => {
     { username: 'ada', password: 'x'.repeat(201) },
     { username: '\ud800', password: 7 },
   ])('refuses %j with 400', async (body) => {
-    const answer = await auth.call('post', '/api/login', guest(), body);
-    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_INPUT']);
+    const response = await auth.call('post', '/api/login', createGuest(), body);
+    expect([response.status, response.body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
   it.each([`' or 1=1 --`, '%', '_', 'admin\u202e', '\ud800', '🗝'])('as %j finds nobody', async (username) => {
@@ -83,7 +83,7 @@ describe('signing in', () => {
 
 describe('a suspended user', () => {
   it('cannot sign in, and hears why only with the right password', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     await auth.setStatus(account.username, 'suspended');
     const right = await auth.login(account.username, 'secret1');
     expect([right.status, right.body.code]).toEqual([403, 'ACCOUNT_SUSPENDED']);
@@ -93,40 +93,40 @@ describe('a suspended user', () => {
   });
 
   it('is nobody to the session they still hold, and somebody again when active', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     await auth.setStatus(account.username, 'suspended');
-    expect((await me(account.sessionId)).status).toBe(401);
+    expect((await fetchCurrentUser(account.sessionId)).status).toBe(401);
     await auth.setStatus(account.username, 'active');
-    expect((await me(account.sessionId)).status).toBe(200);
+    expect((await fetchCurrentUser(account.sessionId)).status).toBe(200);
   });
 
   it('who was deleted is nobody', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     await auth.dataSource.query('delete from users where id = $1', [account.id]);
-    expect((await me(account.sessionId)).status).toBe(401);
+    expect((await fetchCurrentUser(account.sessionId)).status).toBe(401);
   });
 });
 
 describe('signing out', () => {
   it('ends the session and takes the cookie back', async () => {
-    const account = await auth.account();
-    const answer = await auth.call('post', '/api/logout', await auth.withSession(account.sessionId));
-    expect(answer.status).toBe(204);
-    expect(sessionOf(answer)).toBe('');
-    expect(answer.headers['set-cookie']?.[0]).toContain('Max-Age=0');
+    const account = await auth.createAccount();
+    const response = await auth.call('post', '/api/logout', await auth.withSession(account.sessionId));
+    expect(response.status).toBe(204);
+    expect(getSessionId(response)).toBe('');
+    expect(response.headers['set-cookie']?.[0]).toContain('Max-Age=0');
     expect(await auth.sessions.read(account.sessionId)).toBeNull();
   });
 
   it('without a session does nothing', async () => {
-    expect((await auth.call('post', '/api/logout', guest())).status).toBe(204);
+    expect((await auth.call('post', '/api/logout', createGuest())).status).toBe(204);
   });
 });
 
 it('the cookie is marked Secure when the installation is on https', async () => {
-  const secure = await AuthService.start({ PUBLIC_URL: 'https://placelore.example' });
+  const secure = await AuthTestService.start({ PUBLIC_URL: 'https://placelore.example' });
   try {
-    const answer = await secure.register({ username: 'ada', email: 'ada@example.org', password: 'secret1' });
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+    const response = await secure.register({ username: 'ada', email: 'ada@example.org', password: 'secret1' });
+    expect(response.headers['set-cookie']?.[0]).toMatch(/; Secure$/);
   } finally {
     await secure.stop();
   }

@@ -1,28 +1,28 @@
 import type { internalUsers } from '@placelore/contracts/users.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
-import { AuthService, guest, sessionOf, WORKER } from './auth-service.js';
+import { AuthTestService, createGuest, getSessionId, WORKER } from './auth-service.js';
 
-let auth: AuthService;
+let auth: AuthTestService;
 beforeAll(async () => {
-  auth = await AuthService.start();
+  auth = await AuthTestService.start();
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => auth.stop());
 
 type Path = (typeof internalUsers)[keyof typeof internalUsers]['path'];
-const operate = (path: Path, body: object) => auth.call('post', path, WORKER, body);
+const callAsOperator = (path: Path, body: object) => auth.call('post', path, WORKER, body);
 const OPERATOR = { actorId: null, actorName: 'operator' };
-const idOf = async (username: string) =>
+const findUserId = async (username: string) =>
   (await auth.dataSource.query('select id from users where username = $1', [username]))[0]?.id;
 
 describe('an admin made on the shell', () => {
   it('signs in with the password that was given once, and is an admin', async () => {
-    const made = await operate('/internal/admins', { username: 'maria', email: 'maria@example.org' });
+    const made = await callAsOperator('/internal/admins', { username: 'maria', email: 'maria@example.org' });
     expect(made.status).toBe(200);
     expect(made.body).toEqual({ username: 'maria', password: expect.stringMatching(/^[\w-]{20}$/) });
-    const login = await auth.login('maria', made.body.password, guest());
+    const login = await auth.login('maria', made.body.password, createGuest());
     expect(login.body).toMatchObject({ username: 'maria', isAdmin: true });
-    expect(await auth.audited(`user:${await idOf('maria')}`)).toEqual([
+    expect(await auth.getAuditEntries(`user:${await findUserId('maria')}`)).toEqual([
       { ...OPERATOR, action: 'user.create-admin', subjectName: 'maria', before: null, after: { isAdmin: true } },
     ]);
   });
@@ -37,55 +37,57 @@ describe('an admin made on the shell', () => {
     [{ username: 'other', email: 'nobody' }, 400, 'INVALID_INPUT'],
     [{ username: 'other' }, 400, 'INVALID_INPUT'],
   ])('with %j is refused', async (body, status, code) => {
-    const answer = await operate('/internal/admins', body);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(await idOf('other')).toBeUndefined();
+    const response = await callAsOperator('/internal/admins', body);
+    expect([response.status, response.body.code]).toEqual([status, code]);
+    expect(await findUserId('other')).toBeUndefined();
   });
 });
 
 describe('a password given anew', () => {
   it('is the only one from then on, and ends all sessions', async () => {
-    const account = await auth.account();
-    const answer = await operate('/internal/users/reset-password', { username: account.username.toUpperCase() });
-    expect(answer.body).toEqual({ username: account.username, password: expect.stringMatching(/^[\w-]{20}$/) });
+    const account = await auth.createAccount();
+    const response = await callAsOperator('/internal/users/reset-password', {
+      username: account.username.toUpperCase(),
+    });
+    expect(response.body).toEqual({ username: account.username, password: expect.stringMatching(/^[\w-]{20}$/) });
     expect(await auth.sessions.read(account.sessionId)).toBeNull();
     expect((await auth.login(account.username, 'secret1')).status).toBe(401);
-    const login = await auth.login(account.username, answer.body.password);
-    expect(await auth.sessions.read(sessionOf(login))).toMatchObject({ userId: account.id });
-    const entries = await auth.audited(`user:${account.id}`);
+    const login = await auth.login(account.username, response.body.password);
+    expect(await auth.sessions.read(getSessionId(login))).toMatchObject({ userId: account.id });
+    const entries = await auth.getAuditEntries(`user:${account.id}`);
     expect(entries).toEqual([
       { ...OPERATOR, action: 'user.reset-password', subjectName: account.username, before: null, after: null },
     ]);
   });
 
   it('at the same moment as a sign-in with the former one leaves no session of that behind', async () => {
-    for (let round = 0; round < 4; round++) {
-      const account = await auth.account();
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const account = await auth.createAccount();
       const [reset, login] = await Promise.all([
-        operate('/internal/users/reset-password', { username: account.username }),
+        callAsOperator('/internal/users/reset-password', { username: account.username }),
         auth.login(account.username, 'secret1'),
       ]);
       expect(reset.status).toBe(200);
-      expect(login.status === 200 ? await auth.sessions.read(sessionOf(login)) : null).toBeNull();
+      expect(login.status === 200 ? await auth.sessions.read(getSessionId(login)) : null).toBeNull();
     }
   });
 
   it('ends a session that begins with the former one after the others ended', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     const endAll = SessionStore.prototype.endAll;
-    let begun = '';
+    let newSession = '';
     jest.spyOn(SessionStore.prototype, 'endAll').mockImplementationOnce(async function (this: SessionStore, userId) {
       await endAll.call(this, userId);
-      begun = sessionOf(await auth.login(account.username, 'secret1'));
+      newSession = getSessionId(await auth.login(account.username, 'secret1'));
     });
-    expect((await operate('/internal/users/reset-password', { username: account.username })).status).toBe(200);
-    expect(await auth.sessions.read(begun)).toBeNull();
+    expect((await callAsOperator('/internal/users/reset-password', { username: account.username })).status).toBe(200);
+    expect(await auth.sessions.read(newSession)).toBeNull();
   });
 
   it('is not given when the sessions cannot be ended', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     jest.spyOn(SessionStore.prototype, 'endAll').mockRejectedValueOnce(new Error('Connection is closed'));
-    expect((await operate('/internal/users/reset-password', { username: account.username })).status).toBe(503);
+    expect((await callAsOperator('/internal/users/reset-password', { username: account.username })).status).toBe(503);
     expect((await auth.login(account.username, 'secret1')).status).toBe(200);
   });
 
@@ -97,7 +99,7 @@ describe('a password given anew', () => {
     ['a\u0000b', 400, 'INVALID_INPUT'],
     [['maria'], 400, 'INVALID_INPUT'],
   ])('for %j is refused', async (username, status, code) => {
-    const answer = await operate('/internal/users/reset-password', { username });
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    const response = await callAsOperator('/internal/users/reset-password', { username });
+    expect([response.status, response.body.code]).toEqual([status, code]);
   });
 });

@@ -1,112 +1,112 @@
 import { adminUser } from '@placelore/contracts/users.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
-import { AuthService, guest, sessionOf } from './auth-service.js';
+import { AuthTestService, createGuest, getSessionId } from './auth-service.js';
 
-let auth: AuthService;
-let admin: Awaited<ReturnType<AuthService['admin']>>;
+let auth: AuthTestService;
+let admin: Awaited<ReturnType<AuthTestService['createAdmin']>>;
 beforeAll(async () => {
-  auth = await AuthService.start();
+  auth = await AuthTestService.start();
 });
 beforeEach(async () => {
   await auth.dataSource.query('update users set is_admin = false');
-  admin = await auth.admin();
+  admin = await auth.createAdmin();
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => auth.stop());
 
 type Admin = typeof admin;
 const path = (id: number | string, rest = '') => `/api/admin/users/${id}${rest}`;
-const setStatus = (id: number | string, status: unknown, who: Admin = admin) =>
-  auth.call('patch', path(id, '/status'), who, { status });
-const setRole = (id: number | string, isAdmin: unknown, who: Admin = admin) =>
-  auth.call('patch', path(id, '/role'), who, { isAdmin });
-const remove = (id: number | string, who: Admin = admin) => auth.call('delete', path(id), who);
-const row = async (id: number) =>
+const setStatus = (id: number | string, status: unknown, actor: Admin = admin) =>
+  auth.call('patch', path(id, '/status'), actor, { status });
+const setRole = (id: number | string, isAdmin: unknown, actor: Admin = admin) =>
+  auth.call('patch', path(id, '/role'), actor, { isAdmin });
+const deleteUser = (id: number | string, actor: Admin = admin) => auth.call('delete', path(id), actor);
+const findUser = async (id: number) =>
   (await auth.dataSource.query('select is_admin as "isAdmin", status from users where id = $1', [id]))[0];
-const removals = (id: number) =>
+const fetchDeletionJobs = (id: number) =>
   auth.dataSource.query(`select payload from work_requests where job = 'account.removed' and requested_by = $1`, [
     `user:${id}`,
   ]);
-const by = () => ({ actorId: admin.userId, actorName: admin.username });
+const getActorFields = () => ({ actorId: admin.userId, actorName: admin.username });
 
 describe('suspending', () => {
   it('ends every session at once, keeps the user out, and is undone by activating', async () => {
-    const account = await auth.account();
-    const elsewhere = sessionOf(await auth.login(account.username, 'secret1'));
-    const answer = await setStatus(account.id, 'suspended');
-    expect(answer.status).toBe(200);
-    expect(adminUser.strict().parse(answer.body)).toMatchObject({
+    const account = await auth.createAccount();
+    const otherSession = getSessionId(await auth.login(account.username, 'secret1'));
+    const response = await setStatus(account.id, 'suspended');
+    expect(response.status).toBe(200);
+    expect(adminUser.strict().parse(response.body)).toMatchObject({
       id: account.id,
       status: 'suspended',
       isAdmin: false,
     });
-    expect([await auth.sessions.read(account.sessionId), await auth.sessions.read(elsewhere)]).toEqual([null, null]);
+    expect([await auth.sessions.read(account.sessionId), await auth.sessions.read(otherSession)]).toEqual([null, null]);
     expect((await auth.login(account.username, 'secret1')).body.code).toBe('ACCOUNT_SUSPENDED');
     expect((await setStatus(account.id, 'active')).body.status).toBe('active');
     expect((await auth.login(account.username, 'secret1')).status).toBe(200);
   });
 
   it('leaves everybody else’s sessions alone', async () => {
-    const [account, other] = [await auth.account(), await auth.account()];
+    const [account, other] = [await auth.createAccount(), await auth.createAccount()];
     await setStatus(account.id, 'suspended');
     expect(await auth.sessions.read(other.sessionId)).not.toBeNull();
     expect(await auth.sessions.read(admin.sessionId)).not.toBeNull();
   });
 
   it('is written down with who did it, and only when something changed', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     for (const status of ['active', 'suspended', 'suspended', 'active']) await setStatus(account.id, status);
     const [active, suspended] = [{ status: 'active' }, { status: 'suspended' }];
-    expect(await auth.audited(`user:${account.id}`)).toEqual([
-      { ...by(), action: 'user.activate', subjectName: account.username, before: suspended, after: active },
-      { ...by(), action: 'user.suspend', subjectName: account.username, before: active, after: suspended },
+    expect(await auth.getAuditEntries(`user:${account.id}`)).toEqual([
+      { ...getActorFields(), action: 'user.activate', subjectName: account.username, before: suspended, after: active },
+      { ...getActorFields(), action: 'user.suspend', subjectName: account.username, before: active, after: suspended },
     ]);
   });
 
   it('of an active user as active ends nothing', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     expect((await setStatus(account.id, 'active')).status).toBe(200);
     expect(await auth.sessions.read(account.sessionId)).not.toBeNull();
   });
 
   it('is not done when it cannot be written down, or the sessions not ended', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     jest.spyOn(AuditLog.prototype, 'record').mockRejectedValueOnce(new Error('the disk is full'));
     expect((await setStatus(account.id, 'suspended')).status).toBe(500);
     jest.spyOn(SessionStore.prototype, 'endAll').mockRejectedValueOnce(new Error('Connection is closed'));
     expect((await setStatus(account.id, 'suspended')).status).toBe(503);
-    expect(await row(account.id)).toMatchObject({ status: 'active' });
-    expect(await auth.audited(`user:${account.id}`)).toEqual([]);
+    expect(await findUser(account.id)).toMatchObject({ status: 'active' });
+    expect(await auth.getAuditEntries(`user:${account.id}`)).toEqual([]);
   });
 
   it('at the same moment as a sign-in leaves no session behind', async () => {
-    for (let round = 0; round < 5; round++) {
-      const account = await auth.account();
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const account = await auth.createAccount();
       const [, login] = await Promise.all([
         setStatus(account.id, 'suspended'),
-        auth.login(account.username, 'secret1', guest()),
+        auth.login(account.username, 'secret1', createGuest()),
       ]);
-      expect(login.status === 200 ? await auth.sessions.read(sessionOf(login)) : null).toBeNull();
+      expect(login.status === 200 ? await auth.sessions.read(getSessionId(login)) : null).toBeNull();
       expect(await auth.redis.keys(`*sessions-of:${account.id}`)).toEqual([]);
     }
   });
 
   it('ends a session that begins after the others ended and before the suspension is there', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     const endAll = SessionStore.prototype.endAll;
-    let begun = '';
+    let newSession = '';
     jest.spyOn(SessionStore.prototype, 'endAll').mockImplementationOnce(async function (this: SessionStore, userId) {
       await endAll.call(this, userId);
-      begun = sessionOf(await auth.login(account.username, 'secret1'));
+      newSession = getSessionId(await auth.login(account.username, 'secret1'));
     });
     expect((await setStatus(account.id, 'suspended')).status).toBe(200);
-    expect(begun).not.toBe('');
-    expect(await auth.sessions.read(begun)).toBeNull();
+    expect(newSession).not.toBe('');
+    expect(await auth.sessions.read(newSession)).toBeNull();
   });
 
   it('while a sign-in is about to begin its session ends that one, too', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     const start = SessionStore.prototype.start;
     jest.spyOn(SessionStore.prototype, 'start').mockImplementationOnce(async function (this: SessionStore, content) {
       await setStatus(account.id, 'suspended');
@@ -119,17 +119,22 @@ describe('suspending', () => {
 
 describe('the role of an admin', () => {
   it('can be given and taken, and sessions that say otherwise end', async () => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     expect((await setRole(account.id, true)).body).toMatchObject({ id: account.id, isAdmin: true });
     expect(await auth.sessions.read(account.sessionId)).toBeNull();
-    const asAdmin = sessionOf(await auth.login(account.username, 'secret1'));
+    const asAdmin = getSessionId(await auth.login(account.username, 'secret1'));
     expect(await auth.withSession(asAdmin)).toMatchObject({ isAdmin: true });
     expect((await setRole(account.id, false)).body).toMatchObject({ isAdmin: false });
     expect(await auth.sessions.read(asAdmin)).toBeNull();
-    expect(await auth.audited(`user:${account.id}`)).toEqual([
-      expect.objectContaining({ ...by(), action: 'user.demote', before: { isAdmin: true }, after: { isAdmin: false } }),
+    expect(await auth.getAuditEntries(`user:${account.id}`)).toEqual([
       expect.objectContaining({
-        ...by(),
+        ...getActorFields(),
+        action: 'user.demote',
+        before: { isAdmin: true },
+        after: { isAdmin: false },
+      }),
+      expect.objectContaining({
+        ...getActorFields(),
         action: 'user.promote',
         before: { isAdmin: false },
         after: { isAdmin: true },
@@ -138,11 +143,16 @@ describe('the role of an admin', () => {
   });
 
   it('lets its holder be deleted once it is taken', async () => {
-    const other = await auth.admin();
+    const other = await auth.createAdmin();
     const own = async () =>
-      auth.call('delete', '/api/user', await auth.withSession(sessionOf(await auth.login(other.username, 'secret1'))), {
-        password: 'secret1',
-      });
+      auth.call(
+        'delete',
+        '/api/user',
+        await auth.withSession(getSessionId(await auth.login(other.username, 'secret1'))),
+        {
+          password: 'secret1',
+        },
+      );
     expect((await own()).body.code).toBe('ADMIN_STAYS');
     await setRole(other.userId, false);
     expect((await own()).status).toBe(204);
@@ -151,38 +161,38 @@ describe('the role of an admin', () => {
 
 describe('deleting', () => {
   it('ends the sessions and asks for the end of what the account made, as its owner’s own deletion does', async () => {
-    const account = await auth.account();
-    expect((await remove(account.id)).status).toBe(204);
+    const account = await auth.createAccount();
+    expect((await deleteUser(account.id)).status).toBe(204);
     expect(await auth.sessions.read(account.sessionId)).toBeNull();
-    expect(await row(account.id)).toBeUndefined();
-    expect(await removals(account.id)).toEqual([{ payload: { userId: account.id, visitorId: null } }]);
+    expect(await findUser(account.id)).toBeUndefined();
+    expect(await fetchDeletionJobs(account.id)).toEqual([{ payload: { userId: account.id, visitorId: null } }]);
     expect((await auth.login(account.username, 'secret1')).body.code).toBe('INVALID_CREDENTIALS');
-    expect((await remove(account.id)).body.code).toBe('USER_NOT_FOUND');
+    expect((await deleteUser(account.id)).body.code).toBe('USER_NOT_FOUND');
   });
 
   it('is written down without password and address', async () => {
-    const account = await auth.account();
-    await remove(account.id);
-    const entries = await auth.audited(`user:${account.id}`);
+    const account = await auth.createAccount();
+    await deleteUser(account.id);
+    const entries = await auth.getAuditEntries(`user:${account.id}`);
     expect(entries).toEqual([
       {
-        ...by(),
+        ...getActorFields(),
         action: 'user.delete',
         subjectName: account.username,
         before: { status: 'active', isAdmin: false, createdAt: expect.any(String) },
         after: null,
       },
     ]);
-    const all = JSON.stringify(await auth.dataSource.query('select * from audit_log'));
-    expect(all).not.toMatch(/@example|argon2/);
+    const auditLog = JSON.stringify(await auth.dataSource.query('select * from audit_log'));
+    expect(auditLog).not.toMatch(/@example|argon2/);
   });
 
   it('of one account by several at once happens once', async () => {
-    const account = await auth.account();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => remove(account.id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404]);
-    expect(await removals(account.id)).toHaveLength(1);
-    expect(await auth.audited(`user:${account.id}`)).toHaveLength(1);
+    const account = await auth.createAccount();
+    const responses = await Promise.all([1, 2, 3, 4].map(() => deleteUser(account.id)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404]);
+    expect(await fetchDeletionJobs(account.id)).toHaveLength(1);
+    expect(await auth.getAuditEntries(`user:${account.id}`)).toHaveLength(1);
   });
 });
 
@@ -200,8 +210,8 @@ describe('hostile input', () => {
     '%f0%9f%97%9d',
     '[object%20Object]',
   ])('the id %s is refused', async (id) => {
-    for (const answer of [await remove(id), await setStatus(id, 'suspended'), await setRole(id, true)]) {
-      expect([400, 404]).toContain(answer.status);
+    for (const response of [await deleteUser(id), await setStatus(id, 'suspended'), await setRole(id, true)]) {
+      expect([400, 404]).toContain(response.status);
     }
   });
 
@@ -216,23 +226,23 @@ describe('hostile input', () => {
     'SUSPENDED',
     'x'.repeat(10_000),
   ])('the status %j is refused', async (status) => {
-    const account = await auth.account();
-    const answer = await setStatus(account.id, status);
-    expect([answer.status, answer.body.details?.[0].field]).toEqual([400, 'status']);
+    const account = await auth.createAccount();
+    const response = await setStatus(account.id, status);
+    expect([response.status, response.body.details?.[0].field]).toEqual([400, 'status']);
   });
 
   it.each(['true', 1, null, [], {}])('the role %j is refused', async (isAdmin) => {
-    const account = await auth.account();
-    const answer = await setRole(account.id, isAdmin);
-    expect([answer.status, answer.body.details?.[0].field]).toEqual([400, 'isAdmin']);
-    expect(await row(account.id)).toMatchObject({ isAdmin: false });
+    const account = await auth.createAccount();
+    const response = await setRole(account.id, isAdmin);
+    expect([response.status, response.body.details?.[0].field]).toEqual([400, 'isAdmin']);
+    expect(await findUser(account.id)).toMatchObject({ isAdmin: false });
   });
 
   it.each(['', '[]', 'null', '{', '{"__proto__":{"isAdmin":true}}'])('the body %s is refused', async (body) => {
-    const account = await auth.account();
+    const account = await auth.createAccount();
     for (const rest of ['/status', '/role']) {
       expect((await auth.call('patch', path(account.id, rest), admin, body)).status).toBe(400);
     }
-    expect(await row(account.id)).toEqual({ isAdmin: false, status: 'active' });
+    expect(await findUser(account.id)).toEqual({ isAdmin: false, status: 'active' });
   });
 });

@@ -1,24 +1,25 @@
 import { adminUser, type USER_ORDERS } from '@placelore/contracts/users.js';
-import { pageOf, type UserFilter } from '../src/users/user-lists.repository.js';
-import { AuthService } from './auth-service.js';
+import { buildPageQuery, type UserFilter } from '../src/users/user-lists.repository.js';
+import { AuthTestService } from './auth-service.js';
 
-let auth: AuthService;
-let admin: Awaited<ReturnType<AuthService['admin']>>;
+let auth: AuthTestService;
+let admin: Awaited<ReturnType<AuthTestService['createAdmin']>>;
 beforeAll(async () => {
-  auth = await AuthService.start();
-  admin = await auth.admin();
+  auth = await AuthTestService.start();
+  admin = await auth.createAdmin();
 });
 afterAll(() => auth.stop());
 
-const list = async (query = '') => auth.call('get', `/api/admin/users${query}`, admin);
-const names = async (query: string) => (await list(query)).body.map(({ username }: { username: string }) => username);
-const insert = (username: string, email: string, more: { isAdmin?: boolean; status?: string } = {}) =>
+const fetchList = async (query = '') => auth.call('get', `/api/admin/users${query}`, admin);
+const fetchNames = async (query: string) =>
+  (await fetchList(query)).body.map(({ username }: { username: string }) => username);
+const insert = (username: string, email: string, overrides: { isAdmin?: boolean; status?: string } = {}) =>
   auth.dataSource.query('insert into users (username, email, password, is_admin, status) values ($1, $2, $3, $4, $5)', [
     username,
     email,
     '$argon2id$hash',
-    more.isAdmin ?? false,
-    more.status ?? 'active',
+    overrides.isAdmin ?? false,
+    overrides.status ?? 'active',
   ]);
 
 describe('the list of users', () => {
@@ -31,7 +32,7 @@ describe('the list of users', () => {
   });
 
   it('has every user as the document has them, and no password', async () => {
-    const { status, body, headers } = await list();
+    const { status, body, headers } = await fetchList();
     expect(status).toBe(200);
     for (const user of body) adminUser.strict().parse(user);
     expect(body[0]).toEqual({
@@ -67,17 +68,17 @@ describe('the list of users', () => {
     ['\u202eabc', []],
     ['x'.repeat(200), []],
   ])('finds by %j', async (q, expected) => {
-    const { status, body, headers } = await list(`?q=${encodeURIComponent(q)}`);
+    const { status, body, headers } = await fetchList(`?q=${encodeURIComponent(q)}`);
     expect(status).toBe(200);
     expect(body.map(({ username }: { username: string }) => username)).toEqual(expected);
     expect(headers['x-total-count']).toBe(String(expected.length));
   });
 
   it('shows one status or role', async () => {
-    expect(await names('?status=suspended')).toEqual(['Rossini']);
-    expect(await names('?role=admin')).toEqual(['100%_sure', admin.username]);
-    expect(await names('?role=user&status=active&sort=username')).toEqual(['maria.rossi', 'zoe', 'Ärgerlich']);
-    expect(await names('?q=ross&status=active')).toEqual(['zoe', 'maria.rossi']);
+    expect(await fetchNames('?status=suspended')).toEqual(['Rossini']);
+    expect(await fetchNames('?role=admin')).toEqual(['100%_sure', admin.username]);
+    expect(await fetchNames('?role=user&status=active&sort=username')).toEqual(['maria.rossi', 'zoe', 'Ärgerlich']);
+    expect(await fetchNames('?q=ross&status=active')).toEqual(['zoe', 'maria.rossi']);
   });
 
   it.each<[(typeof USER_ORDERS)[number], string, string]>([
@@ -88,12 +89,12 @@ describe('the list of users', () => {
     ['email', 'maria.rossi', 'zoe'],
     ['-email', 'zoe', 'maria.rossi'],
   ])('in the order of %s has %s before %s', async (sort, earlier, later) => {
-    const all = await names(`?sort=${sort}`);
+    const all = await fetchNames(`?sort=${sort}`);
     expect(all.indexOf(earlier)).toBeLessThan(all.indexOf(later));
   });
 
   it('goes on at the address in Link, with all that was asked for', async () => {
-    const first = await list('?q=example&limit=2&sort=username&status=active&role=user');
+    const first = await fetchList('?q=example&limit=2&sort=username&status=active&role=user');
     const next = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link))?.[1];
     expect(next).toBe('/api/admin/users?page=2&limit=2&sort=username&q=example&status=active&role=user');
     const second = await auth.call('get', next!, admin);
@@ -116,7 +117,7 @@ describe('the list of users', () => {
     `q=${'x'.repeat(201)}`,
     'q=a&q=b',
   ])('refuses %s, naming the field', async (query) => {
-    const { status, body } = await list(`?${query}`);
+    const { status, body } = await fetchList(`?${query}`);
     expect([status, body.code, body.details?.[0].field]).toEqual([400, 'INVALID_INPUT', query.split('=')[0]]);
   });
 });
@@ -132,8 +133,8 @@ describe('among 20,000 users', () => {
     await auth.dataSource.query('vacuum analyze users');
   });
 
-  const planOf = async (filter: Partial<UserFilter>) => {
-    const { sql, parameters } = pageOf({ sort: '-createdAt', page: 1, limit: 100, ...filter });
+  const explainPlan = async (filter: Partial<UserFilter>) => {
+    const { sql, parameters } = buildPageQuery({ sort: '-createdAt', page: 1, limit: 100, ...filter });
     const rows: { 'QUERY PLAN': string }[] = await auth.dataSource.query(`explain ${sql}`, parameters);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
@@ -150,13 +151,13 @@ describe('among 20,000 users', () => {
     ['a beginning', { q: 'zq' }, /Bitmap Index Scan on users_search/],
     ['a part of an address, by name', { q: '8f14e45fce', sort: 'username' }, /Bitmap Index Scan on users_search/],
   ])('a page of %s is read by an index', async (_, filter, expected) => {
-    const plan = await planOf(filter);
+    const plan = await explainPlan(filter);
     expect(plan).toMatch(expected);
     expect(plan).not.toContain('Seq Scan');
   });
 
   it('what everybody has in common is found, too', async () => {
-    const { body, headers } = await list('?q=example.org');
+    const { body, headers } = await fetchList('?q=example.org');
     expect(body).toHaveLength(100);
     expect(Number(headers['x-total-count'])).toBeGreaterThan(20_000);
   });

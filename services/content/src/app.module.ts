@@ -3,7 +3,7 @@ import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
 import { StorageModule } from '@placelore/platform/storage/storage.module.js';
-import { WorkModule } from '@placelore/platform/work/work.module.js';
+import { JobsModule } from '@placelore/platform/work/work.module.js';
 import { ArticleEditingModule } from './article-editing/article-editing.module.js';
 import { ArticlePhotosModule } from './article-photos/article-photos.module.js';
 import { ArticleRewritingModule } from './article-rewriting/article-rewriting.module.js';
@@ -11,14 +11,14 @@ import { ArticlesModule } from './articles/articles.module.js';
 import { BatchRunsModule } from './batch-runs/batch-runs.module.js';
 import type { ContentConfig } from './config.js';
 import { CoversModule } from './covers/covers.module.js';
-import { CrawlersModule } from './crawlers/crawlers.module.js';
+import { SeoModule } from './crawlers/crawlers.module.js';
 import { entities, migrations } from './database.js';
 import { DiscoveriesModule } from './discoveries/discoveries.module.js';
 import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { GuidesModule } from './guides/guides.module.js';
 import { ModerationModule } from './moderation/moderation.module.js';
-import { ObjectsModule } from './objects/objects.module.js';
-import { SharesModule } from './shares/shares.module.js';
+import { MediaDeliveryModule } from './objects/objects.module.js';
+import { ShareImagesModule } from './shares/shares.module.js';
 import { StarterLibraryModule } from './starter-library/starter-library.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 
@@ -30,17 +30,17 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot('content', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
-        AuditModule.forOwner('content'),
-        WorkModule.forOwner('content'),
+        AuditModule.forService('content'),
+        JobsModule.forService('content'),
         StorageModule.forRoot('content', config),
         ArticlesModule,
         DuplicatesModule,
-        CrawlersModule.forRoot(config.PUBLIC_URL),
+        SeoModule.forRoot(config.PUBLIC_URL),
         DiscoveriesModule,
         GuidesModule,
-        ObjectsModule,
+        MediaDeliveryModule,
         CoversModule,
-        SharesModule,
+        ShareImagesModule,
         UploadsModule.forRoot(config),
         ArticlePhotosModule,
         ArticleEditingModule,

@@ -3,7 +3,7 @@ import {
   publicUrlVariable,
   readConfig,
   serviceVariables,
-  spoolVariable,
+  spoolVariables,
   storageVariables,
 } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ export const contentVariables = z.object({
   ...serviceVariables,
   ...databaseVariables,
   ...storageVariables,
-  ...spoolVariable,
+  ...spoolVariables,
   ...publicUrlVariable,
   /** Whether the guidebook is made into published articles at the first start. */
   STARTER_LIBRARY: z.enum(['on', 'off']).default('on'),

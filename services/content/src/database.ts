@@ -1,32 +1,32 @@
 import { CreateAuditLog1700000000017 } from '@placelore/platform/audit/1700000000017-create-audit-log.js';
 import { AuditEntry } from '@placelore/platform/audit/audit-entry.entity.js';
 import { CreateRemovedUsers1700000000016 } from '@placelore/platform/identity/1700000000016-create-removed-users.js';
-import { RemovedUser } from '@placelore/platform/identity/removed-user.entity.js';
+import { DeletedUser } from '@placelore/platform/identity/removed-user.entity.js';
 import { CreateWorkRequests1700000000000 } from '@placelore/platform/work/1700000000000-create-work-requests.js';
 import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000015-index-work-by-job.js';
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
 import { NameRequesters1700000000140 } from '@placelore/platform/work/1700000000140-name-requesters.js';
-import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
+import { JobRequest } from '@placelore/platform/work/work-request.entity.js';
 import { ArticleRewrite } from './article-rewriting/article-rewrite.entity.js';
 import { Article } from './articles/article.entity.js';
-import { ArticleAddress } from './articles/article-address.entity.js';
+import { ArticleSlugRedirect } from './articles/article-address.entity.js';
 import { ArticleVersion } from './articles/article-version.entity.js';
 import { BatchRun } from './batch-runs/batch-run.entity.js';
 import { BatchRunItem } from './batch-runs/batch-run-item.entity.js';
 import { ProviderPrices } from './batch-runs/provider-prices.entity.js';
 import { ArticleMerge } from './deleted-articles/article-merge.entity.js';
 import { DeletedArticle } from './deleted-articles/deleted-article.entity.js';
-import { DiscoveredAnalysis } from './discoveries/discovered-analysis.entity.js';
+import { ProcessedAnalysis } from './discoveries/discovered-analysis.entity.js';
 import { Discovery } from './discoveries/discovery.entity.js';
 import { DiscoveryRelocation } from './discoveries/discovery-relocation.entity.js';
-import { RemovedBackup } from './discoveries/removed-backup.entity.js';
-import { ArticleTraits } from './duplicates/article-traits.entity.js';
+import { DeletedBackup } from './discoveries/removed-backup.entity.js';
+import { ArticleFingerprint } from './duplicates/article-traits.entity.js';
 import { DuplicateDismissal } from './duplicates/duplicate-dismissal.entity.js';
-import { DuplicateLink } from './duplicates/duplicate-link.entity.js';
+import { SimilarPair } from './duplicates/duplicate-link.entity.js';
 import { DuplicateQueueEntry } from './duplicates/duplicate-queue.entity.js';
 import { DynamicArticle } from './guides/dynamic-article.entity.js';
-import { GuideHold } from './guides/guide-hold.entity.js';
+import { GuideHolder } from './guides/guide-hold.entity.js';
 import { GuideRequest } from './guides/guide-request.entity.js';
 import { MediaSweep } from './media/media-sweep.entity.js';
 import { CreateDiscoveries1700000000001 } from './migrations/1700000000001-create-discoveries.js';
@@ -56,28 +56,28 @@ import { Upload } from './uploads/upload.entity.js';
 
 /** Everything that stands in the schema `content`. */
 export const entities = [
-  WorkRequest,
+  JobRequest,
   AuditEntry,
-  RemovedUser,
+  DeletedUser,
   Discovery,
-  DiscoveredAnalysis,
+  ProcessedAnalysis,
   DiscoveryRelocation,
-  RemovedBackup,
+  DeletedBackup,
   Article,
-  ArticleAddress,
+  ArticleSlugRedirect,
   ArticleVersion,
   ArticleRewrite,
   StarterRecord,
   DynamicArticle,
   GuideRequest,
-  GuideHold,
+  GuideHolder,
   Upload,
   MediaSweep,
   ArticleMerge,
   DeletedArticle,
-  ArticleTraits,
+  ArticleFingerprint,
   DuplicateQueueEntry,
-  DuplicateLink,
+  SimilarPair,
   DuplicateDismissal,
   BatchRun,
   BatchRunItem,

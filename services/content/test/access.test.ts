@@ -1,127 +1,135 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
-import { ContentService, guest, someUser, WORKER } from './content-service.js';
+import { buildGuest, buildUser, ContentTestService, WORKER } from './content-service.js';
 
-let content: ContentService;
+let content: ContentTestService;
 beforeAll(async () => {
-  content = await ContentService.start();
+  content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
 
-type Call = (who: Identity | null) => Promise<{ status: number; body: { code?: string } }>;
-const image = '/objects/discoveries/4f9d3c1e-0000-4000-8000-000000000000/photo.webp';
-const claim = { userId: 1, username: 'a', visitorId: randomUUID() };
+type RouteCall = (actor: Identity | null) => Promise<{ status: number; body: { code?: string } }>;
+const IMAGE_PATH = '/objects/discoveries/4f9d3c1e-0000-4000-8000-000000000000/photo.webp';
+const CLAIM = { userId: 1, username: 'a', visitorId: randomUUID() };
 
-const callers: Record<string, Identity | null> = {
-  nobody: null,
-  guest: guest(null),
-  'guest with cookie': guest(randomUUID()),
-  user: someUser(),
-  admin: someUser({ isAdmin: true }),
+const CALLERS: Record<string, Identity | null> = {
+  unidentified: null,
+  guest: buildGuest(null),
+  'guest with cookie': buildGuest(randomUUID()),
+  user: buildUser(),
+  admin: buildUser({ isAdmin: true }),
   worker: WORKER,
 };
 
 /** Status per caller, in the order of `callers`. A 404 stands for "admitted, but there is no such thing". */
-const matrix: [string, Call, number[]][] = [
-  ['discoveries.list', (who) => content.get('/api/discoveries', who), [401, 200, 200, 200, 200, 401]],
-  ['discoveries.listPublic', (who) => content.get('/api/discoveries/public', who), [401, 200, 200, 200, 200, 401]],
-  ['discoveries.remove', (who) => content.delete('/api/discoveries/2147483647', who), [401, 404, 404, 404, 404, 401]],
-  ['discoveries.backUp', (who) => content.post('/api/discoveries', who, {}), [401, 400, 400, 400, 400, 401]],
+const ACCESS_MATRIX: [string, RouteCall, number[]][] = [
+  ['discoveries.list', (actor) => content.get('/api/discoveries', actor), [401, 200, 200, 200, 200, 401]],
+  ['discoveries.listPublic', (actor) => content.get('/api/discoveries/public', actor), [401, 200, 200, 200, 200, 401]],
+  [
+    'discoveries.remove',
+    (actor) => content.delete('/api/discoveries/2147483647', actor),
+    [401, 404, 404, 404, 404, 401],
+  ],
+  ['discoveries.backUp', (actor) => content.post('/api/discoveries', actor, {}), [401, 400, 400, 400, 400, 401]],
   [
     'discoveries.togglePublic',
-    (who) => content.patch('/api/admin/discoveries/2147483647/toggle-public', who, { isPublic: true }),
+    (actor) => content.patch('/api/admin/discoveries/2147483647/toggle-public', actor, { isPublic: true }),
     [401, 401, 401, 403, 404, 401],
   ],
   [
     'articles.removeByTitle',
-    (who) => content.delete('/api/articles/by-title/none', who),
+    (actor) => content.delete('/api/articles/by-title/none', actor),
     [401, 401, 401, 403, 404, 401],
   ],
-  ['audit.content', (who) => content.get('/api/admin/audit/content', who), [401, 401, 401, 403, 200, 401]],
-  ['work.contentFailed', (who) => content.get('/api/admin/work/content/failed', who), [401, 401, 401, 403, 200, 401]],
+  ['audit.content', (actor) => content.get('/api/admin/audit/content', actor), [401, 401, 401, 403, 200, 401]],
+  [
+    'work.contentFailed',
+    (actor) => content.get('/api/admin/work/content/failed', actor),
+    [401, 401, 401, 403, 200, 401],
+  ],
   [
     'work.contentRetry',
-    (who) => content.post(`/api/admin/work/content/${randomUUID()}/retry`, who, {}),
+    (actor) => content.post(`/api/admin/work/content/${randomUUID()}/retry`, actor, {}),
     [401, 401, 401, 403, 404, 401],
   ],
   [
     'internalWorkRequests.failed.content',
-    (who) => content.get('/internal/work-requests/failed', who),
+    (actor) => content.get('/internal/work-requests/failed', actor),
     [401, 403, 403, 403, 403, 200],
   ],
   [
     'internalWorkRequests.open.content',
-    (who) => content.get('/internal/work-requests/open', who),
+    (actor) => content.get('/internal/work-requests/open', actor),
     [401, 403, 403, 403, 403, 200],
   ],
   [
     'internalWorkRequests.retry.content',
-    (who) => content.post(`/internal/work-requests/${randomUUID()}/retry`, who, {}),
+    (actor) => content.post(`/internal/work-requests/${randomUUID()}/retry`, actor, {}),
     [401, 403, 403, 403, 403, 404],
   ],
   [
     'internalDiscoveries.beginArticle',
-    (who) => content.post('/internal/discoveries/2147483647/article/begin', who, { workRequestId: randomUUID() }),
+    (actor) => content.post('/internal/discoveries/2147483647/article/begin', actor, { workRequestId: randomUUID() }),
     [401, 403, 403, 403, 403, 200],
   ],
   [
     'internalDiscoveries.commitArticle',
-    (who) =>
-      content.post('/internal/discoveries/2147483647/article', who, { workRequestId: randomUUID(), guide: null }),
+    (actor) =>
+      content.post('/internal/discoveries/2147483647/article', actor, { workRequestId: randomUUID(), guide: null }),
     [401, 403, 403, 403, 403, 204],
   ],
-  ['objects.read', (who) => content.get(image, who), [401, 404, 404, 404, 404, 401]],
-  ['articles.list', (who) => content.get('/api/articles', who), [401, 200, 200, 200, 200, 401]],
-  ['articles.bySlug', (who) => content.get('/api/articles/none/direct', who), [401, 404, 404, 404, 404, 401]],
+  ['objects.read', (actor) => content.get(IMAGE_PATH, actor), [401, 404, 404, 404, 404, 401]],
+  ['articles.list', (actor) => content.get('/api/articles', actor), [401, 200, 200, 200, 200, 401]],
+  ['articles.bySlug', (actor) => content.get('/api/articles/none/direct', actor), [401, 404, 404, 404, 404, 401]],
   [
     'articles.toggleVisibility',
-    (who) => content.patch('/api/admin/articles/2147483647/toggle-visibility', who, { isPublic: true }),
+    (actor) => content.patch('/api/admin/articles/2147483647/toggle-visibility', actor, { isPublic: true }),
     [401, 401, 401, 403, 404, 401],
   ],
-  ['media.askUpload', (who) => content.post('/api/objects/upload', who, {}), [401, 401, 401, 403, 200, 401]],
+  ['media.askUpload', (actor) => content.post('/api/objects/upload', actor, {}), [401, 401, 401, 403, 200, 401]],
   [
     'media.receiveUpload',
-    (who) => content.put(`/objects/uploads/${randomUUID()}?expires=1&token=x`, who, {}),
+    (actor) => content.put(`/objects/uploads/${randomUUID()}?expires=1&token=x`, actor, {}),
     [401, 403, 403, 403, 403, 401],
   ],
   [
     'media.setArticlePhoto',
-    (who) => content.put('/api/admin/articles/2147483647/photo', who, { photoURL: '/x' }),
+    (actor) => content.put('/api/admin/articles/2147483647/photo', actor, { photoURL: '/x' }),
     [401, 401, 401, 403, 404, 401],
   ],
   [
     'internalMedia.remove',
-    (who) => content.post('/internal/media/remove-unnamed', who, { keys: [] }),
+    (actor) => content.post('/internal/media/remove-unnamed', actor, { keys: [] }),
     [401, 403, 403, 403, 403, 204],
   ],
-  ['internalMedia.sweep', (who) => content.post('/internal/media/sweep', who, {}), [401, 403, 403, 403, 403, 200]],
+  ['internalMedia.sweep', (actor) => content.post('/internal/media/sweep', actor, {}), [401, 403, 403, 403, 403, 200]],
   [
     'internalArticles.publishedGuides',
-    (who) => content.post('/internal/articles/published', who, { after: null }),
+    (actor) => content.post('/internal/articles/published', actor, { after: null }),
     [401, 403, 403, 403, 403, 200],
   ],
-  ['internalArticles.rebuildGuideIndex', (who) => content.rebuildGuideIndex(who), [401, 403, 403, 403, 403, 200]],
+  ['internalArticles.rebuildGuideIndex', (actor) => content.rebuildArticleIndex(actor), [401, 403, 403, 403, 403, 200]],
   [
     'internalDiscoveries.create',
-    async (who) => content.post('/internal/discoveries', who, await content.creation({})),
+    async (actor) => content.post('/internal/discoveries', actor, await content.buildCreation({})),
     [401, 403, 403, 403, 403, 200],
   ],
   [
     'internalDiscoveries.removeOwned',
-    (who) => content.post('/internal/discoveries/remove-owned', who, { userId: 2_147_483_647, visitorId: null }),
+    (actor) => content.post('/internal/discoveries/remove-owned', actor, { userId: 2_147_483_647, visitorId: null }),
     [401, 403, 403, 403, 403, 200],
   ],
-  ['dataExport.discoveries', (who) => content.get('/api/export/discoveries', who), [401, 200, 200, 200, 200, 401]],
-  ['dataExport.guides', (who) => content.get('/api/export/guides', who), [401, 200, 200, 200, 200, 401]],
+  ['dataExport.discoveries', (actor) => content.get('/api/export/discoveries', actor), [401, 200, 200, 200, 200, 401]],
+  ['dataExport.guides', (actor) => content.get('/api/export/guides', actor), [401, 200, 200, 200, 200, 401]],
   [
     'internalDiscoveryUpkeep.nextRelocation',
-    (who) => content.post('/internal/discoveries/relocations/next', who, {}),
+    (actor) => content.post('/internal/discoveries/relocations/next', actor, {}),
     [401, 403, 403, 403, 403, 200],
   ],
   [
     'internalDiscoveryUpkeep.relocate',
-    (who) =>
-      content.post('/internal/discoveries/2147483647/relocate', who, {
+    (actor) =>
+      content.post('/internal/discoveries/2147483647/relocate', actor, {
         position: null,
         isSight: false,
         nearbyAttractions: [],
@@ -130,30 +138,30 @@ const matrix: [string, Call, number[]][] = [
   ],
   [
     'internalDiscoveryUpkeep.removeOfAnalysis',
-    (who) => content.post('/internal/discoveries/remove-of-analysis', who, { analysisId: randomUUID() }),
+    (actor) => content.post('/internal/discoveries/remove-of-analysis', actor, { analysisId: randomUUID() }),
     [401, 403, 403, 403, 403, 204],
   ],
   [
     'internalDiscoveryUpkeep.expire',
-    (who) => content.post('/internal/discoveries/expire', who, { analysisIds: [] }),
+    (actor) => content.post('/internal/discoveries/expire', actor, { analysisIds: [] }),
     [401, 403, 403, 403, 403, 200],
   ],
   [
     'internalDiscoveries.claim',
-    (who) => content.post('/internal/discoveries/claim', who, claim),
+    (actor) => content.post('/internal/discoveries/claim', actor, CLAIM),
     [401, 403, 403, 403, 403, 200],
   ],
   [
     'internalDiscoveries.removeMedia',
-    (who) => content.post('/internal/media/remove', who, { keys: [] }),
+    (actor) => content.post('/internal/media/remove', actor, { keys: [] }),
     [401, 403, 403, 403, 403, 204],
   ],
 ];
 
-describe.each(matrix)('%s', (_, call, expected) => {
-  it.each(Object.keys(callers))('called by %s', async (name) => {
-    const { status } = await call(callers[name] ?? null);
-    expect(status).toBe(expected[Object.keys(callers).indexOf(name)]);
+describe.each(ACCESS_MATRIX)('%s', (_, call, expected) => {
+  it.each(Object.keys(CALLERS))('called by %s', async (name) => {
+    const { status } = await call(CALLERS[name] ?? null);
+    expect(status).toBe(expected[Object.keys(CALLERS).indexOf(name)]);
   });
 });
 
@@ -177,30 +185,30 @@ describe('hostile input', () => {
   describe.each(Object.entries(hostile))('%s', (_, value) => {
     it('in a text of a discovery is stored or refused, and never a fault of ours', async () => {
       for (const field of fields) {
-        const answer = await content.post('/internal/discoveries', WORKER, {
-          ...(await content.creation({})),
+        const response = await content.post('/internal/discoveries', WORKER, {
+          ...(await content.buildCreation({})),
           [field]: value,
         });
-        expect({ field, fault: answer.status >= 500 }).toEqual({ field, fault: false });
+        expect({ field, fault: response.status >= 500 }).toEqual({ field, fault: false });
       }
     });
 
     it('in lists, owner names and keys is stored or refused, and never a fault of ours', async () => {
-      const me = someUser();
+      const me = buildUser();
       const nearby = { name: value, distance: value, coordinates: { lat: 0, lng: 0 } };
-      const answers = [
+      const responses = [
         await content.post('/internal/discoveries', WORKER, {
-          ...(await content.creation({ userId: me.userId, username: value })),
+          ...(await content.buildCreation({ userId: me.userId, username: value })),
         }),
         await content.post('/internal/discoveries', WORKER, {
-          ...(await content.creation({ userId: me.userId })),
+          ...(await content.buildCreation({ userId: me.userId })),
           facts: [value, value],
         }),
         await content.post('/internal/discoveries', WORKER, {
-          ...(await content.creation({ userId: me.userId })),
+          ...(await content.buildCreation({ userId: me.userId })),
           nearbyAttractions: [nearby],
         }),
-        await content.post('/internal/discoveries/claim', WORKER, { ...claim, username: value }),
+        await content.post('/internal/discoveries/claim', WORKER, { ...CLAIM, username: value }),
         await content.post('/internal/media/remove', WORKER, { keys: [value] }),
         await content.get('/api/discoveries', me),
         await content.delete(`/api/discoveries/${encodeURIComponent(value.slice(0, 400).toWellFormed())}`, me),
@@ -209,7 +217,7 @@ describe('hostile input', () => {
           me,
         ),
       ];
-      expect(answers.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);
+      expect(responses.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([]);
     });
   });
 
@@ -221,7 +229,7 @@ describe('hostile input', () => {
     '/api/discoveries/public?before=99999999999999999999',
     '/api/discoveries/public?limit=NaN',
   ])('%s names the wrong field', async (path) => {
-    const { status, body } = await content.get(path, guest(null));
+    const { status, body } = await content.get(path, buildGuest(null));
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
     expect(body.details.length).toBeGreaterThan(0);
   });
@@ -229,7 +237,7 @@ describe('hostile input', () => {
   it.each(['0', '-1', '1.5', 'abc', '2147483648', '9'.repeat(300), '1%00', '%20', "1'--"])(
     'id %s is refused',
     async (id) => {
-      const { status } = await content.delete(`/api/discoveries/${id}`, someUser({ isAdmin: true }));
+      const { status } = await content.delete(`/api/discoveries/${id}`, buildUser({ isAdmin: true }));
       expect([400, 404]).toContain(status);
     },
   );
@@ -248,8 +256,11 @@ describe('hostile input', () => {
     { contradicted: 'no' },
     { moderation: { provider: 'local' } },
   ])('a creation with %j is refused', async (change) => {
-    const answer = await content.post('/internal/discoveries', WORKER, { ...(await content.creation({})), ...change });
-    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_INPUT']);
+    const response = await content.post('/internal/discoveries', WORKER, {
+      ...(await content.buildCreation({})),
+      ...change,
+    });
+    expect([response.status, response.body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
   it.each(['', '[]', 'null', '"text"', '{', '{"__proto__":{"a":1}}'])('body %s is refused', async (body) => {

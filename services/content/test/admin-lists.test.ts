@@ -1,28 +1,28 @@
 import { adminArticleRow } from '@placelore/contracts/admin-lists.js';
 import type { NewArticle } from '../src/articles/articles.repository.js';
-import { admin, edit, inserted } from './console.js';
-import { someArticle } from './content-service.js';
+import { ADMIN, editArticle, insertArticle } from './console.js';
+import { buildArticle } from './content-service.js';
 import { content, useContent } from './played-worker.js';
-import { statementsOf } from './statements.js';
+import { recordStatements } from './statements.js';
 
 useContent();
 
-const list = (query = '') => content.get(`/api/admin/articles${query}`, admin);
+const list = (query = '') => content.get(`/api/admin/articles${query}`, ADMIN);
 const titles = async (query: string): Promise<string[]> =>
   (await list(query)).body.articles.map(({ title }: { title: string }) => title);
 const search = (q: string, more = '') => titles(`?q=${encodeURIComponent(q)}${more}`);
-const library = (...articles: Partial<NewArticle>[]) =>
+const insertLibrary = (...articles: Partial<NewArticle>[]) =>
   content.insertArticles(
-    articles.map((given) =>
-      someArticle({ location: 'Nowhere', category: 'Other', content: '<p>Nothing.</p>', ...given }),
+    articles.map((overrides) =>
+      buildArticle({ location: 'Nowhere', category: 'Other', content: '<p>Nothing.</p>', ...overrides }),
     ),
   );
 
 describe('the list of all articles', () => {
   it('has public and private ones, the last changed first, with the total', async () => {
-    const first = await inserted({ title: 'One', isPublic: false });
-    await inserted({ title: 'Two' });
-    await edit(first, { location: 'Moved' });
+    const first = await insertArticle({ title: 'One', isPublic: false });
+    await insertArticle({ title: 'Two' });
+    await editArticle(first, { location: 'Moved' });
     const { body, headers } = await list();
     for (const row of body.articles) adminArticleRow.strict().parse(row);
     expect(body).toMatchObject({ articles: [{ title: 'One', isPublic: false }, { title: 'Two' }], total: 2 });
@@ -35,7 +35,7 @@ describe('the list of all articles', () => {
   });
 
   it('is one hundred long at most and by default, in pages without gap or repetition', async () => {
-    await library(...Array.from({ length: 205 }, (_, n) => ({ title: `Title ${n % 7}` })));
+    await insertLibrary(...Array.from({ length: 205 }, (_, n) => ({ title: `Title ${n % 7}` })));
     for (const sort of ['updatedAt', '-updatedAt', 'createdAt', '-createdAt', 'title', '-title']) {
       const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?sort=${sort}&page=${page}`)));
       expect(pages.map(({ body }) => body.articles.length)).toEqual([100, 100, 5, 0]);
@@ -50,7 +50,7 @@ describe('the list of all articles', () => {
   });
 
   it('is in the order that is asked for', async () => {
-    await library({ title: 'banana' }, { title: 'Apple' }, { title: 'cherry' });
+    await insertLibrary({ title: 'banana' }, { title: 'Apple' }, { title: 'cherry' });
     expect(await titles('?sort=title')).toEqual(['Apple', 'banana', 'cherry']);
     expect(await titles('?sort=-title')).toEqual(['cherry', 'banana', 'Apple']);
     expect(await titles('?sort=createdAt')).toEqual(['banana', 'Apple', 'cherry']);
@@ -67,7 +67,7 @@ describe('the list of all articles', () => {
     ['visibility=public&reviewed=true', []],
   ])('is narrowed by %s, and so is a search', async (filter, expected) => {
     const named = { location: 'Narrow' };
-    await library(
+    await insertLibrary(
       { ...named, title: 'a', category: 'Museum' },
       { ...named, title: 'b', isPublic: false, contentSource: 'recovered' },
       { ...named, title: 'c', isPublic: false, adminReviewed: true },
@@ -98,18 +98,18 @@ describe('the list of all articles', () => {
   });
 
   it('is one statement, with a search, too', async () => {
-    await library({ title: 'Colosseum' });
+    await insertLibrary({ title: 'Colosseum' });
     for (const query of ['', '?q=colosseum', '?q=colosseum&sort=title&visibility=public']) {
-      const noted = statementsOf(content.dataSource);
+      const recordedStatements = recordStatements(content.dataSource);
       await list(query);
-      expect(noted()).toHaveLength(1);
+      expect(recordedStatements()).toHaveLength(1);
     }
   });
 });
 
 describe('its search', () => {
   it('finds words in title, location, category and text, in that order, whether published or not', async () => {
-    await library(
+    await insertLibrary(
       { title: 'In the text', content: '<p>There is a <b>museum</b> of bread.</p>', isPublic: false },
       { title: 'By category', category: 'Museum' },
       { title: 'By location', location: 'Museum Island', isPublic: false },
@@ -123,7 +123,7 @@ describe('its search', () => {
   it.each(['COLOSSEUM', 'coloss', 'colosseums', 'colloseum', 'Colosseum Rmoe', 'the colosseum of rome'])(
     'finds a hidden Colosseum by %s',
     async (q) => {
-      await library(
+      await insertLibrary(
         { title: 'Colosseum', location: 'Rome, Italy', isPublic: false },
         { title: 'Eiffel Tower', location: 'Paris, France' },
       );
@@ -134,7 +134,7 @@ describe('its search', () => {
   it.each(["'; drop table articles; --", '%', '_', "a' | 'b", ':*', '!x', '<->', '\\', '()', '\u202e', '☃', '🏛'])(
     'takes %j as it is',
     async (q) => {
-      await library({ title: 'Colosseum' });
+      await insertLibrary({ title: 'Colosseum' });
       const { status } = await list(`?q=${encodeURIComponent(q)}`);
       expect(status).toBe(200);
     },

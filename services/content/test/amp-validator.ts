@@ -14,25 +14,25 @@ interface ValidatorModule {
   getInstance(engine: string): Promise<Validator>;
 }
 
-let loaded: Promise<Validator> | undefined;
+let loadedValidator: Promise<Validator> | undefined;
 
 /** The AMP project's own validator with the engine it is bundled with, so that nothing is fetched. */
-function validator(): Promise<Validator> {
+function loadValidator(): Promise<Validator> {
   const require = createRequire(join(process.cwd(), 'services/content/package.json'));
   const folder = join(dirname(require.resolve('next/package.json')), 'dist/compiled/amphtml-validator');
-  loaded ??= (require(folder) as ValidatorModule).getInstance(join(folder, 'validator_wasm.js'));
-  return loaded;
+  loadedValidator ??= (require(folder) as ValidatorModule).getInstance(join(folder, 'validator_wasm.js'));
+  return loadedValidator;
 }
 
 /** What the validator finds wrong with an AMP document, warnings too, one sentence each; none when it is valid. */
-export async function ampFaults(html: string): Promise<string[]> {
-  const { status, errors } = (await validator()).validateString(html);
-  const faults = errors.map(({ severity, line, col, message }) => `${severity} ${line}:${col} ${message}`);
-  return status === 'PASS' || faults.length > 0 ? faults : [status];
+export async function findAmpIssues(html: string): Promise<string[]> {
+  const { status, errors } = (await loadValidator()).validateString(html);
+  const issues = errors.map(({ severity, line, col, message }) => `${severity} ${line}:${col} ${message}`);
+  return status === 'PASS' || issues.length > 0 ? issues : [status];
 }
 
 /** The JSON-LD of a page: the members of its one graph. */
-export function structuredDataOf(html: string): Record<string, unknown>[] {
+export function readStructuredData(html: string): Record<string, unknown>[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   if (blocks.length !== 1) throw new Error(`${blocks.length} blocks of JSON-LD`);
   return JSON.parse(blocks[0]![1]!)['@graph'];

@@ -1,21 +1,21 @@
 import { articleAuthor } from '@placelore/contracts/admin-articles.js';
-import { admin, articleOf, guestsDiscovery, togglePublic, write } from './article-writer.js';
-import { someArticle, someUser } from './content-service.js';
+import { ADMIN, createGuestDiscovery, findArticle, togglePublic, writeArticle } from './article-writer.js';
+import { buildArticle, buildUser } from './content-service.js';
 import { content, useContent } from './played-worker.js';
 
 useContent();
 
-const authors = (ids: string, who = admin) => content.get(`/api/admin/article-authors?ids=${ids}`, who);
+const authors = (ids: string, actor = ADMIN) => content.get(`/api/admin/article-authors?ids=${ids}`, actor);
 
 async function articleOfGuest(): Promise<{ id: number; discoveryId: number }> {
-  const discoveryId = await guestsDiscovery();
+  const discoveryId = await createGuestDiscovery();
   await togglePublic(discoveryId, true);
-  await write(discoveryId);
-  return { id: (await articleOf(discoveryId)).id, discoveryId };
+  await writeArticle(discoveryId);
+  return { id: (await findArticle(discoveryId)).id, discoveryId };
 }
 
 it('admins learn whose discovery an article is about, and which', async () => {
-  const [plain] = await content.insertArticles([someArticle()]);
+  const [plain] = await content.insertArticles([buildArticle()]);
   const { id, discoveryId } = await articleOfGuest();
   const { body } = await authors(`${id},999999,${plain},${id}`);
   for (const row of body) articleAuthor.strict().parse(row);
@@ -33,5 +33,5 @@ it.each(['', '0', 'x', '1,', '1;2', Array(101).fill('1').join(',')])('the ids â€
 });
 
 it('nobody else does', async () => {
-  expect((await authors('1', someUser())).status).toBe(403);
+  expect((await authors('1', buildUser())).status).toBe(403);
 });

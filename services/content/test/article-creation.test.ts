@@ -1,13 +1,13 @@
 import { adminArticle } from '@placelore/contracts/admin-articles.js';
 import sharp from 'sharp';
-import { news } from './article-writer.js';
-import { admin, auditOf, create, createByForm, edit, inserted, read } from './console.js';
-import { jpeg } from './picture-uploads.js';
+import { readIndexChanges } from './article-writer.js';
+import { ADMIN, createArticle, createByForm, editArticle, insertArticle, readArticle, readAudit } from './console.js';
+import { createJpeg } from './picture-uploads.js';
 import { content, useContent } from './played-worker.js';
 
 useContent();
 
-const neighbour = { name: 'Trevi Fountain', distance: '850 m', coordinates: { lat: 41.9009, lng: 12.4833 } };
+const nearbyAttraction = { name: 'Trevi Fountain', distance: '850 m', coordinates: { lat: 41.9009, lng: 12.4833 } };
 const FORM = {
   title: 'Pantheon',
   content: '<p>A temple.</p>',
@@ -16,16 +16,16 @@ const FORM = {
   location: 'Rome, Italy',
   latitude: '41.8986',
   longitude: '12.4769',
-  nearbyAttractions: [neighbour],
+  nearbyAttractions: [nearbyAttraction],
   contentSource: 'admin_created',
 };
-const TEXTS = { title: 'Pantheon', content: '<p>A temple.</p>' };
+const FIELDS = { title: 'Pantheon', content: '<p>A temple.</p>' };
 
 describe('a new article', () => {
   it('is made of a form with every field and a photo, private and reviewed', async () => {
-    const answer = await createByForm({ fields: FORM, image: await jpeg() });
-    expect(answer.status).toBe(201);
-    const article = adminArticle.strict().parse(answer.body);
+    const response = await createByForm({ fields: FORM, image: await createJpeg() });
+    expect(response.status).toBe(201);
+    const article = adminArticle.strict().parse(response.body);
     expect(article).toMatchObject({
       ...FORM,
       slug: 'pantheon',
@@ -38,14 +38,14 @@ describe('a new article', () => {
       discoveryId: null,
       writing: null,
     });
-    const shown = await content.get(article.imageUrl!, admin, { accept: 'image/webp' });
+    const shown = await content.get(article.imageUrl!, ADMIN, { accept: 'image/webp' });
     expect(await sharp(shown.body).metadata()).toMatchObject({ width: 1200, height: 800 });
-    expect(await read(article.id)).toEqual(answer.body);
-    expect(await news()).toEqual([]);
-    expect(await auditOf('article', article.id)).toMatchObject([
+    expect(await readArticle(article.id)).toEqual(response.body);
+    expect(await readIndexChanges()).toEqual([]);
+    expect(await readAudit('article', article.id)).toMatchObject([
       {
         action: 'article.create',
-        actor_id: admin.userId,
+        actor_id: ADMIN.userId,
         before: null,
         after: { title: 'Pantheon', slug: 'pantheon' },
       },
@@ -53,7 +53,7 @@ describe('a new article', () => {
   });
 
   it('is made of JSON, too, with what is left out as it is by default, and published when that is said', async () => {
-    const { status, body } = await create({ ...TEXTS, isPublic: true });
+    const { status, body } = await createArticle({ ...FIELDS, isPublic: true });
     expect([status, body]).toMatchObject([
       201,
       {
@@ -67,13 +67,13 @@ describe('a new article', () => {
       },
     ]);
     expect(body.imageUrl).toMatch(/^\/objects\/covers\//);
-    expect(await news()).toEqual(['published pantheon']);
+    expect(await readIndexChanges()).toEqual(['published pantheon']);
   });
 
   it('brought back as recovered waits for review', async () => {
-    const { body } = await create({ ...TEXTS, contentSource: 'recovered' });
+    const { body } = await createArticle({ ...FIELDS, contentSource: 'recovered' });
     expect([body.contentSource, body.adminReviewed]).toEqual(['recovered', false]);
-    expect((await content.get('/api/admin/recovered-articles', admin)).body).toMatchObject([{ id: body.id }]);
+    expect((await content.get('/api/admin/recovered-articles', ADMIN)).body).toMatchObject([{ id: body.id }]);
   });
 
   it.each([
@@ -83,9 +83,12 @@ describe('a new article', () => {
     ['a blank title', { title: ' \u00a0 ', content: '<p>a</p>' }, ['title']],
     ['nothing', {}, ['title', 'content']],
   ])('with %s is refused in the document’s words', async (_, fields, missing) => {
-    for (const answer of [await create(fields), await createByForm({ fields: { ...fields, location: 'x' } })]) {
-      expect([answer.status, answer.body.error]).toEqual([400, 'Title and content are required']);
-      expect(answer.body.details.map(({ field }: { field: string }) => field)).toEqual(missing);
+    for (const response of [
+      await createArticle(fields),
+      await createByForm({ fields: { ...fields, location: 'x' } }),
+    ]) {
+      expect([response.status, response.body.error]).toEqual([400, 'Title and content are required']);
+      expect(response.body.details.map(({ field }: { field: string }) => field)).toEqual(missing);
     }
   });
 
@@ -93,7 +96,7 @@ describe('a new article', () => {
     const html =
       '<h1>The Pantheon of Rome</h1><p onclick="x()">Old.<script>alert(1)</script></p>' +
       '<iframe src="https://evil.example"></iframe><img src="https://evil.example/a.png"><a href="javascript:x()">b</a>';
-    const { body } = await create({ title: 'Pantheon of Rome', content: html });
+    const { body } = await createArticle({ title: 'Pantheon of Rome', content: html });
     expect(body.content).toBe('<p>Old.</p><a>b</a>');
   });
 
@@ -112,7 +115,7 @@ describe('a new article', () => {
     ['attractions that are no JSON', { nearbyAttractions: '{' }, 'nearbyAttractions'],
     ['attractions that are no list', { nearbyAttractions: '{"name":"a"}' }, 'nearbyAttractions'],
     ['an attraction without coordinates', { nearbyAttractions: [{ name: 'a', distance: '1 m' }] }, 'nearbyAttractions'],
-    ['51 attractions', { nearbyAttractions: Array.from({ length: 51 }, () => neighbour) }, 'nearbyAttractions'],
+    ['51 attractions', { nearbyAttractions: Array.from({ length: 51 }, () => nearbyAttraction) }, 'nearbyAttractions'],
     ['a title of 501 characters', { title: 'a'.repeat(501) }, 'title'],
     ['a control character', { location: 'a\u0000b' }, 'location'],
     ['a picture elsewhere', { imageUrl: 'https://evil.example/a.jpg' }, 'imageUrl'],
@@ -124,7 +127,7 @@ describe('a new article', () => {
     ['a path out of storage', { imageUrl: '/objects/articles/../../etc/passwd' }, 'imageUrl'],
     ['two pictures', { imageUrl: '/objects/x', removeImage: true }, 'image'],
   ])('with %s is refused by name', async (_, wrong, field) => {
-    const { status, body } = await create({ ...TEXTS, ...wrong });
+    const { status, body } = await createArticle({ ...FIELDS, ...wrong });
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
     expect(body.details[0].field.split('.')[0]).toBe(field);
     expect(await content.dataSource.query('select 1 from articles')).toEqual([]);
@@ -133,23 +136,23 @@ describe('a new article', () => {
   it.each(["'; drop table articles; --", '{{constructor}}', '\u202eabc', '\ud800', '𝕳𝖊𝖑𝖑𝖔 👩‍👩‍👧', '<b>x</b> & "y"'])(
     'called %j is stored as it is, or as well as it can be',
     async (title) => {
-      const { status, body } = await create({ title, content: `<p>${title}</p>` });
+      const { status, body } = await createArticle({ title, content: `<p>${title}</p>` });
       expect(status).toBe(201);
       expect(body.title).toBe(title.toWellFormed());
     },
   );
 
   it('has the slug it is given, unless another article has or had it', async () => {
-    await inserted({ slug: 'taken' });
-    expect((await create({ ...TEXTS, slug: 'taken' })).body).toMatchObject({
+    await insertArticle({ slug: 'taken' });
+    expect((await createArticle({ ...FIELDS, slug: 'taken' })).body).toMatchObject({
       code: 'SLUG_TAKEN',
       error: 'Another article has this address.',
     });
-    expect((await create({ ...TEXTS, slug: 'my-temple' })).body.slug).toBe('my-temple');
-    const id = await inserted({ slug: 'before' });
-    await edit(id, { slug: 'after' });
-    expect((await create({ ...TEXTS, slug: 'before' })).body.code).toBe('SLUG_TAKEN');
-    const answers = await Promise.all([1, 2, 3].map(() => create({ ...TEXTS, slug: 'at-once' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await createArticle({ ...FIELDS, slug: 'my-temple' })).body.slug).toBe('my-temple');
+    const id = await insertArticle({ slug: 'before' });
+    await editArticle(id, { slug: 'after' });
+    expect((await createArticle({ ...FIELDS, slug: 'before' })).body.code).toBe('SLUG_TAKEN');
+    const responses = await Promise.all([1, 2, 3].map(() => createArticle({ ...FIELDS, slug: 'at-once' })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 });

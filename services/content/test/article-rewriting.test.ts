@@ -1,51 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import { rewrittenArticle } from '@placelore/contracts/article-rewrites.js';
-import type { GroundedTexts } from '@placelore/contracts/discoveries.js';
+import type { VerifiedTexts } from '@placelore/contracts/discoveries.js';
 import { eventually } from '../../../packages/platform/test/eventually.js';
-import { bridge } from './article-writer.js';
-import { admin, auditOf, edit, inserted, read } from './console.js';
+import { buildBridgeGuide } from './article-writer.js';
+import { ADMIN, editArticle, insertArticle, readArticle, readAudit } from './console.js';
 import { WORKER } from './content-service.js';
-import { hoiAn } from './guide-worker.js';
-import { allWork, content, fail, type OpenWork, openWork, useContent } from './played-worker.js';
+import { HOI_AN } from './guide-worker.js';
+import { content, countJobs, failJob, findOpenJobs, type OpenJob, useContent } from './played-worker.js';
 
 useContent();
 
-type Work = OpenWork<{ rewriteId: string }>;
-const ASKED = {
+type Work = OpenJob<{ rewriteId: string }>;
+const REWRITE_REQUEST = {
   title: 'Japanese Covered Bridge',
   location: 'Hoi An, Vietnam',
   latitude: 15.8771,
   longitude: '108.3279',
 };
 
-const ask = (id: number, body: object = ASKED) => content.post(`/api/admin/articles/${id}/rewrite`, admin, body);
+const requestRewrite = (id: number, body: object = REWRITE_REQUEST) =>
+  content.post(`/api/admin/articles/${id}/rewrite`, ADMIN, body);
 const commit =
-  (guide: GroundedTexts = bridge()) =>
+  (guide: VerifiedTexts = buildBridgeGuide()) =>
   ({ id, payload: { rewriteId } }: Work) =>
     content.post(`/internal/article-rewrites/${rewriteId}/commit`, WORKER, { workRequestId: id, guide });
-const readAsked = ({ payload: { rewriteId } }: Work) =>
+const readRewrite = ({ payload: { rewriteId } }: Work) =>
   content.post(`/internal/article-rewrites/${rewriteId}/read`, WORKER, {});
 /** Asks, with a worker that does `does`. */
-async function answered(id: number, does: (work: Work) => Promise<unknown> = commit(), body?: object) {
+async function requestWithWorker(id: number, handle: (work: Work) => Promise<unknown> = commit(), body?: object) {
   const worked = async () => {
-    const open = await eventually(async () => (await openWork<Work['payload']>('article.rewrite'))[0]);
-    await does(open);
+    const open = await eventually(async () => (await findOpenJobs<Work['payload']>('article.rewrite'))[0]);
+    await handle(open);
   };
-  const [answer] = await Promise.all([ask(id, body), worked()]);
-  return answer;
+  const [response] = await Promise.all([requestRewrite(id, body), worked()]);
+  return response;
 }
 
 it('an article is written anew to be looked at, and nothing of it is saved', async () => {
-  const id = await inserted();
-  const before = await read(id);
-  let asked: unknown;
-  const answer = await answered(id, async (work) => {
-    asked = (await readAsked(work)).body;
+  const id = await insertArticle();
+  const before = await readArticle(id);
+  let rewriteRequest: unknown;
+  const response = await requestWithWorker(id, async (work) => {
+    rewriteRequest = (await readRewrite(work)).body;
     return commit()(work);
   });
-  expect(asked).toEqual({ ...ASKED, longitude: 108.3279 });
-  expect(answer.status).toBe(200);
-  expect(rewrittenArticle.strict().parse(answer.body)).toMatchObject({
+  expect(rewriteRequest).toEqual({ ...REWRITE_REQUEST, longitude: 108.3279 });
+  expect(response.status).toBe(200);
+  expect(rewrittenArticle.strict().parse(response.body)).toMatchObject({
     title: 'Japanese Covered Bridge',
     category: 'Cultural Site',
     location: 'Hoi An, Vietnam',
@@ -54,25 +55,27 @@ it('an article is written anew to be looked at, and nothing of it is saved', asy
     // What contradicts what is known is left out, as in every text here.
     verification: { dropped: expect.any(Number) },
   });
-  expect(answer.body.content).toContain('Merchants');
-  expect(answer.body.content).not.toMatch(/Atlantis|<b>/);
-  expect(await read(id)).toEqual(before);
-  expect(await auditOf('article', id)).toMatchObject([{ action: 'article.rewrite', after: { title: ASKED.title } }]);
+  expect(response.body.content).toContain('Merchants');
+  expect(response.body.content).not.toMatch(/Atlantis|<b>/);
+  expect(await readArticle(id)).toEqual(before);
+  expect(await readAudit('article', id)).toMatchObject([
+    { action: 'article.rewrite', after: { title: REWRITE_REQUEST.title } },
+  ]);
 });
 
 it('where only the town is known, title and category stay', async () => {
-  const id = await inserted({ category: 'Museum' });
-  const { body } = await answered(id, commit(bridge({ place: { ...hoiAn, guidebookId: null } })));
+  const id = await insertArticle({ category: 'Museum' });
+  const { body } = await requestWithWorker(id, commit(buildBridgeGuide({ place: { ...HOI_AN, guidebookId: null } })));
   expect(body).toMatchObject({ title: 'Japanese Covered Bridge', category: 'Museum', latitude: '15.879400' });
 });
 
 it('an article that takes its text over says who wrote it; another one does not', async () => {
-  const [id, other] = [await inserted(), await inserted()];
-  const { rewriteId, content: html } = (await answered(id)).body;
-  expect((await edit(id, { content: html, rewriteId })).body.writing).toMatchObject({ provider: 'embedded' });
-  expect((await edit(other, { content: html, rewriteId })).body.writing).toBeNull();
-  expect((await edit(other, { content: '<p>c</p>', rewriteId: randomUUID() })).status).toBe(200);
-  expect((await edit(other, { content: html, rewriteId: 'x' })).body.details[0].field).toBe('rewriteId');
+  const [id, other] = [await insertArticle(), await insertArticle()];
+  const { rewriteId, content: html } = (await requestWithWorker(id)).body;
+  expect((await editArticle(id, { content: html, rewriteId })).body.writing).toMatchObject({ provider: 'embedded' });
+  expect((await editArticle(other, { content: html, rewriteId })).body.writing).toBeNull();
+  expect((await editArticle(other, { content: '<p>c</p>', rewriteId: randomUUID() })).status).toBe(200);
+  expect((await editArticle(other, { content: html, rewriteId: 'x' })).body.details[0].field).toBe('rewriteId');
 });
 
 it.each([
@@ -81,9 +84,9 @@ it.each([
   ['location', 'Location is required for AI rewrite', { title: 'Colosseum' }],
   ['location', 'Location is required for AI rewrite', { title: 'Colosseum', location: ' ' }],
 ])('needs a %s, in the document’s words: %s', async (field, sentence, body) => {
-  const { status, body: answer } = await ask(await inserted(), body);
-  expect([status, answer.error, answer.details[0].field]).toEqual([400, sentence, field]);
-  expect(await allWork('article.rewrite')).toBe(0);
+  const { status, body: response } = await requestRewrite(await insertArticle(), body);
+  expect([status, response.error, response.details[0].field]).toEqual([400, sentence, field]);
+  expect(await countJobs('article.rewrite')).toBe(0);
 });
 
 it.each([
@@ -94,55 +97,56 @@ it.each([
   { title: 'x'.repeat(501) },
   { title: 7 },
 ])('is refused with %j', async (wrong) => {
-  expect((await ask(await inserted(), { title: 'A', location: 'B', ...wrong })).status).toBe(400);
+  expect((await requestRewrite(await insertArticle(), { title: 'A', location: 'B', ...wrong })).status).toBe(400);
 });
 
 it('of no article is refused, and asks for no work', async () => {
-  expect((await ask(2_147_483_647)).body.code).toBe('ARTICLE_NOT_FOUND');
+  expect((await requestRewrite(2_147_483_647)).body.code).toBe('ARTICLE_NOT_FOUND');
   for (const id of ['0', 'x', '2147483648']) {
-    expect((await content.post(`/api/admin/articles/${id}/rewrite`, admin, ASKED)).status).toBe(400);
+    expect((await content.post(`/api/admin/articles/${id}/rewrite`, ADMIN, REWRITE_REQUEST)).status).toBe(400);
   }
-  expect(await allWork('article.rewrite')).toBe(0);
+  expect(await countJobs('article.rewrite')).toBe(0);
 });
 
 it.each([
   ['NOT_A_PLACE', 404, 'NOT_A_PLACE', /We could not find a place called “Japanese Covered Bridge”/],
   ['PROVIDER_REJECTED', 500, 'REWRITE_FAILED', /could not be rewritten/],
-])('that ends with %s says so', async (code, status, told, sentence) => {
-  const answer = await answered(await inserted(), fail(code));
-  expect([answer.status, answer.body.code]).toEqual([status, told]);
-  expect(answer.body.error).toMatch(sentence);
+])('that ends with %s says so', async (code, status, expectedCode, sentence) => {
+  const response = await requestWithWorker(await insertArticle(), failJob(code));
+  expect([response.status, response.body.code]).toEqual([status, expectedCode]);
+  expect(response.body.error).toMatch(sentence);
 });
 
 it('a second commit changes nothing, nor does one for what is not there', async () => {
   let again: unknown;
-  const { body } = await answered(await inserted(), async (work) => {
+  const { body } = await requestWithWorker(await insertArticle(), async (work) => {
     await commit()(work);
-    again = (await commit(bridge({ place: { ...hoiAn, name: 'Elsewhere', kind: 'landmark' } }))(work)).status;
+    again = (await commit(buildBridgeGuide({ place: { ...HOI_AN, name: 'Elsewhere', kind: 'landmark' } }))(work))
+      .status;
   });
   expect([again, body.title]).toEqual([204, 'Japanese Covered Bridge']);
   const rows = await content.dataSource.query('select result from article_rewrites where id = $1', [body.rewriteId]);
   expect(rows[0].result.title).toBe('Japanese Covered Bridge');
   const none = { id: randomUUID(), payload: { rewriteId: randomUUID() } };
-  expect((await readAsked(none)).body.code).toBe('REWRITE_NOT_FOUND');
+  expect((await readRewrite(none)).body.code).toBe('REWRITE_NOT_FOUND');
   expect((await commit()(none)).body.code).toBe('REWRITE_NOT_FOUND');
 });
 
 it('is forgotten after a week', async () => {
-  const first = (await answered(await inserted())).body.rewriteId;
+  const first = (await requestWithWorker(await insertArticle())).body.rewriteId;
   await content.dataSource.query(`update article_rewrites set created_at = now() - interval '8 days'`);
-  const second = (await answered(await inserted())).body.rewriteId;
+  const second = (await requestWithWorker(await insertArticle())).body.rewriteId;
   const rows: { id: string }[] = await content.dataSource.query('select id from article_rewrites');
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([second]));
   expect(rows.map(({ id }) => id)).not.toContain(first);
 });
 
 it('that failed can be run again from the console', async () => {
-  await answered(await inserted(), fail('PROVIDER_REJECTED'));
-  const [failed] = (await content.get('/api/admin/work/content/failed', admin)).body;
+  await requestWithWorker(await insertArticle(), failJob('PROVIDER_REJECTED'));
+  const [failed] = (await content.get('/api/admin/work/content/failed', ADMIN)).body;
   expect(failed.job).toBe('article.rewrite');
-  expect((await content.post(`/api/admin/work/content/${failed.id}/retry`, admin, {})).status).toBe(200);
-  const [open] = await openWork<Work['payload']>('article.rewrite');
+  expect((await content.post(`/api/admin/work/content/${failed.id}/retry`, ADMIN, {})).status).toBe(200);
+  const [open] = await findOpenJobs<Work['payload']>('article.rewrite');
   expect((await commit()(open!)).status).toBe(204);
   const rows = await content.dataSource.query('select status from article_rewrites where id = $1', [
     open!.payload.rewriteId,

@@ -1,17 +1,17 @@
 import type { Identity } from '@placelore/contracts/identity.js';
-import { DISTANCES, NEARBY, PATHS, useBatchRuns } from './batch-player.js';
-import { admin, REFUSED, strangers } from './console.js';
+import { DISTANCES, NEARBY, START_PATHS, useBatchRuns } from './batch-player.js';
+import { ADMIN, NON_ADMINS, REJECTED_STATUSES } from './console.js';
 import { WORKER } from './content-service.js';
-import { allWork, content } from './played-worker.js';
-import { askRaw } from './raw-request.js';
+import { content, countJobs } from './played-worker.js';
+import { sendRawRequest } from './raw-request.js';
 
 useBatchRuns();
 
 const NONE = '00000000-0000-4000-8000-000000000000';
 it.each([
-  ['POST', PATHS[DISTANCES], 202],
-  ['POST', PATHS[NEARBY], 202],
-  ['POST', PATHS['recover-articles'], 202],
+  ['POST', START_PATHS[DISTANCES], 202],
+  ['POST', START_PATHS[NEARBY], 202],
+  ['POST', START_PATHS['recover-articles'], 202],
   ['GET', '/api/admin/batch-runs', 200],
   ['GET', `/api/admin/batch-runs/${NONE}`, 404],
   ['GET', `/api/admin/batch-runs/${NONE}/items`, 404],
@@ -21,14 +21,14 @@ it.each([
   ['POST', `/api/admin/batch-runs/${NONE}/retry-failed`, 404],
   ['POST', `/api/admin/batch-runs/${NONE}/items/1/retry`, 404],
 ])('%s %s is for admins alone', async (method, path, forAdmins) => {
-  const ask = async (who: Identity | null, headers = {}) =>
-    (await askRaw(content, path, { method, who, headers: { prefer: 'respond-async', ...headers } })).status;
-  const answers: number[] = [];
-  for (const who of Object.values(strangers)) answers.push(await ask(who));
-  expect(answers).toEqual(REFUSED);
-  expect(await ask(null, { 'x-placelore-identity': 'a.b.c' })).toBe(401);
-  expect(await allWork('batch.run')).toBe(0);
-  expect(await ask(admin)).toBe(forAdmins);
+  const requestRun = async (actor: Identity | null, headers = {}) =>
+    (await sendRawRequest(content, path, { method, actor, headers: { prefer: 'respond-async', ...headers } })).status;
+  const responses: number[] = [];
+  for (const actor of Object.values(NON_ADMINS)) responses.push(await requestRun(actor));
+  expect(responses).toEqual(REJECTED_STATUSES);
+  expect(await requestRun(null, { 'x-placelore-identity': 'a.b.c' })).toBe(401);
+  expect(await countJobs('batch.run')).toBe(0);
+  expect(await requestRun(ADMIN)).toBe(forAdmins);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['POST', `/internal/batch-runs/${NONE}/cancel`],
   ['POST', `/internal/batch-runs/${NONE}/retry`],
 ])('%s %s is for the worker alone', async (method, path) => {
-  expect((await askRaw(content, path, { method, who: admin })).status).toBe(403);
-  expect((await askRaw(content, path, { method, who: null })).status).toBe(401);
-  expect([200, 400, 404]).toContain((await askRaw(content, path, { method, who: WORKER })).status);
+  expect((await sendRawRequest(content, path, { method, actor: ADMIN })).status).toBe(403);
+  expect((await sendRawRequest(content, path, { method, actor: null })).status).toBe(401);
+  expect([200, 400, 404]).toContain((await sendRawRequest(content, path, { method, actor: WORKER })).status);
 });

@@ -1,8 +1,8 @@
 import type { Identity } from '@placelore/contracts/identity.js';
-import { REFUSED, strangers } from './console.js';
-import { someUser, WORKER } from './content-service.js';
+import { NON_ADMINS, REJECTED_STATUSES } from './console.js';
+import { buildUser, WORKER } from './content-service.js';
 import { content, useContent } from './played-worker.js';
-import { askRaw } from './raw-request.js';
+import { sendRawRequest } from './raw-request.js';
 
 useContent();
 
@@ -31,20 +31,22 @@ const CALLS: [string, string, number][] = [
   ['GET', '/api/admin/discovery-article/2147483647', 404],
 ];
 
-const status = async (method: string, path: string, who: Identity | null, headers = {}) =>
-  (await askRaw(content, path, { method, who, headers })).status;
+const status = async (method: string, path: string, actor: Identity | null, headers = {}) =>
+  (await sendRawRequest(content, path, { method, actor, headers })).status;
 
 describe.each(CALLS)('%s %s', (method, path, forAdmins) => {
-  it.each(Object.keys(strangers))('is refused to %s', async (name) => {
-    expect(await status(method, path, strangers[name]!)).toBe(REFUSED[Object.keys(strangers).indexOf(name)]);
+  it.each(Object.keys(NON_ADMINS))('is refused to %s', async (name) => {
+    expect(await status(method, path, NON_ADMINS[name]!)).toBe(
+      REJECTED_STATUSES[Object.keys(NON_ADMINS).indexOf(name)],
+    );
   });
 
   it('is there for an admin', async () => {
-    expect(await status(method, path, someUser({ isAdmin: true }))).toBe(forAdmins);
+    expect(await status(method, path, buildUser({ isAdmin: true }))).toBe(forAdmins);
   });
 
   it('is refused to a forged identity', async () => {
-    const [head, body] = (await content.headers(someUser({ isAdmin: true })))['x-placelore-identity']!.split('.');
+    const [head, body] = (await content.headers(buildUser({ isAdmin: true })))['x-placelore-identity']!.split('.');
     const claims = Buffer.from(JSON.stringify({ kind: 'person', userId: 1, isAdmin: true })).toString('base64url');
     for (const token of [`${head}.${body}.${'A'.repeat(43)}`, `${head}.${claims}.${'A'.repeat(43)}`, claims, '']) {
       expect(await status(method, path, null, { 'x-placelore-identity': token })).toBe(401);
@@ -56,7 +58,7 @@ it.each([
   '/internal/article-rewrites/00000000-0000-4000-8000-000000000000/read',
   '/internal/article-rewrites/00000000-0000-4000-8000-000000000000/commit',
 ])('%s is for the worker alone', async (path) => {
-  expect(await status('POST', path, someUser({ isAdmin: true }))).toBe(403);
+  expect(await status('POST', path, buildUser({ isAdmin: true }))).toBe(403);
   expect(await status('POST', path, null)).toBe(401);
   expect([400, 404]).toContain(await status('POST', path, WORKER));
 });

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
 import request from 'supertest';
 import type { NewArticle } from '../src/articles/articles.repository.js';
-import { guest, someArticle, someUser, WORKER } from './content-service.js';
+import { buildArticle, buildGuest, buildUser, WORKER } from './content-service.js';
 import { content } from './played-worker.js';
 
-export const admin = someUser({ isAdmin: true });
-export const otherAdmin = someUser({ isAdmin: true });
+export const ADMIN = buildUser({ isAdmin: true });
+export const OTHER_ADMIN = buildUser({ isAdmin: true });
 
 /** Everybody who may call, but must not come through. Whoever is suspended has no session any more: a guest. */
-export const strangers: Record<string, Identity | null> = {
-  nobody: null,
-  'a guest': guest(null),
-  'a guest with a cookie, as a suspended user is': guest(randomUUID()),
-  'a user': someUser(),
+export const NON_ADMINS: Record<string, Identity | null> = {
+  unidentified: null,
+  'a guest': buildGuest(null),
+  'a guest with a cookie, as a suspended user is': buildGuest(randomUUID()),
+  'a user': buildUser(),
   'the worker': WORKER,
 };
-export const REFUSED = [401, 401, 401, 403, 401];
+export const REJECTED_STATUSES = [401, 401, 401, 403, 401];
 
-export interface Sent {
+export interface FormInput {
   fields?: Record<string, unknown>;
   image?: Buffer;
   filename?: string;
@@ -28,38 +28,39 @@ export interface Sent {
 export async function sendForm(
   method: 'post' | 'patch',
   path: string,
-  { fields = {}, image, filename = 'photo.jpg' }: Sent,
-  who: Identity | null = admin,
+  { fields = {}, image, filename = 'photo.jpg' }: FormInput,
+  actor: Identity | null = ADMIN,
 ): Promise<request.Response> {
   const call = request(content.url)
     [method](path)
-    .set(await content.headers(who));
+    .set(await content.headers(actor));
   for (const [name, value] of Object.entries(fields)) {
     call.field(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return image ? call.attach('image', image, { filename }) : call;
 }
 
-export const createByForm = (sent: Sent, who?: Identity | null) => sendForm('post', '/api/admin/articles', sent, who);
-export const editByForm = (id: number, sent: Sent, who?: Identity | null) =>
-  sendForm('patch', `/api/admin/articles/${id}`, sent, who);
-export const create = (fields: object) => content.post('/api/admin/articles', admin, fields);
-export const edit = (id: number, fields: object, who: Identity = admin) =>
-  content.patch(`/api/admin/articles/${id}`, who, fields);
-export const read = async (id: number) => (await content.get(`/api/admin/articles/${id}`, admin)).body;
-export const versionsOf = async (id: number) =>
-  (await content.get(`/api/admin/articles/${id}/versions`, admin)).body.versions;
+export const createByForm = (input: FormInput, actor?: Identity | null) =>
+  sendForm('post', '/api/admin/articles', input, actor);
+export const editByForm = (id: number, input: FormInput, actor?: Identity | null) =>
+  sendForm('patch', `/api/admin/articles/${id}`, input, actor);
+export const createArticle = (fields: object) => content.post('/api/admin/articles', ADMIN, fields);
+export const editArticle = (id: number, fields: object, actor: Identity = ADMIN) =>
+  content.patch(`/api/admin/articles/${id}`, actor, fields);
+export const readArticle = async (id: number) => (await content.get(`/api/admin/articles/${id}`, ADMIN)).body;
+export const readVersions = async (id: number) =>
+  (await content.get(`/api/admin/articles/${id}/versions`, ADMIN)).body.versions;
 export const restoreVersion = (id: number, number: number) =>
-  content.post(`/api/admin/articles/${id}/versions/${number}/restore`, admin, {});
+  content.post(`/api/admin/articles/${id}/versions/${number}/restore`, ADMIN, {});
 
 /** Inserts one article; returns its id. */
-export async function inserted(given: Partial<NewArticle> = {}, publishedAt?: Date): Promise<number> {
-  const [id] = await content.insertArticles([someArticle(given)], publishedAt);
+export async function insertArticle(overrides: Partial<NewArticle> = {}, publishedAt?: Date): Promise<number> {
+  const [id] = await content.insertArticles([buildArticle(overrides)], publishedAt);
   return id!;
 }
 
 /** What the audit log says of one subject, the first entry first. */
-export const auditOf = (
+export const readAudit = (
   type: string,
   id: number,
 ): Promise<{ action: string; actor_id: number; before: unknown; after: unknown }[]> =>
@@ -68,4 +69,4 @@ export const auditOf = (
     [type, String(id)],
   );
 
-export const keysIn = async (folder: string) => (await content.storage.list(folder, '', 500)).map(({ key }) => key);
+export const listKeys = async (folder: string) => (await content.storage.list(folder, '', 500)).map(({ key }) => key);

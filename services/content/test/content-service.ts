@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { IDENTITY_HEADER, type Identity } from '@placelore/contracts/identity.js';
-import type { RouteAnswer, RouteArguments } from '@placelore/contracts/route.js';
-import { slugOf } from '@placelore/contracts/slug.js';
+import type { RouteArguments, RouteResponse } from '@placelore/contracts/route.js';
+import { toSlug } from '@placelore/contracts/slug.js';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import sharp from 'sharp';
 import request from 'supertest';
 import { DataSource, In } from 'typeorm';
@@ -22,9 +22,9 @@ import { ArticlesRepository, type NewArticle } from '../src/articles/articles.re
 import { contentVariables } from '../src/config.js';
 
 export type Creation = RouteArguments<typeof internalDiscoveries.create>;
-export type Made = RouteAnswer<typeof internalDiscoveries.create>;
+export type CreatedDiscovery = RouteResponse<typeof internalDiscoveries.create>;
 
-export interface Choices {
+export interface StartOptions {
   database?: TestDatabase;
   starterLibrary?: 'on' | 'off';
   publicUrl?: string;
@@ -32,25 +32,25 @@ export interface Choices {
   environment?: Record<string, string>;
 }
 
-const SECRET = 'a secret that only these tests know, long enough';
+const IDENTITY_SECRET = 'a secret that only these tests know, long enough';
 
 export const WORKER: Identity = { kind: 'service', service: 'worker' };
 
-let lastUser = 100;
+let lastUserId = 100;
 /** A signed-in user nobody else in the tests is. */
-export const someUser = (given: { isAdmin?: boolean; visitorId?: string } = {}): Identity & { userId: number } => {
-  const userId = ++lastUser;
+export const buildUser = (overrides: { isAdmin?: boolean; visitorId?: string } = {}): Identity & { userId: number } => {
+  const userId = ++lastUserId;
   return {
     kind: 'person',
     userId,
     username: `user ${userId}`,
-    isAdmin: given.isAdmin ?? false,
-    visitorId: given.visitorId ?? null,
+    isAdmin: overrides.isAdmin ?? false,
+    visitorId: overrides.visitorId ?? null,
     sessionKey: 'session',
   };
 };
 /** Somebody who is not signed in, with or without a visitor cookie. */
-export const guest = (visitorId: string | null): Identity => ({
+export const buildGuest = (visitorId: string | null): Identity => ({
   kind: 'person',
   userId: null,
   username: null,
@@ -60,8 +60,8 @@ export const guest = (visitorId: string | null): Identity => ({
 });
 
 /** A content service on a database, queue and storage folder of its own, listening on a free port. */
-export class ContentService {
-  private readonly tokens = new IdentityTokens(SECRET);
+export class ContentTestService {
+  private readonly tokens = new IdentityTokens(IDENTITY_SECRET);
 
   private constructor(
     readonly app: NestFastifyApplication,
@@ -80,15 +80,15 @@ export class ContentService {
     starterLibrary = 'off',
     publicUrl,
     environment = {},
-  }: Choices = {}): Promise<ContentService> {
-    const own = database ?? (await createTestDatabase());
+  }: StartOptions = {}): Promise<ContentTestService> {
+    const testDatabase = database ?? (await createTestDatabase());
     const folder = await mkdtemp(join(tmpdir(), 'placelore-content-'));
     const config = readConfig('content', contentVariables, {
       PORT: '0',
       LOG_LEVEL: 'silent',
-      IDENTITY_SECRET: SECRET,
-      REDIS_URL: own.redisUrl,
-      DATABASE_URL: own.urls.content,
+      IDENTITY_SECRET: IDENTITY_SECRET,
+      REDIS_URL: testDatabase.redisUrl,
+      DATABASE_URL: testDatabase.urls.content,
       STORAGE_DIR: folder,
       STARTER_LIBRARY: starterLibrary,
       PUBLIC_URL: publicUrl,
@@ -96,9 +96,9 @@ export class ContentService {
     });
     const app = await buildService({ name: 'content', variables: config, module: AppModule.forRoot(config) });
     await app.listen(0, '127.0.0.1');
-    return new ContentService(app, await app.getUrl(), folder, async () => {
+    return new ContentTestService(app, await app.getUrl(), folder, async () => {
       await app.close();
-      await Promise.all([database ? undefined : own.drop(), rm(folder, { recursive: true })]);
+      await Promise.all([database ? undefined : testDatabase.drop(), rm(folder, { recursive: true })]);
     });
   }
 
@@ -115,65 +115,68 @@ export class ContentService {
   }
 
   /** The header a request carries to be `who`; none for nobody. */
-  async headers(who: Identity | null): Promise<Record<string, string>> {
-    return who === null ? {} : { [IDENTITY_HEADER]: await this.tokens.sign(who) };
+  async headers(actor: Identity | null): Promise<Record<string, string>> {
+    return actor === null ? {} : { [IDENTITY_HEADER]: await this.tokens.sign(actor) };
   }
 
-  async get(path: string, who: Identity | null, headers: Record<string, string> = {}): Promise<request.Response> {
+  async get(path: string, actor: Identity | null, headers: Record<string, string> = {}): Promise<request.Response> {
     return request(this.url)
       .get(path)
-      .set({ ...(await this.headers(who)), ...headers });
+      .set({ ...(await this.headers(actor)), ...headers });
   }
 
-  async delete(path: string, who: Identity | null): Promise<request.Response> {
+  async delete(path: string, actor: Identity | null): Promise<request.Response> {
     return request(this.url)
       .delete(path)
-      .set(await this.headers(who));
+      .set(await this.headers(actor));
   }
 
-  async post(path: string, who: Identity | null, body: object | string): Promise<request.Response> {
+  async post(path: string, actor: Identity | null, body: object | string): Promise<request.Response> {
     return request(this.url)
       .post(path)
-      .set(await this.headers(who))
+      .set(await this.headers(actor))
       .type('json')
       .send(body);
   }
 
-  async put(path: string, who: Identity | null, body: object): Promise<request.Response> {
+  async put(path: string, actor: Identity | null, body: object): Promise<request.Response> {
     return request(this.url)
       .put(path)
-      .set(await this.headers(who))
+      .set(await this.headers(actor))
       .send(body);
   }
 
-  async patch(path: string, who: Identity | null, body: object): Promise<request.Response> {
+  async patch(path: string, actor: Identity | null, body: object): Promise<request.Response> {
     return request(this.url)
       .patch(path)
-      .set(await this.headers(who))
+      .set(await this.headers(actor))
       .send(body);
   }
 
   /** Asks for the index of guides to be rebuilt, with a worker that does it as soon as it is asked for. */
-  async rebuildGuideIndex(who: Identity | null): Promise<request.Response> {
-    const answer = this.post('/internal/articles/rebuild-guide-index', who, {});
-    let answered = false;
-    void answer.finally(() => {
-      answered = true;
+  async rebuildArticleIndex(actor: Identity | null): Promise<request.Response> {
+    const response = this.post('/internal/articles/rebuild-guide-index', actor, {});
+    let hasResponded = false;
+    void response.finally(() => {
+      hasResponded = true;
     });
-    const open = `select id from work_requests where job = 'guide.rebuild' and settled_at is null`;
-    while (!answered) {
-      for (const { id } of await this.dataSource.query(open)) {
-        await this.app.get(WorkRequests).settleAlone(id, { status: 'done' });
+    const openRequestsSql = `select id from work_requests where job = 'guide.rebuild' and settled_at is null`;
+    while (!hasResponded) {
+      for (const { id } of await this.dataSource.query(openRequestsSql)) {
+        await this.app.get(JobRequests).finishInOwnTransaction(id, { status: 'done' });
       }
     }
-    return answer;
+    return response;
   }
 
   /** Inserts articles as they are given; returns their ids in the same order. */
   async insertArticles(articles: NewArticle[], publishedAt = new Date()): Promise<number[]> {
     const { manager } = this.dataSource;
-    const dated = articles.map((article) => ({ ...article, publishedAt: article.isPublic ? publishedAt : null }));
-    await this.app.get(ArticlesRepository).insertMany(manager, dated);
+    const datedArticles = articles.map((article) => ({
+      ...article,
+      publishedAt: article.isPublic ? publishedAt : null,
+    }));
+    await this.app.get(ArticlesRepository).insertMany(manager, datedArticles);
     const rows = await manager.findBy(Article, { slug: In(articles.map(({ slug }) => slug)) });
     const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
     return articles.map(({ slug }) => ids.get(slug)!);
@@ -182,12 +185,12 @@ export class ContentService {
   /** Stores a working photo as the analysis owner would. */
   async storePhoto(bytes?: Buffer): Promise<string> {
     const key = `analyses/${randomUUID()}/working.webp`;
-    await this.storage.put(key, bytes ?? (await photo()), 'image/webp');
+    await this.storage.put(key, bytes ?? (await createPhoto()), 'image/webp');
     return key;
   }
 
   /** What the worker would send for an analysis of `owner`. */
-  async creation(owner: Partial<Creation['owner']>, given: Partial<Creation> = {}): Promise<Creation> {
+  async buildCreation(owner: Partial<Creation['owner']>, overrides: Partial<Creation> = {}): Promise<Creation> {
     return {
       analysisId: randomUUID(),
       owner: { userId: null, username: null, visitorId: null, ...owner },
@@ -203,23 +206,26 @@ export class ContentService {
       source: 'file_upload',
       safety: 'safe',
       confidence: 0.9,
-      photoKey: given.photoKey ?? (await this.storePhoto()),
-      ...given,
+      photoKey: overrides.photoKey ?? (await this.storePhoto()),
+      ...overrides,
     };
   }
 
   /** A discovery of `owner`, made as the worker makes it. */
-  async make(owner: Partial<Creation['owner']>, given: Partial<Creation> = {}): Promise<Made> {
-    const answer = await this.post('/internal/discoveries', WORKER, await this.creation(owner, given));
-    if (answer.status !== 200) throw new Error(`not made: ${answer.status} ${answer.text}`);
-    return answer.body;
+  async createDiscovery(
+    owner: Partial<Creation['owner']>,
+    overrides: Partial<Creation> = {},
+  ): Promise<CreatedDiscovery> {
+    const response = await this.post('/internal/discoveries', WORKER, await this.buildCreation(owner, overrides));
+    if (response.status !== 200) throw new Error(`not made: ${response.status} ${response.text}`);
+    return response.body;
   }
 }
 
 /** An article as a test needs it, public unless told otherwise; two of one title have different slugs. */
-export function someArticle(given: Partial<NewArticle> = {}): NewArticle {
+export function buildArticle(overrides: Partial<NewArticle> = {}): NewArticle {
   return {
-    slug: slugOf(given.title ?? 'Colosseum', 40) + randomUUID().slice(0, 8),
+    slug: toSlug(overrides.title ?? 'Colosseum', 40) + randomUUID().slice(0, 8),
     title: 'Colosseum',
     metaDescription: 'The amphitheatre of ancient Rome.',
     content: '<h2>Why it matters</h2><p>It held some 50,000 people.</p>',
@@ -236,12 +242,12 @@ export function someArticle(given: Partial<NewArticle> = {}): NewArticle {
     writing: null,
     guidebookId: null,
     publishedAt: null,
-    ...given,
+    ...overrides,
   };
 }
 
 /** A small picture; by default wider than it is high. */
-export function photo(width = 60, height = 40): Promise<Buffer> {
+export function createPhoto(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#3478a0' } })
     .webp()
     .toBuffer();

@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
 import request from 'supertest';
-import { ampFaults, structuredDataOf } from './amp-validator.js';
-import { ContentService, guest, someArticle, someUser } from './content-service.js';
+import { findAmpIssues, readStructuredData } from './amp-validator.js';
+import { buildArticle, buildGuest, buildUser, ContentTestService } from './content-service.js';
 import { readFeed, readSitemap } from './xml-rules.js';
 
 const ORIGIN = 'https://placelore.example';
@@ -9,28 +9,28 @@ const TIDY = `</title>]]></script><b>&amp; "it's" 🗼`;
 /** With characters XML has no way to hold. */
 const HOSTILE = `\u0001${TIDY}\uFFFE`;
 
-let content: ContentService;
-let nameless: ContentService;
+let content: ContentTestService;
+let nameless: ContentTestService;
 beforeAll(async () => {
-  content = await ContentService.start({ publicUrl: ORIGIN });
-  nameless = await ContentService.start();
+  content = await ContentTestService.start({ publicUrl: ORIGIN });
+  nameless = await ContentTestService.start();
 });
 afterAll(() => Promise.all([content.stop(), nameless.stop()]));
 beforeEach(() =>
   content.dataSource.query('truncate articles, article_addresses, dynamic_articles, guide_requests, guide_holds'),
 );
 
-const anyone = guest(null);
-const get = (path: string, headers: Record<string, string> = {}) => content.get(path, anyone, headers);
-const whole = async (path: string): Promise<Response> => {
-  const answer = await get(path);
-  expect(answer.status).toBe(200);
-  return answer;
+const GUEST = buildGuest(null);
+const get = (path: string, headers: Record<string, string> = {}) => content.get(path, GUEST, headers);
+const fetchDocument = async (path: string): Promise<Response> => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  return response;
 };
-const sitemap = async () => readSitemap((await whole('/sitemap.xml')).text, 'urlset');
-const feed = async () => readFeed((await whole('/rss.xml')).text, `${ORIGIN}/rss.xml`);
-const publish = async (slug: string, given: Parameters<typeof someArticle>[0] = {}, at?: Date) =>
-  (await content.insertArticles([someArticle({ slug, ...given })], at))[0]!;
+const sitemap = async () => readSitemap((await fetchDocument('/sitemap.xml')).text, 'urlset');
+const feed = async () => readFeed((await fetchDocument('/rss.xml')).text, `${ORIGIN}/rss.xml`);
+const insertPublished = async (slug: string, overrides: Parameters<typeof buildArticle>[0] = {}, publishedAt?: Date) =>
+  (await content.insertArticles([buildArticle({ slug, ...overrides })], publishedAt))[0]!;
 
 /** As many published articles as told, in one statement. */
 const publishMany = (count: number) =>
@@ -42,15 +42,15 @@ const publishMany = (count: number) =>
 
 describe('/sitemap.xml', () => {
   it('names the landing page, the list and every published article, with the time of its last change', async () => {
-    const id = await publish('colosseum');
-    await publish('pantheon');
+    const id = await insertPublished('colosseum');
+    await insertPublished('pantheon');
     await content.dataSource.query(`update articles set updated_at = '2031-02-03T04:05:06.789Z' where id = $1`, [id]);
-    const answer = await whole('/sitemap.xml');
-    expect(answer.headers).toMatchObject({
+    const response = await fetchDocument('/sitemap.xml');
+    expect(response.headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, no-cache',
     });
-    expect(readSitemap(answer.text, 'urlset')).toEqual([
+    expect(readSitemap(response.text, 'urlset')).toEqual([
       { loc: `${ORIGIN}/`, lastmod: '2031-02-03T04:05:06.789Z' },
       { loc: `${ORIGIN}/articles`, lastmod: '2031-02-03T04:05:06.789Z' },
       { loc: `${ORIGIN}/articles/colosseum`, lastmod: '2031-02-03T04:05:06.789Z' },
@@ -63,26 +63,29 @@ describe('/sitemap.xml', () => {
   });
 
   it('keeps quiet about what is not published and about dynamic guides, even to admins', async () => {
-    await publish('hidden', { isPublic: false });
-    await publish('pending', { isPublic: false, contentSource: 'text_search' });
+    await insertPublished('hidden', { isPublic: false });
+    await insertPublished('pending', { isPublic: false, contentSource: 'text_search' });
     await content.dataSource.query(
       `insert into dynamic_articles (query, normalized_query, slug, title, meta_description, description, location,
          category, cultural_significance, travel_tips, nearby_attractions, recommendation_level, content, writing,
          verification, place_kind, place_provider, expires_at)
        values ('x', 'x', 'dynamic-x', 'X', '', '', '', 'Other', '', '[]', '[]', 'low', '', '{}', '{}', 'city', 'embedded', now() + interval '1 day')`,
     );
-    const { text } = await content.get('/sitemap.xml', someUser({ isAdmin: true }));
+    const { text } = await content.get('/sitemap.xml', buildUser({ isAdmin: true }));
     expect(readSitemap(text, 'urlset')).toHaveLength(2);
     expect(await feed()).toEqual([]);
   });
 
   it('follows every change at once, and is 304 until then', async () => {
-    const id = await publish('colosseum');
-    const { headers } = await whole('/sitemap.xml');
-    const known = { 'if-none-match': headers.etag! };
-    expect([(await get('/sitemap.xml', known)).status, (await get('/sitemap.xml', known)).text]).toEqual([304, '']);
+    const id = await insertPublished('colosseum');
+    const { headers } = await fetchDocument('/sitemap.xml');
+    const notModified = { 'if-none-match': headers.etag! };
+    expect([(await get('/sitemap.xml', notModified)).status, (await get('/sitemap.xml', notModified)).text]).toEqual([
+      304,
+      '',
+    ]);
     await content.dataSource.query('update articles set is_public = false where id = $1', [id]);
-    expect((await get('/sitemap.xml', known)).status).toBe(200);
+    expect((await get('/sitemap.xml', notModified)).status).toBe(200);
     expect(await sitemap()).toHaveLength(2);
   });
 
@@ -91,13 +94,13 @@ describe('/sitemap.xml', () => {
     expect(await sitemap()).toHaveLength(10_000);
     await content.dataSource.query('truncate articles, article_addresses');
     await publishMany(10_001);
-    const files = readSitemap((await whole('/sitemap.xml')).text, 'sitemapindex');
+    const files = readSitemap((await fetchDocument('/sitemap.xml')).text, 'sitemapindex');
     expect(files.length).toBeGreaterThan(1);
     const named: string[] = [];
     for (const { loc, lastmod } of files) {
       expect(loc).toMatch(/^https:\/\/placelore\.example\/sitemap-\d+\.xml$/);
       if (!loc.endsWith('-1.xml')) expect(lastmod).toBeDefined();
-      const pages = readSitemap((await whole(new URL(loc).pathname)).text, 'urlset');
+      const pages = readSitemap((await fetchDocument(new URL(loc).pathname)).text, 'urlset');
       expect(pages.length).toBeLessThanOrEqual(10_000);
       named.push(...pages.map((page) => page.loc));
     }
@@ -114,11 +117,11 @@ describe('/sitemap.xml', () => {
 describe('/rss.xml', () => {
   it('has the 50 newest articles, the newest first', async () => {
     for (let day = 1; day <= 28; day++) {
-      await publish(`early-${day}`, {}, new Date(Date.UTC(2026, 0, day)));
-      await publish(`late-${day}`, {}, new Date(Date.UTC(2026, 1, day, 3, 4, 5)));
+      await insertPublished(`early-${day}`, {}, new Date(Date.UTC(2026, 0, day)));
+      await insertPublished(`late-${day}`, {}, new Date(Date.UTC(2026, 1, day, 3, 4, 5)));
     }
-    const answer = await whole('/rss.xml');
-    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const response = await fetchDocument('/rss.xml');
+    expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const items = await feed();
     expect(items).toHaveLength(50);
     expect(items[0]).toMatchObject({
@@ -132,14 +135,14 @@ describe('/rss.xml', () => {
   });
 
   it('shows hostile texts as text', async () => {
-    await publish('hostile', { title: HOSTILE, metaDescription: HOSTILE });
+    await insertPublished('hostile', { title: HOSTILE, metaDescription: HOSTILE });
     expect((await feed())[0]).toMatchObject({ title: TIDY, description: TIDY });
   });
 });
 
 describe('/robots.txt', () => {
   it('lets crawlers read what is public and nothing else, and names the sitemap', async () => {
-    const { text, headers } = await whole('/robots.txt');
+    const { text, headers } = await fetchDocument('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
     expect(text.startsWith('User-agent: *\n')).toBe(true);
@@ -148,7 +151,7 @@ describe('/robots.txt', () => {
     const mayRead = (path: string) =>
       rules.filter((rule) => path.startsWith(rule.path)).sort((a, b) => b.path.length - a.path.length)[0]?.kind !==
       'Disallow';
-    const open = [
+    const openPaths = [
       '/',
       '/articles',
       '/articles/apple',
@@ -157,51 +160,58 @@ describe('/robots.txt', () => {
       '/assets/a.js',
       '/api/articles/x/direct',
     ];
-    const shut = ['/api/user', '/api/generate-temporary-article', '/admin', '/admin/duplicates', '/app', '/auth'];
-    expect(open.filter((path) => !mayRead(path))).toEqual([]);
-    expect(shut.filter(mayRead)).toEqual([]);
+    const blockedPaths = [
+      '/api/user',
+      '/api/generate-temporary-article',
+      '/admin',
+      '/admin/duplicates',
+      '/app',
+      '/auth',
+    ];
+    expect(openPaths.filter((path) => !mayRead(path))).toEqual([]);
+    expect(blockedPaths.filter(mayRead)).toEqual([]);
   });
 });
 
 describe('/articles/…/amp', () => {
   it('is a valid document about a published article', async () => {
-    await publish('colosseum', { imageUrl: '/objects/a/b.webp' });
-    const { text, headers } = await whole('/articles/colosseum/amp');
+    await insertPublished('colosseum', { imageUrl: '/objects/a/b.webp' });
+    const { text, headers } = await fetchDocument('/articles/colosseum/amp');
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' });
-    expect(await ampFaults(text)).toEqual([]);
+    expect(await findAmpIssues(text)).toEqual([]);
     expect(text).toContain(`<link rel="canonical" href="${ORIGIN}/articles/colosseum">`);
-    expect(structuredDataOf(text).map((one) => one['@type'])).toEqual([
+    expect(readStructuredData(text).map((index) => index['@type'])).toEqual([
       'Article',
       'TouristAttraction',
       'BreadcrumbList',
     ]);
-    const known = await get('/articles/colosseum/amp', { 'if-none-match': headers.etag! });
-    expect([known.status, known.text]).toEqual([304, '']);
+    const notModified = await get('/articles/colosseum/amp', { 'if-none-match': headers.etag! });
+    expect([notModified.status, notModified.text]).toEqual([304, '']);
   });
 
   it('shows hostile texts as text', async () => {
-    await publish('hostile', { title: TIDY, location: TIDY, metaDescription: TIDY });
-    const { text } = await whole('/articles/hostile/amp');
-    expect(await ampFaults(text)).toEqual([]);
-    expect(structuredDataOf(text)[0]).toMatchObject({ headline: TIDY });
+    await insertPublished('hostile', { title: TIDY, location: TIDY, metaDescription: TIDY });
+    const { text } = await fetchDocument('/articles/hostile/amp');
+    expect(await findAmpIssues(text)).toEqual([]);
+    expect(readStructuredData(text)[0]).toMatchObject({ headline: TIDY });
   });
 
   it.each(['unknown', 'hidden', 'Colosseum', '%3Cscript%3E', 'a'.repeat(200)])(
     'is a page that says there is none, with 404: %s',
     async (slug) => {
-      await publish('hidden', { isPublic: false });
-      for (const who of [anyone, someUser({ isAdmin: true })]) {
-        const { status, text, headers } = await content.get(`/articles/${slug}/amp`, who);
+      await insertPublished('hidden', { isPublic: false });
+      for (const actor of [GUEST, buildUser({ isAdmin: true })]) {
+        const { status, text, headers } = await content.get(`/articles/${slug}/amp`, actor);
         expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
         expect(text).toContain('<h1>Article Not Found</h1><p>The requested article could not be found.</p>');
-        expect(await ampFaults(text)).toEqual([]);
+        expect(await findAmpIssues(text)).toEqual([]);
       }
     },
   );
 
   it('is 301 at a former address', async () => {
-    const id = await publish('colosseum');
+    const id = await insertPublished('colosseum');
     await content.dataSource.query(`insert into article_addresses (slug, article_id) values ('coliseum', $1)`, [id]);
     const { status, headers } = await get('/articles/coliseum/amp');
     expect([status, headers.location]).toEqual([301, `${ORIGIN}/articles/colosseum/amp`]);
@@ -211,18 +221,18 @@ describe('/articles/…/amp', () => {
 });
 
 describe('without a configured address', () => {
-  const ask = async (path: string, forwarded: Record<string, string>) => nameless.get(path, anyone, forwarded);
+  const fetchNameless = async (path: string, forwarded: Record<string, string>) => nameless.get(path, GUEST, forwarded);
 
   it('answers name the one the caller used, and are for that caller alone', async () => {
-    const { text, headers } = await ask('/sitemap.xml', {
+    const { text, headers } = await fetchNameless('/sitemap.xml', {
       'x-forwarded-host': 'trips.example',
       'x-forwarded-proto': 'https',
     });
     expect(readSitemap(text, 'urlset')[0]!.loc).toBe('https://trips.example/');
     expect(headers['cache-control']).toBe('private, no-cache');
-    const [id] = await nameless.insertArticles([someArticle({ slug: 'colosseum' })]);
+    const [id] = await nameless.insertArticles([buildArticle({ slug: 'colosseum' })]);
     await nameless.dataSource.query(`insert into article_addresses (slug, article_id) values ('coliseum', $1)`, [id]);
-    const moved = await ask('/articles/coliseum/amp', { 'x-forwarded-host': 'trips.example' });
+    const moved = await fetchNameless('/articles/coliseum/amp', { 'x-forwarded-host': 'trips.example' });
     expect([moved.headers.location, moved.headers['cache-control']]).toEqual([
       'http://trips.example/articles/colosseum/amp',
       'private, no-cache',
@@ -230,7 +240,7 @@ describe('without a configured address', () => {
   });
 
   it('refuses a host that is none', async () => {
-    const { status } = await ask('/rss.xml', { 'x-forwarded-host': 'a"><script>' });
+    const { status } = await fetchNameless('/rss.xml', { 'x-forwarded-host': 'a"><script>' });
     expect(status).toBe(400);
   });
 });
@@ -238,14 +248,14 @@ describe('without a configured address', () => {
 it.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/articles/colosseum/amp'])(
   'HEAD of %s is GET without a body',
   async (path) => {
-    await publish('colosseum');
-    const answer = await request(content.url)
+    await insertPublished('colosseum');
+    const response = await request(content.url)
       .head(path)
-      .set(await content.headers(anyone));
-    const { headers } = await whole(path);
-    expect([answer.status, answer.text ?? '']).toEqual([200, '']);
+      .set(await content.headers(GUEST));
+    const { headers } = await fetchDocument(path);
+    expect([response.status, response.text ?? '']).toEqual([200, '']);
     for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
-      expect(answer.headers[name]).toBe(headers[name]);
+      expect(response.headers[name]).toBe(headers[name]);
     }
   },
 );

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { GroundedTexts } from '@placelore/contracts/discoveries.js';
-import { articleOf, articlesOf, begin, bridge, commit, news, togglePublic, write, writings } from './article-writer.js';
-import { type Creation, guest, someUser, WORKER } from './content-service.js';
+import type { VerifiedTexts } from '@placelore/contracts/discoveries.js';
+import {
+  buildBridgeGuide,
+  commitArticle,
+  findArticle,
+  findArticleRequests,
+  findArticles,
+  readIndexChanges,
+  startArticle,
+  togglePublic,
+  writeArticle,
+} from './article-writer.js';
+import { buildGuest, buildUser, type Creation, WORKER } from './content-service.js';
 import { content, useContent } from './played-worker.js';
 
 useContent();
 
-const bridgeOfHoiAn = {
+const BRIDGE_GUIDE = {
   title: 'Japanese Covered Bridge',
   description: 'A bridge with a temple on it.',
   location: 'Hoi An, Vietnam',
@@ -16,24 +26,24 @@ const bridgeOfHoiAn = {
   facts: ['It is on the banknote of 20,000 dong.'],
   nearbyAttractions: [],
 };
-const create = (creation: Creation) => content.post('/internal/discoveries', WORKER, creation);
+const createDiscovery = (creation: Creation) => content.post('/internal/discoveries', WORKER, creation);
 /** A discovery of a user, public from the start, and how it is corrected. */
 async function publicDiscovery() {
-  const me = someUser();
-  const creation = await content.creation({ userId: me.userId, username: 'ada' });
-  const id: number = (await create(creation)).body.discoveryId;
-  return { me, id, creation, correct: (revision = 1) => create({ ...creation, ...bridgeOfHoiAn, revision }) };
+  const me = buildUser();
+  const creation = await content.buildCreation({ userId: me.userId, username: 'ada' });
+  const id: number = (await createDiscovery(creation)).body.discoveryId;
+  return { me, id, creation, correct: (revision = 1) => createDiscovery({ ...creation, ...BRIDGE_GUIDE, revision }) };
 }
-const tower = (): GroundedTexts => {
-  const guide = bridge();
+const buildTowerGuide = (): VerifiedTexts => {
+  const guide = buildBridgeGuide();
   return {
     ...guide,
     place: { ...guide.place, name: 'Eiffel Tower', city: 'Paris', country: 'France' },
     texts: { ...guide.texts, title: 'Eiffel Tower' },
   };
 };
-const read = async (slug: string) => {
-  const { status, headers } = await content.get(`/api/articles/${slug}/direct`, someUser());
+const readArticle = async (slug: string) => {
+  const { status, headers } = await content.get(`/api/articles/${slug}/direct`, buildUser());
   return [status, headers.location ?? null];
 };
 
@@ -44,26 +54,26 @@ describe('a later correction', () => {
     expect((await correct()).body.discoveryId).toBe(id);
     const after = (await content.get('/api/discoveries', me)).body;
     expect(after).toEqual([
-      { ...before, ...bridgeOfHoiAn, latitude: '15.877000', longitude: '108.326000', culturalInfo: expect.any(String) },
+      { ...before, ...BRIDGE_GUIDE, latitude: '15.877000', longitude: '108.326000', culturalInfo: expect.any(String) },
     ]);
   });
 
   it('is made once, however often and in whatever order it is repeated', async () => {
     const { me, id, creation, correct } = await publicDiscovery();
-    await write(id, tower());
-    const answers = await Promise.all(Array.from({ length: 6 }, () => correct(2)));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    await create({ ...creation, title: 'Late', revision: 1 });
-    await create(creation);
-    const own = (await content.get('/api/discoveries', me)).body;
-    expect(own).toMatchObject([{ id, title: 'Japanese Covered Bridge' }]);
-    expect(await writings(id)).toHaveLength(1);
+    await writeArticle(id, buildTowerGuide());
+    const responses = await Promise.all(Array.from({ length: 6 }, () => correct(2)));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    await createDiscovery({ ...creation, title: 'Late', revision: 1 });
+    await createDiscovery(creation);
+    const listOwn = (await content.get('/api/discoveries', me)).body;
+    expect(listOwn).toMatchObject([{ id, title: 'Japanese Covered Bridge' }]);
+    expect(await findArticleRequests(id)).toHaveLength(1);
   });
 
   it('makes the discovery of a photo in which nothing was identified before', async () => {
     const visitorId = randomUUID();
-    await create({ ...(await content.creation({ visitorId })), ...bridgeOfHoiAn, revision: 1 });
-    expect((await content.get('/api/discoveries', guest(visitorId))).body).toMatchObject([
+    await createDiscovery({ ...(await content.buildCreation({ visitorId })), ...BRIDGE_GUIDE, revision: 1 });
+    expect((await content.get('/api/discoveries', buildGuest(visitorId))).body).toMatchObject([
       { title: 'Japanese Covered Bridge' },
     ]);
   });
@@ -77,7 +87,7 @@ describe('a later correction', () => {
 
   it('and the request for its article are both there or neither', async () => {
     const { me, id, correct } = await publicDiscovery();
-    await write(id, tower());
+    await writeArticle(id, buildTowerGuide());
     await content.dataSource.query(
       `alter table work_requests add constraint none check (job <> 'article.write') not valid`,
     );
@@ -88,81 +98,84 @@ describe('a later correction', () => {
     }
     expect((await content.get('/api/discoveries', me)).body).toMatchObject([{ title: 'Eiffel Tower' }]);
     expect((await correct()).status).toBe(200);
-    expect(await writings(id)).toHaveLength(1);
+    expect(await findArticleRequests(id)).toHaveLength(1);
   });
 });
 
 describe('the article about a discovery that was corrected', () => {
   it('is written anew, and its former address leads to the new one', async () => {
     const { id, correct } = await publicDiscovery();
-    await write(id, tower());
-    const former = await articleOf(id);
-    expect(former.slug).toBe('eiffel-tower');
+    await writeArticle(id, buildTowerGuide());
+    const previousArticle = await findArticle(id);
+    expect(previousArticle.slug).toBe('eiffel-tower');
     await correct();
-    expect(await read('eiffel-tower')).toEqual([200, null]);
-    await write(id);
-    expect(await articleOf(id)).toMatchObject({
-      id: former.id,
+    expect(await readArticle('eiffel-tower')).toEqual([200, null]);
+    await writeArticle(id);
+    expect(await findArticle(id)).toMatchObject({
+      id: previousArticle.id,
       slug: 'japanese-covered-bridge',
       title: 'Japanese Covered Bridge',
       is_public: true,
     });
-    const [status, location] = await read('eiffel-tower');
+    const [status, location] = await readArticle('eiffel-tower');
     expect([status, location]).toEqual([301, '/api/articles/japanese-covered-bridge/direct']);
-    expect((await news()).slice(-2).sort()).toEqual(['changed japanese-covered-bridge', 'withdrawn eiffel-tower']);
-    expect(await writings(id)).toEqual([]);
+    expect((await readIndexChanges()).slice(-2).sort()).toEqual([
+      'changed japanese-covered-bridge',
+      'withdrawn eiffel-tower',
+    ]);
+    expect(await findArticleRequests(id)).toEqual([]);
   });
 
   it('has its own slug when another article has that of the title, and its former one after the way back', async () => {
     const other = await publicDiscovery();
-    await write(other.id, bridge());
+    await writeArticle(other.id, buildBridgeGuide());
     const { id, correct } = await publicDiscovery();
-    await write(id, tower());
+    await writeArticle(id, buildTowerGuide());
     await correct(1);
-    await write(id);
-    expect((await articleOf(id)).slug).toBe('japanese-covered-bridge-2');
+    await writeArticle(id);
+    expect((await findArticle(id)).slug).toBe('japanese-covered-bridge-2');
     await correct(2);
-    await write(id, tower());
-    expect((await articleOf(id)).slug).toBe('eiffel-tower');
-    expect((await read('japanese-covered-bridge-2'))[0]).toBe(301);
+    await writeArticle(id, buildTowerGuide());
+    expect((await findArticle(id)).slug).toBe('eiffel-tower');
+    expect((await readArticle('japanese-covered-bridge-2'))[0]).toBe(301);
   });
 
   it('is not what was being written about the former place', async () => {
     const { id, correct } = await publicDiscovery();
-    const [workRequestId] = await writings(id);
-    await begin(id, workRequestId!);
+    const [workRequestId] = await findArticleRequests(id);
+    await startArticle(id, workRequestId!);
     await correct();
-    expect(await writings(id)).toEqual([workRequestId]);
-    expect((await commit(id, workRequestId!, tower(), 0)).status).toBe(204);
-    expect(await articlesOf(id)).toEqual([]);
-    await write(id);
-    expect(await articlesOf(id)).toMatchObject([{ title: 'Japanese Covered Bridge' }]);
-    expect(await writings(id)).toEqual([]);
+    expect(await findArticleRequests(id)).toEqual([workRequestId]);
+    expect((await commitArticle(id, workRequestId!, buildTowerGuide(), 0)).status).toBe(204);
+    expect(await findArticles(id)).toEqual([]);
+    await writeArticle(id);
+    expect(await findArticles(id)).toMatchObject([{ title: 'Japanese Covered Bridge' }]);
+    expect(await findArticleRequests(id)).toEqual([]);
   });
 
   it('stays hidden with its discovery, and is published once it is written anew', async () => {
     const { id, correct } = await publicDiscovery();
-    await write(id, tower());
+    await writeArticle(id, buildTowerGuide());
     await togglePublic(id, false);
     await correct();
-    expect(await writings(id)).toEqual([]);
+    expect(await findArticleRequests(id)).toEqual([]);
     await togglePublic(id, true);
-    expect(await articlesOf(id)).toMatchObject([{ title: 'Eiffel Tower', is_public: false }]);
-    await write(id);
-    expect(await articlesOf(id)).toMatchObject([{ title: 'Japanese Covered Bridge', is_public: true }]);
+    expect(await findArticles(id)).toMatchObject([{ title: 'Eiffel Tower', is_public: false }]);
+    await writeArticle(id);
+    expect(await findArticles(id)).toMatchObject([{ title: 'Japanese Covered Bridge', is_public: true }]);
   });
 
   it('of a guest, which an admin approved, is hidden until one has seen what it says now', async () => {
-    const creation = await content.creation({ userId: null, username: null, visitorId: randomUUID() });
-    const id: number = (await create(creation)).body.discoveryId;
+    const creation = await content.buildCreation({ userId: null, username: null, visitorId: randomUUID() });
+    const id: number = (await createDiscovery(creation)).body.discoveryId;
     await togglePublic(id, true);
-    await write(id, tower());
-    expect(await articlesOf(id)).toMatchObject([{ is_public: true }]);
-    await create({ ...creation, ...bridgeOfHoiAn, revision: 1 });
-    expect(await articlesOf(id)).toMatchObject([{ title: 'Eiffel Tower', is_public: false }]);
-    expect(await writings(id)).toEqual([]);
+    await writeArticle(id, buildTowerGuide());
+    expect(await findArticles(id)).toMatchObject([{ is_public: true }]);
+    await createDiscovery({ ...creation, ...BRIDGE_GUIDE, revision: 1 });
+    expect(await findArticles(id)).toMatchObject([{ title: 'Eiffel Tower', is_public: false }]);
+    expect(await findArticleRequests(id)).toEqual([]);
     await togglePublic(id, true);
-    await write(id);
-    expect(await articlesOf(id)).toMatchObject([{ title: 'Japanese Covered Bridge', is_public: true }]);
+    await writeArticle(id);
+    expect(await findArticles(id)).toMatchObject([{ title: 'Japanese Covered Bridge', is_public: true }]);
   });
 });

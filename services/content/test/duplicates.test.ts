@@ -1,6 +1,13 @@
-import { DuplicateScan } from '../src/duplicates/duplicate-scan.service.js';
+import { DuplicateScanService } from '../src/duplicates/duplicate-scan.service.js';
 import { WORKER } from './content-service.js';
-import { admin, bulkDelete, idsOf, insertDistinct as insert, report, useDuplicates } from './duplicate-report.js';
+import {
+  ADMIN,
+  bulkDelete,
+  fetchReport,
+  insertDistinct as insert,
+  toArticleIds,
+  useDuplicates,
+} from './duplicate-report.js';
 import { content } from './played-worker.js';
 
 useDuplicates();
@@ -9,7 +16,7 @@ const refresh = () => content.post('/internal/duplicates/refresh', WORKER, { for
 
 it('without duplicates there is an empty report', async () => {
   await insert({}, {}, {});
-  expect(await report()).toEqual({
+  expect(await fetchReport()).toEqual({
     summary: { exactTitleGroups: 0, contentGroups: 0, suspiciousSlugs: 0, totalDuplicatesFound: 0 },
     exactTitleDuplicates: [],
     contentDuplicates: [],
@@ -30,8 +37,8 @@ it('titles that are equal but for case, spaces and Unicode form are exact duplic
     { title: 'HỘI\u00a0AN', contentSource: 'recovered' },
     { title: 'Hoi An' },
   );
-  const { exactTitleDuplicates, summary, groupsFound } = await report();
-  expect(idsOf(exactTitleDuplicates)).toEqual([ids.slice(0, 3)]);
+  const { exactTitleDuplicates, summary, groupsFound } = await fetchReport();
+  expect(toArticleIds(exactTitleDuplicates)).toEqual([ids.slice(0, 3)]);
   expect(exactTitleDuplicates[0]).toMatchObject({
     key: 'hội an',
     count: 3,
@@ -52,8 +59,8 @@ it('texts that are equal without their markup are duplicates, and empty ones are
     { content: '<p> </p>' },
     { content: '' },
   );
-  const { contentDuplicates } = await report();
-  expect(idsOf(contentDuplicates)).toEqual([ids.slice(0, 2)]);
+  const { contentDuplicates } = await fetchReport();
+  expect(toArticleIds(contentDuplicates)).toEqual([ids.slice(0, 2)]);
   expect(contentDuplicates[0]?.key).toMatch(/^[0-9a-f]{1,16}$/);
 });
 
@@ -71,7 +78,7 @@ it('similar titles are found as Postgres compares them, whatever they are writte
     ],
   ];
   const ids = await insert(...titles.map((title) => ({ title })));
-  const lookedUp = async () => idsOf((await report()).similarTitleDuplicates);
+  const lookedUp = async () => toArticleIds((await fetchReport()).similarTitleDuplicates);
   const expected = await content.dataSource.query(
     `select count(*)::integer as count from (
        select distinct a.title_key, b.title_key from article_traits a join article_traits b on a.title_key < b.title_key
@@ -84,7 +91,7 @@ it('similar titles are found as Postgres compares them, whatever they are writte
   const oneByOne = await links();
   expect(oneByOne).toHaveLength(expected[0].count);
   await content.dataSource.query('truncate duplicate_links');
-  const scan = content.app.get(DuplicateScan) as unknown as { compareAllTitles(): Promise<number> };
+  const scan = content.app.get(DuplicateScanService) as unknown as { compareAllTitles(): Promise<number> };
   await scan.compareAllTitles();
   expect(await links()).toEqual(oneByOne);
   expect(await lookedUp()).toEqual(groups);
@@ -97,9 +104,9 @@ it('similar titles are found as Postgres compares them, whatever they are writte
 
 it('equal titles alone are not similar ones, but belong to those that are', async () => {
   const [a, b] = await insert({ title: 'Lake Bled' }, { title: 'lake bled' });
-  expect((await report()).similarTitleDuplicates).toEqual([]);
+  expect((await fetchReport()).similarTitleDuplicates).toEqual([]);
   const [c] = await insert({ title: 'Lake Bled!s' });
-  expect(idsOf((await report()).similarTitleDuplicates)).toEqual([[a, b, c]]);
+  expect(toArticleIds((await fetchReport()).similarTitleDuplicates)).toEqual([[a, b, c]]);
 });
 
 it('articles of one place within 100 m are at the same location', async () => {
@@ -123,45 +130,45 @@ it('articles of one place within 100 m are at the same location', async () => {
     at(-16.431797, 179.37, 'Labasa'), // 100.3 m from there
     { location: 'Suva, Fiji' },
   );
-  const { locationDuplicates } = await report();
-  expect(idsOf(locationDuplicates)).toEqual([ids.slice(0, 4), ids.slice(6, 8), ids.slice(9, 11)]);
+  const { locationDuplicates } = await fetchReport();
+  expect(toArticleIds(locationDuplicates)).toEqual([ids.slice(0, 4), ids.slice(6, 8), ids.slice(9, 11)]);
   expect(locationDuplicates[0]?.key).toBe('Suva, Fiji (-18.141600, 178.441900)');
 });
 
 it('each surplus article counts once, however many groups it is in', async () => {
   const same = { title: 'Petra', content: '<p>Rose-red</p>', latitude: '30.328500', longitude: '35.444200' };
   await insert(same, same, { ...same, title: 'Petras' });
-  const { summary, groupsFound } = await report();
+  const { summary, groupsFound } = await fetchReport();
   expect(groupsFound).toEqual({ exact: 1, content: 1, similar: 1, location: 1, corrupted: 0 });
   expect(summary.totalDuplicatesFound).toBe(2);
 });
 
 it('follows every change without a scan: an edit, a deletion, and what comes back', async () => {
   const [a, b] = await insert({ title: 'Mount Fuji', slug: 'fuji' }, { title: 'Mount Fujis', slug: 'fujis' });
-  expect(idsOf((await report()).similarTitleDuplicates)).toEqual([[a, b]]);
+  expect(toArticleIds((await fetchReport()).similarTitleDuplicates)).toEqual([[a, b]]);
   const rename = (title: string) =>
     content.dataSource.query('update articles set title = $2 where id = $1', [b, title]);
   await rename('Mount Fuji');
-  expect(await report()).toMatchObject({ similarTitleDuplicates: [], groupsFound: { exact: 1 } });
+  expect(await fetchReport()).toMatchObject({ similarTitleDuplicates: [], groupsFound: { exact: 1 } });
   await rename('Uluru');
-  expect((await report()).summary.totalDuplicatesFound).toBe(0);
+  expect((await fetchReport()).summary.totalDuplicatesFound).toBe(0);
   await rename('Mount, Fuji!');
-  expect(await report()).toMatchObject({ groupsFound: { exact: 0, similar: 1 } });
+  expect(await fetchReport()).toMatchObject({ groupsFound: { exact: 0, similar: 1 } });
   await rename('Mount Fujis');
-  expect(idsOf((await report()).similarTitleDuplicates)).toEqual([[a, b]]);
+  expect(toArticleIds((await fetchReport()).similarTitleDuplicates)).toEqual([[a, b]]);
   expect((await bulkDelete([a])).status).toBe(200);
-  expect((await report()).similarTitleDuplicates).toEqual([]);
+  expect((await fetchReport()).similarTitleDuplicates).toEqual([]);
   expect((await refresh()).status).toBe(200);
   expect(await content.dataSource.query('select 1 from duplicate_links')).toEqual([]);
-  expect((await content.post(`/api/admin/deleted-articles/${a}/restore`, admin, {})).status).toBe(200);
-  expect(idsOf((await report()).similarTitleDuplicates)).toEqual([[a, b]]);
+  expect((await content.post(`/api/admin/deleted-articles/${a}/restore`, ADMIN, {})).status).toBe(200);
+  expect(toArticleIds((await fetchReport()).similarTitleDuplicates)).toEqual([[a, b]]);
 });
 
 it('what waits to be compared is counted, and compared by the regular work', async () => {
   await insert({ title: 'Lake Como' }, { title: 'Lake Comos', latitude: '46.000000', longitude: '9.200000' });
-  expect(await content.app.get(DuplicateScan).waiting()).toBe(2);
+  expect(await content.app.get(DuplicateScanService).countWaiting()).toBe(2);
   expect((await refresh()).body).toEqual({ compared: 3 });
-  expect(await content.app.get(DuplicateScan).waiting()).toBe(0);
+  expect(await content.app.get(DuplicateScanService).countWaiting()).toBe(0);
   expect((await refresh()).body).toEqual({ compared: 0 });
 });
 
@@ -175,7 +182,7 @@ describe('many at once', () => {
          select distinct a.title_hash, b.title_hash from article_traits a join article_traits b on a.title_hash < b.title_hash
           where similarity(a.title_key, b.title_key) >= 0.6) pair`,
     );
-    await report();
+    await fetchReport();
     const found = await content.dataSource.query('select count(*)::integer as count from duplicate_links');
     expect(found[0].count).toBeGreaterThan(0);
     expect(found).toEqual(expected);
@@ -184,33 +191,33 @@ describe('many at once', () => {
   it('are shown a hundred groups at a time, the largest first, and a hundred articles of a group', async () => {
     const titles = Array.from({ length: 120 }, (_, n) => `Exact number ${n} of them`);
     await insert(...titles.flatMap((title) => [{ title }, { title }]), { title: titles[7]! });
-    const all = await report();
+    const all = await fetchReport();
     expect([all.exactTitleDuplicates.length, all.groupsFound.exact]).toEqual([100, 120]);
     expect(all.exactTitleDuplicates[0]).toMatchObject({ key: 'exact number 7 of them', count: 3 });
     expect(all.similarTitleDuplicates[0]).toMatchObject({ count: 241 });
     expect(all.similarTitleDuplicates[0]?.articles).toHaveLength(100);
-    const second = await report('?kind=exact&page=2');
+    const second = await fetchReport('?kind=exact&page=2');
     expect([second.exactTitleDuplicates.length, second.page]).toEqual([20, 2]);
     expect(second).toMatchObject({ similarTitleDuplicates: [], summary: all.summary, groupsFound: all.groupsFound });
     const keys = [...all.exactTitleDuplicates, ...second.exactTitleDuplicates].map(({ key }) => key);
     expect(new Set(keys).size).toBe(120);
-    expect((await report('?kind=exact&page=3')).exactTitleDuplicates).toEqual([]);
+    expect((await fetchReport('?kind=exact&page=3')).exactTitleDuplicates).toEqual([]);
   });
 });
 
 it('articles are compared with all their fields, in the order in which they are named', async () => {
   const ids = await insert({ title: 'One' }, { title: 'Two', isPublic: false }, { title: 'Three' });
   const named = [ids[2]!, ids[1]!];
-  const { body } = await content.get(`/api/admin/duplicates/comparison?ids=${named}`, admin);
+  const { body } = await content.get(`/api/admin/duplicates/comparison?ids=${named}`, ADMIN);
   expect(body.articles).toMatchObject([
     { id: ids[2], title: 'Three', nearbyAttractions: [], verification: null },
     { id: ids[1], title: 'Two', isPublic: false, content: expect.stringContaining('<p>') },
   ]);
-  const missing = await content.get(`/api/admin/duplicates/comparison?ids=${ids[0]},2147483647`, admin);
+  const missing = await content.get(`/api/admin/duplicates/comparison?ids=${ids[0]},2147483647`, ADMIN);
   expect([missing.status, missing.body.code]).toEqual([404, 'ARTICLE_NOT_FOUND']);
   for (const wrong of ['', '1', '1,1', '1,2,3,4,5,6', 'a,b', '1,-2', '1,2147483648', '1,,2', '1,2&ids=3,4']) {
-    const answer = await content.get(`/api/admin/duplicates/comparison?ids=${wrong}`, admin);
-    expect([wrong, answer.status, answer.body.details?.[0]?.field]).toEqual([
+    const response = await content.get(`/api/admin/duplicates/comparison?ids=${wrong}`, ADMIN);
+    expect([wrong, response.status, response.body.details?.[0]?.field]).toEqual([
       wrong,
       400,
       expect.stringMatching(/^ids/),

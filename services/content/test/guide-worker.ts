@@ -4,12 +4,12 @@ import type { Identity } from '@placelore/contracts/identity.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
 import type { RouteArguments } from '@placelore/contracts/route.js';
 import { eventually } from '../../../packages/platform/test/eventually.js';
-import { guest, WORKER } from './content-service.js';
-import { content, type OpenWork, openWork } from './played-worker.js';
+import { buildGuest, WORKER } from './content-service.js';
+import { content, findOpenJobs, type OpenJob } from './played-worker.js';
 
-export const anyone = guest(randomUUID());
-export const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
-export const hoiAn: LocatedPlace = {
+export const GUEST = buildGuest(randomUUID());
+export const PROVENANCE = { provider: 'embedded', model: null, promptVersion: null, note: null };
+export const HOI_AN: LocatedPlace = {
   name: 'Hoi An',
   localName: 'Hội An',
   kind: 'city',
@@ -26,9 +26,9 @@ export const hoiAn: LocatedPlace = {
   provider: 'embedded',
   attribution: null,
 };
-type Commit = RouteArguments<typeof internalGuides.commit>;
-export const written = (given: Partial<Commit> = {}): Omit<Commit, 'id' | 'workRequestId'> => ({
-  place: hoiAn,
+type GuideCommit = RouteArguments<typeof internalGuides.commit>;
+export const buildGuideResult = (overrides: Partial<GuideCommit> = {}): Omit<GuideCommit, 'id' | 'workRequestId'> => ({
+  place: HOI_AN,
   background: {
     summary: 'An old trading port.',
     significance: null,
@@ -50,39 +50,39 @@ export const written = (given: Partial<Commit> = {}): Omit<Commit, 'id' | 'workR
     bestTimeToVisit: null,
     facts: ['The Japanese Covered Bridge is nearby.'],
   },
-  writing: provenance,
-  ...given,
+  writing: PROVENANCE,
+  ...overrides,
 });
 
-export const path = (asked: Partial<GuideQuery> & { q: string }, of = '') =>
-  `/api/generate-temporary-article${of}?${new URLSearchParams(asked as never)}`;
-export const ask = (q: string, who: Identity | null = anyone, more: Partial<GuideQuery> = {}) =>
-  content.get(path({ q, ...more }), who);
+export const guidePath = (query: Partial<GuideQuery> & { q: string }, suffix = '') =>
+  `/api/generate-temporary-article${suffix}?${new URLSearchParams(query as never)}`;
+export const requestGuide = (q: string, actor: Identity | null = GUEST, extraQuery: Partial<GuideQuery> = {}) =>
+  content.get(guidePath({ q, ...extraQuery }), actor);
 
-export type Work = OpenWork<{ guideRequestId: string }>;
+export type GuideJob = OpenJob<{ guideRequestId: string }>;
 
 /** Does the next work that is asked for, as the worker would. */
-export async function work(does: (work: Work) => Promise<unknown>): Promise<void> {
-  const [open, ...others] = await eventually(async () => {
-    const found = await openWork<Work['payload']>('guide.write');
+export async function runGuideJob(handle: (job: GuideJob) => Promise<unknown>): Promise<void> {
+  const [job, ...rest] = await eventually(async () => {
+    const found = await findOpenJobs<GuideJob['payload']>('guide.write');
     return found.length > 0 ? found : null;
   });
-  expect(others).toEqual([]);
-  await does(open!);
+  expect(rest).toEqual([]);
+  await handle(job!);
 }
-export const commit = (given?: Partial<Commit>) => (open: Work) =>
-  content.post(`/internal/guide-requests/${open.payload.guideRequestId}/commit`, WORKER, {
-    workRequestId: open.id,
-    ...written(given),
+export const commitGuide = (overrides?: Partial<GuideCommit>) => (job: GuideJob) =>
+  content.post(`/internal/guide-requests/${job.payload.guideRequestId}/commit`, WORKER, {
+    workRequestId: job.id,
+    ...buildGuideResult(overrides),
   });
 /** Asks, with a worker that does `does`. */
-export async function answered(
+export async function requestAndWriteGuide(
   q: string,
-  does: (open: Work) => Promise<unknown> = commit(),
-  who: Identity | null = anyone,
+  handle: (job: GuideJob) => Promise<unknown> = commitGuide(),
+  actor: Identity | null = GUEST,
 ) {
-  const [answer] = await Promise.all([ask(q, who), work(does)]);
-  return answer;
+  const [response] = await Promise.all([requestGuide(q, actor), runGuideJob(handle)]);
+  return response;
 }
-export const holders = (): Promise<{ user_id: number | null; visitor_id: string | null }[]> =>
+export const findHolders = (): Promise<{ user_id: number | null; visitor_id: string | null }[]> =>
   content.dataSource.query('select user_id, visitor_id from guide_holds where released_at is null order by id');

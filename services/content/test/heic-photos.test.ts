@@ -3,27 +3,27 @@ import exifr from 'exifr';
 import sharp from 'sharp';
 import { BOMBS } from '../../../infra/test/photo-cases/bombs.ts';
 import { heicDeclaring, ROTATED_HEIC } from '../../../packages/photos/test/fixtures/heic.js';
-import { ContentService, someArticle, someUser } from './content-service.js';
-import { askFor, send } from './picture-uploads.js';
+import { buildArticle, buildUser, ContentTestService } from './content-service.js';
+import { requestUploadUrl, sendUpload } from './picture-uploads.js';
 
-let content: ContentService;
+let content: ContentTestService;
 beforeAll(async () => {
-  content = await ContentService.start();
+  content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
 
-const admin = someUser({ isAdmin: true });
+const ADMIN = buildUser({ isAdmin: true });
 
 /** Sends a photo as telephones do, and makes it the picture of a new article. */
 async function publish(bytes: Buffer, bound: { contentType?: string } = {}) {
-  const [id] = await content.insertArticles([someArticle()]);
-  const photoURL = await askFor(content, admin, bound);
-  const sent = await send(content, photoURL, bytes, { type: bound.contentType ?? 'application/octet-stream' });
+  const [id] = await content.insertArticles([buildArticle()]);
+  const photoURL = await requestUploadUrl(content, ADMIN, bound);
+  const sent = await sendUpload(content, photoURL, bytes, { type: bound.contentType ?? 'application/octet-stream' });
   if (sent.status >= 300) throw new Error(`not taken: ${sent.status}`);
-  return content.put(`/api/admin/articles/${id}/photo`, admin, { photoURL });
+  return content.put(`/api/admin/articles/${id}/photo`, ADMIN, { photoURL });
 }
 
-async function filesOf(objectPath: string): Promise<Record<string, Buffer>> {
+async function readFiles(objectPath: string): Promise<Record<string, Buffer>> {
   const files: Record<string, Buffer> = {};
   for (const { key } of await content.storage.list(objectPath.slice('/objects/'.length, -'photo.webp'.length), '', 9)) {
     files[key.split('/').at(-1)!] = await buffer(await content.storage.read(key));
@@ -32,11 +32,11 @@ async function filesOf(objectPath: string): Promise<Record<string, Buffer>> {
 }
 
 /** Mean colour of the top or bottom quarter. */
-async function colourOf(picture: Buffer, part: 'top' | 'bottom') {
-  const { width, height } = await sharp(picture).metadata();
+async function readColor(image: Buffer, part: 'top' | 'bottom') {
+  const { width, height } = await sharp(image).metadata();
   const quarter = Math.floor(height / 4);
   const strip = { left: 0, top: part === 'top' ? 0 : height - quarter, width, height: quarter };
-  const { channels } = await sharp(await sharp(picture).extract(strip).png().toBuffer()).stats();
+  const { channels } = await sharp(await sharp(image).extract(strip).png().toBuffer()).stats();
   const [red, , blue] = channels.map(({ mean }) => mean);
   return red! > 180 && blue! < 80 ? 'red' : blue! > 180 && red! < 80 ? 'blue' : `${red} ${blue}`;
 }
@@ -46,11 +46,11 @@ it.each([undefined, 'image/heic', 'image/heif'])(
   async (contentType) => {
     const { status, body } = await publish(ROTATED_HEIC, contentType ? { contentType } : {});
     expect([status, body.error]).toEqual([200, undefined]);
-    const files = await filesOf(body.objectPath);
+    const files = await readFiles(body.objectPath);
     const sizes = await Promise.all(
       Object.entries(files).map(async ([name, file]) => {
         const { format, width, height, space } = await sharp(file).metadata();
-        return [name, format, width, height, space, await colourOf(file, 'top'), await colourOf(file, 'bottom')];
+        return [name, format, width, height, space, await readColor(file, 'top'), await readColor(file, 'bottom')];
       }),
     );
     expect(sizes).toEqual([
@@ -67,7 +67,7 @@ it.each([undefined, 'image/heic', 'image/heif'])(
 it('HEIC with position, time and profile has none of them when it is shown', async () => {
   expect(ROTATED_HEIC.includes('colrprof')).toBe(true);
   expect(ROTATED_HEIC.includes('2024:05:06 07:08:09')).toBe(true);
-  const files = await filesOf((await publish(ROTATED_HEIC)).body.objectPath);
+  const files = await readFiles((await publish(ROTATED_HEIC)).body.objectPath);
   expect(Object.keys(files)).toHaveLength(6);
   for (const [name, file] of Object.entries(files)) {
     const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
@@ -97,8 +97,8 @@ it.each<[string, Buffer, string]>([
 });
 
 it('the one after a broken one is shown', async () => {
-  const [broken, whole] = await Promise.all([publish(spoiled), publish(ROTATED_HEIC)]);
-  expect([broken.status, whole.status]).toEqual([422, 200]);
+  const [broken, intact] = await Promise.all([publish(spoiled), publish(ROTATED_HEIC)]);
+  expect([broken.status, intact.status]).toEqual([422, 200]);
 });
 
 it('another type than HEIC does not pass for it, nor HEIC for another', async () => {

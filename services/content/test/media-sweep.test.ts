@@ -3,9 +3,9 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListedObject } from '@placelore/platform/storage/storage.port.js';
 import { type RunningS3, startS3 } from '../../../packages/platform/test/s3-server.js';
-import { mediaKeysOf, type PictureKind, storedKeysOf } from '../src/media/media-keys.js';
-import { ContentService, guest, someArticle, someUser, WORKER } from './content-service.js';
-import { askFor, jpeg, s3Environment, send } from './picture-uploads.js';
+import { getImageKeys, getStoredKeys, type ImageKind } from '../src/media/media-keys.js';
+import { buildArticle, buildGuest, buildUser, ContentTestService, WORKER } from './content-service.js';
+import { createJpeg, requestUploadUrl, s3Environment, sendUpload } from './picture-uploads.js';
 
 const HOUR = 3_600_000;
 const FOLDERS = ['articles/', 'covers/', 'discoveries/', 'share/', 'uploads/'];
@@ -19,10 +19,10 @@ describe.each<[string, () => Record<string, string> | undefined]>([
   ['a local folder', () => undefined],
   ['an object store', () => s3Environment(s3, false)],
 ])('with pictures in %s', (_, environment) => {
-  let content: ContentService;
+  let content: ContentTestService;
   beforeAll(async () => {
-    const given = environment();
-    content = await ContentService.start({ ...(given && { environment: given }) });
+    const serviceEnvironment = environment();
+    content = await ContentTestService.start({ ...(serviceEnvironment && { environment: serviceEnvironment }) });
   });
   afterAll(() => content.stop());
   /** Hours files are older than their store knows. */
@@ -30,37 +30,37 @@ describe.each<[string, () => Record<string, string> | undefined]>([
   beforeEach(async () => {
     const { storage } = content;
     for (const folder of FOLDERS) {
-      await storage.remove((await storage.list(folder, '', 1000)).map(({ key }) => key));
+      await storage.delete((await storage.list(folder, '', 1000)).map(({ key }) => key));
     }
     await content.dataSource.query('truncate media_sweeps, articles, article_addresses');
     const list = storage.list.bind(storage);
-    const aged = ({ key, modifiedAt }: ListedObject) => ({
+    const withAge = ({ key, modifiedAt }: ListedObject) => ({
       key,
       modifiedAt: new Date(modifiedAt.getTime() - (ages.get(key) ?? 0) * HOUR),
     });
-    jest.spyOn(storage, 'list').mockImplementation(async (...args) => (await list(...args)).map(aged));
+    jest.spyOn(storage, 'list').mockImplementation(async (...args) => (await list(...args)).map(withAge));
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const plant = async (keys: string[], hours: number) => {
+  const storeFiles = async (keys: string[], hours: number) => {
     for (const key of keys) await content.storage.put(key, Buffer.from('x'), 'image/webp');
     for (const key of keys) ages.set(key, hours);
   };
-  const there = async (keys: string[]) => {
+  const findPresent = async (keys: string[]) => {
     const stats = await Promise.all(keys.map((key) => content.storage.stat(key)));
     return keys.filter((_key, index) => stats[index] !== null);
   };
   const sweepPage = async () => (await content.post('/internal/media/sweep', WORKER, {})).body;
   const sweepAll = async () => {
-    let removed = 0;
+    let deletedCount = 0;
     for (let page = 0; page < 50; page++) {
-      const answer = await sweepPage();
-      removed += answer.removed;
-      if (!answer.more) return removed;
+      const response = await sweepPage();
+      deletedCount += response.removed;
+      if (!response.more) return deletedCount;
     }
     throw new Error('The sweep does not end.');
   };
-  const folder = (kind: PictureKind) => storedKeysOf(randomUUID(), kind);
+  const folder = (kind: ImageKind) => getStoredKeys(randomUUID(), kind);
 
   it('deletes what is a day old and named by nothing, and only that', async () => {
     const orphans = [...folder('articles'), ...folder('discoveries'), `uploads/${randomUUID()}`];
@@ -68,62 +68,62 @@ describe.each<[string, () => Record<string, string> | undefined]>([
     const strange = [`articles/${randomUUID()}/original.jpg`, 'articles/readme', `uploads/x-${randomUUID()}`];
     const foreign = [`analyses/${randomUUID()}/working.webp`, 'covers/rome.webp'];
     const [shown, private_, embedded] = [randomUUID(), randomUUID(), randomUUID()];
-    const address = (id: string) => `/objects/${mediaKeysOf(id, 'articles').photo}`;
+    const url = (id: string) => `/objects/${getImageKeys(id, 'articles').photo}`;
     await content.insertArticles([
-      someArticle({ imageUrl: address(shown) }),
-      someArticle({ imageUrl: address(private_), isPublic: false }),
-      someArticle({ content: `<p>See</p><img src="${address(embedded)}" alt="">` }),
+      buildArticle({ imageUrl: url(shown) }),
+      buildArticle({ imageUrl: url(private_), isPublic: false }),
+      buildArticle({ content: `<p>See</p><img src="${url(embedded)}" alt="">` }),
     ]);
-    const named = [shown, private_, embedded].flatMap((id) => storedKeysOf(id, 'articles'));
-    await plant([...orphans, ...named, ...strange, ...foreign], 25);
-    await plant(young, 23);
-    const { imageUrl } = await content.make({ userId: someUser().userId });
+    const named = [shown, private_, embedded].flatMap((id) => getStoredKeys(id, 'articles'));
+    await storeFiles([...orphans, ...named, ...strange, ...foreign], 25);
+    await storeFiles(young, 23);
+    const { imageUrl } = await content.createDiscovery({ userId: buildUser().userId });
     const ofDiscovery = [imageUrl.slice('/objects/'.length)];
     ages.set(ofDiscovery[0]!, 25);
 
     expect(await sweepAll()).toBe(orphans.length);
-    expect(await there(orphans)).toEqual([]);
-    const kept = [...young, ...named, ...strange, ...foreign, ...ofDiscovery];
-    expect(await there(kept)).toEqual(kept);
+    expect(await findPresent(orphans)).toEqual([]);
+    const keptKeys = [...young, ...named, ...strange, ...foreign, ...ofDiscovery];
+    expect(await findPresent(keptKeys)).toEqual(keptKeys);
     expect(await sweepAll()).toBe(0);
-    expect((await content.get(imageUrl, guest(null))).status).toBe(200);
+    expect((await content.get(imageUrl, buildGuest(null))).status).toBe(200);
   });
 
   it('deletes covers no article shows, and share pictures after thirty days', async () => {
     const covers = ['a', 'b'].map((letter) => `1-${letter.repeat(32)}`);
-    const [shown, former] = covers.map((id) =>
+    const [shown, previous] = covers.map((id) =>
       ['photo.webp', 'photo.jpg', 'medium.webp', 'medium.jpg', 'thumbnail.webp'].map((name) => `covers/${id}/${name}`),
     ) as [string[], string[]];
     const [recent, old] = ['c', 'd'].map((letter) => `share/${letter.repeat(32)}.png`) as [string, string];
-    await content.insertArticles([someArticle({ imageUrl: `/objects/${shown[0]}`, isPublic: false })]);
-    await plant([...shown, ...former, recent], 29 * 24);
-    await plant([old], 31 * 24);
+    await content.insertArticles([buildArticle({ imageUrl: `/objects/${shown[0]}`, isPublic: false })]);
+    await storeFiles([...shown, ...previous, recent], 29 * 24);
+    await storeFiles([old], 31 * 24);
     await sweepAll();
-    expect(await there([...shown, ...former, recent, old])).toEqual([...shown, recent]);
+    expect(await findPresent([...shown, ...previous, recent, old])).toEqual([...shown, recent]);
   });
 
   it('deletes what came to an address that was used or forgotten, and forgets addresses a day after their time', async () => {
-    const admin = someUser({ isAdmin: true });
+    const admin = buildUser({ isAdmin: true });
     const ids = [];
     for (let count = 0; count < 2; count++) {
-      const address = await askFor(content, admin);
-      await send(content, address, await jpeg());
-      ids.push(/[0-9a-f-]{36}/.exec(address)![0]);
+      const url = await requestUploadUrl(content, admin);
+      await sendUpload(content, url, await createJpeg());
+      ids.push(/[0-9a-f-]{36}/.exec(url)![0]);
     }
     const [old, recent] = ids as [string, string];
     await content.dataSource.query(`update uploads set expires_at = now() - interval '25 hours' where id = $1`, [old]);
     ages.set(`uploads/${old}`, 25);
     await sweepAll();
-    expect(await there([`uploads/${old}`, `uploads/${recent}`])).toEqual([`uploads/${recent}`]);
+    expect(await findPresent([`uploads/${old}`, `uploads/${recent}`])).toEqual([`uploads/${recent}`]);
     const rows = await content.dataSource.query('select id from uploads where id = any($1)', [ids]);
     expect(rows).toEqual([{ id: recent }]);
   });
 
   it('goes on where it stopped, page by page', async () => {
     const orphans = Array.from({ length: 87 }, () => folder('articles')).flat();
-    await plant(orphans, 30);
+    await storeFiles(orphans, 30);
     expect(await sweepPage()).toMatchObject({ removed: 500, more: true });
-    expect(await there(orphans)).toHaveLength(22);
+    expect(await findPresent(orphans)).toHaveLength(22);
     const [{ after }] = await content.dataSource.query('select after from media_sweeps');
     expect(after).toMatch(/^articles\//);
     // Another process, or the next turn, takes the next page.
@@ -141,9 +141,9 @@ describe.each<[string, () => Record<string, string> | undefined]>([
 });
 
 it('a local folder tells the age of its files by itself', async () => {
-  const content = await ContentService.start();
+  const content = await ContentTestService.start();
   try {
-    const keys = storedKeysOf(randomUUID(), 'articles');
+    const keys = getStoredKeys(randomUUID(), 'articles');
     for (const key of keys) await content.storage.put(key, Buffer.from('x'), 'image/webp');
     const old = new Date(Date.now() - 25 * HOUR);
     for (const key of keys.slice(1)) await utimes(join(content.folder, key), old, old);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { articlesOf, guestsDiscovery, news, togglePublic, write } from './article-writer.js';
-import { guest, someArticle, someUser, WORKER } from './content-service.js';
+import { createGuestDiscovery, findArticles, readIndexChanges, togglePublic, writeArticle } from './article-writer.js';
+import { buildArticle, buildGuest, buildUser, WORKER } from './content-service.js';
 import {
-  admin,
+  ADMIN,
   bulkDelete,
-  dismiss,
-  idsOf,
-  leadsTo,
-  merge,
-  report,
-  restore,
-  rowOf,
+  dismissDuplicates,
+  fetchReport,
+  mergeArticles,
+  readArticleRow,
+  resolveSlug,
+  restoreArticle,
+  toArticleIds,
   undoMerge,
 } from './duplicate-report.js';
 import { content, useContent } from './played-worker.js';
@@ -18,19 +18,19 @@ import { content, useContent } from './played-worker.js';
 useContent();
 beforeEach(() => content.dataSource.query('truncate deleted_articles, article_merges'));
 
-const picture = () => `/objects/articles/${randomUUID()}/photo.webp`;
+const randomImageUrl = () => `/objects/articles/${randomUUID()}/photo.webp`;
 /** Two versions of one sight, of which the second has the better text and picture, and a former address. */
-async function two(): Promise<[number, number]> {
+async function insertTwo(): Promise<[number, number]> {
   const [a, b] = (await content.insertArticles([
-    someArticle({ slug: 'petra', title: 'Petra', location: 'Jordan', latitude: '30.300000', longitude: '35.400000' }),
-    someArticle({
+    buildArticle({ slug: 'petra', title: 'Petra', location: 'Jordan', latitude: '30.300000', longitude: '35.400000' }),
+    buildArticle({
       slug: 'petra-jordan',
       title: 'Petra, the rose city',
       content: '<p>Carved into rock.</p>',
       location: "Ma'an, Jordan",
       latitude: '30.328500',
       longitude: '35.444200',
-      imageUrl: picture(),
+      imageUrl: randomImageUrl(),
       thumbnailUrl: '/objects/x.webp',
     }),
   ])) as [number, number];
@@ -39,19 +39,19 @@ async function two(): Promise<[number, number]> {
 }
 
 it('the kept article takes over what is named, and the addresses of the other lead to it', async () => {
-  const [a, b] = await two();
-  const other = (await rowOf(b))!;
-  const { status, body } = await merge(a, [b], { content: b, position: b, image: b, title: a });
+  const [a, b] = await insertTwo();
+  const other = (await readArticleRow(b))!;
+  const { status, body } = await mergeArticles(a, [b], { content: b, position: b, image: b, title: a });
   expect(status).toBe(200);
   expect(body).toMatchObject({
     keepId: a,
     keptTitle: 'Petra',
     removed: [{ id: b, title: 'Petra, the rose city', slug: 'petra-jordan' }],
     taken: ['content', 'position', 'image'],
-    mergedBy: { userId: admin.userId },
+    mergedBy: { userId: ADMIN.userId },
     undoneAt: null,
   });
-  expect(await rowOf(a)).toMatchObject({
+  expect(await readArticleRow(a)).toMatchObject({
     slug: 'petra',
     title: 'Petra',
     location: 'Jordan',
@@ -61,20 +61,20 @@ it('the kept article takes over what is named, and the addresses of the other le
     image_url: other.image_url,
     thumbnail_url: '/objects/x.webp',
   });
-  expect(await rowOf(b)).toBeUndefined();
+  expect(await readArticleRow(b)).toBeUndefined();
   for (const slug of ['petra-jordan', 'rose-city']) {
-    expect(await leadsTo(slug)).toEqual([301, '/api/articles/petra/direct']);
+    expect(await resolveSlug(slug)).toEqual([301, '/api/articles/petra/direct']);
   }
-  expect(await news()).toEqual(expect.arrayContaining(['withdrawn petra-jordan', 'changed petra']));
-  const refused = await restore(b);
-  expect([refused.status, refused.body.code]).toEqual([409, 'RESTORE_REFUSED']);
+  expect(await readIndexChanges()).toEqual(expect.arrayContaining(['withdrawn petra-jordan', 'changed petra']));
+  const rejection = await restoreArticle(b);
+  expect([rejection.status, rejection.body.code]).toEqual([409, 'RESTORE_REFUSED']);
 });
 
 it('undone, everything is as it was', async () => {
-  const [a, b] = await two();
+  const [a, b] = await insertTwo();
   // Taking over and taking back are saves.
   const timeless = async (id: number): Promise<Record<string, unknown>> => ({
-    ...(await rowOf(id)),
+    ...(await readArticleRow(id)),
     updated_at: null,
     revision: null,
   });
@@ -89,89 +89,89 @@ it('undone, everything is as it was', async () => {
     'image',
     'nearbyAttractions',
   ];
-  const { body } = await merge(a, [b], Object.fromEntries(every.map((field) => [field, b])));
+  const { body } = await mergeArticles(a, [b], Object.fromEntries(every.map((field) => [field, b])));
   expect((await timeless(a)).title).toBe('Petra, the rose city');
   const undone = await undoMerge(body.id);
   expect([undone.status, undone.body]).toEqual([200, { restored: [{ id: b, slug: 'petra-jordan' }], left: [] }]);
   expect([await timeless(a), await timeless(b)]).toEqual(before);
-  expect(await leadsTo('rose-city')).toEqual([301, '/api/articles/petra-jordan/direct']);
+  expect(await resolveSlug('rose-city')).toEqual([301, '/api/articles/petra-jordan/direct']);
   const again = await undoMerge(body.id);
   expect([again.status, again.body.code]).toEqual([409, 'MERGE_NOT_UNDOABLE']);
   expect(again.body.error).toContain('undone already');
-  expect((await content.get('/api/admin/duplicates/merges', admin)).body.merges).toMatchObject([
+  expect((await content.get('/api/admin/duplicates/merges', ADMIN)).body.merges).toMatchObject([
     { id: body.id, undoneAt: expect.any(String) },
   ]);
 });
 
 it('undone after an edit, what was edited stays and is named', async () => {
-  const [a, b] = await two();
-  const { body } = await merge(a, [b], { title: b, location: b });
+  const [a, b] = await insertTwo();
+  const { body } = await mergeArticles(a, [b], { title: b, location: b });
   await content.dataSource.query(`update articles set title = 'Petra by night' where id = $1`, [a]);
   expect((await undoMerge(body.id)).body).toEqual({ restored: [{ id: b, slug: 'petra-jordan' }], left: ['title'] });
-  expect(await rowOf(a)).toMatchObject({ title: 'Petra by night', location: 'Jordan' });
+  expect(await readArticleRow(a)).toMatchObject({ title: 'Petra by night', location: 'Jordan' });
 });
 
 it('several become one, and visibility can be taken over', async () => {
   const ids = await content.insertArticles([
-    someArticle({ slug: 'one', isPublic: false }),
-    someArticle({ slug: 'two' }),
-    someArticle({ slug: 'three', isPublic: false }),
+    buildArticle({ slug: 'one', isPublic: false }),
+    buildArticle({ slug: 'two' }),
+    buildArticle({ slug: 'three', isPublic: false }),
   ]);
   const [one, two_, three] = ids as [number, number, number];
-  const { body } = await merge(one, [two_, three], { isPublic: two_ });
-  expect(await rowOf(one)).toMatchObject({ is_public: true });
-  expect((await content.get('/api/articles/three/direct', guest(null))).headers.location).toBe(
+  const { body } = await mergeArticles(one, [two_, three], { isPublic: two_ });
+  expect(await readArticleRow(one)).toMatchObject({ is_public: true });
+  expect((await content.get('/api/articles/three/direct', buildGuest(null))).headers.location).toBe(
     '/api/articles/one/direct',
   );
   expect((await undoMerge(body.id)).body.restored.map(({ id }: { id: number }) => id)).toEqual([two_, three]);
-  expect([(await rowOf(one))?.is_public, (await rowOf(two_))?.is_public]).toEqual([false, true]);
-  expect(idsOf((await report()).exactTitleDuplicates)).toEqual([ids]);
+  expect([(await readArticleRow(one))?.is_public, (await readArticleRow(two_))?.is_public]).toEqual([false, true]);
+  expect(toArticleIds((await fetchReport()).exactTitleDuplicates)).toEqual([ids]);
 });
 
 it('merges of merges are undone in turn', async () => {
-  const [a, b] = await two();
-  const [c] = (await content.insertArticles([someArticle({ slug: 'wadi-musa' })])) as [number];
-  const first = (await merge(a, [b])).body.id;
-  const second = (await merge(c, [a])).body.id;
-  expect(await leadsTo('rose-city')).toEqual([301, '/api/articles/wadi-musa/direct']);
-  const early = await undoMerge(first);
-  expect([early.status, early.body.code]).toEqual([409, 'MERGE_NOT_UNDOABLE']);
+  const [a, b] = await insertTwo();
+  const [c] = (await content.insertArticles([buildArticle({ slug: 'wadi-musa' })])) as [number];
+  const first = (await mergeArticles(a, [b])).body.id;
+  const second = (await mergeArticles(c, [a])).body.id;
+  expect(await resolveSlug('rose-city')).toEqual([301, '/api/articles/wadi-musa/direct']);
+  const earlyUndo = await undoMerge(first);
+  expect([earlyUndo.status, earlyUndo.body.code]).toEqual([409, 'MERGE_NOT_UNDOABLE']);
   expect((await undoMerge(second)).status).toBe(200);
-  expect(await leadsTo('rose-city')).toEqual([301, '/api/articles/petra/direct']);
+  expect(await resolveSlug('rose-city')).toEqual([301, '/api/articles/petra/direct']);
   expect((await undoMerge(first)).status).toBe(200);
-  expect(await leadsTo('petra-jordan')).toEqual([200, undefined]);
+  expect(await resolveSlug('petra-jordan')).toEqual([200, undefined]);
 });
 
 it('an article that others were merged into comes back with their addresses, and can be undone then', async () => {
-  const [a, b] = await two();
-  const { id } = (await merge(a, [b])).body;
+  const [a, b] = await insertTwo();
+  const { id } = (await mergeArticles(a, [b])).body;
   await bulkDelete([a]);
   expect((await undoMerge(id)).body.error).toContain(`no. ${a}`);
-  expect((await restore(a)).status).toBe(200);
-  expect(await leadsTo('petra-jordan')).toEqual([301, '/api/articles/petra/direct']);
+  expect((await restoreArticle(a)).status).toBe(200);
+  expect(await resolveSlug('petra-jordan')).toEqual([301, '/api/articles/petra/direct']);
   expect((await undoMerge(id)).status).toBe(200);
 });
 
 it('a merge that cannot be changes nothing', async () => {
-  const [a, b] = await two();
-  const discovery = await guestsDiscovery();
+  const [a, b] = await insertTwo();
+  const discovery = await createGuestDiscovery();
   await togglePublic(discovery, true);
-  await write(discovery);
-  const [article] = await articlesOf(discovery);
+  await writeArticle(discovery);
+  const [article] = await findArticles(discovery);
   await content.dataSource.query(`update articles set image_url = $2 where id = $1`, [
     article!.id,
     `/objects/discoveries/${randomUUID()}/photo.webp`,
   ]);
-  const refused = await merge(a, [b, article!.id], { image: article!.id });
-  expect([refused.status, refused.body.code]).toEqual([409, 'MERGE_REFUSED']);
-  const missing = await merge(a, [b, 2_147_483_647]);
+  const rejection = await mergeArticles(a, [b, article!.id], { image: article!.id });
+  expect([rejection.status, rejection.body.code]).toEqual([409, 'MERGE_REFUSED']);
+  const missing = await mergeArticles(a, [b, 2_147_483_647]);
   expect([missing.status, missing.body.error]).toEqual([404, 'There is no article no. 2147483647.']);
   await togglePublic(discovery, false);
-  const hidden = await merge(article!.id, [b], { isPublic: b });
+  const hidden = await mergeArticles(article!.id, [b], { isPublic: b });
   expect([hidden.status, hidden.body.code]).toEqual([409, 'DISCOVERY_PRIVATE']);
-  expect(await rowOf(b)).toBeDefined();
+  expect(await readArticleRow(b)).toBeDefined();
   expect(await content.dataSource.query('select 1 from article_merges')).toEqual([]);
-  expect(await leadsTo('petra-jordan')).toEqual([200, undefined]);
+  expect(await resolveSlug('petra-jordan')).toEqual([200, undefined]);
 });
 
 it.each<[object, string]>([
@@ -186,14 +186,14 @@ it.each<[object, string]>([
   [{ keepId: 1, articleIds: [2], take: { title: 'x' } }, 'take.title'],
   [{ keepId: 1, articleIds: [2], take: [] }, 'take'],
 ])('a merge of %j names the wrong field', async (body, field) => {
-  const answer = await content.post('/api/admin/duplicates/merge', admin, body);
-  expect([answer.status, answer.body.details?.[0]?.field]).toEqual([400, field]);
+  const response = await content.post('/api/admin/duplicates/merge', ADMIN, body);
+  expect([response.status, response.body.details?.[0]?.field]).toEqual([400, field]);
 });
 
 it('merges are listed page by page, and forgotten after thirty days', async () => {
-  const ids = await content.insertArticles(Array.from({ length: 6 }, (_, n) => someArticle({ slug: `n${n}` })));
-  for (let n = 0; n < 6; n += 2) await merge(ids[n]!, [ids[n + 1]!]);
-  const page = async (query: string) => (await content.get(`/api/admin/duplicates/merges?${query}`, admin)).body;
+  const ids = await content.insertArticles(Array.from({ length: 6 }, (_, n) => buildArticle({ slug: `n${n}` })));
+  for (let n = 0; n < 6; n += 2) await mergeArticles(ids[n]!, [ids[n + 1]!]);
+  const page = async (query: string) => (await content.get(`/api/admin/duplicates/merges?${query}`, ADMIN)).body;
   const first = await page('limit=2');
   const second = await page(`limit=2&before=${first.next}`);
   expect([...first.merges, ...second.merges].map(({ keepId }) => keepId)).toEqual([ids[4], ids[2], ids[0]]);
@@ -205,78 +205,78 @@ it('merges are listed page by page, and forgotten after thirty days', async () =
   await content.post('/internal/deleted-articles/purge', WORKER, {});
   expect(await content.dataSource.query('select 1 from article_merges')).toEqual([]);
   // What was merged stays at its new address.
-  expect(await leadsTo('n1')).toEqual([301, '/api/articles/n0/direct']);
+  expect(await resolveSlug('n1')).toEqual([301, '/api/articles/n0/direct']);
 });
 
 it('what a merge took away of a discovery goes with that', async () => {
-  const discovery = await guestsDiscovery();
+  const discovery = await createGuestDiscovery();
   await togglePublic(discovery, true);
-  await write(discovery);
-  const [article] = await articlesOf(discovery);
-  const [other] = (await content.insertArticles([someArticle({ slug: 'other' })])) as [number];
-  const { id } = (await merge(article!.id, [other], { title: other, content: other })).body;
-  await content.delete(`/api/discoveries/${discovery}`, admin);
+  await writeArticle(discovery);
+  const [article] = await findArticles(discovery);
+  const [other] = (await content.insertArticles([buildArticle({ slug: 'other' })])) as [number];
+  const { id } = (await mergeArticles(article!.id, [other], { title: other, content: other })).body;
+  await content.delete(`/api/discoveries/${discovery}`, ADMIN);
   expect((await undoMerge(id)).status).toBe(404);
-  expect((await restore(other)).body).toMatchObject({ slug: 'other' });
+  expect((await restoreArticle(other)).body).toMatchObject({ slug: 'other' });
 });
 
 it('the former picture stays while the merge can be undone', async () => {
-  const [a, b] = await two();
+  const [a, b] = await insertTwo();
   const key = `articles/${randomUUID()}/photo.webp`;
   await content.storage.put(key, Buffer.from('x'), 'image/webp');
   await content.dataSource.query('update articles set image_url = $2 where id = $1', [a, `/objects/${key}`]);
-  await merge(a, [b], { image: b });
+  await mergeArticles(a, [b], { image: b });
   await content.post('/internal/media/remove-unnamed', WORKER, { keys: [key] });
   expect(await content.storage.stat(key)).not.toBeNull();
 });
 
 describe('only admins', () => {
-  const routes: [string, (who: Parameters<typeof content.get>[1]) => Promise<{ status: number }>][] = [
-    ['report', (who) => content.get('/api/admin/duplicates', who)],
-    ['comparison', (who) => content.get('/api/admin/duplicates/comparison?ids=1,2', who)],
-    ['dismiss', (who) => content.post('/api/admin/duplicates/dismiss', who, { kind: 'exact', articleIds: [1, 2] })],
+  const routes: [string, (actor: Parameters<typeof content.get>[1]) => Promise<{ status: number }>][] = [
+    ['report', (actor) => content.get('/api/admin/duplicates', actor)],
+    ['comparison', (actor) => content.get('/api/admin/duplicates/comparison?ids=1,2', actor)],
+    ['dismiss', (actor) => content.post('/api/admin/duplicates/dismiss', actor, { kind: 'exact', articleIds: [1, 2] })],
     [
       'undoDismissal',
-      (who) => content.post('/api/admin/duplicates/dismiss/undo', who, { kind: 'exact', articleIds: [1, 2] }),
+      (actor) => content.post('/api/admin/duplicates/dismiss/undo', actor, { kind: 'exact', articleIds: [1, 2] }),
     ],
-    ['merge', (who) => content.post('/api/admin/duplicates/merge', who, { keepId: 1, articleIds: [2] })],
-    ['merges', (who) => content.get('/api/admin/duplicates/merges', who)],
-    ['undoMerge', (who) => content.post('/api/admin/duplicates/merges/1/undo', who, {})],
+    ['merge', (actor) => content.post('/api/admin/duplicates/merge', actor, { keepId: 1, articleIds: [2] })],
+    ['merges', (actor) => content.get('/api/admin/duplicates/merges', actor)],
+    ['undoMerge', (actor) => content.post('/api/admin/duplicates/merges/1/undo', actor, {})],
     [
       'bulkDelete',
-      (who) => content.post('/api/admin/bulk-delete', who, { articleIds: [1], reason: 'duplicate_cleanup' }),
+      (actor) => content.post('/api/admin/bulk-delete', actor, { articleIds: [1], reason: 'duplicate_cleanup' }),
     ],
-    ['deletedArticles.list', (who) => content.get('/api/admin/deleted-articles', who)],
-    ['deletedArticles.restore', (who) => content.post('/api/admin/deleted-articles/1/restore', who, {})],
+    ['deletedArticles.list', (actor) => content.get('/api/admin/deleted-articles', actor)],
+    ['deletedArticles.restore', (actor) => content.post('/api/admin/deleted-articles/1/restore', actor, {})],
   ];
   it.each(routes)('call %s', async (_, call) => {
-    const callers = [null, guest(null), guest(randomUUID()), someUser(), WORKER];
-    const answers = await Promise.all(callers.map(call));
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 403, 401]);
-    expect([200, 204, 404]).toContain((await call(admin)).status);
+    const callers = [null, buildGuest(null), buildGuest(randomUUID()), buildUser(), WORKER];
+    const responses = await Promise.all(callers.map(call));
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 403, 401]);
+    expect([200, 204, 404]).toContain((await call(ADMIN)).status);
   });
 
   it.each(['/internal/duplicates/refresh', '/internal/deleted-articles/purge'])(
     'but the worker calls %s',
     async (path) => {
-      const callers = [null, guest(null), someUser(), admin, WORKER];
-      const answers = await Promise.all(callers.map((who) => content.post(path, who, { forget: true })));
-      expect(answers.map(({ status }) => status)).toEqual([401, 403, 403, 403, 200]);
+      const callers = [null, buildGuest(null), buildUser(), ADMIN, WORKER];
+      const responses = await Promise.all(callers.map((actor) => content.post(path, actor, { forget: true })));
+      expect(responses.map(({ status }) => status)).toEqual([401, 403, 403, 403, 200]);
     },
   );
 
   it.each(['kind=all', 'page=0', 'page=x', 'page=10001', 'kind=exact&kind=similar'])(
     'a report with %s names the wrong field',
     async (query) => {
-      const { status, body } = await content.get(`/api/admin/duplicates?${query}`, admin);
+      const { status, body } = await content.get(`/api/admin/duplicates?${query}`, ADMIN);
       expect([status, body.details.length]).toEqual([400, 1]);
     },
   );
 
   it('a dismissal of a hostile body is refused', async () => {
     for (const body of ['', '[]', 'null', '{', '{"kind":"exact","articleIds":[1e99]}']) {
-      expect((await content.post('/api/admin/duplicates/dismiss', admin, body)).status).toBe(400);
+      expect((await content.post('/api/admin/duplicates/dismiss', ADMIN, body)).status).toBe(400);
     }
-    expect((await dismiss('exact', [1, -2])).status).toBe(400);
+    expect((await dismissDuplicates('exact', [1, -2])).status).toBe(400);
   });
 });

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
 import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import sharp from 'sharp';
-import { ContentService, guest, type Made, someUser } from './content-service.js';
-import { type Asked, askRaw } from './raw-request.js';
+import { buildGuest, buildUser, ContentTestService, type CreatedDiscovery } from './content-service.js';
+import { type RawRequestOptions, sendRawRequest } from './raw-request.js';
 
-let content: ContentService;
-let shown: Made;
-let hidden: Made;
+let content: ContentTestService;
+let shown: CreatedDiscovery;
+let hidden: CreatedDiscovery;
 const visitorId = randomUUID();
-const owner = someUser({ visitorId });
+const owner = buildUser({ visitorId });
 beforeAll(async () => {
-  content = await ContentService.start();
-  shown = await content.make({ userId: owner.userId });
-  hidden = await content.make({ userId: owner.userId, visitorId }, { safety: 'unchecked' });
+  content = await ContentTestService.start();
+  shown = await content.createDiscovery({ userId: owner.userId });
+  hidden = await content.createDiscovery({ userId: owner.userId, visitorId }, { safety: 'unchecked' });
 });
 afterAll(() => content.stop());
 afterEach(() => jest.restoreAllMocks());
 
-const raw = (path: string, given: Asked = {}) => askRaw(content, path, given);
+const sendRequest = (path: string, options: RawRequestOptions = {}) => sendRawRequest(content, path, options);
 
 describe('a public picture', () => {
   it('is a WebP of 1200 × 800 for everyone, as long as it is public', async () => {
-    const { status, headers, body } = await raw(shown.imageUrl);
+    const { status, headers, body } = await sendRequest(shown.imageUrl);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -35,113 +35,122 @@ describe('a public picture', () => {
       etag: expect.stringMatching(/^"[^"]+"$/),
     });
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 800 });
-    const thumbnail = await raw(shown.thumbnailUrl);
+    const thumbnail = await sendRequest(shown.thumbnailUrl);
     expect(await sharp(thumbnail.body).metadata()).toMatchObject({ format: 'webp', width: 400, height: 267 });
   });
 
   it('answers HEAD with the same headers and no body', async () => {
-    const whole = await raw(shown.imageUrl);
-    const head = await raw(shown.imageUrl, { method: 'HEAD', headers: { range: 'bytes=0-1' } });
+    const fullResponse = await sendRequest(shown.imageUrl);
+    const head = await sendRequest(shown.imageUrl, { method: 'HEAD', headers: { range: 'bytes=0-1' } });
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
     for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'accept-ranges']) {
-      expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+      expect([name, head.headers[name]]).toEqual([name, fullResponse.headers[name]]);
     }
   });
 
   it('answers the parts that are asked for', async () => {
-    const { body: whole, headers } = await raw(shown.imageUrl);
-    const size = whole.length;
+    const { body: fullBody, headers } = await sendRequest(shown.imageUrl);
+    const size = fullBody.length;
     const etag = String(headers.etag);
-    const part = async (range: string, more: Record<string, string> = {}) => {
-      const answer = await raw(shown.imageUrl, { headers: { range, ...more } });
-      return { status: answer.status, range: answer.headers['content-range'], body: answer.body };
+    const requestRange = async (range: string, more: Record<string, string> = {}) => {
+      const response = await sendRequest(shown.imageUrl, { headers: { range, ...more } });
+      return { status: response.status, range: response.headers['content-range'], body: response.body };
     };
-    expect(await part('bytes=4-11')).toEqual({
+    expect(await requestRange('bytes=4-11')).toEqual({
       status: 206,
       range: `bytes 4-11/${size}`,
-      body: whole.subarray(4, 12),
+      body: fullBody.subarray(4, 12),
     });
-    expect(await part('bytes=-10')).toEqual({
+    expect(await requestRange('bytes=-10')).toEqual({
       status: 206,
       range: `bytes ${size - 10}-${size - 1}/${size}`,
-      body: whole.subarray(-10),
+      body: fullBody.subarray(-10),
     });
-    expect(await part(`bytes=${size - 1}-999999999`)).toMatchObject({ status: 206, body: whole.subarray(-1) });
-    expect(await part('bytes=0-1', { 'if-range': etag })).toMatchObject({ status: 206 });
-    expect(await part('bytes=0-1', { 'if-range': '"older"' })).toMatchObject({ status: 200, body: whole });
-    expect(await part('bytes=0-1,4-5')).toMatchObject({ status: 200, body: whole });
+    expect(await requestRange(`bytes=${size - 1}-999999999`)).toMatchObject({
+      status: 206,
+      body: fullBody.subarray(-1),
+    });
+    expect(await requestRange('bytes=0-1', { 'if-range': etag })).toMatchObject({ status: 206 });
+    expect(await requestRange('bytes=0-1', { 'if-range': '"older"' })).toMatchObject({ status: 200, body: fullBody });
+    expect(await requestRange('bytes=0-1,4-5')).toMatchObject({ status: 200, body: fullBody });
   });
 
   it('says when a part is beyond its end', async () => {
-    const size = (await raw(shown.imageUrl)).body.length;
-    const { status, headers, body } = await raw(shown.imageUrl, { headers: { range: `bytes=${size}-` } });
+    const size = (await sendRequest(shown.imageUrl)).body.length;
+    const { status, headers, body } = await sendRequest(shown.imageUrl, { headers: { range: `bytes=${size}-` } });
     expect(status).toBe(416);
     expect(headers).toMatchObject({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
     expect(JSON.parse(body.toString())).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' });
   });
 
   it('is not sent again to who has it', async () => {
-    const etag = String((await raw(shown.imageUrl)).headers.etag);
+    const etag = String((await sendRequest(shown.imageUrl)).headers.etag);
     for (const value of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const { status, headers, body } = await raw(shown.imageUrl, { headers: { 'if-none-match': value } });
+      const { status, headers, body } = await sendRequest(shown.imageUrl, { headers: { 'if-none-match': value } });
       expect([value, status, body.length]).toEqual([value, 304, 0]);
       expect(headers).toMatchObject({ etag, 'cache-control': 'public, no-cache' });
     }
-    expect((await raw(shown.imageUrl, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await sendRequest(shown.imageUrl, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 });
 
 describe('a private picture', () => {
   it('is for its owner and admins alone, and kept out of shared caches', async () => {
-    for (const who of [owner, someUser({ isAdmin: true })]) {
-      const { status, headers } = await raw(hidden.imageUrl, { who });
+    for (const actor of [owner, buildUser({ isAdmin: true })]) {
+      const { status, headers } = await sendRequest(hidden.imageUrl, { actor });
       expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
     }
-    for (const who of [guest(null), guest(visitorId), guest(randomUUID()), someUser(), someUser({ visitorId })]) {
-      const { status, body } = await raw(hidden.imageUrl, { who, headers: { 'if-none-match': '*' } });
+    for (const actor of [
+      buildGuest(null),
+      buildGuest(visitorId),
+      buildGuest(randomUUID()),
+      buildUser(),
+      buildUser({ visitorId }),
+    ]) {
+      const { status, body } = await sendRequest(hidden.imageUrl, { actor, headers: { 'if-none-match': '*' } });
       expect([status, JSON.parse(body.toString()).code]).toEqual([404, 'OBJECT_NOT_FOUND']);
     }
   });
 
   it('of a guest is for their cookie, until it becomes a user’s', async () => {
     const cookie = randomUUID();
-    const me = someUser();
-    const { thumbnailUrl } = await content.make({ visitorId: cookie });
-    const statusFor = async (who: Identity) => (await raw(thumbnailUrl, { who })).status;
-    expect([await statusFor(guest(cookie)), await statusFor(me)]).toEqual([200, 404]);
+    const me = buildUser();
+    const { thumbnailUrl } = await content.createDiscovery({ visitorId: cookie });
+    const statusFor = async (actor: Identity) => (await sendRequest(thumbnailUrl, { actor })).status;
+    expect([await statusFor(buildGuest(cookie)), await statusFor(me)]).toEqual([200, 404]);
     await content.post(
       '/internal/discoveries/claim',
       { kind: 'service', service: 'worker' },
       { userId: me.userId, username: 'me', visitorId: cookie },
     );
-    expect([await statusFor(guest(cookie)), await statusFor(me)]).toEqual([404, 200]);
+    expect([await statusFor(buildGuest(cookie)), await statusFor(me)]).toEqual([404, 200]);
   });
 });
 
 describe('anything else', () => {
   it('is not found when the file is gone though the discovery is there', async () => {
-    const me = someUser();
-    const { imageUrl } = await content.make({ userId: me.userId });
-    await content.storage.remove([imageUrl.replace('/objects/', '')]);
-    expect((await raw(imageUrl)).status).toBe(404);
+    const me = buildUser();
+    const { imageUrl } = await content.createDiscovery({ userId: me.userId });
+    await content.storage.delete([imageUrl.replace('/objects/', '')]);
+    expect((await sendRequest(imageUrl)).status).toBe(404);
   });
 
   it('is not found when the file goes at the moment it is to be read', async () => {
-    const me = someUser();
-    const { imageUrl } = await content.make({ userId: me.userId });
+    const me = buildUser();
+    const { imageUrl } = await content.createDiscovery({ userId: me.userId });
     const read = LocalStorage.prototype.read;
     jest.spyOn(LocalStorage.prototype, 'read').mockImplementationOnce(async function (this: LocalStorage, ...args) {
-      await this.remove([args[0]]);
+      await this.delete([args[0]]);
       return read.apply(this, args);
     });
-    const { status, body } = await raw(imageUrl);
+    const { status, body } = await sendRequest(imageUrl);
     expect([status, JSON.parse(body.toString()).code]).toEqual([404, 'OBJECT_NOT_FOUND']);
   });
 
   it('outside the discoveries’ pictures is not found, admins included, even when it is stored', async () => {
     const key = await content.storePhoto();
-    expect((await raw(`/objects/${key}`, { who: someUser({ isAdmin: true }) })).status).toBe(404);
+    expect((await sendRequest(`/objects/${key}`, { actor: buildUser({ isAdmin: true }) })).status).toBe(404);
   });
 
   const folder = () => shown.imageUrl.slice('/objects/'.length, -'/photo.webp'.length);
@@ -164,7 +173,7 @@ describe('anything else', () => {
     ['SQL', () => `/objects/discoveries/'%20or%20'1'='1/photo.webp`],
     ['a backslash', () => '/objects/..\\..\\etc\\passwd'],
   ])('with %s is refused politely', async (_, path) => {
-    const { status, body } = await raw(path(), { who: owner });
+    const { status, body } = await sendRequest(path(), { actor: owner });
     expect([400, 404]).toContain(status);
     expect(JSON.parse(body.toString())).toMatchObject({ code: expect.any(String) });
   });
@@ -179,6 +188,6 @@ describe('anything else', () => {
     ['two signs', 'bytes=--1'],
     ['the last zero bytes', 'bytes=-0'],
   ])('in a range header (%s) is never a fault of ours', async (_, range) => {
-    expect([200, 416]).toContain((await raw(shown.imageUrl, { headers: { range } })).status);
+    expect([200, 416]).toContain((await sendRequest(shown.imageUrl, { headers: { range } })).status);
   });
 });

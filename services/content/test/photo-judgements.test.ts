@@ -1,5 +1,5 @@
-import { admin, articleOf, togglePublic, write, writings } from './article-writer.js';
-import { guest, someUser, WORKER } from './content-service.js';
+import { ADMIN, findArticle, findArticleRequests, togglePublic, writeArticle } from './article-writer.js';
+import { buildGuest, buildUser, WORKER } from './content-service.js';
 import { content, useContent } from './played-worker.js';
 
 useContent();
@@ -9,20 +9,20 @@ const unjudged = async (after = 0): Promise<number[]> => {
   const { body } = await content.post('/internal/discoveries/unjudged', WORKER, { after });
   return body.map(({ id }: { id: number }) => id);
 };
-const judge = (id: number | string, safety: string, who = WORKER) =>
-  content.post(`/internal/discoveries/${id}/judgement`, who, { safety, moderation });
-const shown = async (id: number) => {
-  const { body } = await content.get('/api/admin/discoveries?limit=100', admin);
+const judge = (id: number | string, safety: string, actor = WORKER) =>
+  content.post(`/internal/discoveries/${id}/judgement`, actor, { safety, moderation });
+const isShown = async (id: number) => {
+  const { body } = await content.get('/api/admin/discoveries?limit=100', ADMIN);
   return body.find((one: { id: number }) => one.id === id);
 };
-const make = async (given = {}, owner: { userId?: number } = { userId: someUser().userId }) =>
-  (await content.make(owner, { safety: 'unchecked', ...given })).discoveryId;
+const createDiscovery = async (overrides = {}, owner: { userId?: number } = { userId: buildUser().userId }) =>
+  (await content.createDiscovery(owner, { safety: 'unchecked', ...overrides })).discoveryId;
 
 describe('photos that nobody has judged', () => {
   it('are listed with a picture of their own, the oldest first, page by page', async () => {
-    const first = await make();
-    const second = await make();
-    await content.make({ userId: someUser().userId }, { safety: 'safe' });
+    const first = await createDiscovery();
+    const second = await createDiscovery();
+    await content.createDiscovery({ userId: buildUser().userId }, { safety: 'safe' });
     expect(await unjudged()).toEqual([first, second]);
     expect(await unjudged(first)).toEqual([second]);
     const { body } = await content.post('/internal/discoveries/unjudged', WORKER, { after: 0 });
@@ -30,10 +30,10 @@ describe('photos that nobody has judged', () => {
   });
 
   it('are published once they are judged safe, when only that was missing', async () => {
-    const id = await make();
+    const id = await createDiscovery();
     expect((await judge(id, 'safe')).status).toBe(204);
-    expect(await shown(id)).toMatchObject({ isPublic: true, safety: 'safe', moderation, reviewReasons: [] });
-    expect(await writings(id)).toHaveLength(1);
+    expect(await isShown(id)).toMatchObject({ isPublic: true, safety: 'safe', moderation, reviewReasons: [] });
+    expect(await findArticleRequests(id)).toHaveLength(1);
     expect(await unjudged()).not.toContain(id);
   });
 
@@ -43,59 +43,64 @@ describe('photos that nobody has judged', () => {
     ['a guest found it', {}, {}, 'safe', ['guest']],
     ['the models are not sure', {}, undefined, 'unchecked', ['photo']],
     ['the photo is unsafe', {}, undefined, 'unsafe', ['photo']],
-  ])('stay private when %s', async (_, given, owner, safety, reviewReasons) => {
-    const id = await make(given, owner);
+  ])('stay private when %s', async (_, overrides, owner, safety, reviewReasons) => {
+    const id = await createDiscovery(overrides, owner);
     await judge(id, safety);
-    expect(await shown(id)).toMatchObject({ isPublic: false, safety, moderation, reviewReasons });
-    expect(await writings(id)).toEqual([]);
+    expect(await isShown(id)).toMatchObject({ isPublic: false, safety, moderation, reviewReasons });
+    expect(await findArticleRequests(id)).toEqual([]);
     expect(await unjudged()).not.toContain(id);
   });
 
   it('stay as an admin decided', async () => {
-    const hidden = await make();
+    const hidden = await createDiscovery();
     await togglePublic(hidden, true);
     await togglePublic(hidden, false);
     await judge(hidden, 'safe');
-    expect(await shown(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
+    expect(await isShown(hidden)).toMatchObject({ isPublic: false, safety: 'safe' });
   });
 
   it('are hidden with their article once they are judged unsafe, and wait for review', async () => {
-    const id = await make();
+    const id = await createDiscovery();
     await togglePublic(id, true);
-    await write(id);
-    const { slug } = await articleOf(id);
-    const article = async () => (await content.get(`/api/articles/${slug}/direct`, guest(null))).status;
+    await writeArticle(id);
+    const { slug } = await findArticle(id);
+    const article = async () => (await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status;
     expect(await article()).toBe(200);
     expect((await judge(id, 'unsafe')).status).toBe(204);
-    expect(await shown(id)).toMatchObject({ isPublic: false, safety: 'unsafe', moderation, reviewReasons: ['photo'] });
+    expect(await isShown(id)).toMatchObject({
+      isPublic: false,
+      safety: 'unsafe',
+      moderation,
+      reviewReasons: ['photo'],
+    });
     expect(await article()).toBe(404);
     expect((await togglePublic(id, true)).body.code).toBe('PHOTO_UNSAFE');
   });
 
   it.each(['safe', 'unchecked'])('that an admin published stay public when they are judged %s', async (safety) => {
-    const id = await make();
+    const id = await createDiscovery();
     await togglePublic(id, true);
     await judge(id, safety);
-    expect(await shown(id)).toMatchObject({ isPublic: true, safety, reviewReasons: [] });
+    expect(await isShown(id)).toMatchObject({ isPublic: true, safety, reviewReasons: [] });
   });
 
   it('are judged once', async () => {
-    const id = await make();
+    const id = await createDiscovery();
     await judge(id, 'unsafe');
     await judge(id, 'safe');
-    expect(await shown(id)).toMatchObject({ isPublic: false, safety: 'unsafe' });
+    expect(await isShown(id)).toMatchObject({ isPublic: false, safety: 'unsafe' });
   });
 
   it('are judged by the worker alone, and by nothing it does not know', async () => {
-    const id = await make();
-    for (const who of [guest(null), someUser(), someUser({ isAdmin: true })]) {
-      expect((await judge(id, 'safe', who as never)).status).toBe(403);
-      expect((await content.post('/internal/discoveries/unjudged', who as never, { after: 0 })).status).toBe(403);
+    const id = await createDiscovery();
+    for (const actor of [buildGuest(null), buildUser(), buildUser({ isAdmin: true })]) {
+      expect((await judge(id, 'safe', actor as never)).status).toBe(403);
+      expect((await content.post('/internal/discoveries/unjudged', actor as never, { after: 0 })).status).toBe(403);
     }
     expect((await judge(2_000_000_000, 'safe')).status).toBe(404);
     expect((await judge(id, 'maybe')).status).toBe(400);
     expect((await judge("1'--", 'safe')).status).toBe(400);
     expect((await content.post('/internal/discoveries/unjudged', WORKER, { after: -1 })).status).toBe(400);
-    expect(await shown(id)).toMatchObject({ safety: 'unchecked', moderation: null });
+    expect(await isShown(id)).toMatchObject({ safety: 'unchecked', moderation: null });
   });
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import { migrate } from '@placelore/platform/database/database.module.js';
-import { ContentService, guest, someUser, WORKER } from './content-service.js';
+import { buildGuest, buildUser, ContentTestService, WORKER } from './content-service.js';
 
 /** Where a photo was taken, with digits that stand nowhere else. */
 const PHOTO = { latitude: '41.887913', longitude: '12.513927' };
-const SIGHT = { latitude: '48.858370', longitude: '2.294481' };
+const LANDMARK_POSITION = { latitude: '48.858370', longitude: '2.294481' };
 const DIGITS = /41\.8879|12\.5139/;
 const NEIGHBORS = [{ name: 'Colosseum', distance: '1.8 km', coordinates: { lat: 41.8902, lng: 12.4922 } }];
 
-let content: ContentService;
+let content: ContentTestService;
 const query = (sql: string, values: unknown[] = []) => content.dataSource.query(sql, values);
 
 async function insertDiscovery(userId: number, title: string, at: typeof PHOTO, isPublic = true): Promise<number> {
@@ -47,11 +47,11 @@ async function insertArticle(
   return id as number;
 }
 
-const insertGuideRequest = (q: string, asked: object) =>
+const insertGuideRequest = (q: string, request: object) =>
   query(
     `insert into guide_requests (id, normalized_query, asked, status, work_request_id)
      values (gen_random_uuid(), $1, $2, 'done', gen_random_uuid())`,
-    [q, JSON.stringify({ q, ...asked })],
+    [q, JSON.stringify({ q, ...request })],
   );
 
 /** Undoes this migration and those after it. */
@@ -74,38 +74,38 @@ async function storedInPublic(): Promise<string> {
 }
 
 describe('the migration of photo positions', () => {
-  const owner = someUser();
+  const owner = buildUser();
   let town: number;
   let hidden: number;
-  let sight: number;
+  let landmarkId: number;
   let unsafe: number;
   let withdrawn: number;
   let townArticle: number;
   let merged: number;
 
   beforeAll(async () => {
-    content = await ContentService.start();
+    content = await ContentTestService.start();
     await undo();
-    sight = await insertDiscovery(owner.userId, 'Eiffel Tower', SIGHT);
+    landmarkId = await insertDiscovery(owner.userId, 'Eiffel Tower', LANDMARK_POSITION);
     town = await insertDiscovery(owner.userId, 'Rome', PHOTO);
     hidden = await insertDiscovery(owner.userId, 'Rome', { ...PHOTO, longitude: '12.513928' }, false);
     unsafe = await insertDiscovery(owner.userId, 'Rome', PHOTO);
     await query(`update discoveries set safety = 'unsafe' where id = $1`, [unsafe]);
     withdrawn = await insertDiscovery(owner.userId, 'Rome', PHOTO);
-    await insertArticle('the-tower', SIGHT, { guidebookId: 'eiffel-tower' });
-    await insertArticle('my-tower', SIGHT, { discoveryId: sight });
+    await insertArticle('the-tower', LANDMARK_POSITION, { guidebookId: 'eiffel-tower' });
+    await insertArticle('my-tower', LANDMARK_POSITION, { discoveryId: landmarkId });
     townArticle = await insertArticle('rome', PHOTO, { discoveryId: town });
     merged = await insertArticle('merged', PHOTO);
-    const former = JSON.stringify({ ...PHOTO, content: '1.8 km', nearbyAttractions: NEIGHBORS });
+    const previousVersion = JSON.stringify({ ...PHOTO, content: '1.8 km', nearbyAttractions: NEIGHBORS });
     await query(
       `insert into article_versions (article_id, number, saved_by_name, changed, former, pictures)
        values ($1, 1, 'x', '{}', $2, '{}')`,
-      [townArticle, former],
+      [townArticle, previousVersion],
     );
     await query(
       `insert into deleted_articles (article_id, article, addresses, image_url, discovery_id, reason)
        values (9999, $1, '{}', '', $2, 'deleted')`,
-      [former, hidden],
+      [previousVersion, hidden],
     );
     const field = JSON.stringify({ position: PHOTO, nearbyAttractions: { nearbyAttractions: NEIGHBORS } });
     await query(
@@ -129,22 +129,24 @@ describe('the migration of photo positions', () => {
   afterAll(() => content.stop());
 
   const own = async () => (await content.get('/api/discoveries', owner)).body as Discovery[];
-  const listed = async () => (await content.get('/api/discoveries/public', guest(null))).body as Discovery[];
+  const listed = async () => (await content.get('/api/discoveries/public', buildGuest(null))).body as Discovery[];
   const next = async () => (await content.post('/internal/discoveries/relocations/next', WORKER, {})).body.discovery;
-  const relocate = (id: number, isSight = false) =>
+  const relocate = (id: number, isLandmark = false) =>
     content.post(`/internal/discoveries/${id}/relocate`, WORKER, {
       position: { latitude: 41.89193, longitude: 12.51133 },
-      isSight,
+      isSight: isLandmark,
       nearbyAttractions: [{ ...NEIGHBORS[0]!, distance: '1.6 km' }],
     });
 
   it('leaves no precise position in anything that can be published, and hides what has to be located again', async () => {
     expect(await storedInPublic()).not.toMatch(DIGITS);
-    expect((await listed()).map(({ id }) => id)).toEqual([sight]);
+    expect((await listed()).map(({ id }) => id)).toEqual([landmarkId]);
     for (const slug of ['rome', 'merged']) {
-      expect((await content.get(`/api/articles/${slug}/direct`, guest(null))).status).toBe(404);
+      expect((await content.get(`/api/articles/${slug}/direct`, buildGuest(null))).status).toBe(404);
     }
-    expect((await content.get('/api/articles/my-tower/direct', guest(null))).body.latitude).toBe(SIGHT.latitude);
+    expect((await content.get('/api/articles/my-tower/direct', buildGuest(null))).body.latitude).toBe(
+      LANDMARK_POSITION.latitude,
+    );
   });
 
   it('leaves its owner the exact position', async () => {
@@ -179,13 +181,13 @@ describe('the migration of photo positions', () => {
     expect((await next()).id).toBe(hidden);
     for (const isPublic of [true, false]) {
       const path = `/api/admin/discoveries/${withdrawn}/toggle-public`;
-      expect((await content.patch(path, someUser({ isAdmin: true }), { isPublic })).status).toBe(200);
+      expect((await content.patch(path, buildUser({ isAdmin: true }), { isPublic })).status).toBe(200);
     }
     for (const id of [unsafe, withdrawn]) expect((await relocate(id)).status).toBe(204);
     expect((await relocate(hidden)).status).toBe(204);
     expect((await relocate(hidden)).status).toBe(204);
     expect(await next()).toBeNull();
-    expect((await listed()).map(({ id }) => id)).toEqual([town, sight]);
+    expect((await listed()).map(({ id }) => id)).toEqual([town, landmarkId]);
     expect(await storedInPublic()).not.toMatch(DIGITS);
   });
 

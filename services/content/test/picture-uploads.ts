@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { Identity } from '@placelore/contracts/identity.js';
 import sharp from 'sharp';
 import { type RunningS3, S3_KEYS } from '../../../packages/platform/test/s3-server.js';
-import { type ContentService, guest } from './content-service.js';
+import { buildGuest, type ContentTestService } from './content-service.js';
 
 /** The variables of a service whose pictures stand in an object store. */
 export const s3Environment = ({ endpoint }: RunningS3, browsersReachIt: boolean): Record<string, string> => ({
@@ -17,57 +17,66 @@ export const s3Environment = ({ endpoint }: RunningS3, browsersReachIt: boolean)
 });
 
 /** Asks for an upload address. @throws Error when none is given */
-export async function askFor(content: ContentService, who: Identity, bound: object = {}): Promise<string> {
-  const { status, body } = await content.post('/api/objects/upload', who, bound);
+export async function requestUploadUrl(
+  content: ContentTestService,
+  actor: Identity,
+  constraints: object = {},
+): Promise<string> {
+  const { status, body } = await content.post('/api/objects/upload', actor, constraints);
   if (status !== 200) throw new Error(`no address: ${status} ${JSON.stringify(body)}`);
   return body.uploadURL;
 }
 
-export interface Sending {
+export interface SendOptions {
   type?: string;
   /** Without a length, in pieces. */
-  chunked?: boolean;
+  isChunked?: boolean;
   /** Never says that it was all. */
-  endless?: boolean;
+  isEndless?: boolean;
   /** Breaks off after this many bytes. */
-  breakOffAfter?: number;
+  abortAfterBytes?: number;
 }
 
 /** Sends bytes to an upload address with PUT, as nobody in particular. Status 0 for an answer that never came. */
-export async function send(
-  content: ContentService,
-  address: string,
+export async function sendUpload(
+  content: ContentTestService,
+  uploadUrl: string,
   bytes: Buffer,
-  { type = 'image/jpeg', chunked = false, endless = false, breakOffAfter }: Sending = {},
+  { type = 'image/jpeg', isChunked = false, isEndless = false, abortAfterBytes }: SendOptions = {},
 ): Promise<{ status: number; code: string | undefined }> {
-  const url = new URL(address, content.url);
-  const own = address.startsWith('/') ? await content.headers(guest(null)) : {};
-  const headers = { ...own, 'content-type': type, ...(!chunked && { 'content-length': String(bytes.length) }) };
+  const url = new URL(uploadUrl, content.url);
+  const identityHeaders = uploadUrl.startsWith('/') ? await content.headers(buildGuest(null)) : {};
+  const headers = {
+    ...identityHeaders,
+    'content-type': type,
+    ...(!isChunked && { 'content-length': String(bytes.length) }),
+  };
   return new Promise((resolve) => {
-    const outgoing = httpRequest(url, { method: 'PUT', headers }, async (answer) => {
-      const body = await text(answer);
+    const outgoing = httpRequest(url, { method: 'PUT', headers }, async (response) => {
+      const body = await text(response);
       outgoing.end();
-      resolve({ status: answer.statusCode ?? 0, code: /"code":"(\w+)"/.exec(body)?.[1] });
+      resolve({ status: response.statusCode ?? 0, code: /"code":"(\w+)"/.exec(body)?.[1] });
     });
     outgoing.on('error', () => resolve({ status: 0, code: undefined }));
-    if (breakOffAfter === undefined) {
-      for (let at = 0; at < bytes.length; at += 65_536) outgoing.write(bytes.subarray(at, at + 65_536));
-      if (!endless) outgoing.end();
-    } else outgoing.write(bytes.subarray(0, breakOffAfter), () => outgoing.destroy());
+    if (abortAfterBytes === undefined) {
+      for (let offset = 0; offset < bytes.length; offset += 65_536)
+        outgoing.write(bytes.subarray(offset, offset + 65_536));
+      if (!isEndless) outgoing.end();
+    } else outgoing.write(bytes.subarray(0, abortAfterBytes), () => outgoing.destroy());
   });
 }
 
 /** A JPEG of one colour. */
-export const jpeg = (width = 300, height = 200): Promise<Buffer> =>
+export const createJpeg = (width = 300, height = 200): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#3478a0' } })
     .jpeg()
     .toBuffer();
 
 /** Bytes that no compression makes smaller and that are no picture. */
-export const filler = (length: number): Buffer => Buffer.alloc(length, 'placelore ');
+export const createFiller = (length: number): Buffer => Buffer.alloc(length, 'placelore ');
 
 /** A picture that does not compress well. */
-export const noise = (format: 'jpeg' | 'png' | 'webp') =>
+export const createNoise = (format: 'jpeg' | 'png' | 'webp') =>
   sharp({
     create: {
       width: 400,
@@ -81,9 +90,9 @@ export const noise = (format: 'jpeg' | 'png' | 'webp') =>
     .toBuffer();
 
 /** A PNG that says it is 32,000 × 32,000 pixels. */
-export async function bomb(): Promise<Buffer> {
+export async function createPixelBomb(): Promise<Buffer> {
   const png = Buffer.from(
-    await sharp(await jpeg())
+    await sharp(await createJpeg())
       .png()
       .toBuffer(),
   );

@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { ContentService, someArticle, someUser } from './content-service.js';
-import { askFor, jpeg, send } from './picture-uploads.js';
+import { buildArticle, buildUser, ContentTestService } from './content-service.js';
+import { createJpeg, requestUploadUrl, sendUpload } from './picture-uploads.js';
 
-let content: ContentService;
+let content: ContentTestService;
 beforeAll(async () => {
-  content = await ContentService.start();
+  content = await ContentTestService.start();
 });
 afterAll(() => content.stop());
 
-const admin = someUser({ isAdmin: true });
+const admin = buildUser({ isAdmin: true });
 /** Every secret a photo carries in this test, as it stands in the file. */
 const SECRET = /Secret|SN-4711|IPTC|8BIM|Exif|EXIF|XMP|http:|xpacket|ICC_PROFILE|ICCP|GPS|Photoshop/;
 
@@ -51,8 +51,8 @@ function thumbnailExif(thumbnail: Buffer): Buffer {
 }
 
 /** A photo as a talkative camera and a talkative program leave it. */
-async function talkative(): Promise<Buffer> {
-  const photo = await sharp(await jpeg(900, 600))
+async function createPhotoWithMetadata(): Promise<Buffer> {
+  const photo = await sharp(await createJpeg(900, 600))
     .withExif({
       IFD0: { Make: 'SecretCam', Model: 'Secret 5', Artist: 'SecretName' },
       IFD2: { BodySerialNumber: 'SN-4711', LensSerialNumber: 'SN-4711-L', CameraOwnerName: 'SecretName' },
@@ -67,7 +67,7 @@ async function talkative(): Promise<Buffer> {
 }
 
 /** Markers of a JPEG up to its data, and chunks of a WebP: whatever a file may carry stands in one of them. */
-function partsOf(file: Buffer): string[] {
+function findMetadataParts(file: Buffer): string[] {
   const parts: string[] = [];
   if (file.toString('latin1', 0, 4) === 'RIFF') {
     for (let at = 12; at < file.length; ) {
@@ -85,9 +85,9 @@ function partsOf(file: Buffer): string[] {
 }
 
 async function publish(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const [id] = await content.insertArticles([someArticle()]);
-  const photoURL = await askFor(content, admin);
-  await send(content, photoURL, bytes);
+  const [id] = await content.insertArticles([buildArticle()]);
+  const photoURL = await requestUploadUrl(content, admin);
+  await sendUpload(content, photoURL, bytes);
   const { body } = await content.put(`/api/admin/articles/${id}/photo`, admin, { photoURL });
   const listed = await content.storage.list(body.objectPath.slice('/objects/'.length, -'photo.webp'.length), '', 9);
   const files = listed.map(async ({ key }) => [key.split('/').at(-1)!, await buffer(await content.storage.read(key))]);
@@ -95,18 +95,18 @@ async function publish(bytes: Buffer): Promise<Map<string, Buffer>> {
 }
 
 it('the photo of this test tells everything, by a program that reads it', async () => {
-  const photo = await talkative();
-  const told = await exifr.parse(photo, { gps: true, iptc: true, xmp: true, exif: true, mergeOutput: true });
-  expect(told).toMatchObject({ Make: 'SecretCam', City: 'SecretCity', Byline: 'SecretName' });
-  expect(told.latitude).toBeCloseTo(43.467, 2);
+  const photo = await createPhotoWithMetadata();
+  const metadata = await exifr.parse(photo, { gps: true, iptc: true, xmp: true, exif: true, mergeOutput: true });
+  expect(metadata).toMatchObject({ Make: 'SecretCam', City: 'SecretCity', Byline: 'SecretName' });
+  expect(metadata.latitude).toBeCloseTo(43.467, 2);
   expect(photo.toString('latin1')).toMatch(/SN-4711/);
-  const small = await jpeg(16, 16);
+  const small = await createJpeg(16, 16);
   const withThumbnail = Buffer.concat([small.subarray(0, 2), thumbnailExif(small), small.subarray(2)]);
   expect(Buffer.from((await exifr.thumbnail(withThumbnail))!).equals(small)).toBe(true);
 });
 
 it('published, it tells nothing: no position, owner, serial number, caption, profile or comment', async () => {
-  const files = await publish(await talkative());
+  const files = await publish(await createPhotoWithMetadata());
   expect([...files.keys()].sort()).toEqual([
     'medium.jpg',
     'medium.webp',
@@ -118,7 +118,7 @@ it('published, it tells nothing: no position, owner, serial number, caption, pro
   for (const [name, file] of files) {
     expect([name, file.toString('latin1').match(SECRET)]).toEqual([name, null]);
     // Application data is JFIF's header alone; what is left are tables, the frame and the picture.
-    const parts = partsOf(file);
+    const parts = findMetadataParts(file);
     expect(parts.length).toBeGreaterThan(0);
     const allowed = name.endsWith('.webp') ? /^VP8[ L]$/ : /^(e0|db|c0|c2|c4|da)$/;
     expect(parts.filter((part) => !allowed.test(part))).toEqual([]);
@@ -130,7 +130,7 @@ it('published, it has no thumbnail inside, which would show what was cropped awa
   const inner = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#ff00ff' } })
     .jpeg()
     .toBuffer();
-  const photo = await jpeg();
+  const photo = await createJpeg();
   const files = await publish(Buffer.concat([photo.subarray(0, 2), thumbnailExif(inner), photo.subarray(2)]));
   for (const [name, file] of files) {
     expect([name, file.includes(inner.subarray(-200)), file.lastIndexOf(Buffer.from([0xff, 0xd8, 0xff]))]).toEqual([

@@ -3,48 +3,48 @@ import { SHARE_SIZE } from '@placelore/contracts/covers.js';
 import sharp from 'sharp';
 import { eventually } from '../../../packages/platform/test/eventually.js';
 import { DynamicArticle } from '../src/guides/dynamic-article.entity.js';
-import { guest, someUser, WORKER } from './content-service.js';
-import { create, edit, plain, type Work, work } from './picture-worker.js';
-import { allWork, content, fail, useContent, waitersOf } from './played-worker.js';
+import { buildGuest, buildUser, WORKER } from './content-service.js';
+import { createArticle, editArticle, type ImageJob, plainImage, runImageJob } from './picture-worker.js';
+import { content, countJobs, countWaiters, failJob, useContent } from './played-worker.js';
 
 useContent();
 
-const anyone = guest(randomUUID());
-const ask = (slug: string, headers = {}) => content.get(`/share/${slug}.png`, anyone, headers);
+const GUEST = buildGuest(randomUUID());
+const fetchShareImage = (slug: string, headers = {}) => content.get(`/share/${slug}.png`, GUEST, headers);
 
 /** A panel that fills the left part, and is clear elsewhere. */
-async function panel(): Promise<string> {
-  const left = await plain('#ffffff', { width: 480, height: 630 }).png().toBuffer();
+async function createPanel(): Promise<string> {
+  const left = await plainImage('#ffffff', { width: 480, height: 630 }).png().toBuffer();
   const clear = { create: { ...SHARE_SIZE, channels: 4 as const, background: '#00000000' } };
-  const whole = sharp(clear).composite([{ input: left, left: 0, top: 0 }]);
-  return (await whole.png().toBuffer()).toString('base64');
+  const composite = sharp(clear).composite([{ input: left, left: 0, top: 0 }]);
+  return (await composite.png().toBuffer()).toString('base64');
 }
 /** Makes a share picture as the worker would: with a blue ground where one is asked for. */
-async function make({ id, payload }: Work) {
+async function composeImage({ id, payload }: ImageJob) {
   const { shareId, slug } = payload;
   const { body } = await content.post(`/internal/shares/${shareId}/read`, WORKER, { slug });
-  const ground = body.cover ? (await plain('#0000ff').webp().toBuffer()).toString('base64') : null;
-  const commit = { workRequestId: id, slug, panel: await panel(), ground };
+  const ground = body.cover ? (await plainImage('#0000ff').webp().toBuffer()).toString('base64') : null;
+  const commit = { workRequestId: id, slug, panel: await createPanel(), ground };
   expect((await content.post(`/internal/shares/${shareId}/commit`, WORKER, commit)).status).toBe(204);
   return body;
 }
-async function made(slug: string) {
-  const [answer, subject] = await Promise.all([ask(slug), work('share.draw', make)]);
-  return { answer, subject };
+async function requestAndCompose(slug: string) {
+  const [response, subject] = await Promise.all([fetchShareImage(slug), runImageJob('share.draw', composeImage)]);
+  return { answer: response, subject };
 }
-async function colourAt(picture: Buffer, left: number): Promise<number[]> {
-  return [...(await sharp(picture).extract({ left, top: 300, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
+async function readColor(image: Buffer, left: number): Promise<number[]> {
+  return [...(await sharp(image).extract({ left, top: 300, width: 1, height: 1 }).removeAlpha().raw().toBuffer())];
 }
 
 describe('the share picture of an article', () => {
   it('has the panel on the left and the drawn cover on the right, when there is no photo', async () => {
-    const { slug, title, imageUrl } = await create();
-    const { answer, subject } = await made(slug);
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, no-cache' });
-    expect(await sharp(answer.body).metadata()).toMatchObject({ format: 'png', ...SHARE_SIZE });
-    expect(await colourAt(answer.body, 100)).toEqual([255, 255, 255]);
-    const [red, , blue] = await colourAt(answer.body, 900);
+    const { slug, title, imageUrl } = await createArticle();
+    const { answer: response, subject } = await requestAndCompose(slug);
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, no-cache' });
+    expect(await sharp(response.body).metadata()).toMatchObject({ format: 'png', ...SHARE_SIZE });
+    expect(await readColor(response.body, 100)).toEqual([255, 255, 255]);
+    const [red, , blue] = await readColor(response.body, 900);
     expect([red! < 20, blue! > 240]).toEqual([true, true]);
     expect(subject.card).toEqual({ title, location: 'Kiel, Germany', category: 'Landmark' });
     expect(subject.cover.seed).toBe(imageUrl.split('/')[3]);
@@ -52,11 +52,11 @@ describe('the share picture of an article', () => {
 
   it('has the photo, or the cover that is drawn already', async () => {
     const key = `discoveries/${randomUUID()}/photo.webp`;
-    await content.storage.put(key, await plain('#00aa00').webp().toBuffer(), 'image/webp');
-    const { slug } = await create({ imageUrl: `/objects/${key}` });
-    const { answer, subject } = await made(slug);
+    await content.storage.put(key, await plainImage('#00aa00').webp().toBuffer(), 'image/webp');
+    const { slug } = await createArticle({ imageUrl: `/objects/${key}` });
+    const { answer: response, subject } = await requestAndCompose(slug);
     expect(subject.cover).toBeNull();
-    const [red, green] = await colourAt(answer.body, 900);
+    const [red, green] = await readColor(response.body, 900);
     expect([red! < 20, green! > 150]).toEqual([true, true]);
   });
 
@@ -66,67 +66,67 @@ describe('the share picture of an article', () => {
       'https://elsewhere.example/a.jpg',
       '/objects/../x',
     ]) {
-      const { slug } = await create({ imageUrl });
-      expect((await made(slug)).answer.status).toBe(200);
+      const { slug } = await createArticle({ imageUrl });
+      expect((await requestAndCompose(slug)).answer.status).toBe(200);
     }
   });
 
   it('is made once for twenty who ask at once, and kept', async () => {
-    const { slug } = await create();
-    const asking = Array.from({ length: 20 }, () => ask(slug));
-    await work('share.draw', async (open) => {
-      await eventually(() => waitersOf(open.id) === 20);
-      return make(open);
+    const { slug } = await createArticle();
+    const pendingResponses = Array.from({ length: 20 }, () => fetchShareImage(slug));
+    await runImageJob('share.draw', async (open) => {
+      await eventually(() => countWaiters(open.id) === 20);
+      return composeImage(open);
     });
-    expect((await Promise.all(asking)).map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const { headers } = await ask(slug);
-    const again = await ask(slug, { 'if-none-match': headers.etag });
+    expect((await Promise.all(pendingResponses)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const { headers } = await fetchShareImage(slug);
+    const again = await fetchShareImage(slug, { 'if-none-match': headers.etag });
     expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
-    expect(await allWork('share.draw')).toBe(1);
+    expect(await countJobs('share.draw')).toBe(1);
   });
 
   it('is another one with another title, location, or photo', async () => {
-    const { id, slug } = await create();
-    await made(slug);
+    const { id, slug } = await createArticle();
+    await requestAndCompose(slug);
     for (const change of [{ title: 'New' }, { location: 'Lübeck, Germany' }, { imageUrl: '/objects/a/b.webp' }]) {
-      await edit(id, change);
-      expect((await made(slug)).answer.status).toBe(200);
+      await editArticle(id, change);
+      expect((await requestAndCompose(slug)).answer.status).toBe(200);
     }
-    await edit(id, { content: '<p>Other.</p>' });
-    expect((await ask(slug)).status).toBe(200);
-    expect(await allWork('share.draw')).toBe(4);
+    await editArticle(id, { content: '<p>Other.</p>' });
+    expect((await fetchShareImage(slug)).status).toBe(200);
+    expect(await countJobs('share.draw')).toBe(4);
   });
 
   it('is none of a page that is not there or not published', async () => {
-    const { slug } = await create({ isPublic: false });
+    const { slug } = await createArticle({ isPublic: false });
     for (const path of [slug, 'never-was', 'dynamic-never-was']) {
-      for (const who of [anyone, someUser(), someUser({ isAdmin: true })]) {
-        const { status, body } = await content.get(`/share/${path}.png`, who);
+      for (const actor of [GUEST, buildUser(), buildUser({ isAdmin: true })]) {
+        const { status, body } = await content.get(`/share/${path}.png`, actor);
         expect([status, body.code]).toEqual([404, 'ARTICLE_NOT_FOUND']);
       }
     }
-    expect((await ask('UPPER')).status).toBe(400);
-    expect(await allWork('share.draw')).toBe(0);
+    expect((await fetchShareImage('UPPER')).status).toBe(400);
+    expect(await countJobs('share.draw')).toBe(0);
   });
 
   it('has moved with its page', async () => {
-    const { id, slug } = await create();
-    await edit(id, { slug: `moved-${id}` });
-    const { status, headers } = await ask(slug);
+    const { id, slug } = await createArticle();
+    await editArticle(id, { slug: `moved-${id}` });
+    const { status, headers } = await fetchShareImage(slug);
     expect([status, headers.location]).toEqual([301, `/share/moved-${id}.png`]);
   });
 
   it('of a page that changed meanwhile is not made', async () => {
-    const { id, slug } = await create();
-    const asking = ask(slug);
-    await work('share.draw', async (open) => {
-      await edit(id, { title: 'Changed' });
+    const { id, slug } = await createArticle();
+    const pendingResponse = fetchShareImage(slug);
+    await runImageJob('share.draw', async (open) => {
+      await editArticle(id, { title: 'Changed' });
       const { body } = await content.post(`/internal/shares/${open.payload.shareId}/read`, WORKER, { slug });
       expect(body.code).toBe('OBJECT_NOT_FOUND');
-      return fail('OBJECT_NOT_FOUND')(open);
+      return failJob('OBJECT_NOT_FOUND')(open);
     });
-    expect((await asking).body.code).toBe('UNAVAILABLE');
-    expect((await made(slug)).answer.status).toBe(200);
+    expect((await pendingResponse).body.code).toBe('UNAVAILABLE');
+    expect((await requestAndCompose(slug)).answer.status).toBe(200);
   });
 });
 
@@ -155,11 +155,11 @@ it('a dynamic guide has a share picture until it expires', async () => {
     verification: { statements: 0, verified: 0, dropped: 0 },
     expiresAt: new Date(Date.now() + 60_000),
   } as never);
-  const { answer, subject } = await made(slug);
-  expect(answer.status).toBe(200);
+  const { answer: response, subject } = await requestAndCompose(slug);
+  expect(response.status).toBe(200);
   expect(subject.cover.position).toEqual({ latitude: 15.8794, longitude: 108.335 });
   await content.dataSource.query(
     `update dynamic_articles set created_at = now() - interval '2 days', expires_at = now() - interval '1 second'`,
   );
-  expect((await ask(slug)).status).toBe(404);
+  expect((await fetchShareImage(slug)).status).toBe(404);
 });

@@ -3,23 +3,23 @@ import type { LandmarkRecord } from '@placelore/guidebook/records.js';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
 import { SEEDING_LOCK } from '../src/starter-library/starter-library.repository.js';
 import { StarterLibraryService } from '../src/starter-library/starter-library.service.js';
-import { ContentService, guest } from './content-service.js';
+import { buildGuest, ContentTestService } from './content-service.js';
 
-const whole = Guidebook.read();
+const GUIDEBOOK = Guidebook.read();
 /** Enough for rules that hold for any number of records. */
 const paris = new Guidebook(
-  whole.landmarks.filter(({ city }) => city === 'Paris'),
-  whole.cities.filter(({ name }) => name === 'Paris'),
+  GUIDEBOOK.landmarks.filter(({ city }) => city === 'Paris'),
+  GUIDEBOOK.cities.filter(({ name }) => name === 'Paris'),
 );
-const sizeOf = ({ landmarks, cities }: Guidebook) => landmarks.length + cities.length;
-const RECORDS = sizeOf(paris);
+const countRecords = ({ landmarks, cities }: Guidebook) => landmarks.length + cities.length;
+const RECORDS = countRecords(paris);
 
 let database: TestDatabase;
-let running: ContentService[];
+let running: ContentTestService[];
 beforeEach(async () => {
   database = await createTestDatabase();
   running = [];
-  ships(paris);
+  mockGuidebook(paris);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -28,49 +28,49 @@ afterEach(async () => {
 });
 
 /** What the release has that starts. */
-const ships = (guidebook: Guidebook) => jest.spyOn(Guidebook, 'read').mockReturnValue(guidebook);
+const mockGuidebook = (guidebook: Guidebook) => jest.spyOn(Guidebook, 'read').mockReturnValue(guidebook);
 
 /** A process that starts; its seeding has ended when this does. */
-async function start(): Promise<ContentService> {
-  const content = await ContentService.start({ database, starterLibrary: 'on' });
+async function start(): Promise<ContentTestService> {
+  const content = await ContentTestService.start({ database, starterLibrary: 'on' });
   running.push(content);
   await library(content).onApplicationShutdown();
   return content;
 }
 
-const library = (content: ContentService) => content.app.get(StarterLibraryService, { strict: false });
+const library = (content: ContentTestService) => content.app.get(StarterLibraryService, { strict: false });
 
-async function count(content: ContentService, what: string): Promise<number> {
-  const [row] = await content.dataSource.query(`select count(*)::integer from ${what}`);
+async function countRows(content: ContentTestService, condition: string): Promise<number> {
+  const [row] = await content.dataSource.query(`select count(*)::integer from ${condition}`);
   return row.count;
 }
 
 /** The guidebook with one sight more, as of a later release. */
-function laterRelease(): Guidebook {
-  const sight: LandmarkRecord = {
-    ...whole.landmark('eiffel-tower')!,
+function buildLaterRelease(): Guidebook {
+  const landmark: LandmarkRecord = {
+    ...GUIDEBOOK.landmark('eiffel-tower')!,
     id: 'louvre-museum-annex',
     name: 'Louvre Museum',
   };
-  return new Guidebook([...paris.landmarks, sight], paris.cities);
+  return new Guidebook([...paris.landmarks, landmark], paris.cities);
 }
 
 it('publishes the guidebook at the first start, and has nearby places learn of it', async () => {
-  ships(whole);
-  const records = sizeOf(whole);
+  mockGuidebook(GUIDEBOOK);
+  const records = countRecords(GUIDEBOOK);
   const content = await start();
-  expect(await count(content, 'articles where is_public and admin_reviewed and writing is null')).toBe(records);
-  expect(await count(content, "articles where content_source = 'admin_created'")).toBe(records);
-  expect(await count(content, "work_requests where job = 'guide.rebuild'")).toBe(1);
+  expect(await countRows(content, 'articles where is_public and admin_reviewed and writing is null')).toBe(records);
+  expect(await countRows(content, "articles where content_source = 'admin_created'")).toBe(records);
+  expect(await countRows(content, "work_requests where job = 'guide.rebuild'")).toBe(1);
 
-  const { body, headers } = await content.get('/api/articles?limit=100', guest(null));
+  const { body, headers } = await content.get('/api/articles?limit=100', buildGuest(null));
   expect(headers['x-total-count']).toBe(String(records));
-  const known = body.map(({ title }: { title: string }) => title);
-  expect(known.slice(0, 20)).toContain('Eiffel Tower');
-  expect(known).toContain('Paris');
+  const knownTitles = body.map(({ title }: { title: string }) => title);
+  expect(knownTitles.slice(0, 20)).toContain('Eiffel Tower');
+  expect(knownTitles).toContain('Paris');
   expect(new Set(body.map(({ publishedAt }: { publishedAt: string }) => publishedAt)).size).toBe(100);
 
-  const page = await content.get('/api/articles/eiffel-tower/direct', guest(null));
+  const page = await content.get('/api/articles/eiffel-tower/direct', buildGuest(null));
   expect(page.body).toMatchObject({
     title: 'Eiffel Tower',
     location: 'Paris, France',
@@ -85,18 +85,18 @@ it('publishes the guidebook at the first start, and has nearby places learn of i
 });
 
 it('answers while it has not seeded yet', async () => {
-  const other = await ContentService.start({ database });
+  const other = await ContentTestService.start({ database });
   running.push(other);
   const seeding = other.dataSource.createQueryRunner();
   await seeding.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
-  const content = await ContentService.start({ database, starterLibrary: 'on' });
+  const content = await ContentTestService.start({ database, starterLibrary: 'on' });
   running.push(content);
-  const { status, headers } = await content.get('/api/articles', guest(null));
+  const { status, headers } = await content.get('/api/articles', buildGuest(null));
   expect([status, headers['x-total-count']]).toEqual([200, '0']);
   await seeding.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]);
   await seeding.release();
   await library(content).onApplicationShutdown();
-  expect(await count(content, 'articles')).toBe(RECORDS);
+  expect(await countRows(content, 'articles')).toBe(RECORDS);
 });
 
 it('adds nothing at the second start, and what was deleted stays deleted', async () => {
@@ -104,34 +104,34 @@ it('adds nothing at the second start, and what was deleted stays deleted', async
   await first.dataSource.query("delete from articles where slug = 'eiffel-tower'");
   await first.dataSource.query('delete from work_requests');
   const second = await start();
-  expect(await count(second, 'articles')).toBe(RECORDS - 1);
-  expect(await count(second, "articles where slug = 'eiffel-tower'")).toBe(0);
-  expect(await count(second, "work_requests where job = 'guide.rebuild'")).toBe(0);
+  expect(await countRows(second, 'articles')).toBe(RECORDS - 1);
+  expect(await countRows(second, "articles where slug = 'eiffel-tower'")).toBe(0);
+  expect(await countRows(second, "work_requests where job = 'guide.rebuild'")).toBe(0);
 });
 
 it('seeds once when several processes do at the same moment', async () => {
   const processes = await Promise.all([start(), start(), start()]);
-  expect(await count(processes[0]!, 'articles')).toBe(RECORDS);
+  expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
   await processes[0]!.dataSource.query('truncate articles, article_addresses, starter_records');
   const added = await Promise.all(processes.map((content) => library(content).seed()));
   expect(added.sort((a, b) => a - b)).toEqual([0, 0, RECORDS]);
-  expect(await count(processes[0]!, 'articles')).toBe(RECORDS);
+  expect(await countRows(processes[0]!, 'articles')).toBe(RECORDS);
 });
 
 it('adds what a later release brings, under a slug of its own, and links to what there is', async () => {
   const content = await start();
   await content.dataSource.query("delete from articles where slug = 'les-invalides'");
-  expect(await library(content).seed(laterRelease)).toBe(1);
-  const { status, body } = await content.get('/api/articles/louvre-museum-fr/direct', guest(null));
+  expect(await library(content).seed(buildLaterRelease)).toBe(1);
+  const { status, body } = await content.get('/api/articles/louvre-museum-fr/direct', buildGuest(null));
   expect([status, body.title]).toEqual([200, 'Louvre Museum']);
   expect(body.content).toContain('href="/articles/arc-de-triomphe"');
   expect(body.content).toContain('Les Invalides');
   expect(body.content).not.toContain('/articles/les-invalides');
-  expect(await library(content).seed(laterRelease)).toBe(0);
+  expect(await library(content).seed(buildLaterRelease)).toBe(0);
 });
 
 it('leaves alone an article there is about a record, and its slug', async () => {
-  const empty = await ContentService.start({ database });
+  const empty = await ContentTestService.start({ database });
   running.push(empty);
   await empty.dataSource.query(
     `insert into articles (slug, title, meta_description, content, category, location, image_url, guidebook_id)
@@ -139,17 +139,17 @@ it('leaves alone an article there is about a record, and its slug', async () => 
             ('arc-de-triomphe', 'Another', '', '', 'Landmark', '', '', null)`,
   );
   const content = await start();
-  expect(await count(content, 'articles')).toBe(RECORDS + 1);
+  expect(await countRows(content, 'articles')).toBe(RECORDS + 1);
   expect(
-    await count(content, "articles where guidebook_id = 'eiffel-tower' and title = 'Ours' and not is_public"),
+    await countRows(content, "articles where guidebook_id = 'eiffel-tower' and title = 'Ours' and not is_public"),
   ).toBe(1);
-  const { body } = await content.get('/api/articles/arc-de-triomphe-fr/direct', guest(null));
+  const { body } = await content.get('/api/articles/arc-de-triomphe-fr/direct', buildGuest(null));
   expect(body.title).toBe('Arc de Triomphe');
 });
 
 it('is left out when it is off', async () => {
-  const content = await ContentService.start({ database });
+  const content = await ContentTestService.start({ database });
   running.push(content);
   expect(() => library(content)).toThrow();
-  expect(await count(content, 'articles')).toBe(0);
+  expect(await countRows(content, 'articles')).toBe(0);
 });

@@ -1,20 +1,20 @@
 import { JOBS } from '@placelore/contracts/jobs.js';
-import { upkeepJob } from '@placelore/contracts/upkeep.js';
-import { admin, REFUSED, strangers } from './console.js';
-import { content, fail, openWork, useContent } from './played-worker.js';
-import { askRaw } from './raw-request.js';
+import { scheduledJob } from '@placelore/contracts/upkeep.js';
+import { ADMIN, NON_ADMINS, REJECTED_STATUSES } from './console.js';
+import { content, failJob, findOpenJobs, useContent } from './played-worker.js';
+import { sendRawRequest } from './raw-request.js';
 
 useContent();
 
-const list = async () => (await content.get('/api/admin/upkeep/content', admin)).body;
-const run = (job: string) => content.post(`/api/admin/upkeep/content/${job}/run`, admin, {});
-const one = async (name: string) => (await list()).find(({ job }: { job: string }) => job === name);
+const list = async () => (await content.get('/api/admin/upkeep/content', ADMIN)).body;
+const run = (job: string) => content.post(`/api/admin/upkeep/content/${job}/run`, ADMIN, {});
+const findJob = async (name: string) => (await list()).find(({ job }: { job: string }) => job === name);
 
 it('lists all regular work of the owner, done or not, and no other', async () => {
-  const regular = Object.entries(JOBS).filter(([, job]) => job.owner === 'content' && 'everyHours' in job);
-  const listed = (await list()).map((row: unknown) => upkeepJob.strict().parse(row).job);
+  const regular = Object.entries(JOBS).filter(([, job]) => job.service === 'content' && 'everyHours' in job);
+  const listed = (await list()).map((row: unknown) => scheduledJob.strict().parse(row).job);
   expect(listed).toEqual(regular.map(([job]) => job));
-  expect(await one('media.sweep')).toEqual({
+  expect(await findJob('media.sweep')).toEqual({
     job: 'media.sweep',
     everyHours: 6,
     lastAt: null,
@@ -28,11 +28,11 @@ it('lists all regular work of the owner, done or not, and no other', async () =>
 it('is done when it is asked for, once at a time, and says what came of it and when its next turn is', async () => {
   const [first, again] = [await run('media.sweep'), await run('media.sweep')];
   expect([first.status, again.body]).toEqual([202, first.body]);
-  expect(await one('media.sweep')).toMatchObject({ isOpen: true, lastOutcome: null });
-  const [open, ...others] = await openWork('media.sweep');
-  expect([open!.id, others]).toEqual([first.body.workRequestId, []]);
-  await fail('UNAVAILABLE')(open!);
-  const { lastAt, nextAt, ...ended } = await one('media.sweep');
+  expect(await findJob('media.sweep')).toMatchObject({ isOpen: true, lastOutcome: null });
+  const [open, ...rest] = await findOpenJobs('media.sweep');
+  expect([open!.id, rest]).toEqual([first.body.workRequestId, []]);
+  await failJob('UNAVAILABLE')(open!);
+  const { lastAt, nextAt, ...ended } = await findJob('media.sweep');
   expect(ended).toMatchObject({
     isOpen: false,
     lastEndedAt: expect.any(String),
@@ -55,9 +55,10 @@ it.each([
   ['GET', '/api/admin/upkeep/content', 200],
   ['POST', '/api/admin/upkeep/content/duplicates.refresh/run', 202],
 ])('%s %s is for admins alone', async (method, path, forAdmins) => {
-  const answers: number[] = [];
-  for (const who of Object.values(strangers)) answers.push((await askRaw(content, path, { method, who })).status);
-  expect(answers).toEqual(REFUSED);
-  expect(await openWork('duplicates.refresh')).toEqual([]);
-  expect((await askRaw(content, path, { method, who: admin })).status).toBe(forAdmins);
+  const responses: number[] = [];
+  for (const actor of Object.values(NON_ADMINS))
+    responses.push((await sendRawRequest(content, path, { method, actor })).status);
+  expect(responses).toEqual(REJECTED_STATUSES);
+  expect(await findOpenJobs('duplicates.refresh')).toEqual([]);
+  expect((await sendRawRequest(content, path, { method, actor: ADMIN })).status).toBe(forAdmins);
 });

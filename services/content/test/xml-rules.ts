@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-type Node = Record<string, unknown>;
+type XmlNode = Record<string, unknown>;
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -12,7 +12,7 @@ const parser = new XMLParser({
 });
 
 /** A well-formed document as an object; attributes begin with @. @throws Error that says where it is not well formed */
-function readXml(xml: string): Node {
+function readXml(xml: string): XmlNode {
   const valid = XMLValidator.validate(xml);
   if (valid !== true) throw new Error(`${valid.err.line}:${valid.err.col} ${valid.err.msg}`);
   // The parser is more lenient than XML is: these the text of no element may hold.
@@ -22,7 +22,7 @@ function readXml(xml: string): Node {
   return parser.parse(xml);
 }
 
-export interface Listed {
+export interface SitemapEntry {
   loc: string;
   lastmod?: string;
 }
@@ -35,11 +35,11 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
  * the namespace, one or more entries of `loc` and `lastmod`, in that order, at most 50,000 in 50 MB.
  * @throws Error that says what is wrong
  */
-export function readSitemap(xml: string, root: 'urlset' | 'sitemapindex'): Listed[] {
+export function readSitemap(xml: string, root: 'urlset' | 'sitemapindex'): SitemapEntry[] {
   const document = readXml(xml);
   const item = root === 'urlset' ? 'url' : 'sitemap';
   expect(Object.keys(document)).toEqual(['?xml', root]);
-  const list = document[root] as Node & Record<string, Listed[]>;
+  const list = document[root] as XmlNode & Record<string, SitemapEntry[]>;
   expect(Object.keys(list).sort()).toEqual(['@xmlns', item]);
   expect(list['@xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   const entries = list[item]!;
@@ -71,7 +71,7 @@ const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\
  * @throws Error that says what is wrong
  */
 export function readFeed(xml: string, self: string): FeedEntry[] {
-  const { rss } = readXml(xml) as { rss: Node & { channel: Node } };
+  const { rss } = readXml(xml) as { rss: XmlNode & { channel: XmlNode } };
   expect(rss).toMatchObject({ '@version': '2.0', '@xmlns:atom': 'http://www.w3.org/2005/Atom' });
   const { channel } = rss;
   expect(channel).toMatchObject({
@@ -81,7 +81,7 @@ export function readFeed(xml: string, self: string): FeedEntry[] {
     language: 'en',
     'atom:link': { '@rel': 'self', '@href': self, '@type': 'application/rss+xml' },
   });
-  const items = (channel.item ?? []) as (FeedEntry & { guid: Node })[];
+  const items = (channel.item ?? []) as (FeedEntry & { guid: XmlNode })[];
   if (items.length > 0) expect(channel.lastBuildDate).toMatch(RFC_822);
   for (const { title, link, description, pubDate, guid } of items) {
     expect([typeof title, typeof description]).toEqual(['string', 'string']);

@@ -1,40 +1,40 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PUBLISHED_CHANGED } from '@placelore/contracts/articles.js';
+import { PUBLISHED_CONTENT_CHANNEL } from '@placelore/contracts/articles.js';
 import type { ServiceDefinition } from '@placelore/platform/bootstrap/create-service.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
-import { NewsFeed } from '@placelore/platform/queues/news.js';
+import { InvalidationSubscriber } from '@placelore/platform/queues/news.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { Redis } from 'ioredis';
-import { cacheBypassCheck } from './cache/cache-bypass.js';
-import { SharedAnswers } from './cache/shared-answers.js';
+import { createCacheBypassCheck } from './cache/cache-bypass.js';
+import { GuestResponseCache } from './cache/shared-answers.js';
 import type { GatewayConfig } from './config.js';
 import { identifyCallers } from './identity/identify.js';
-import { NetworkName } from './identity/network-name.js';
+import { NetworkHasher } from './identity/network-name.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
-import { CallerAddress } from './limits/caller-address.js';
-import { limitRates } from './limits/rate-limits.js';
-import { readRequestAddresses } from './limits/request-addresses.js';
-import { serveApiReader } from './openapi/api-reader.js';
-import { compressAnswers } from './proxy/compression.js';
-import { frontendPages, proxyFrontend } from './proxy/frontend-proxy.js';
-import { proxyOwners } from './proxy/owner-proxy.js';
-import { serveQueueBoard } from './queue-board/queue-board.js';
-import { QueueBoardModule } from './queue-board/queue-board.module.js';
-import { secureHeaders } from './security/headers.js';
-import { refuseForeignOrigins } from './security/origin-check.js';
-import { refuseAmbiguousTargets, replaceUnreadablePage } from './security/request-target.js';
+import { IpProofs } from './limits/caller-address.js';
+import { registerRateLimits } from './limits/rate-limits.js';
+import { addCallerIp } from './limits/request-addresses.js';
+import { registerApiDocs } from './openapi/api-reader.js';
+import { registerCompression } from './proxy/compression.js';
+import { createPageHandler, proxyFrontend } from './proxy/frontend-proxy.js';
+import { proxyServices } from './proxy/owner-proxy.js';
+import { registerQueueDashboard } from './queue-board/queue-board.js';
+import { QueueDashboardModule } from './queue-board/queue-board.module.js';
+import { registerSecurityHeaders } from './security/headers.js';
+import { rejectCrossOriginWrites } from './security/origin-check.js';
+import { rejectAmbiguousPaths, replaceUnreadablePage } from './security/request-target.js';
 import { SystemModule } from './system/system.module.js';
-import { type BodyLimits, buildGates } from './uploads/receive-upload.js';
+import { type BodyLimits, createBodyLimiters } from './uploads/receive-upload.js';
 
 @Module({})
 class AppModule {
   static forRoot(config: GatewayConfig): DynamicModule {
-    return { module: AppModule, imports: [SystemModule.forRoot(config), QueueBoardModule.forRoot(config)] };
+    return { module: AppModule, imports: [SystemModule.forRoot(config), QueueDashboardModule.forRoot(config)] };
   }
 }
 
@@ -47,12 +47,12 @@ export function gatewayDefinition(config: GatewayConfig, bodies: BodyLimits = {}
     name: 'gateway',
     variables: config,
     module: AppModule.forRoot(config),
-    fastify: { passBodiesOn: true, trustedProxies: config.TRUSTED_PROXIES, rewriteUrl: replaceUnreadablePage },
-    prepare: (app, logger) => prepare(app, logger, config, bodies),
+    fastify: { forwardBodies: true, trustedProxies: config.TRUSTED_PROXIES, rewriteUrl: replaceUnreadablePage },
+    prepare: (app, logger) => configureGateway(app, logger, config, bodies),
   };
 }
 
-async function prepare(
+async function configureGateway(
   app: NestFastifyApplication,
   logger: Logger,
   config: GatewayConfig,
@@ -61,39 +61,39 @@ async function prepare(
   const fastify = app.getHttpAdapter().getInstance();
   const redis = app.get(Redis);
   const sessions = new SessionStore(redis);
-  secureHeaders(fastify, config);
-  refuseAmbiguousTargets(fastify);
-  refuseForeignOrigins(fastify, config.PUBLIC_URL);
-  const addresses = new CallerAddress(config.COOKIE_SECRET);
-  readRequestAddresses(fastify, addresses);
+  registerSecurityHeaders(fastify, config);
+  rejectAmbiguousPaths(fastify);
+  rejectCrossOriginWrites(fastify, config.PUBLIC_URL);
+  const ipProofs = new IpProofs(config.COOKIE_SECRET);
+  addCallerIp(fastify, ipProofs);
   identifyCallers(fastify, {
     sessions,
     visitors: new VisitorCookie(config.COOKIE_SECRET, config.PUBLIC_URL),
-    networks: new NetworkName(config.COOKIE_SECRET),
+    networks: new NetworkHasher(config.COOKIE_SECRET),
     tokens: app.get(IdentityTokens),
     logger,
   });
-  await limitRates(fastify, redis, config.RATE_LIMIT_FACTOR);
-  await compressAnswers(fastify);
+  await registerRateLimits(fastify, redis, config.RATE_LIMIT_FACTOR);
+  await registerCompression(fastify);
   const stopping = app.get(Shutdown).signal;
-  const answers = new SharedAnswers();
-  const passesCache = cacheBypassCheck(config.COOKIE_SECRET);
-  const news = new NewsFeed(config.REDIS_URL, PUBLISHED_CHANGED, answers);
-  fastify.addHook('onClose', () => news.close());
-  const gates = buildGates(config.RATE_LIMIT_FACTOR, bodies);
-  await proxyOwners(fastify, config, { logger, stopping, answers, gates, passesCache });
-  serveApiReader(fastify);
+  const responseCache = new GuestResponseCache();
+  const canBypassCache = createCacheBypassCheck(config.COOKIE_SECRET);
+  const subscriber = new InvalidationSubscriber(config.REDIS_URL, PUBLISHED_CONTENT_CHANNEL, responseCache);
+  fastify.addHook('onClose', () => subscriber.close());
+  const limiters = createBodyLimiters(config.RATE_LIMIT_FACTOR, bodies);
+  await proxyServices(fastify, config, { logger, stopping, responseCache, limiters, canBypassCache });
+  registerApiDocs(fastify);
   const publicOrigin = config.PUBLIC_URL && new URL(config.PUBLIC_URL).origin;
-  const pages = frontendPages(
-    { address: config.FRONTEND_URL, logger, stopping },
-    { addresses, answers, publicOrigin, passesCache },
+  const pages = createPageHandler(
+    { url: config.FRONTEND_URL, logger, stopping },
+    { ipProofs, responseCache, publicOrigin, canBypassCache },
   );
-  serveQueueBoard(fastify, {
+  registerQueueDashboard(fastify, {
     sessions,
     queues: app.get(JobQueues),
     client: app.get(InternalClient),
-    deletion: config.QUEUE_DASHBOARD_DELETION === 'on',
-    nothingHere: pages,
+    canDelete: config.QUEUE_DASHBOARD_DELETION === 'on',
+    notFoundHandler: pages,
     logger,
   });
   proxyFrontend(fastify, pages);

@@ -1,23 +1,23 @@
 import { GEO_PROVIDERS, showsGoogle } from '@placelore/contracts/geo-providers.js';
 import {
-  ownerUrlVariables,
   publicStorageVariable,
   publicUrlVariable,
   readConfig,
+  serviceUrlVariables,
   serviceVariables,
 } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 
-const address = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/ });
 
 export const gatewayVariables = z.object({
   ...serviceVariables,
-  ...ownerUrlVariables,
+  ...serviceUrlVariables,
   ...publicUrlVariable,
   ...publicStorageVariable,
-  FRONTEND_URL: address,
+  FRONTEND_URL: httpUrl,
   /** Only asked for its health. */
-  WORKER_URL: address,
+  WORKER_URL: httpUrl,
   /** Signs the visitor cookie. */
   COOKIE_SECRET: z.string().min(32, 'must be a random secret of at least 32 characters'),
   /** Proxies in front whose X-Forwarded-For is believed. */
@@ -42,7 +42,7 @@ export const gatewayVariables = z.object({
 export type GatewayConfig = z.output<typeof gatewayVariables>;
 
 /** The browser key of Google Maps, where maps are Google's; null where they are not. */
-export const googleMapsKey = (config: GatewayConfig): string | null =>
+export const getGoogleMapsKey = (config: GatewayConfig): string | null =>
   (showsGoogle(config.GEO_PROVIDER, config.GOOGLE_MAPS_SERVER_KEY) && config.GOOGLE_MAPS_BROWSER_KEY) || null;
 
 export const readGatewayConfig = (): GatewayConfig => readConfig('gateway', gatewayVariables, process.env);

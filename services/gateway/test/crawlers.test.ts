@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { Gateway, identityOf } from './gateway.js';
+import { Gateway, readIdentity } from './gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -18,14 +18,14 @@ describe('what crawlers read', () => {
       });
       expect(status).toBe(200);
       expect(gateway.upstreams.content.last).toMatchObject({ method: 'GET', url: path });
-      expect(await identityOf(gateway.upstreams.content.last)).toMatchObject({ kind: 'person', userId: null });
+      expect(await readIdentity(gateway.upstreams.content.last)).toMatchObject({ kind: 'person', userId: null });
       expect(gateway.upstreams.content.last.headers['x-forwarded-host']).toBe('trips.example');
       expect(headers['set-cookie']).toBeUndefined();
     },
   );
 
   it('is asked for without a body, too', async () => {
-    gateway.upstreams.content.answer = (_request, response) => response.writeHead(200, { etag: '"1"' }).end();
+    gateway.upstreams.content.respond = (_request, response) => response.writeHead(200, { etag: '"1"' }).end();
     const { status, headers } = await request(gateway.url).head('/rss.xml');
     expect([status, headers.etag]).toEqual([200, '"1"']);
   });
@@ -41,11 +41,11 @@ describe('what crawlers read', () => {
 });
 
 describe('the policy of AMP documents', () => {
-  const policyOf = async (path: string): Promise<string> =>
+  const fetchPolicy = async (path: string): Promise<string> =>
     (await gateway.get(path)).headers['content-security-policy'] as string;
 
   it('lets the AMP runtime in, and nothing else from elsewhere but sandboxed frames', async () => {
-    const policy = await policyOf('/articles/colosseum/amp?x=1');
+    const policy = await fetchPolicy('/articles/colosseum/amp?x=1');
     const directives = Object.fromEntries(policy.split(';').map((one) => one.split(/ (.*)/s)));
     expect(directives).toMatchObject({
       'default-src': "'none'",
@@ -65,5 +65,5 @@ describe('the policy of AMP documents', () => {
     '/rss.xml',
     '/amp',
     '/api/amp',
-  ])('is not that of %s', async (path) => expect(await policyOf(path)).not.toContain('ampproject'));
+  ])('is not that of %s', async (path) => expect(await fetchPolicy(path)).not.toContain('ampproject'));
 });

@@ -1,24 +1,24 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A door in front of Redis that can be shut: connections through it end, and new ones are refused. */
-export class Door {
+export class TcpProxy {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
   private port = 0;
-  private behind: URL | undefined;
+  private target: URL | undefined;
 
   /** The address of a Redis through the door, once it has been opened. */
-  leadingTo(redisUrl: string): string {
-    this.behind = new URL(redisUrl);
+  proxiedUrl(redisUrl: string): string {
+    this.target = new URL(redisUrl);
     const through = new URL(redisUrl);
     through.hostname = '127.0.0.1';
     through.port = String(this.port);
     return through.href;
   }
 
-  async open(): Promise<void> {
+  async start(): Promise<void> {
     this.server = createServer((inside) => {
-      const outside = connect(Number(this.behind?.port), this.behind?.hostname);
+      const outside = connect(Number(this.target?.port), this.target?.hostname);
       for (const socket of [inside, outside]) {
         this.sockets.add(socket);
         socket.on('error', () => {});
@@ -34,7 +34,7 @@ export class Door {
     this.port = (server.address() as AddressInfo).port;
   }
 
-  async shut(): Promise<void> {
+  async stop(): Promise<void> {
     const closed = new Promise((resolve) => this.server?.close(resolve));
     for (const socket of this.sockets) socket.destroy();
     this.sockets.clear();

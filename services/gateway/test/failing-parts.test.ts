@@ -1,26 +1,26 @@
-import { Door } from './door.js';
+import { TcpProxy } from './door.js';
 import { Gateway } from './gateway.js';
 
 let gateway: Gateway;
-const door = new Door();
+const proxy = new TcpProxy();
 beforeAll(async () => {
-  await door.open();
-  gateway = await Gateway.start({}, door);
+  await proxy.start();
+  gateway = await Gateway.start({}, proxy);
 });
 afterAll(async () => {
   await gateway.stop();
-  await door.shut();
+  await proxy.stop();
 });
 beforeEach(() => gateway.reset());
 
 describe('while Redis is away', () => {
   let cookie: string;
   beforeAll(async () => {
-    cookie = await gateway.session({ userId: 7, username: 'ada', isAdmin: false });
+    cookie = await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false });
     expect((await gateway.get('/api/user', { cookie })).status).toBe(200);
-    await door.shut();
+    await proxy.stop();
   });
-  afterAll(() => door.open());
+  afterAll(() => proxy.start());
 
   it('what needs no session is answered', async () => {
     expect((await gateway.get('/api/discoveries/public')).status).toBe(200);
@@ -29,27 +29,27 @@ describe('while Redis is away', () => {
   });
 
   it('who carries a session hears to come back, and is not taken for a guest', async () => {
-    const answer = await gateway.get('/api/user', { cookie });
-    expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
-    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    const response = await gateway.get('/api/user', { cookie });
+    expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
     expect(gateway.upstreams.auth.received).toEqual([]);
   });
 
   it.each(['/admin/queues', '/admin/queues/queue/batch', '/admin/queues/api/queues', '/api/admin/queues'])(
     'the queues at %s say to come back, and nothing of what is inside',
     async (path) => {
-      const answer = await gateway.get(path, { cookie });
-      expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
-      expect(Object.keys(answer.body).sort()).toEqual(['code', 'error', 'requestId']);
-      expect(answer.body.error).toMatch(/^[A-Z].*\.$/);
-      expect(answer.text).not.toMatch(/redis|stack|\bat \S+:\d+|node_modules/i);
+      const response = await gateway.get(path, { cookie });
+      expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
+      expect(Object.keys(response.body).sort()).toEqual(['code', 'error', 'requestId']);
+      expect(response.body.error).toMatch(/^[A-Z].*\.$/);
+      expect(response.text).not.toMatch(/redis|stack|\bat \S+:\d+|node_modules/i);
     },
   );
 
   it('the health says so', async () => {
-    const answer = await gateway.get('/api/health');
-    expect(answer.status).toBe(503);
-    expect(answer.body.services[0]).toMatchObject({
+    const response = await gateway.get('/api/health');
+    expect(response.status).toBe(503);
+    expect(response.body.services[0]).toMatchObject({
       service: 'gateway',
       ok: false,
       parts: [{ name: 'redis', ok: false, detail: expect.any(String) }],
@@ -58,7 +58,7 @@ describe('while Redis is away', () => {
 });
 
 it('when Redis is back everything works again without a restart', async () => {
-  const cookie = await gateway.session({ userId: 7, username: 'ada', isAdmin: false });
+  const cookie = await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false });
   const end = performance.now() + 10_000;
   let status = 0;
   while (status !== 200 && performance.now() < end) status = (await gateway.get('/api/user', { cookie })).status;
@@ -68,16 +68,16 @@ it('when Redis is back everything works again without a restart', async () => {
 
 describe('an owner that', () => {
   it('ends the connection is 503 with Retry-After, in our words', async () => {
-    gateway.upstreams.auth.answer = (request) => request.destroy();
-    const answer = await gateway.get('/api/user');
-    expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
-    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
-    expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
+    gateway.upstreams.auth.respond = (request) => request.destroy();
+    const response = await gateway.get('/api/user');
+    expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(response.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(response.body.requestId).toBe(response.headers['x-request-id']);
     expect(gateway.upstreams.auth.received).toHaveLength(1);
   });
 
   it('ends it in the middle of its answer cuts the answer off, and nothing else', async () => {
-    gateway.upstreams.content.answer = (_request, response) => {
+    gateway.upstreams.content.respond = (_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half');
       setImmediate(() => response.destroy());
     };
@@ -86,34 +86,34 @@ describe('an owner that', () => {
   });
 
   it('is not there is 503', async () => {
-    const nowhere = await Gateway.start({
+    const unreachable = await Gateway.start({
       PLACES_URL: 'http://127.0.0.1:1',
       AUTH_URL: 'http://127.0.0.1:1',
       FRONTEND_URL: 'http://127.0.0.1:1',
     });
     try {
       for (const path of ['/api/user', '/some/page']) {
-        const answer = await nowhere.get(path);
-        expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
-        expect(answer.text).not.toMatch(/ECONN|127\.0\.0\.1/);
+        const response = await unreachable.get(path);
+        expect([response.status, response.body.code]).toEqual([503, 'UNAVAILABLE']);
+        expect(response.text).not.toMatch(/ECONN|127\.0\.0\.1/);
       }
     } finally {
-      await nowhere.stop();
+      await unreachable.stop();
     }
   });
 
   it('answers with its own error is passed on as it is', async () => {
-    gateway.upstreams.auth.answer = (request, response) => {
+    gateway.upstreams.auth.respond = (request, response) => {
       request.resume();
       response.writeHead(409, { 'content-type': 'application/json' }).end('{"code":"USERNAME_TAKEN"}');
     };
-    const answer = await gateway.post('/api/register').send({});
-    expect([answer.status, answer.body]).toEqual([409, { code: 'USERNAME_TAKEN' }]);
+    const result = await gateway.post('/api/register').send({});
+    expect([result.status, result.body]).toEqual([409, { code: 'USERNAME_TAKEN' }]);
   });
 });
 
 it('a reading call that carries a body is answered, and the body dropped', async () => {
-  const answer = await gateway.get('/api/user').set('content-type', 'application/json').send('{"a":1}');
-  expect(answer.status).toBe(200);
+  const response = await gateway.get('/api/user').set('content-type', 'application/json').send('{"a":1}');
+  expect(response.status).toBe(200);
   expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('content-length');
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Received {
   method: string;
@@ -13,7 +13,7 @@ export interface Received {
 export class FakeUpstream {
   readonly received: Received[] = [];
   /** What is done with a request; by default 200 with an empty JSON object. */
-  answer: Answer = plainAnswer;
+  respond: Responder = respondEmpty;
   private constructor(
     private readonly server: Server,
     readonly url: string,
@@ -25,7 +25,7 @@ export class FakeUpstream {
     const upstream = new FakeUpstream(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.on('request', (request, response) => {
       upstream.received.push({ method: request.method!, url: request.url!, headers: request.headers });
-      upstream.answer(request, response);
+      upstream.respond(request, response);
     });
     return upstream;
   }
@@ -39,7 +39,7 @@ export class FakeUpstream {
 
   reset(): void {
     this.received.length = 0;
-    this.answer = plainAnswer;
+    this.respond = respondEmpty;
   }
 
   async stop(): Promise<void> {
@@ -48,6 +48,6 @@ export class FakeUpstream {
   }
 }
 
-function plainAnswer(request: IncomingMessage, response: ServerResponse): void {
+function respondEmpty(request: IncomingMessage, response: ServerResponse): void {
   request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
 }

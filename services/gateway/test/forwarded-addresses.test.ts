@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { Gateway, identityOf } from './gateway.js';
+import { Gateway, readIdentity } from './gateway.js';
 
 /** Gateways behind no proxy, one and three. */
 const gateways = new Map<number, Gateway>();
@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 /** Sends one request with these header lines. @returns the address owners were told, and the name of its network */
-async function callerOf(proxies: number, ...lines: string[]) {
+async function fetchCaller(proxies: number, ...lines: string[]) {
   const gateway = gateways.get(proxies)!;
   const { hostname, port } = new URL(gateway.url);
   await new Promise<void>((resolve, reject) => {
@@ -21,10 +21,10 @@ async function callerOf(proxies: number, ...lines: string[]) {
     socket.resume().on('error', reject).on('close', resolve);
   });
   const { last } = gateway.upstreams.auth;
-  const identity = identityOf(last);
+  const identity = readIdentity(last);
   return { address: last.headers['x-forwarded-for'], network: identity?.kind === 'person' ? identity.network : null };
 }
-const forwarded = (value: string) => `X-Forwarded-For: ${value}`;
+const toForwardedHeader = (value: string) => `X-Forwarded-For: ${value}`;
 
 describe('X-Forwarded-For', () => {
   it.each([
@@ -42,21 +42,21 @@ describe('X-Forwarded-For', () => {
     [3, ', 6.6.6.6', '6.6.6.6'],
     [3, '2001:db8::1%eth0', '2001:db8::1'],
   ])('behind %i proxies: %j is %s', async (proxies, value, address) => {
-    expect((await callerOf(proxies, forwarded(value))).address).toBe(address);
+    expect((await fetchCaller(proxies, toForwardedHeader(value))).address).toBe(address);
   });
 
   it('is read from all its lines', async () => {
-    expect((await callerOf(3, forwarded('5.5.5.5'), forwarded('6.6.6.6'))).address).toBe('5.5.5.5');
+    expect((await fetchCaller(3, toForwardedHeader('5.5.5.5'), toForwardedHeader('6.6.6.6'))).address).toBe('5.5.5.5');
   });
 
   it('puts visitors of different IPv6 networks into different buckets, and those of one network into one', async () => {
     const networks = [];
     for (const address of ['2001:db8::1', '2001:db8::2', '[2001:db8::3]:80', '2001:db8:0:1::1', '::ffff:cb00:7107']) {
-      networks.push((await callerOf(1, forwarded(address))).network);
+      networks.push((await fetchCaller(1, toForwardedHeader(address))).network);
     }
     const [first, second, third, other, mapped] = networks;
     expect([second, third]).toEqual([first, first]);
     expect(new Set([first, other, mapped]).size).toBe(3);
-    expect((await callerOf(1, forwarded('203.0.113.7'))).network).toBe(mapped);
+    expect((await fetchCaller(1, toForwardedHeader('203.0.113.7'))).network).toBe(mapped);
   });
 });

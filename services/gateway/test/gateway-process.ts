@@ -23,11 +23,11 @@ export class GatewayProcess {
     });
     const lines: string[] = [];
     let rest = '';
-    let said = '';
+    let stderr = '';
     child.stderr?.on('data', (chunk) => {
-      said += chunk;
+      stderr += chunk;
     });
-    const address = await new Promise<string>((ready, failed) => {
+    const url = await new Promise<string>((ready, failed) => {
       child.stdout?.on('data', (chunk) => {
         const parts = (rest + chunk).split('\n');
         rest = parts.pop() ?? '';
@@ -35,9 +35,9 @@ export class GatewayProcess {
         const line = parts.find((part) => part.includes('gateway is ready'));
         if (line) ready(JSON.parse(line).address);
       });
-      child.once('exit', (code) => failed(new Error(`ended with ${code}: ${said}`)));
+      child.once('exit', (code) => failed(new Error(`ended with ${code}: ${stderr}`)));
     });
-    const started = new GatewayProcess(child, address);
+    const started = new GatewayProcess(child, url);
     started.lines.push(...lines);
     child.stdout?.on('data', () => started.lines.splice(0, started.lines.length, ...lines));
     return started;

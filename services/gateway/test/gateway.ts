@@ -7,10 +7,10 @@ import { connectRedis } from '@placelore/platform/queues/redis.js';
 import { type Session, SessionStore } from '@placelore/platform/sessions/session-store.js';
 import type { Redis } from 'ioredis';
 import request from 'supertest';
-import { freshRedis } from '../../../infra/test/database.ts';
+import { createTestRedis } from '../../../infra/test/database.ts';
 import { gatewayDefinition } from '../src/app.module.js';
 import { gatewayVariables } from '../src/config.js';
-import type { Door } from './door.js';
+import type { TcpProxy } from './door.js';
 import { FakeUpstream, type Received } from './fake-upstream.js';
 
 export const UPSTREAMS = ['auth', 'content', 'analysis', 'places', 'worker', 'frontend'] as const;
@@ -19,10 +19,10 @@ const SECRET = 'a secret that only these tests know, long enough';
 const COOKIE_SECRET = 'another secret that only these tests know';
 
 /** The environment of a gateway in front of these fakes. */
-export function gatewayEnvironment(upstreams: Upstreams, redisUrl: string): Record<string, string> {
-  const addresses = UPSTREAMS.map((name) => [`${name.toUpperCase()}_URL`, upstreams[name].url]);
+export function buildGatewayEnvironment(upstreams: Upstreams, redisUrl: string): Record<string, string> {
+  const urls = UPSTREAMS.map((name) => [`${name.toUpperCase()}_URL`, upstreams[name].url]);
   return {
-    ...Object.fromEntries(addresses),
+    ...Object.fromEntries(urls),
     PORT: '0',
     LOG_LEVEL: 'silent',
     IDENTITY_SECRET: SECRET,
@@ -52,12 +52,12 @@ export class Gateway {
     readonly environment: Record<string, string>,
   ) {}
 
-  /** @param through a door in front of its Redis */
-  static async start(changes: Record<string, string> = {}, through?: Door): Promise<Gateway> {
-    const redisUrl = await freshRedis();
+  /** @param proxy a door in front of its Redis */
+  static async start(changes: Record<string, string> = {}, proxy?: TcpProxy): Promise<Gateway> {
+    const redisUrl = await createTestRedis();
     const upstreams = await startUpstreams();
-    const seen = through ? through.leadingTo(redisUrl) : redisUrl;
-    const environment = { ...gatewayEnvironment(upstreams, seen), ...changes };
+    const usedRedisUrl = proxy ? proxy.proxiedUrl(redisUrl) : redisUrl;
+    const environment = { ...buildGatewayEnvironment(upstreams, usedRedisUrl), ...changes };
     const app = await startGateway(environment);
     return new Gateway(app, await app.getUrl(), upstreams, connectRedis(redisUrl), environment);
   }
@@ -90,17 +90,17 @@ export class Gateway {
   }
 
   /** The cookie of a new session. */
-  async session(who: Session): Promise<string> {
-    return `placelore_session=${await new SessionStore(this.redis).start(who)}`;
+  async createSession(session: Session): Promise<string> {
+    return `placelore_session=${await new SessionStore(this.redis).start(session)}`;
   }
 }
 
 /** Who the gateway said was calling. */
-export const identityOf = ({ headers }: Received): Identity | null =>
+export const readIdentity = ({ headers }: Received): Identity | null =>
   new IdentityTokens(SECRET).verify(headers[IDENTITY_HEADER]);
 
 /** The visitor cookie an answer set, as the browser sends it back. */
-export function visitorCookieOf(answer: request.Response): string | undefined {
-  const cookies = ([] as string[]).concat(answer.headers['set-cookie'] ?? []);
+export function getVisitorCookie(response: request.Response): string | undefined {
+  const cookies = ([] as string[]).concat(response.headers['set-cookie'] ?? []);
   return cookies.find((cookie) => cookie.startsWith('placelore_visitor='))?.split(';')[0];
 }

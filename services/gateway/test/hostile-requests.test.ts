@@ -9,22 +9,22 @@ afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
 
 /** Sends bytes as they are and answers with all that comes back until the gateway ends the connection. */
-function raw(text: string): Promise<string> {
+function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(gateway.url);
   return new Promise((done, fail) => {
     const socket = connect(Number(port), hostname.replace(/[[\]]/g, ''), () => socket.write(text));
-    let answer = '';
+    let response = '';
     socket.on('data', (chunk: Buffer) => {
-      answer += chunk.toString();
+      response += chunk.toString();
     });
-    socket.once('close', () => done(answer));
+    socket.once('close', () => done(response));
     socket.once('error', fail);
   });
 }
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
-const request = (line: string, headers: string[] = [], body = '') =>
-  raw(
+const parseStatus = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
+const sendRequest = (line: string, headers: string[] = [], body = '') =>
+  sendRaw(
     `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n${body}`,
   );
 
@@ -36,7 +36,7 @@ describe('an address that leads out of its path', () => {
     '/..%2f..%2fetc/passwd',
     '/assets/%2e%2e/package.json',
   ])('%s is 400, and reaches nobody', async (path) => {
-    expect(statusOf(await request(`GET ${path}`))).toBe(400);
+    expect(parseStatus(await sendRequest(`GET ${path}`))).toBe(400);
     expect(Object.values(gateway.upstreams).flatMap(({ received }) => received)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('an address with broken escapes', () => {
   ])('%s is answered with the page for what does not exist', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       await gateway.reset();
-      await request(`${method} ${path}`);
+      await sendRequest(`${method} ${path}`);
       expect(gateway.upstreams.frontend.received.map(({ url }) => url)).toEqual(['/not-found']);
     }
   });
@@ -68,22 +68,22 @@ describe('an address with broken escapes', () => {
   it.each(['/api/articles/%/direct', '/api/%ff', '/objects/%', '/assets/%ff', '/share/%.png', '/API/%'])(
     '%s is 400 as a call, and reaches nobody',
     async (path) => {
-      const answer = await request(`GET ${path}`);
-      expect(statusOf(answer)).toBe(400);
-      expect(answer).toContain('"code":"INVALID_INPUT"');
+      const response = await sendRequest(`GET ${path}`);
+      expect(parseStatus(response)).toBe(400);
+      expect(response).toContain('"code":"INVALID_INPUT"');
       expect(Object.values(gateway.upstreams).flatMap(({ received }) => received)).toEqual([]);
     },
   );
 
   it('stays an error for a method that reads nothing', async () => {
-    expect(statusOf(await request('POST /articles/%', ['Content-Length: 0']))).toBe(400);
+    expect(parseStatus(await sendRequest('POST /articles/%', ['Content-Length: 0']))).toBe(400);
   });
 });
 
 it.each(['/api/discoveries?%', '/api/discoveries?a[b]=%zz', '/api/discoveries?q=../..'])(
   'the question of %s is the owner’s to judge',
   async (path) => {
-    expect(statusOf(await request(`GET ${path}`))).toBe(200);
+    expect(parseStatus(await sendRequest(`GET ${path}`))).toBe(200);
     expect(gateway.upstreams.content.last.url).toBe(path);
   },
 );
@@ -91,33 +91,33 @@ it.each(['/api/discoveries?%', '/api/discoveries?a[b]=%zz', '/api/discoveries?q=
 it.each(['Upgrade: websocket', 'Keep-Alive: x', 'Proxy-Connection: keep-alive', 'TE: trailers', 'Trailer: x'])(
   'a connection header (%s) goes no further, and harms nothing',
   async (header) => {
-    expect(statusOf(await request('GET /api/discoveries', [header]))).toBe(200);
+    expect(parseStatus(await sendRequest('GET /api/discoveries', [header]))).toBe(200);
     const [name = ''] = header.toLowerCase().split(':');
     expect(gateway.upstreams.content.last.headers[name]).not.toBe(header.split(': ')[1]);
   },
 );
 
 it('a client that wants its connection closed gets it closed', async () => {
-  const answer = await request('POST /api/login', ['Content-Type: application/json', 'Content-Length: 2'], '{}');
-  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  const response = await sendRequest('POST /api/login', ['Content-Type: application/json', 'Content-Length: 2'], '{}');
+  expect(response).toMatch(/\r\nconnection: close\r\n/i);
 });
 
 describe('a body that is too large for a call', () => {
   it('by its announced size is 413 before it comes', async () => {
-    const answer = await request(
+    const response = await sendRequest(
       'POST /api/login',
       ['Content-Type: application/json', 'Content-Length: 99999999999'],
       '{',
     );
-    expect(statusOf(answer)).toBe(413);
-    expect(answer).toContain('BODY_TOO_LARGE');
+    expect(parseStatus(response)).toBe(413);
+    expect(response).toContain('BODY_TOO_LARGE');
   });
 
   it('in fact is 413, and reaches nobody', async () => {
-    const answer = await gateway
+    const response = await gateway
       .post('/api/login', { 'content-type': 'application/json' })
       .send(`"${'x'.repeat(3_000_000)}"`);
-    expect([answer.status, answer.body.code]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect([response.status, response.body.code]).toEqual([413, 'BODY_TOO_LARGE']);
     expect(gateway.upstreams.auth.received).toEqual([]);
   });
 });
@@ -127,9 +127,9 @@ it.each([
   ['headers of 40 kB', `GET /api/user HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ['no request at all', 'hello\r\n\r\n', 400],
 ])('%s: an answer of the one shape', async (_name, text, status) => {
-  const answer = await raw(text);
-  expect(statusOf(answer)).toBe(status);
-  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({
+  const response = await sendRaw(text);
+  expect(parseStatus(response)).toBe(status);
+  expect(JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4))).toMatchObject({
     code: 'INVALID_INPUT',
     requestId: expect.any(String),
   });

@@ -2,9 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import { NetworkName } from '../src/identity/network-name.js';
-import { CallerAddress } from '../src/limits/caller-address.js';
-import { Gateway, identityOf, visitorCookieOf } from './gateway.js';
+import { NetworkHasher } from '../src/identity/network-name.js';
+import { IpProofs } from '../src/limits/caller-address.js';
+import { Gateway, getVisitorCookie, readIdentity } from './gateway.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
 
-const ada = { userId: 7, username: 'ada', isAdmin: false };
-const seen = () => identityOf(gateway.upstreams.auth.last);
+const USER = { userId: 7, username: 'ada', isAdmin: false };
+const readSeenIdentity = () => readIdentity(gateway.upstreams.auth.last);
 
 describe('who calls', () => {
   it('is the user of the session cookie', async () => {
-    const cookie = await gateway.session({ ...ada, isAdmin: true });
+    const cookie = await gateway.createSession({ ...USER, isAdmin: true });
     await gateway.get('/api/user', { cookie });
-    expect(await seen()).toEqual({
+    expect(await readSeenIdentity()).toEqual({
       kind: 'person',
-      ...ada,
+      ...USER,
       isAdmin: true,
       visitorId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       sessionKey: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -31,20 +31,20 @@ describe('who calls', () => {
   });
 
   it('carries one name for a network, whoever calls from it, and another one for every other network and day', async () => {
-    const addresses = new CallerAddress(gateway.environment.COOKIE_SECRET!);
-    const networkOf = async (address: string, headers: Record<string, string> = {}) => {
-      await gateway.get('/api/user', { [ON_BEHALF_HEADER]: addresses.prove(address), ...headers });
-      const identity = seen();
+    const ipProofs = new IpProofs(gateway.environment.COOKIE_SECRET!);
+    const fetchNetwork = async (address: string, headers: Record<string, string> = {}) => {
+      await gateway.get('/api/user', { [ON_BEHALF_HEADER]: ipProofs.issue(address), ...headers });
+      const identity = readSeenIdentity();
       return identity?.kind === 'person' ? identity.network : undefined;
     };
-    const first = await networkOf('2001:db8::1');
+    const first = await fetchNetwork('2001:db8::1');
     expect(first).toMatch(/^[\w-]{16}$/);
-    expect(await networkOf('2001:db8::2', { cookie: await gateway.session(ada) })).toBe(first);
-    expect(await networkOf('2001:db8:0:1::1')).not.toBe(first);
-    const names = new NetworkName('secret');
-    const days = [0, 86_399_999, 86_400_000].map((now) => names.of('203.0.113.7', now));
+    expect(await fetchNetwork('2001:db8::2', { cookie: await gateway.createSession(USER) })).toBe(first);
+    expect(await fetchNetwork('2001:db8:0:1::1')).not.toBe(first);
+    const names = new NetworkHasher('secret');
+    const days = [0, 86_399_999, 86_400_000].map((now) => names.hash('203.0.113.7', now));
     expect([days[0] === days[1], days[1] === days[2]]).toEqual([true, false]);
-    expect(new NetworkName('other').of('203.0.113.7', 0)).not.toBe(days[0]);
+    expect(new NetworkHasher('other').hash('203.0.113.7', 0)).not.toBe(days[0]);
   });
 
   it('is a guest without one, or with one that is none', async () => {
@@ -55,16 +55,21 @@ describe('who calls', () => {
       `placelore_session=${'x'.repeat(4000)}`,
     ]) {
       await gateway.get('/api/user', { cookie });
-      expect(await seen()).toMatchObject({ kind: 'person', userId: null, isAdmin: false, sessionKey: null });
+      expect(await readSeenIdentity()).toMatchObject({
+        kind: 'person',
+        userId: null,
+        isAdmin: false,
+        sessionKey: null,
+      });
     }
   });
 
   it('is told when the session that came is over, and nobody else is', async () => {
-    const told = async (cookie: string) =>
+    const fetchSessionHeader = async (cookie: string) =>
       (await gateway.get('/api/articles', { cookie })).headers['placelore-session'];
-    expect(await told('placelore_session=guessed')).toBe('ended');
-    expect(await told('')).toBeUndefined();
-    expect(await told(await gateway.session(ada))).toBeUndefined();
+    expect(await fetchSessionHeader('placelore_session=guessed')).toBe('ended');
+    expect(await fetchSessionHeader('')).toBeUndefined();
+    expect(await fetchSessionHeader(await gateway.createSession(USER))).toBeUndefined();
   });
 
   it('is never what the client says: an identity from outside is dropped', async () => {
@@ -72,43 +77,43 @@ describe('who calls', () => {
     const stolen = await tokens.sign({ kind: 'service', service: 'worker' });
     for (const name of ['x-placelore-identity', 'X-Placelore-Identity', 'X-PLACELORE-IDENTITY']) {
       await gateway.get('/api/user', { [name]: stolen });
-      expect(await seen()).toMatchObject({ kind: 'person', userId: null });
+      expect(await readSeenIdentity()).toMatchObject({ kind: 'person', userId: null });
     }
     await gateway.get('/some/page', { 'x-placelore-identity': stolen });
     expect(gateway.upstreams.frontend.last.headers).not.toHaveProperty('x-placelore-identity');
   });
 
   it('is told to the owner of every public address that is read', async () => {
-    const untold: string[] = [];
+    const pathsWithoutIdentity: string[] = [];
     for (const { method, path, service } of PUBLIC_ROUTES) {
       if (method !== 'GET' || service === 'gateway' || service === 'worker') continue;
       await gateway.get(path.replace(/:\w+/g, 'x').replace('*', 'x'));
-      if ((await identityOf(gateway.upstreams[service].last))?.kind !== 'person') untold.push(path);
+      if ((await readIdentity(gateway.upstreams[service].last))?.kind !== 'person') pathsWithoutIdentity.push(path);
       gateway.upstreams[service].reset();
     }
-    expect(untold).toEqual([]);
+    expect(pathsWithoutIdentity).toEqual([]);
   });
 
   it('is the same for all who look at a share picture, whose answer names no visitor', async () => {
     const { headers } = await gateway.get('/share/eiffel-tower.png');
     expect(headers).not.toHaveProperty('set-cookie');
-    expect(await identityOf(gateway.upstreams.content.last)).toMatchObject({ userId: null, visitorId: null });
+    expect(await readIdentity(gateway.upstreams.content.last)).toMatchObject({ userId: null, visitorId: null });
     expect(gateway.upstreams.content.last.url).toBe('/share/eiffel-tower.png');
   });
 
   it('survives a client that asks for the identity to be taken out on the way', async () => {
     await gateway.get('/api/user', { connection: 'close, x-placelore-identity' });
-    expect(await seen()).toMatchObject({ kind: 'person' });
+    expect(await readSeenIdentity()).toMatchObject({ kind: 'person' });
   });
 
   it('is told to owners without cookies and credentials', async () => {
-    await gateway.get('/api/user', { cookie: await gateway.session(ada), authorization: 'Bearer x' });
+    await gateway.get('/api/user', { cookie: await gateway.createSession(USER), authorization: 'Bearer x' });
     expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('cookie');
     expect(gateway.upstreams.auth.last.headers).not.toHaveProperty('authorization');
   });
 
   it('the frontend’s server gets the cookies: it asks on the visitor’s behalf', async () => {
-    const cookie = `${await gateway.session(ada)}; placelore_visitor=v`;
+    const cookie = `${await gateway.createSession(USER)}; placelore_visitor=v`;
     await gateway.get('/some/page', { cookie });
     expect(gateway.upstreams.frontend.last.headers.cookie).toBe(cookie);
   });
@@ -130,33 +135,33 @@ describe('who calls', () => {
 describe('the visitor cookie', () => {
   it('is issued once and then kept', async () => {
     const first = await gateway.get('/api/user');
-    const cookie = visitorCookieOf(first)!;
-    const visitor = await seen();
+    const cookie = getVisitorCookie(first)!;
+    const visitor = await readSeenIdentity();
     expect(first.headers['set-cookie']?.[0]).toMatch(
       /^placelore_visitor=[0-9a-f-]{36}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
     );
     const second = await gateway.get('/api/user', { cookie });
-    expect(visitorCookieOf(second)).toBeUndefined();
-    expect(await seen()).toEqual(visitor);
+    expect(getVisitorCookie(second)).toBeUndefined();
+    expect(await readSeenIdentity()).toEqual(visitor);
   });
 
   it('is not needed to look at pages', async () => {
-    expect(visitorCookieOf(await gateway.get('/some/page'))).toBeUndefined();
+    expect(getVisitorCookie(await gateway.get('/some/page'))).toBeUndefined();
   });
 
   it('is on no answer that others may be given from a cache', async () => {
-    const answers = (cacheControl: string, status: number) => {
-      gateway.upstreams.content.answer = (_request, response) =>
+    const respondWith = (cacheControl: string, status: number) => {
+      gateway.upstreams.content.respond = (_request, response) =>
         response.writeHead(status, { 'cache-control': cacheControl, etag: '"1"' }).end();
     };
     for (const status of [200, 304]) {
-      answers('public, no-cache', status);
-      expect(visitorCookieOf(await gateway.get('/objects/some/photo.webp'))).toBeUndefined();
-      answers('private, no-cache', status);
-      expect(visitorCookieOf(await gateway.get('/objects/some/photo.webp'))).toBeDefined();
+      respondWith('public, no-cache', status);
+      expect(getVisitorCookie(await gateway.get('/objects/some/photo.webp'))).toBeUndefined();
+      respondWith('private, no-cache', status);
+      expect(getVisitorCookie(await gateway.get('/objects/some/photo.webp'))).toBeDefined();
     }
     const file = await gateway.get('/api/docs/swagger-ui.css');
-    expect([file.headers['cache-control'], visitorCookieOf(file)]).toEqual(['public, max-age=3600', undefined]);
+    expect([file.headers['cache-control'], getVisitorCookie(file)]).toEqual(['public, max-age=3600', undefined]);
   });
 
   it('is on answers that are for the caller alone, also when their owner says nothing of caches', async () => {
@@ -174,18 +179,18 @@ describe('the visitor cookie', () => {
     ['with another one’s signature', `${id}.${signed(randomUUID(), 'another secret that only these tests know')}`],
     ['of no form at all', '%00.%ff'],
   ])('%s is refused, and a new one issued', async (_, value) => {
-    const answer = await gateway.get('/api/user', { cookie: `placelore_visitor=${value}` });
-    expect(visitorCookieOf(answer)).toBeDefined();
-    expect((await seen()) as { visitorId: string }).not.toMatchObject({ visitorId: id });
+    const result = await gateway.get('/api/user', { cookie: `placelore_visitor=${value}` });
+    expect(getVisitorCookie(result)).toBeDefined();
+    expect((await readSeenIdentity()) as { visitorId: string }).not.toMatchObject({ visitorId: id });
   });
 
   it('stands beside the cookies an owner sets', async () => {
-    gateway.upstreams.auth.answer = (request, response) => {
+    gateway.upstreams.auth.respond = (request, response) => {
       request.resume();
       response.writeHead(200, { 'set-cookie': ['placelore_session=new; Path=/'] }).end('{}');
     };
-    const answer = await gateway.post('/api/login').send({});
-    expect(answer.headers['set-cookie']).toEqual([
+    const result = await gateway.post('/api/login').send({});
+    expect(result.headers['set-cookie']).toEqual([
       expect.stringMatching(/^placelore_visitor=/),
       'placelore_session=new; Path=/',
     ]);
@@ -194,13 +199,13 @@ describe('the visitor cookie', () => {
 
 describe('the request id', () => {
   it('goes to the owner and back', async () => {
-    const answer = await gateway.get('/api/user', { 'x-request-id': 'request-of-mine' });
-    expect(answer.headers['x-request-id']).toBe('request-of-mine');
+    const response = await gateway.get('/api/user', { 'x-request-id': 'request-of-mine' });
+    expect(response.headers['x-request-id']).toBe('request-of-mine');
     expect(gateway.upstreams.auth.last.headers['x-request-id']).toBe('request-of-mine');
   });
   it('is a new one when it is no id', async () => {
-    const answer = await gateway.get('/api/user', { 'x-request-id': 'not an id; drop' });
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(gateway.upstreams.auth.last.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+    const response = await gateway.get('/api/user', { 'x-request-id': 'not an id; drop' });
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(gateway.upstreams.auth.last.headers['x-request-id']).toBe(response.headers['x-request-id']);
   });
 });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { freshRedis } from '../../../infra/test/database.ts';
-import { gatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
+import { createTestRedis } from '../../../infra/test/database.ts';
+import { buildGatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
 import { GatewayProcess } from './gateway-process.js';
 
 let upstreams: Upstreams;
@@ -10,7 +10,7 @@ let environment: Record<string, string>;
 const processes: GatewayProcess[] = [];
 beforeAll(async () => {
   upstreams = await startUpstreams();
-  environment = { ...gatewayEnvironment(upstreams, await freshRedis()), LOG_LEVEL: 'info' };
+  environment = { ...buildGatewayEnvironment(upstreams, await createTestRedis()), LOG_LEVEL: 'info' };
 });
 afterEach(async () => {
   await Promise.all(processes.splice(0).map((one) => one.stop()));
@@ -25,18 +25,18 @@ async function start(changes: Record<string, string> = {}): Promise<GatewayProce
 }
 async function get(url: string, path: string, headers = {}, agent?: Agent) {
   const sent = request(new URL(path, url), { headers, ...(agent && { agent }) }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   let text = '';
-  for await (const chunk of answer) text += chunk;
-  return { status: answer.statusCode, headers: answer.headers, text };
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, headers: response.headers, text };
 }
-const refused = async (url: string) => {
+const waitUntilRefused = async (url: string) => {
   for (;;) {
-    const outcome = await get(url, '/healthz').then(
+    const result = await get(url, '/healthz').then(
       () => 'answered',
-      (fault: NodeJS.ErrnoException) => fault.code,
+      (error: NodeJS.ErrnoException) => error.code,
     );
-    if (outcome === 'ECONNREFUSED') return;
+    if (result === 'ECONNREFUSED') return;
   }
 };
 
@@ -54,17 +54,17 @@ describe('SIGTERM', () => {
     const gateway = await start();
     let release = () => {};
     const arrived = new Promise<void>((resolve) => {
-      upstreams.auth.answer = (_request, response) => {
+      upstreams.auth.respond = (_request, response) => {
         release = () => response.writeHead(200, { 'content-type': 'text/plain' }).end('in time');
         resolve();
       };
     });
-    const answer = get(gateway.url, '/api/user');
+    const pendingResponse = get(gateway.url, '/api/user');
     await arrived;
     gateway.signal('SIGTERM');
-    await refused(gateway.url);
+    await waitUntilRefused(gateway.url);
     release();
-    expect(await answer).toMatchObject({ status: 200, text: 'in time' });
+    expect(await pendingResponse).toMatchObject({ status: 200, text: 'in time' });
     expect(await gateway.exitCode()).toBe(0);
   });
 
@@ -88,19 +88,19 @@ describe('SIGTERM', () => {
 
 it('a wrong configuration is one message with every fault, no secret, no stack, and exit code 1', async () => {
   const wrong = GatewayProcess.start({ ...environment, IDENTITY_SECRET: 'hunter2', AUTH_URL: 'hunter2', PORT: '' });
-  const fault: Error = await wrong.then(
+  const error: Error = await wrong.then(
     () => new Error('it started'),
     (thrown) => thrown,
   );
-  expect(fault.message).toMatch(/^ended with 1: gateway cannot start/);
-  for (const name of ['IDENTITY_SECRET', 'AUTH_URL', 'PORT']) expect(fault.message).toContain(`- ${name}: `);
-  expect(fault.message).not.toMatch(/hunter2|\n\s+at /);
+  expect(error.message).toMatch(/^ended with 1: gateway cannot start/);
+  for (const name of ['IDENTITY_SECRET', 'AUTH_URL', 'PORT']) expect(error.message).toContain(`- ${name}: `);
+  expect(error.message).not.toMatch(/hunter2|\n\s+at /);
 });
 
 describe('the log', () => {
   it('has a line for every request with its id, and nothing that is private', async () => {
     const gateway = await start();
-    upstreams.auth.answer = (_request, response) => {
+    upstreams.auth.respond = (_request, response) => {
       response.writeHead(200, { 'set-cookie': 'placelore_session=hunter2; Path=/' }).end('{}');
     };
     const cookie = 'placelore_session=hunter2; placelore_visitor=hunter2';
@@ -110,14 +110,14 @@ describe('the log', () => {
       'x-placelore-identity': 'hunter2',
       'x-request-id': 'request-of-mine',
     });
-    upstreams.auth.answer = (incoming) => incoming.destroy();
+    upstreams.auth.respond = (incoming) => incoming.destroy();
     await get(gateway.url, '/api/user?place=jazz', { 'x-request-id': 'request-that-fails' });
     await get(gateway.url, '/readyz');
     gateway.signal('SIGTERM');
     await gateway.exitCode();
     const lines = gateway.lines.filter(Boolean).map((line) => JSON.parse(line));
-    const of = (id: string) => lines.filter(({ requestId }) => requestId === id);
-    expect(of('request-of-mine')).toMatchObject([
+    const findLines = (id: string) => lines.filter(({ requestId }) => requestId === id);
+    expect(findLines('request-of-mine')).toMatchObject([
       {
         service: 'gateway',
         level: 'info',
@@ -125,7 +125,7 @@ describe('the log', () => {
         res: { statusCode: 200 },
       },
     ]);
-    expect(of('request-that-fails')).toEqual(
+    expect(findLines('request-that-fails')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ level: 'error', code: 'UNAVAILABLE' }),
         expect.objectContaining({ res: { statusCode: 503 } }),

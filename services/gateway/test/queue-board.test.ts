@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { queueCounts } from '@placelore/contracts/queues.js';
-import { identityOf } from './gateway.js';
-import { admin, failAll, gateway, put, queued, stateOf, useQueueBoard } from './queue-board.js';
+import { readIdentity } from './gateway.js';
+import { admin, enqueue, failAll, gateway, getState, put, setupQueueDashboard } from './queue-board.js';
 
-useQueueBoard();
+setupQueueDashboard();
 
 describe('an admin', () => {
   it('gets the page with its own policy, its assets, and its calls, which nobody keeps', async () => {
@@ -24,14 +24,14 @@ describe('an admin', () => {
   });
 
   it('sees every queue, and nothing of a person in any job', async () => {
-    await queued('visitor.claim', { userId: 7, username: 'giulia', visitorId: randomUUID() });
-    const failed = await queued('photo.correct', {
+    await enqueue('visitor.claim', { userId: 7, username: 'giulia', visitorId: randomUUID() });
+    const failed = await enqueue('photo.correct', {
       analysisId: randomUUID(),
       revision: 1,
       place: { name: 'Casa di Giulia', latitude: 43.4631, longitude: 11.8781 },
     });
     await failAll('photo.correct', 'giulia@example.org is at Casa di Giulia');
-    const seen = [
+    const responses = [
       await gateway.get('/admin/queues/api/queues?activeQueue=interactive&status=failed&page=1', { cookie: admin }),
       await gateway.get('/admin/queues/api/queues?activeQueue=upkeep&status=latest&page=1', { cookie: admin }),
       await gateway.get(`/admin/queues/api/queues/interactive/${failed}`, { cookie: admin }),
@@ -39,28 +39,28 @@ describe('an admin', () => {
       await gateway.get(`/admin/queues/api/queues/interactive/${failed}/flow`, { cookie: admin }),
       await gateway.get('/admin/queues/api/job-schedulers', { cookie: admin }),
     ];
-    for (const { status, text } of seen) {
+    for (const { status, text } of responses) {
       expect(status).toBe(200);
       expect(text).not.toMatch(/giulia|43\.46/i);
     }
-    expect(seen[0]!.body.queues.map(({ name }: { name: string }) => name)).toEqual([
+    expect(responses[0]!.body.queues.map(({ name }: { name: string }) => name)).toEqual([
       'interactive',
       'drawing',
       'writing',
       'batch',
       'upkeep',
     ]);
-    expect(seen[2]!.body).toMatchObject({
+    expect(responses[2]!.body).toMatchObject({
       status: 'failed',
       job: { name: 'photo.correct', data: { workRequestId: failed } },
     });
-    expect(JSON.stringify(seen[1]!.body)).toContain('visitor.claim');
+    expect(JSON.stringify(responses[1]!.body)).toContain('visitor.claim');
   });
 
   it('has failed work done again by its owner, in their own name, and the failed job goes', async () => {
-    const id = await queued('article.write', { discoveryId: 5 });
+    const id = await enqueue('article.write', { discoveryId: 5 });
     await failAll('article.write', 'no');
-    gateway.upstreams.content.answer = (request, response) => {
+    gateway.upstreams.content.respond = (request, response) => {
       request.resume();
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -69,36 +69,41 @@ describe('an admin', () => {
     expect((await put(`writing/${id}/retry`)).status).toBe(204);
     const { last } = gateway.upstreams.content;
     expect([last.method, last.url]).toEqual(['POST', `/api/admin/work/content/${id}/retry`]);
-    expect(await identityOf(last)).toMatchObject({ kind: 'person', userId: 1, username: 'maria', isAdmin: true });
-    expect(await stateOf('article.write', id)).toBe('unknown');
+    expect(await readIdentity(last)).toMatchObject({ kind: 'person', userId: 1, username: 'maria', isAdmin: true });
+    expect(await getState('article.write', id)).toBe('unknown');
   });
 
   it('hears why its owner does not want it done again, and the job stays', async () => {
-    const ids = [await queued('article.write', { discoveryId: 5 }), await queued('article.write', { discoveryId: 6 })];
+    const ids = [
+      await enqueue('article.write', { discoveryId: 5 }),
+      await enqueue('article.write', { discoveryId: 6 }),
+    ];
     await failAll('article.write', 'no');
-    gateway.upstreams.content.answer = (request, response) => {
+    gateway.upstreams.content.respond = (request, response) => {
       request.resume();
-      const refused = request.url?.includes(ids[0]!);
+      const isRejected = request.url?.includes(ids[0]!);
       response
-        .writeHead(refused ? 409 : 200, { 'content-type': 'application/json' })
+        .writeHead(isRejected ? 409 : 200, { 'content-type': 'application/json' })
         .end(
           JSON.stringify(
-            refused ? { error: 'Not needed.', code: 'WORK_OUTDATED', requestId: 'x' } : { workRequestId: randomUUID() },
+            isRejected
+              ? { error: 'Not needed.', code: 'WORK_OUTDATED', requestId: 'x' }
+              : { workRequestId: randomUUID() },
           ),
         );
     };
-    const answer = await put(`writing/${ids[0]}/retry`);
-    expect([answer.status, answer.body]).toMatchObject([409, { error: 'Not needed.', code: 'WORK_OUTDATED' }]);
+    const result = await put(`writing/${ids[0]}/retry`);
+    expect([result.status, result.body]).toMatchObject([409, { error: 'Not needed.', code: 'WORK_OUTDATED' }]);
     const all = await put('writing/retry/failed');
     expect([all.status, all.body]).toEqual([200, { retried: 1, skipped: 1 }]);
-    expect([await stateOf('article.write', ids[0]!), await stateOf('article.write', ids[1]!)]).toEqual([
+    expect([await getState('article.write', ids[0]!), await getState('article.write', ids[1]!)]).toEqual([
       'failed',
       'unknown',
     ]);
   });
 
   it('retries nothing that has not failed, and no owner is asked', async () => {
-    const id = await queued('article.write', { discoveryId: 5 });
+    const id = await enqueue('article.write', { discoveryId: 5 });
     expect((await put(`writing/${id}/retry`)).body.code).toBe('WORK_NOT_FAILED');
     expect((await put('writing/retry/completed')).body.code).toBe('WORK_NOT_FAILED');
     expect((await put(`writing/${randomUUID()}/retry`)).status).toBe(404);
@@ -107,40 +112,43 @@ describe('an admin', () => {
   });
 
   it('promotes what is delayed, alone or all of a queue', async () => {
-    const ids = [await queued('article.write', { discoveryId: 5 }), await queued('article.write', { discoveryId: 6 })];
+    const ids = [
+      await enqueue('article.write', { discoveryId: 5 }),
+      await enqueue('article.write', { discoveryId: 6 }),
+    ];
     expect((await put(`writing/${ids[0]}/promote`)).body.code).toBe('INVALID_INPUT');
     await failAll('article.write', 'later', false);
-    expect(await stateOf('article.write', ids[0]!)).toBe('delayed');
+    expect(await getState('article.write', ids[0]!)).toBe('delayed');
     expect((await put(`writing/${ids[0]}/promote`)).status).toBe(204);
-    expect([await stateOf('article.write', ids[0]!), await stateOf('article.write', ids[1]!)]).toEqual([
+    expect([await getState('article.write', ids[0]!), await getState('article.write', ids[1]!)]).toEqual([
       'waiting',
       'delayed',
     ]);
     expect((await put('writing/promote')).status).toBe(200);
-    expect(await stateOf('article.write', ids[1]!)).toBe('waiting');
+    expect(await getState('article.write', ids[1]!)).toBe('waiting');
   });
 
   it('is not who another site’s page says', async () => {
-    const id = await queued('article.write', { discoveryId: 5 });
+    const id = await enqueue('article.write', { discoveryId: 5 });
     await failAll('article.write', 'no');
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const answer = await put(`writing/${id}/retry`, { cookie: admin, ...headers });
-      expect([answer.status, answer.body.code]).toEqual([403, 'FOREIGN_ORIGIN']);
+      const response = await put(`writing/${id}/retry`, { cookie: admin, ...headers });
+      expect([response.status, response.body.code]).toEqual([403, 'FOREIGN_ORIGIN']);
     }
     expect(gateway.upstreams.content.received).toEqual([]);
   });
 });
 
 it('counts say how every queue is', async () => {
-  await queued('article.write', { discoveryId: 5 });
+  await enqueue('article.write', { discoveryId: 5 });
   await failAll('article.write', 'no');
-  await queued('article.write', { discoveryId: 6 });
+  await enqueue('article.write', { discoveryId: 6 });
   await failAll('article.write', 'later', false);
-  await queued('article.write', { discoveryId: 7 });
-  await queued('article.write', { discoveryId: 8 });
-  const answer = await gateway.get('/api/admin/queues', { cookie: admin });
-  expect(answer.status).toBe(200);
-  const counts = queueCounts.strict().array().parse(answer.body);
+  await enqueue('article.write', { discoveryId: 7 });
+  await enqueue('article.write', { discoveryId: 8 });
+  const response = await gateway.get('/api/admin/queues', { cookie: admin });
+  expect(response.status).toBe(200);
+  const counts = queueCounts.strict().array().parse(response.body);
   expect(counts.map(({ queue }) => queue)).toEqual(['interactive', 'drawing', 'writing', 'batch', 'upkeep']);
   expect(counts[2]).toMatchObject({ waiting: 2, active: 0, delayed: 1, failed: 1, completedPerMinute: 0 });
   expect(counts[2]!.oldestWaitingMs).toBeGreaterThanOrEqual(0);

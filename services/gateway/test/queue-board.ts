@@ -12,7 +12,7 @@ export let queues: JobQueues;
 export let admin: string;
 
 /** Starts them for the tests of a file. */
-export function useQueueBoard(): void {
+export function setupQueueDashboard(): void {
   beforeAll(async () => {
     gateway = await Gateway.start();
     queues = new JobQueues(connectRedis(gateway.environment.REDIS_URL!, true));
@@ -23,8 +23,8 @@ export function useQueueBoard(): void {
   });
   beforeEach(async () => {
     await gateway.reset();
-    admin = await gateway.session(ADMIN);
-    gateway.upstreams.frontend.answer = (request, response) => {
+    admin = await gateway.createSession(ADMIN);
+    gateway.upstreams.frontend.respond = (request, response) => {
       request.resume();
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Page not found</h1>');
     };
@@ -32,7 +32,7 @@ export function useQueueBoard(): void {
 }
 
 /** Queues a job as an owner's relay does. @returns its work request's id */
-export async function queued(job: JobName, payload: object, to = queues): Promise<string> {
+export async function enqueue(job: JobName, payload: object, to = queues): Promise<string> {
   const workRequestId = randomUUID();
   await to.add(job, { workRequestId, requestId: randomUUID(), payload });
   return workRequestId;
@@ -57,4 +57,4 @@ export async function failAll(job: JobName, reason: string, final = true): Promi
 
 export const put = (path: string, headers: Record<string, string> = { cookie: admin }) =>
   gateway.request('put', `/admin/queues/api/queues/${path}`, headers);
-export const stateOf = (job: JobName, id: string) => queues.state(job, id);
+export const getState = (job: JobName, id: string) => queues.getState(job, id);

@@ -17,10 +17,11 @@ afterAll(async () => {
 });
 beforeEach(() => gateway.reset());
 
-const reached = () => Object.values(gateway.upstreams).flatMap(({ received }) => received.map(({ url }) => url));
+const listReachedUrls = () =>
+  Object.values(gateway.upstreams).flatMap(({ received }) => received.map(({ url }) => url));
 
 describe('writes from other sites', () => {
-  const host = () => new URL(gateway.url).host;
+  const getHost = () => new URL(gateway.url).host;
   const attempts: [string, () => Record<string, string>, boolean][] = [
     ['a foreign Origin', () => ({ origin: 'https://evil.example' }), false],
     ['an opaque Origin', () => ({ origin: 'null' }), false],
@@ -28,18 +29,18 @@ describe('writes from other sites', () => {
     ['an Origin that only begins alike', () => ({ origin: 'https://placelore.example.evil.example' }), false],
     ['the public address on http', () => ({ origin: 'http://placelore.example' }), false],
     ['Sec-Fetch-Site cross-site', () => ({ 'sec-fetch-site': 'cross-site' }), false],
-    ['cross-site with our Origin', () => ({ origin: `http://${host()}`, 'sec-fetch-site': 'cross-site' }), false],
-    ['our own host', () => ({ origin: `http://${host()}` }), true],
-    ['our own host, same-origin', () => ({ origin: `http://${host()}`, 'sec-fetch-site': 'same-origin' }), true],
+    ['cross-site with our Origin', () => ({ origin: `http://${getHost()}`, 'sec-fetch-site': 'cross-site' }), false],
+    ['our own host', () => ({ origin: `http://${getHost()}` }), true],
+    ['our own host, same-origin', () => ({ origin: `http://${getHost()}`, 'sec-fetch-site': 'same-origin' }), true],
     ['the public address', () => ({ origin: 'https://placelore.example' }), true],
     ['no Origin, as programs do', () => ({}), true],
   ];
 
   it.each(attempts)('%s', async (_, headers, admitted) => {
-    const answer = await gateway.post('/api/logout', headers());
-    expect(answer.status).toBe(admitted ? 200 : 403);
-    expect(reached()).toHaveLength(admitted ? 1 : 0);
-    if (!admitted) expect(answer.body.code).toBe('FOREIGN_ORIGIN');
+    const response = await gateway.post('/api/logout', headers());
+    expect(response.status).toBe(admitted ? 200 : 403);
+    expect(listReachedUrls()).toHaveLength(admitted ? 1 : 0);
+    if (!admitted) expect(response.body.code).toBe('FOREIGN_ORIGIN');
   });
 
   it('reading is everybody’s', async () => {
@@ -49,8 +50,8 @@ describe('writes from other sites', () => {
 
 describe('GET calls that start work', () => {
   const GUIDE = '/api/generate-temporary-article?q=Rome';
-  const host = () => new URL(gateway.url).host;
-  const own = () => `http://${host()}`;
+  const getHost = () => new URL(gateway.url).host;
+  const getOwnOrigin = () => `http://${getHost()}`;
   const PAGE_OF_ANOTHER_SITE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
   const attempts: [string, () => Record<string, string>, boolean][] = [
     ['an image of another site', () => ({ ...PAGE_OF_ANOTHER_SITE, 'sec-fetch-dest': 'image' }), false],
@@ -64,15 +65,15 @@ describe('GET calls that start work', () => {
     ['the product itself', () => ({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }), true],
     ['the address bar', () => ({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }), true],
     ['a program', () => ({}), true],
-    ['our own Origin', () => ({ origin: own() }), true],
-    ['our own Referer in an old browser', () => ({ referer: `${own()}/dynamic/rome` }), true],
+    ['our own Origin', () => ({ origin: getOwnOrigin() }), true],
+    ['our own Referer in an old browser', () => ({ referer: `${getOwnOrigin()}/dynamic/rome` }), true],
     ['the public address', () => ({ origin: 'https://placelore.example' }), true],
     ['a header sent twice', () => ({ 'sec-fetch-site': 'same-origin, cross-site' }), false],
     ['a value nobody knows', () => ({ 'sec-fetch-site': 'foo' }), false],
     ['an empty value', () => ({ 'sec-fetch-site': '' }), true],
     ['a Referer that is no address', () => ({ referer: 'nonsense' }), false],
     ['an app', () => ({ referer: 'android-app://com.example/' }), false],
-    ['our Origin in capitals', () => ({ origin: own().toUpperCase() }), true],
+    ['our Origin in capitals', () => ({ origin: getOwnOrigin().toUpperCase() }), true],
     ['the public address with its port', () => ({ origin: 'https://placelore.example:443' }), true],
     [
       'a foreign Origin with our site',
@@ -90,16 +91,16 @@ describe('GET calls that start work', () => {
     ['/api/Generate-temporary-article?q=Rome', 404],
   ])('%s, another spelling of one, is %i', async (path, status) => {
     expect((await gateway.get(path, PAGE_OF_ANOTHER_SITE)).status).toBe(status);
-    expect(reached()).toEqual([]);
+    expect(listReachedUrls()).toEqual([]);
   });
 
   it.each(attempts)('from %s', async (_, headers, admitted) => {
     for (const method of ['get', 'head'] as const) {
-      const answer = await gateway.request(method, GUIDE, headers());
-      expect(answer.status).toBe(admitted ? 200 : 403);
-      if (!admitted && method === 'get') expect(answer.body.code).toBe('FOREIGN_ORIGIN');
+      const response = await gateway.request(method, GUIDE, headers());
+      expect(response.status).toBe(admitted ? 200 : 403);
+      if (!admitted && method === 'get') expect(response.body.code).toBe('FOREIGN_ORIGIN');
     }
-    expect(reached()).toHaveLength(admitted ? 2 : 0);
+    expect(listReachedUrls()).toHaveLength(admitted ? 2 : 0);
   });
 
   it.each([
@@ -114,7 +115,7 @@ describe('GET calls that start work', () => {
     '/api/travel-recommendations?location=Rome',
   ])('%s is refused from other sites', async (path) => {
     expect((await gateway.get(path, PAGE_OF_ANOTHER_SITE)).status).toBe(403);
-    expect(reached()).toEqual([]);
+    expect(listReachedUrls()).toEqual([]);
     expect((await gateway.get(path, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
@@ -129,7 +130,7 @@ describe('GET calls that start work', () => {
   ])('%s, which starts none, is reached by links of other sites', async (path) => {
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', referer: 'https://other.example/' };
     expect((await gateway.get(path, link)).status).toBe(200);
-    expect(reached()).toEqual([path]);
+    expect(listReachedUrls()).toEqual([path]);
   });
 });
 
@@ -207,70 +208,74 @@ describe('headers of every answer', () => {
 });
 
 /** Sends the request target as it is; ordinary clients tidy it up first. */
-const raw = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
+const sendRaw = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
-    request({ hostname, port, path, method }, (answer) => {
+    request({ hostname, port, path, method }, (response) => {
       let text = '';
-      answer.on('data', (chunk) => {
+      response.on('data', (chunk) => {
         text += chunk;
       });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     })
       .on('error', reject)
       .end();
   });
 
 describe('a request target', () => {
-  const elsewhere = () => new URL(stranger.url).host;
+  const getStrangerHost = () => new URL(stranger.url).host;
   it.each<[string, () => string]>([
-    ['two slashes and a host', () => `//${elsewhere()}/secret`],
-    ['a whole address', () => `http://${elsewhere()}/secret`],
-    ['a backslash and a host', () => `/\\${elsewhere()}/secret`],
-    ['a whole address of a call', () => `http://${elsewhere()}/api/user`],
+    ['two slashes and a host', () => `//${getStrangerHost()}/secret`],
+    ['a whole address', () => `http://${getStrangerHost()}/secret`],
+    ['a backslash and a host', () => `/\\${getStrangerHost()}/secret`],
+    ['a whole address of a call', () => `http://${getStrangerHost()}/api/user`],
     ['dots out of /objects', () => '/objects/../internal/media/remove'],
     ['encoded dots out of /objects', () => '/objects/%2e%2E/internal/media/remove'],
     ['dots as a parameter', () => '/api/analyses/..'],
     ['dots in the middle', () => '/objects/a/./b'],
   ])('with %s goes nowhere', async (_, path) => {
-    const answer = await raw(path());
-    expect(answer.status).toBe(400);
+    const response = await sendRaw(path());
+    expect(response.status).toBe(400);
     expect(stranger.received).toEqual([]);
-    expect(reached()).toEqual([]);
+    expect(listReachedUrls()).toEqual([]);
   });
 
   it.each(['/internal/media/remove', '/internal/work-requests/x/settle', '/%69nternal/media/remove', '/internal/'])(
     '%s is never forwarded',
     async (path) => {
-      for (const method of ['GET', 'POST']) expect((await raw(path, method)).status).toBe(404);
-      expect(reached()).toEqual([]);
+      for (const method of ['GET', 'POST']) expect((await sendRaw(path, method)).status).toBe(404);
+      expect(listReachedUrls()).toEqual([]);
     },
   );
 
   it.each(['/api/nothing', '/api/', '/api/user/7', '/api/analyses/a/b/c'])(
     '%s is 404 in JSON, not a page',
     async (path) => {
-      const answer = await raw(path);
-      expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'NOT_FOUND']);
-      expect(reached()).toEqual([]);
+      const response = await sendRaw(path);
+      expect([response.status, JSON.parse(response.text).code]).toEqual([404, 'NOT_FOUND']);
+      expect(listReachedUrls()).toEqual([]);
     },
   );
 
   it('with a wrong method is 405 and says the right ones', async () => {
-    const answer = await gateway.post('/api/user');
-    expect([answer.status, answer.body.code, answer.headers.allow]).toEqual([405, 'METHOD_NOT_ALLOWED', 'GET, DELETE']);
+    const response = await gateway.post('/api/user');
+    expect([response.status, response.body.code, response.headers.allow]).toEqual([
+      405,
+      'METHOD_NOT_ALLOWED',
+      'GET, DELETE',
+    ]);
     expect((await gateway.get('/api/login')).headers.allow).toBe('POST');
   });
 
   it.each(['/api/%', '/assets/%zz', '/objects/%c3%28'])('%s is 4xx in JSON', async (path) => {
-    const answer = await raw(path);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(JSON.parse(answer.text)).toHaveProperty('requestId');
+    const response = await sendRaw(path);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(JSON.parse(response.text)).toHaveProperty('requestId');
   });
 
   it('with questions and signs arrives as it was sent', async () => {
-    await raw('/api/discoveries/public?limit=3&x=%20a%2Fb&u=http://x//y\\z');
+    await sendRaw('/api/discoveries/public?limit=3&x=%20a%2Fb&u=http://x//y\\z');
     expect(gateway.upstreams.content.last.url).toBe('/api/discoveries/public?limit=3&x=%20a%2Fb&u=http://x//y\\z');
   });
 });

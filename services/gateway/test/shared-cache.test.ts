@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PUBLISHED_CHANGED } from '@placelore/contracts/articles.js';
+import { PUBLISHED_CONTENT_CHANNEL } from '@placelore/contracts/articles.js';
 import { IDENTITY_HEADER } from '@placelore/contracts/identity.js';
-import { Announcer } from '@placelore/platform/queues/news.js';
+import { InvalidationPublisher } from '@placelore/platform/queues/news.js';
 import request from 'supertest';
 import { eventually } from '../../../packages/platform/test/eventually.js';
-import { CACHE_BYPASS_HEADER, cacheBypassToken } from '../src/cache/cache-bypass.js';
-import { Door } from './door.js';
+import { CACHE_BYPASS_HEADER, computeCacheBypassToken } from '../src/cache/cache-bypass.js';
+import { TcpProxy } from './door.js';
 import { Gateway, startGateway } from './gateway.js';
 
 let gateway: Gateway;
@@ -15,27 +15,27 @@ let second: NestFastifyApplication;
 let secondUrl: string;
 /** What the articles' owner says is published now. */
 let edition = 0;
-const door = new Door();
+const proxy = new TcpProxy();
 
 beforeAll(async () => {
-  await door.open();
+  await proxy.start();
   // Tests ask until something is kept, which can take more calls than a guest may make.
-  gateway = await Gateway.start({ RATE_LIMIT_FACTOR: '1000' }, door);
+  gateway = await Gateway.start({ RATE_LIMIT_FACTOR: '1000' }, proxy);
   second = await startGateway(gateway.environment);
   secondUrl = await second.getUrl();
 });
 afterAll(async () => {
   await second.close();
   await gateway.stop();
-  await door.shut();
+  await proxy.stop();
 });
 beforeEach(async () => {
   gateway.upstreams.content.reset();
-  gateway.upstreams.content.answer = (_request, response) => answerPublic(response);
+  gateway.upstreams.content.respond = (_request, response) => respondPublic(response);
   await publishAndWait();
 });
 
-const answerPublic = (
+const respondPublic = (
   response: ServerResponse,
   headers: Record<string, string> = {},
   body = JSON.stringify([{ edition }]),
@@ -52,37 +52,38 @@ const answerPublic = (
     })
     .end(body);
 };
-const announcer = () => new Announcer(gateway.redis);
+const createPublisher = () => new InvalidationPublisher(gateway.redis);
 async function publish(): Promise<void> {
   edition++;
-  await announcer().announce(PUBLISHED_CHANGED);
+  await createPublisher().publish(PUBLISHED_CONTENT_CHANNEL);
 }
-const asked = () => gateway.upstreams.content.received.length;
+const countRequests = () => gateway.upstreams.content.received.length;
 const get = (path: string, headers: Record<string, string> = {}, url = gateway.url) =>
   request(url).get(path).set(headers);
-const shows = async (path: string, url = gateway.url): Promise<number> => (await get(path, {}, url)).body[0].edition;
+const fetchEdition = async (path: string, url = gateway.url): Promise<number> =>
+  (await get(path, {}, url)).body[0].edition;
 /** Whether an answer comes without its owner being asked. */
-const isKept = async (path: string, headers: Record<string, string> = {}, url = gateway.url): Promise<boolean> => {
+const isCached = async (path: string, headers: Record<string, string> = {}, url = gateway.url): Promise<boolean> => {
   await get(path, headers, url);
-  const before = asked();
+  const before = countRequests();
   await get(path, headers, url);
-  return asked() === before;
+  return countRequests() === before;
 };
 /** A new edition of which both gateways have heard, so that no news of it come later and make them forget. */
 async function publishAndWait(): Promise<void> {
   const path = '/api/articles?page=500';
   const urls = [gateway.url, secondUrl];
-  for (const url of urls) await eventually(() => isKept(path, {}, url));
+  for (const url of urls) await eventually(() => isCached(path, {}, url));
   await publish();
-  for (const url of urls) await eventually(async () => (await shows(path, url)) === edition);
+  for (const url of urls) await eventually(async () => (await fetchEdition(path, url)) === edition);
 }
 let lastPath = 0;
 /** A path no other test asked for, once both gateways keep answers. */
-const settled = async (): Promise<string> => {
+const preparePath = async (): Promise<string> => {
   const path = `/api/articles?page=${++lastPath}`;
   for (const url of [gateway.url, secondUrl]) {
-    await eventually(() => isKept(path, {}, url));
-    expect(await shows(path, url)).toBe(edition);
+    await eventually(() => isCached(path, {}, url));
+    expect(await fetchEdition(path, url)).toBe(edition);
   }
   return path;
 };
@@ -90,12 +91,12 @@ const settled = async (): Promise<string> => {
 describe('a search, which finds guides of its reader', () => {
   it('is kept for guests without a visitor cookie, and asked for anew by each visitor', async () => {
     const path = '/api/articles?q=bali';
-    await settled();
+    await preparePath();
     const first = await get('/api/analyses');
     const cookie = String(first.headers['set-cookie']).split(';')[0]!;
     expect(cookie).toContain('visitor');
-    await eventually(() => isKept(path));
-    expect(await isKept(path, { cookie })).toBe(false);
+    await eventually(() => isCached(path));
+    expect(await isCached(path, { cookie })).toBe(false);
     const { headers } = gateway.upstreams.content.received.at(-1)!;
     const identity = JSON.parse(Buffer.from(String(headers[IDENTITY_HEADER]).split('.')[1]!, 'base64url').toString());
     expect(JSON.stringify(identity)).toContain(cookie.split('=')[1]!.split('.')[0]);
@@ -104,22 +105,22 @@ describe('a search, which finds guides of its reader', () => {
   it.each(['/api/articles?page=400', '/api/articles/search?keywords=bali'])(
     'keeps an answer without anybody’s guides for all: %s',
     async (path) => {
-      await settled();
+      await preparePath();
       const cookie = String((await get('/api/analyses')).headers['set-cookie']).split(';')[0]!;
-      await eventually(() => isKept(path));
-      expect(await isKept(path, { cookie })).toBe(true);
+      await eventually(() => isCached(path));
+      expect(await isCached(path, { cookie })).toBe(true);
     },
   );
 });
 
 describe('an answer that is the same for all guests', () => {
   it('is asked for once, and is then given with the same headers and body', async () => {
-    const path = await settled();
-    const before = asked();
-    const kept = await get(path);
-    expect(asked()).toBe(before);
-    expect([kept.status, kept.body]).toEqual([200, [{ edition }]]);
-    expect(kept.headers).toMatchObject({
+    const path = await preparePath();
+    const before = countRequests();
+    const cached = await get(path);
+    expect(countRequests()).toBe(before);
+    expect([cached.status, cached.body]).toEqual([200, [{ edition }]]);
+    expect(cached.headers).toMatchObject({
       'content-type': 'application/json',
       'cache-control': 'public, no-cache',
       etag: `"v${edition}"`,
@@ -127,11 +128,11 @@ describe('an answer that is the same for all guests', () => {
       link: '</api/articles?page=2>; rel="next"',
       'x-content-type-options': 'nosniff',
     });
-    expect(kept.headers['set-cookie']).toBeUndefined();
+    expect(cached.headers['set-cookie']).toBeUndefined();
     const unchanged = await get(path, { 'if-none-match': `W/"other", "v${edition}"` });
     expect([unchanged.status, unchanged.text, unchanged.headers.etag]).toEqual([304, '', `"v${edition}"`]);
     expect((await get(path, { 'if-none-match': '"v0"' })).status).toBe(200);
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
   });
 
   it('names no visitor, kept or not: somebody on the way may keep it too', async () => {
@@ -140,28 +141,31 @@ describe('an answer that is the same for all guests', () => {
   });
 
   it('is of its address alone', async () => {
-    const path = await settled();
-    await eventually(() => isKept(path));
-    const before = asked();
+    const path = await preparePath();
+    await eventually(() => isCached(path));
+    const before = countRequests();
     await get(`${path}&limit=5`);
-    expect(asked()).toBe(before + 1);
+    expect(countRequests()).toBe(before + 1);
   });
 
   it.each<[string, () => Promise<Record<string, string>>]>([
-    ['has a session', async () => ({ cookie: await gateway.session({ userId: 7, username: 'ada', isAdmin: false }) })],
+    [
+      'has a session',
+      async () => ({ cookie: await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false }) }),
+    ],
     [
       'measures what is behind it',
-      async () => ({ [CACHE_BYPASS_HEADER]: cacheBypassToken(gateway.environment.COOKIE_SECRET!) }),
+      async () => ({ [CACHE_BYPASS_HEADER]: computeCacheBypassToken(gateway.environment.COOKIE_SECRET!) }),
     ],
-  ])('is neither given to nor kept from one who %s', async (_, headersOf) => {
-    const path = await settled();
-    const headers = await headersOf();
-    expect(await isKept(path, headers)).toBe(false);
+  ])('is neither given to nor kept from one who %s', async (_, getHeaders) => {
+    const path = await preparePath();
+    const headers = await getHeaders();
+    expect(await isCached(path, headers)).toBe(false);
     const other = `${path}&limit=7`;
     await get(other, headers);
-    const before = asked();
+    const before = countRequests();
     await get(other);
-    expect(asked()).toBe(before + 1);
+    expect(countRequests()).toBe(before + 1);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -179,109 +183,109 @@ describe('an answer that is the same for all guests', () => {
     ['a date', { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
     ['a wrong word for passing the cache', { [CACHE_BYPASS_HEADER]: 'x'.repeat(43) }],
   ])('is given to all guests, whoever sends %s', async (_, headers) => {
-    const path = await settled();
-    const before = asked();
+    const path = await preparePath();
+    const before = countRequests();
     for (const method of ['get', 'head'] as const) {
-      const answer = await request(gateway.url)[method](path).set(headers);
-      expect([answer.status, answer.headers.etag]).toEqual([200, `"v${edition}"`]);
+      const response = await request(gateway.url)[method](path).set(headers);
+      expect([response.status, response.headers.etag]).toEqual([200, `"v${edition}"`]);
     }
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
     // Whoever asks first cannot have a part kept, or nothing.
     const other = `${path}&limit=${++lastPath % 90 || 1}`;
     expect((await get(other, headers)).body).toEqual([{ edition }]);
-    expect(asked()).toBe(before + 1);
+    expect(countRequests()).toBe(before + 1);
     expect((await get(other)).body).toEqual([{ edition }]);
-    expect(asked()).toBe(before + 1);
+    expect(countRequests()).toBe(before + 1);
   });
 
   it.each(['&x=1', '&utm_source=a&utm_medium=b', '&', '&=', '&PAGE=3'])(
     'is kept whatever else the address says, such as %s, and asked for without it',
     async (more) => {
-      const path = await settled();
-      const before = asked();
+      const path = await preparePath();
+      const before = countRequests();
       await get(path + more);
       await get(path.replace('/articles', '/%61rticles') + more);
-      expect(asked()).toBe(before);
+      expect(countRequests()).toBe(before);
       await get(`${path}&limit=11${more}`);
       expect(gateway.upstreams.content.last.url).toBe(`${path}&limit=11`);
     },
   );
 
   it('is kept in whatever order its parameters come', async () => {
-    const path = `${await settled()}&limit=12`;
+    const path = `${await preparePath()}&limit=12`;
     await get(path);
-    const before = asked();
+    const before = countRequests();
     await get(`/api/articles?limit=12&${path.split('?')[1]!.replace('&limit=12', '')}`);
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
   });
 
   it('is asked for by HEAD as it is by GET', async () => {
-    const path = `${await settled()}&limit=13`;
+    const path = `${await preparePath()}&limit=13`;
     const head = await request(gateway.url).head(path);
     expect([head.status, head.text ?? '', head.headers.etag]).toEqual([200, '', `"v${edition}"`]);
     expect(gateway.upstreams.content.last.method).toBe('GET');
-    const before = asked();
+    const before = countRequests();
     expect((await get(path)).body).toEqual([{ edition }]);
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
   });
 
   it('is 304 for the first who asks, when they have it, and kept for all others', async () => {
-    const path = `${await settled()}&limit=14`;
+    const path = `${await preparePath()}&limit=14`;
     const first = await get(path, { 'if-none-match': `"v${edition}"` });
     expect([first.status, first.text]).toEqual([304, '']);
     expect(gateway.upstreams.content.last.headers).not.toHaveProperty('if-none-match');
-    const before = asked();
+    const before = countRequests();
     expect((await get(path)).body).toEqual([{ edition }]);
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['private', (response) => answerPublic(response, { 'cache-control': 'private, no-cache' })],
+    ['private', (response) => respondPublic(response, { 'cache-control': 'private, no-cache' })],
     ['says nothing of keeping', (response) => response.writeHead(200, { 'content-length': '2' }).end('[]')],
-    ['sets a cookie', (response) => answerPublic(response, { 'set-cookie': 'a=b' })],
+    ['sets a cookie', (response) => respondPublic(response, { 'set-cookie': 'a=b' })],
     ['a fault', (response) => response.writeHead(500, { 'cache-control': 'public' }).end('{}')],
-    ['very long', (response) => answerPublic(response, {}, JSON.stringify('x'.repeat(1_000_000)))],
-  ])('is not kept when it is %s', async (_, answer) => {
-    const path = `${await settled()}&limit=9`;
-    gateway.upstreams.content.answer = (_request, response) => answer(response);
+    ['very long', (response) => respondPublic(response, {}, JSON.stringify('x'.repeat(1_000_000)))],
+  ])('is not kept when it is %s', async (_, respond) => {
+    const path = `${await preparePath()}&limit=9`;
+    gateway.upstreams.content.respond = (_request, response) => respond(response);
     const call = () =>
       get(path).then(
         () => {},
         () => {},
       );
     await call();
-    const before = asked();
+    const before = countRequests();
     await call();
-    expect(asked()).toBe(before + 1);
+    expect(countRequests()).toBe(before + 1);
   });
 
   it('is asked for once by many at the same moment', async () => {
-    const path = `${await settled()}&limit=15`;
-    const before = asked();
-    const { all, response } = await manyAsk(path);
-    answerPublic(response);
-    const answers = await all;
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(20).fill([200, [{ edition }]]));
-    expect(asked()).toBe(before + 1);
+    const path = `${await preparePath()}&limit=15`;
+    const before = countRequests();
+    const { all, response } = await requestByMany(path);
+    respondPublic(response);
+    const responses = await all;
+    expect(responses.map(({ status, body }) => [status, body])).toEqual(Array(20).fill([200, [{ edition }]]));
+    expect(countRequests()).toBe(before + 1);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['is private', (response) => answerPublic(response, { 'cache-control': 'private, no-cache' })],
+    ['is private', (response) => respondPublic(response, { 'cache-control': 'private, no-cache' })],
     ['is a fault', (response) => response.writeHead(500).end('{}')],
     ['breaks off', (response) => response.destroy()],
   ])('leaves nobody waiting when it %s', async (_, end) => {
-    const path = `${await settled()}&limit=16`;
-    const { all, response } = await manyAsk(path);
-    gateway.upstreams.content.answer = (_request, other) => answerPublic(other);
+    const path = `${await preparePath()}&limit=16`;
+    const { all, response } = await requestByMany(path);
+    gateway.upstreams.content.respond = (_request, other) => respondPublic(other);
     end(response);
-    const answers = await all;
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(19);
+    const responses = await all;
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(19);
   });
 
   /** Has twenty guests ask, and hands over the one answer that the owner has to give. */
-  async function manyAsk(path: string) {
+  async function requestByMany(path: string) {
     const arrived = new Promise<ServerResponse>((resolve) => {
-      gateway.upstreams.content.answer = (_request, response) => resolve(response);
+      gateway.upstreams.content.respond = (_request, response) => resolve(response);
     });
     const all = Promise.all(Array.from({ length: 20 }, () => get(path)));
     const response = await arrived;
@@ -289,78 +293,78 @@ describe('an answer that is the same for all guests', () => {
   }
 
   it('is not kept of a route that does not promise it', async () => {
-    await settled();
-    expect(await isKept('/api/discoveries/public')).toBe(false);
+    await preparePath();
+    expect(await isCached('/api/discoveries/public')).toBe(false);
   });
 });
 
 describe('news that something published changed', () => {
   it('are visible through every gateway at once', async () => {
-    const path = await settled();
+    const path = await preparePath();
     await publish();
     // Well before an answer would have been asked for anew anyway.
     for (const url of [gateway.url, secondUrl]) {
-      await eventually(async () => (await shows(path, url)) === edition, 4_000);
+      await eventually(async () => (await fetchEdition(path, url)) === edition, 4_000);
     }
   });
 
   it('are not undone by an answer that was on its way', async () => {
-    const path = await settled();
+    const path = await preparePath();
     const slow = `${path}&limit=3`;
     const arrived = new Promise<ServerResponse>((resolve) => {
-      gateway.upstreams.content.answer = (incoming, response) =>
-        incoming.url === slow ? resolve(response) : answerPublic(response);
+      gateway.upstreams.content.respond = (incoming, response) =>
+        incoming.url === slow ? resolve(response) : respondPublic(response);
     });
     const old = edition;
     const waiting = get(slow).then(({ body }) => body[0].edition);
     const response = await arrived;
-    gateway.upstreams.content.answer = (_request, other) => answerPublic(other);
+    gateway.upstreams.content.respond = (_request, other) => respondPublic(other);
     await publish();
-    await eventually(async () => (await shows(path)) === edition, 4_000);
+    await eventually(async () => (await fetchEdition(path)) === edition, 4_000);
     const now = edition;
     edition = old;
-    answerPublic(response);
+    respondPublic(response);
     edition = now;
     expect(await waiting).toBe(old);
-    expect(await shows(slow)).toBe(now);
+    expect(await fetchEdition(slow)).toBe(now);
   });
 
   it('cannot be missed: nothing is kept while Redis is away, and nothing of before afterwards', async () => {
-    const path = await settled();
-    await door.shut();
+    const path = await preparePath();
+    await proxy.stop();
     edition++;
-    await eventually(async () => (await shows(path)) === edition, 4_000);
-    expect(await isKept(path)).toBe(false);
-    await door.open();
-    await eventually(() => isKept(path));
-    expect(await shows(path)).toBe(edition);
+    await eventually(async () => (await fetchEdition(path)) === edition, 4_000);
+    expect(await isCached(path)).toBe(false);
+    await proxy.start();
+    await eventually(() => isCached(path));
+    expect(await fetchEdition(path)).toBe(edition);
   });
 });
 
 describe('a page that is the same for all guests', () => {
-  const drawn = () => gateway.upstreams.frontend.received.length;
+  const countRenders = () => gateway.upstreams.frontend.received.length;
   const page = (headers: Record<string, string>) => (_request: unknown, response: ServerResponse) =>
-    answerPublic(response, { 'content-type': 'text/html; charset=utf-8', vary: 'cookie', ...headers });
+    respondPublic(response, { 'content-type': 'text/html; charset=utf-8', vary: 'cookie', ...headers });
   /** Whether a page comes without being rendered. */
-  const isKeptPage = async (path: string, headers: Record<string, string> = {}): Promise<boolean> => {
+  const isCachedPage = async (path: string, headers: Record<string, string> = {}): Promise<boolean> => {
     await get(path, headers);
-    const before = drawn();
+    const before = countRenders();
     await get(path, headers);
-    return drawn() === before;
+    return countRenders() === before;
   };
   beforeEach(async () => {
     gateway.upstreams.frontend.reset();
-    gateway.upstreams.frontend.answer = page({});
-    await settled();
+    gateway.upstreams.frontend.respond = page({});
+    await preparePath();
   });
 
   it('is rendered once for all of them, until something published changes', async () => {
     const path = '/?q=kept';
-    await eventually(() => isKeptPage(path));
-    const before = drawn();
-    const kept = await get(path, { cookie: 'placelore_visitor=v' });
-    expect(drawn()).toBe(before);
-    expect(kept.headers).toMatchObject({
+    await eventually(() => isCachedPage(path));
+    const before = countRenders();
+    const cached = await get(path, { cookie: 'placelore_visitor=v' });
+    expect(countRenders()).toBe(before);
+    expect(cached.headers).toMatchObject({
       'cache-control': 'public, no-cache',
       vary: expect.stringContaining('cookie'),
     });
@@ -370,18 +374,18 @@ describe('a page that is the same for all guests', () => {
 
   it('is of the host that was called, which it names', async () => {
     const path = '/?q=host';
-    await eventually(() => isKeptPage(path));
-    const before = drawn();
+    await eventually(() => isCachedPage(path));
+    const before = countRenders();
     await get(path, { host: 'other.example' });
-    expect(drawn()).toBe(before + 1);
+    expect(countRenders()).toBe(before + 1);
   });
 
   it('is neither given to nor kept from one who has a session', async () => {
-    const cookie = await gateway.session({ userId: 7, username: 'ada', isAdmin: false });
-    expect(await isKeptPage('/?q=session', { cookie })).toBe(false);
-    const before = drawn();
+    const cookie = await gateway.createSession({ userId: 7, username: 'ada', isAdmin: false });
+    expect(await isCachedPage('/?q=session', { cookie })).toBe(false);
+    const before = countRenders();
     await get('/?q=session');
-    expect(drawn()).toBe(before + 1);
+    expect(countRenders()).toBe(before + 1);
   });
 
   it.each<[string, string, Record<string, string>]>([
@@ -400,23 +404,23 @@ describe('a page that is the same for all guests', () => {
     ['sends cookies that are none', '/?q=anew', { cookie: ';;;=;%%%' }],
     ['wants a part of another one', '/?q=anew', { 'if-range': '"x"', range: 'bytes=0-1' }],
   ])('is rendered once, also for one who %s', async (_, path, headers) => {
-    await eventually(() => isKeptPage('/?q=anew'));
-    const before = drawn();
+    await eventually(() => isCachedPage('/?q=anew'));
+    const before = countRenders();
     expect((await get(path, headers)).status).toBe(200);
-    expect(drawn()).toBe(before);
+    expect(countRenders()).toBe(before);
   });
 
   it('is rendered once for a guest who leaves and all who wait', async () => {
     const path = '/?q=leaving';
-    await eventually(() => isKeptPage('/?q=before'));
+    await eventually(() => isCachedPage('/?q=before'));
     const arrived = new Promise<void>((resolve) => {
-      gateway.upstreams.frontend.answer = () => resolve();
+      gateway.upstreams.frontend.respond = () => resolve();
     });
     const leaving = connect(Number(new URL(gateway.url).port), '127.0.0.1', () =>
       leaving.write(`GET ${path} HTTP/1.1\r\nHost: ${new URL(gateway.url).host}\r\n\r\n`),
     );
     await arrived;
-    gateway.upstreams.frontend.answer = page({});
+    gateway.upstreams.frontend.respond = page({});
     const waiting = Promise.all(Array.from({ length: 10 }, () => get(path)));
     leaving.destroy();
     expect((await waiting).map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -426,11 +430,11 @@ describe('a page that is the same for all guests', () => {
     const fixed = await startGateway({ ...gateway.environment, PUBLIC_URL: 'https://placelore.example' });
     try {
       const url = await fixed.getUrl();
-      await eventually(() => isKept('/api/articles?page=501', {}, url));
+      await eventually(() => isCached('/api/articles?page=501', {}, url));
       await get('/?q=fixed', {}, url);
-      const before = drawn();
+      const before = countRenders();
       for (const host of ['a.example', 'b.example']) expect((await get('/?q=fixed', { host }, url)).status).toBe(200);
-      expect(drawn()).toBe(before);
+      expect(countRenders()).toBe(before);
     } finally {
       await fixed.close();
     }
@@ -444,9 +448,9 @@ describe('a page that is the same for all guests', () => {
   });
 
   it('is not kept when it is private, and assets are not kept here', async () => {
-    gateway.upstreams.frontend.answer = page({ 'cache-control': 'private, no-cache' });
-    expect(await isKeptPage('/?q=private')).toBe(false);
-    gateway.upstreams.frontend.answer = page({ 'cache-control': 'public, max-age=31536000, immutable' });
-    expect(await isKeptPage('/assets/index-1.js')).toBe(false);
+    gateway.upstreams.frontend.respond = page({ 'cache-control': 'private, no-cache' });
+    expect(await isCachedPage('/?q=private')).toBe(false);
+    gateway.upstreams.frontend.respond = page({ 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(await isCachedPage('/assets/index-1.js')).toBe(false);
   });
 });

@@ -2,17 +2,17 @@ import { connect, type Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
-import { freshRedis } from '../../../infra/test/database.ts';
+import { createTestRedis } from '../../../infra/test/database.ts';
 import { gatewayDefinition } from '../src/app.module.js';
 import { gatewayVariables } from '../src/config.js';
-import { gatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
+import { buildGatewayEnvironment, startUpstreams, type Upstreams } from './gateway.js';
 
 /** Long enough that an upload which is sent in full is never taken for a slow one, however busy the machine is. */
-const PATIENT = { windowMs: 300_000, graceMs: 1_000, waitMs: 300_000, checkMs: 20 };
+const PATIENT_LIMITS = { windowMs: 300_000, graceMs: 1_000, waitTimeoutMs: 300_000, checkIntervalMs: 20 };
 /** Short, for senders that are meant to be ended. */
-const STRICT = { ...PATIENT, windowMs: 600 };
+const STRICT_LIMITS = { ...PATIENT_LIMITS, windowMs: 600 };
 /** Bytes that a slow sender sends at first. */
-const FIRST = 50_000;
+const FIRST_CHUNK_BYTES = 50_000;
 
 let upstreams: Upstreams;
 let patient: NestFastifyApplication;
@@ -21,7 +21,7 @@ const senders: { socket: Socket; drip: NodeJS.Timeout }[] = [];
 
 beforeAll(async () => {
   upstreams = await startUpstreams();
-  [patient, strict] = await Promise.all([start(PATIENT), start(STRICT)]);
+  [patient, strict] = await Promise.all([start(PATIENT_LIMITS), start(STRICT_LIMITS)]);
 });
 afterEach(async () => {
   const closed = senders.map(({ socket }) => socket.closed || new Promise((done) => socket.once('close', done)));
@@ -36,39 +36,39 @@ afterAll(async () => {
   await Promise.all(Object.values(upstreams).map((upstream) => upstream.stop()));
 });
 
-async function start(limits: typeof PATIENT): Promise<NestFastifyApplication> {
-  const environment = { ...gatewayEnvironment(upstreams, await freshRedis()), TRUSTED_PROXIES: '1' };
+async function start(limits: typeof PATIENT_LIMITS): Promise<NestFastifyApplication> {
+  const environment = { ...buildGatewayEnvironment(upstreams, await createTestRedis()), TRUSTED_PROXIES: '1' };
   const config = readConfig('gateway', gatewayVariables, environment);
   const app = await buildService(
-    gatewayDefinition(config, { uploads: limits, smallBodies: { ...limits, places: 16 } }),
+    gatewayDefinition(config, { uploads: limits, smallBodies: { ...limits, maxActive: 16 } }),
   );
   await app.listen(0, '127.0.0.1');
   return app;
 }
 
 /** A sender that announces `size` bytes, sends a first part, and then next to nothing. Resolves with that part sent. */
-async function slowSender(app: NestFastifyApplication, { path, method, type, size }: Body, address: string) {
+async function startSlowSender(app: NestFastifyApplication, { path, method, type, size }: Body, address: string) {
   const { hostname, port } = new URL(await app.getUrl());
   const socket = connect(Number(port), hostname);
-  const sender = { answer: '', socket, drip: setInterval(() => socket.writable && socket.write('x'), 100) };
+  const sender = { response: '', socket, drip: setInterval(() => socket.writable && socket.write('x'), 100) };
   senders.push(sender);
-  socket.on('data', (chunk) => (sender.answer += chunk)).on('error', () => {});
+  socket.on('data', (chunk) => (sender.response += chunk)).on('error', () => {});
   socket.write(
     `${method} ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\n` +
       `Content-Length: ${size}\r\n\r\n`,
   );
-  await new Promise((sent) => socket.write(Buffer.alloc(FIRST, 'x'), sent));
+  await new Promise((sent) => socket.write(Buffer.alloc(FIRST_CHUNK_BYTES, 'x'), sent));
   return sender;
 }
 
 async function upload({ path, method, type }: Body, address: string): Promise<number> {
-  const answer = await fetch(new URL(path, await patient.getUrl()), {
+  const response = await fetch(new URL(path, await patient.getUrl()), {
     method,
     body: new Uint8Array(300_000),
     headers: { 'content-type': type, 'x-forwarded-for': address },
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 interface Body {
@@ -92,21 +92,21 @@ const BODIES: [string, Body][] = [
 describe.each(BODIES)('%s', (_, body) => {
   // None of the slow senders would ever finish: who is received did not wait for them.
   it.each([10, 50])('is received while %i others of one address hardly send', async (count) => {
-    await Promise.all(Array.from({ length: count }, () => slowSender(patient, body, '203.0.113.1')));
+    await Promise.all(Array.from({ length: count }, () => startSlowSender(patient, body, '203.0.113.1')));
     const uploads = Array.from({ length: 4 }, (_, nth) => upload(body, `198.51.100.${nth + 1}`));
     expect(await Promise.all(uploads)).toEqual([200, 200, 200, 200]);
   });
 
   it('is received while as many addresses as there are places hardly send', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, nth) => slowSender(patient, body, `203.0.113.${nth}`)));
+    await Promise.all(Array.from({ length: 30 }, (_, nth) => startSlowSender(patient, body, `203.0.113.${nth}`)));
     expect(await upload(body, '198.51.100.1')).toBe(200);
   });
 
   it('is ended when it hardly arrives, with a code and when to try again', async () => {
-    const sender = await slowSender(strict, body, '203.0.113.9');
+    const sender = await startSlowSender(strict, body, '203.0.113.9');
     if (!sender.socket.closed) await new Promise((ended) => sender.socket.once('close', ended));
-    expect(sender.answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(sender.answer).toMatch(/retry-after: 10/i);
-    expect(sender.answer).toContain('"code":"UPLOAD_TOO_SLOW"');
+    expect(sender.response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(sender.response).toMatch(/retry-after: 10/i);
+    expect(sender.response).toContain('"code":"UPLOAD_TOO_SLOW"');
   });
 });

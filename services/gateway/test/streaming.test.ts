@@ -19,10 +19,10 @@ const open = (path: string, method: string, headers: Record<string, string> = {}
 /** One answer as it came over the wire, undecoded. */
 async function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = open(path, method, headers).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
 describe('an upload', () => {
@@ -31,65 +31,65 @@ describe('an upload', () => {
     ['application/json', { 'transfer-encoding': 'chunked' }],
   ])('of 9 MB (%s) reaches the owner while it is being sent', async (type, length) => {
     let arrived = 0;
-    let news = () => {};
-    gateway.upstreams.analysis.answer = async (incoming, response) => {
+    let notify = () => {};
+    gateway.upstreams.analysis.respond = async (incoming, response) => {
       for await (const chunk of incoming) {
         arrived += chunk.length;
-        news();
+        notify();
       }
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ arrived }));
     };
     const hasArrived = async (bytes: number) => {
       while (arrived < bytes) {
         await new Promise<void>((resolve) => {
-          news = resolve;
+          notify = resolve;
         });
       }
     };
     const upload = open('/api/analyze', 'POST', { 'content-type': type, ...length });
-    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
     for (let sent = 1; sent <= 9; sent++) {
       upload.write(Buffer.alloc(MB, sent));
       // The next megabyte is sent only when this one has come out at the other end.
       await hasArrived(sent * MB);
     }
     upload.end();
-    const [answer] = await answered;
+    const [uploadResponse] = await responded;
     let text = '';
-    for await (const chunk of answer) text += chunk;
+    for await (const chunk of uploadResponse) text += chunk;
     expect(JSON.parse(text)).toEqual({ arrived: 9 * MB });
   });
 
   it('to an upload address passes with its query, beyond what other calls may send', async () => {
-    gateway.upstreams.content.answer = async (incoming, response) => {
+    gateway.upstreams.content.respond = async (incoming, response) => {
       let arrived = 0;
       for await (const chunk of incoming) arrived += chunk.length;
       response.writeHead(200).end(`${incoming.method} ${incoming.url} ${arrived}`);
     };
     const path = '/objects/uploads/4f9d3c1e-0000-4000-8000-000000000000?expires=1&token=a-b_c';
     const upload = open(path, 'PUT', { 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' });
-    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
     upload.end(Buffer.alloc(3 * MB));
-    const [answer] = await answered;
-    expect(await buffer(answer).then(String)).toBe(`PUT ${path} ${3 * MB}`);
+    const [uploadResponse] = await responded;
+    expect(await buffer(uploadResponse).then(String)).toBe(`PUT ${path} ${3 * MB}`);
   });
 
   it('that its owner refuses early gets the owner’s answer', async () => {
-    gateway.upstreams.analysis.answer = (incoming, response) => {
+    gateway.upstreams.analysis.respond = (incoming, response) => {
       incoming.on('error', () => {}).resume();
       response.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"IMAGE_TOO_LARGE"}');
     };
     const upload = open('/api/analyze', 'POST', { 'content-type': 'image/jpeg', 'content-length': String(20 * MB) });
     upload.on('error', () => {});
     upload.write(Buffer.alloc(MB));
-    const [answer] = (await once(upload, 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(413);
+    const [uploadResponse] = (await once(upload, 'response')) as [IncomingMessage];
+    expect(uploadResponse.statusCode).toBe(413);
     upload.destroy();
   });
 
   it('that its owner does not read is not read from its sender either', async () => {
     const arrived = new Promise<IncomingMessage>((resolve) => {
-      gateway.upstreams.analysis.answer = (incoming) => resolve(incoming.on('error', () => {}));
+      gateway.upstreams.analysis.respond = (incoming) => resolve(incoming.on('error', () => {}));
     });
     const upload = open('/api/analyze', 'POST', { 'content-type': 'image/jpeg', 'content-length': String(200 * MB) });
     upload.on('error', () => {});
@@ -103,15 +103,15 @@ describe('an upload', () => {
     }
     expect(upload.writableLength).toBeGreaterThan(60 * MB);
     // Once the owner is gone the sender hears of it, though most of the upload was never read.
-    const told = once(upload, 'response') as Promise<[IncomingMessage]>;
+    const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
     unread.destroy();
-    expect((await told)[0].statusCode).toBe(503);
+    expect((await responded)[0].statusCode).toBe(503);
     upload.destroy();
   });
 
   it('whose sender disappears ends at the owner too', async () => {
     const ended = new Promise<string>((resolve) => {
-      gateway.upstreams.analysis.answer = (incoming) => {
+      gateway.upstreams.analysis.respond = (incoming) => {
         incoming.once('data', () => upload.destroy());
         incoming.resume();
         incoming.once('close', () => resolve(incoming.complete ? 'complete' : 'cut off'));
@@ -129,7 +129,7 @@ describe('an event stream', () => {
   it('arrives event by event, uncompressed, and ends at the owner when the reader leaves', async () => {
     let write: (text: string) => void = () => {};
     const left = new Promise<void>((resolve) => {
-      gateway.upstreams.analysis.answer = (_incoming, response) => {
+      gateway.upstreams.analysis.respond = (_incoming, response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
         write = (text) => response.write(text);
         write('data: 0\n\n');
@@ -138,12 +138,12 @@ describe('an event stream', () => {
     });
     const reader = open(events, 'GET', { 'accept-encoding': 'br, gzip', 'last-event-id': '3' }).end();
     reader.on('error', () => {});
-    const [answer] = (await once(reader, 'response')) as [IncomingMessage];
-    expect(answer.headers['content-encoding']).toBeUndefined();
+    const [eventStream] = (await once(reader, 'response')) as [IncomingMessage];
+    expect(eventStream.headers['content-encoding']).toBeUndefined();
     expect(gateway.upstreams.analysis.last.headers['last-event-id']).toBe('3');
-    answer.on('error', () => {});
+    eventStream.on('error', () => {});
     for (let event = 0; event < 4; event++) {
-      const [chunk] = await once(answer, 'data');
+      const [chunk] = await once(eventStream, 'data');
       expect(String(chunk)).toBe(`data: ${event}\n\n`);
       // Nothing more was written than what has been read.
       write(`data: ${event + 1}\n\n`);
@@ -154,14 +154,14 @@ describe('an event stream', () => {
 
   it('does not hold up a gateway that stops', async () => {
     const other = await Gateway.start();
-    other.upstreams.analysis.answer = (_incoming, response) => {
+    other.upstreams.analysis.respond = (_incoming, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 0\n\n');
     };
     const { hostname, port } = new URL(other.url);
     const reader = request({ hostname, port, path: events }).end();
-    const [answer] = (await once(reader, 'response')) as [IncomingMessage];
-    answer.on('error', () => {});
-    await once(answer, 'data');
+    const [eventStream] = (await once(reader, 'response')) as [IncomingMessage];
+    eventStream.on('error', () => {});
+    await once(eventStream, 'data');
     const started = performance.now();
     await other.stop();
     expect(performance.now() - started).toBeLessThan(8_000);
@@ -169,8 +169,8 @@ describe('an event stream', () => {
 });
 
 describe('compression', () => {
-  const answerWith = (type: string, body: string | Buffer, headers = {}) => {
-    gateway.upstreams.frontend.answer = (_incoming, response) =>
+  const respondWith = (type: string, body: string | Buffer, headers = {}) => {
+    gateway.upstreams.frontend.respond = (_incoming, response) =>
       response
         .writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), ...headers })
         .end(body);
@@ -186,7 +186,7 @@ describe('compression', () => {
     ['image/svg+xml', 'br', 'br'],
     ['application/manifest+json', 'br', 'br'],
   ])('%s for one who accepts %s is %s', async (type, accepted, encoding) => {
-    answerWith(type, text);
+    respondWith(type, text);
     const { headers, body } = await fetchRaw('/page', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toMatch(/accept-encoding/i);
@@ -200,19 +200,19 @@ describe('compression', () => {
     ['something small', 'text/html', 'short', 'br'],
     ['for one who accepts none', 'text/html', text, 'identity'],
   ])('is not for %s', async (_, type, content, accepted) => {
-    answerWith(type, content);
+    respondWith(type, content);
     const { headers, body } = await fetchRaw('/page', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(content);
   });
 
   it('leaves what is compressed already, parts, and heads alone', async () => {
-    answerWith('text/html', Buffer.from('not really brotli'.repeat(200)), { 'content-encoding': 'br' });
+    respondWith('text/html', Buffer.from('not really brotli'.repeat(200)), { 'content-encoding': 'br' });
     expect((await fetchRaw('/page', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('br');
-    gateway.upstreams.frontend.answer = (_incoming, response) =>
+    gateway.upstreams.frontend.respond = (_incoming, response) =>
       response.writeHead(206, { 'content-type': 'text/css', 'content-range': 'bytes 0-1/9' }).end('ab');
     expect((await fetchRaw('/page', { 'accept-encoding': 'br' })).body.toString()).toBe('ab');
-    answerWith('text/html', text);
+    respondWith('text/html', text);
     expect((await fetchRaw('/page', { 'accept-encoding': 'br' }, 'HEAD')).body).toHaveLength(0);
   });
 

@@ -12,34 +12,34 @@ afterAll(() => gateway.stop());
 beforeEach(() => gateway.reset());
 
 const SERVICES = ['gateway', 'auth', 'content', 'analysis', 'places', 'worker', 'frontend'];
-const ready = (upstream: FakeUpstream, service: string, ok: boolean) => {
-  upstream.answer = (_request, response) => {
+const setReady = (upstream: FakeUpstream, service: string, ok: boolean) => {
+  upstream.respond = (_request, response) => {
     const health = { service, ok, parts: [{ name: 'database', ok }] };
     response.writeHead(ok ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(health));
   };
 };
-const allReady = () => {
-  for (const [name, upstream] of Object.entries(gateway.upstreams)) ready(upstream, name, true);
+const setAllReady = () => {
+  for (const [name, upstream] of Object.entries(gateway.upstreams)) setReady(upstream, name, true);
 };
 
 describe('the health of the product', () => {
   it('is well when every part of every service is', async () => {
-    allReady();
-    const answer = await gateway.get('/api/health');
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const health = productHealth.strict().parse(answer.body);
+    setAllReady();
+    const response = await gateway.get('/api/health');
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const health = productHealth.strict().parse(response.body);
     expect(health).toMatchObject({ ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
     expect(health.services.map(({ service }) => service)).toEqual(SERVICES);
     expect(gateway.upstreams.auth.last.url).toBe('/readyz');
   });
 
   it('is 503 and names the part that is not', async () => {
-    allReady();
-    ready(gateway.upstreams.places, 'places', false);
-    const answer = await gateway.get('/api/health');
-    expect(answer.status).toBe(503);
-    const broken = answer.body.services.filter(({ ok }: { ok: boolean }) => !ok);
+    setAllReady();
+    setReady(gateway.upstreams.places, 'places', false);
+    const response = await gateway.get('/api/health');
+    expect(response.status).toBe(503);
+    const broken = response.body.services.filter(({ ok }: { ok: boolean }) => !ok);
     expect(broken).toEqual([{ service: 'places', ok: false, parts: [{ name: 'database', ok: false }] }]);
   });
 
@@ -47,40 +47,40 @@ describe('the health of the product', () => {
     [
       'ends the connection',
       (upstream: FakeUpstream) => {
-        upstream.answer = (request) => request.destroy();
+        upstream.respond = (request) => request.destroy();
       },
     ],
     [
       'does not answer',
       (upstream: FakeUpstream) => {
-        upstream.answer = () => {};
+        upstream.respond = () => {};
       },
     ],
     [
       'says something else',
       (upstream: FakeUpstream) => {
-        upstream.answer = (_request, response) => response.end('<html>');
+        upstream.respond = (_request, response) => response.end('<html>');
       },
     ],
   ])('is 503 within three seconds when a service %s', async (_, breakIt) => {
-    allReady();
+    setAllReady();
     breakIt(gateway.upstreams.worker);
     const started = performance.now();
-    const answer = await gateway.get('/api/health');
+    const response = await gateway.get('/api/health');
     expect(performance.now() - started).toBeLessThan(10_000);
-    expect(answer.status).toBe(503);
-    expect(answer.body.services.find(({ service }: { service: string }) => service === 'worker')).toEqual({
+    expect(response.status).toBe(503);
+    expect(response.body.services.find(({ service }: { service: string }) => service === 'worker')).toEqual({
       service: 'worker',
       ok: false,
       parts: [{ name: 'process', ok: false, detail: 'does not answer' }],
     });
-    expect(answer.text).not.toContain('127.0.0.1');
+    expect(response.text).not.toContain('127.0.0.1');
   });
 });
 
 it('the browser hears what it has to know, and no secret', async () => {
-  const answer = await gateway.get('/api/config');
-  expect(clientConfig.strict().parse(answer.body)).toEqual({
+  const response = await gateway.get('/api/config');
+  expect(clientConfig.strict().parse(response.body)).toEqual({
     googleMapsApiKey: null,
     tileUrl: 'https://tile.example/{z}/{x}/{y}.png',
     tileAttribution: null,
@@ -88,24 +88,24 @@ it('the browser hears what it has to know, and no secret', async () => {
     imageMaxBytes: 10_485_760,
   });
   for (const secret of ['IDENTITY_SECRET', 'COOKIE_SECRET', 'REDIS_URL']) {
-    expect(answer.text).not.toContain(gateway.environment[secret]);
+    expect(response.text).not.toContain(gateway.environment[secret]);
   }
 });
 
 describe('the browser’s key of Google Maps', () => {
-  const told = async (variables: Record<string, string>) => {
+  const fetchMapsKey = async (variables: Record<string, string>) => {
     const app = await startGateway({ ...gateway.environment, GOOGLE_MAPS_BROWSER_KEY: 'browser-key', ...variables });
-    const answer = await request(await app.getUrl()).get('/api/config');
+    const response = await request(await app.getUrl()).get('/api/config');
     await app.close();
-    expect(answer.text).not.toContain('server-key');
-    return answer.body.googleMapsApiKey;
+    expect(response.text).not.toContain('server-key');
+    return response.body.googleMapsApiKey;
   };
 
   it.each([
     [{ GEO_PROVIDER: 'google', GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
     [{ GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
   ])('is told where Google’s places are shown: %j', async (variables) => {
-    expect(await told(variables)).toBe('browser-key');
+    expect(await fetchMapsKey(variables)).toBe('browser-key');
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('the browser’s key of Google Maps', () => {
     [{ GEO_PROVIDER: 'embedded', GOOGLE_MAPS_SERVER_KEY: 'server-key' }],
     [{ GEO_PROVIDER: 'google', GOOGLE_MAPS_SERVER_KEY: 'server-key', GOOGLE_MAPS_BROWSER_KEY: '' }],
   ])('is kept where they are not: %j', async (variables) => {
-    expect(await told(variables)).toBeNull();
+    expect(await fetchMapsKey(variables)).toBeNull();
   });
 });
 

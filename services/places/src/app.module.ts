@@ -2,8 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from '@placelore/platform/audit/audit.module.js';
 import { DatabaseModule } from '@placelore/platform/database/database.module.js';
 import { QueuesModule } from '@placelore/platform/queues/queues.module.js';
-import { WorkModule } from '@placelore/platform/work/work.module.js';
-import { CacheModule } from './cache/cache.module.js';
+import { JobsModule } from '@placelore/platform/work/work.module.js';
+import { PlaceCacheModule } from './cache/cache.module.js';
 import type { PlacesConfig } from './config.js';
 import { CoversModule } from './covers/covers.module.js';
 import { entities, migrations } from './database.js';
@@ -11,15 +11,15 @@ import { DirectionsController } from './directions/directions.controller.js';
 import { GeoChoiceModule, GeoModule } from './geo/geo.module.js';
 import { GeocodingController } from './geocoding/geocoding.controller.js';
 import { GeocodingService } from './geocoding/geocoding.service.js';
-import { GuidesModule } from './guides/guides.module.js';
-import { AskedPlaces } from './locating/asked-places.service.js';
-import { LocatingController } from './locating/locating.controller.js';
+import { ArticleIndexModule } from './guides/guides.module.js';
+import { PlaceQueryService } from './locating/asked-places.service.js';
+import { LocateController } from './locating/locating.controller.js';
 import { NearbyController } from './nearby/nearby.controller.js';
 import { NearbyService } from './nearby/nearby.service.js';
 import { OutboundModule } from './outbound/outbound.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
 import { StaticMapModule } from './static-map/static-map.module.js';
-import { UpkeepController } from './upkeep/upkeep.controller.js';
+import { MaintenanceController } from './upkeep/upkeep.controller.js';
 
 @Module({})
 export class AppModule {
@@ -29,19 +29,25 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot('places', config, entities, migrations),
         QueuesModule.forRoot(config.REDIS_URL),
-        AuditModule.forOwner('places'),
-        WorkModule.forOwner('places'),
+        AuditModule.forService('places'),
+        JobsModule.forService('places'),
         GeoChoiceModule.forRoot(config),
         GeoModule,
         RecommendationsModule.forRoot(config),
         StaticMapModule,
         CoversModule,
         OutboundModule,
-        GuidesModule,
-        CacheModule,
+        ArticleIndexModule,
+        PlaceCacheModule,
       ],
-      controllers: [LocatingController, NearbyController, GeocodingController, DirectionsController, UpkeepController],
-      providers: [NearbyService, GeocodingService, AskedPlaces],
+      controllers: [
+        LocateController,
+        NearbyController,
+        GeocodingController,
+        DirectionsController,
+        MaintenanceController,
+      ],
+      providers: [NearbyService, GeocodingService, PlaceQueryService],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { databaseVariables, readConfig, serviceVariables } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
-import { AMONG_ALL_FAULTS, geoFaults, geoVariables } from './geo/choose-geo.js';
+import { addGeoIssues, geoVariables, REPORT_WITH_OTHER_ISSUES } from './geo/choose-geo.js';
 
 const affiliateId = z
   .string()
@@ -18,7 +18,7 @@ export const placesVariables = z
     AFFILIATE_BOOKING_ID: affiliateId,
     AFFILIATE_KLOOK_ID: affiliateId,
   })
-  .superRefine(geoFaults, AMONG_ALL_FAULTS);
+  .superRefine(addGeoIssues, REPORT_WITH_OTHER_ISSUES);
 export type PlacesConfig = z.output<typeof placesVariables>;
 
 export const readPlacesConfig = (): PlacesConfig => readConfig('places', placesVariables, process.env);

@@ -5,17 +5,17 @@ import { IndexWorkByJob1700000000015 } from '@placelore/platform/work/1700000000
 import { RetryWork1700000000018 } from '@placelore/platform/work/1700000000018-retry-work.js';
 import { ForgetSettledWork1700000000062 } from '@placelore/platform/work/1700000000062-forget-settled-work.js';
 import { NameRequesters1700000000140 } from '@placelore/platform/work/1700000000140-name-requesters.js';
-import { WorkRequest } from '@placelore/platform/work/work-request.entity.js';
+import { JobRequest } from '@placelore/platform/work/work-request.entity.js';
 import { CachedPlace } from './cache/cached-place.entity.js';
-import { PublishedGuide } from './guides/published-guide.entity.js';
+import { IndexedArticle } from './guides/published-guide.entity.js';
 import { CreatePlaces1700000000001 } from './migrations/1700000000001-create-places.js';
 import { GuidesAndClicks1700000000010 } from './migrations/1700000000010-guides-and-clicks.js';
 import { Google1700000000020 } from './migrations/1700000000020-google.js';
 import { OutboundClick } from './outbound/outbound-click.entity.js';
-import { GeoSpending } from './spending/geo-spending.entity.js';
+import { GeoProviderCost } from './spending/geo-spending.entity.js';
 
 /** Everything that stands in the schema `places`. */
-export const entities = [WorkRequest, AuditEntry, CachedPlace, PublishedGuide, OutboundClick, GeoSpending];
+export const entities = [JobRequest, AuditEntry, CachedPlace, IndexedArticle, OutboundClick, GeoProviderCost];
 export const migrations = [
   CreateWorkRequests1700000000000,
   IndexWorkByJob1700000000015,

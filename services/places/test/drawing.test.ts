@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { COVER_SIZE, internalDrawing, SHARE_SIZE } from '@placelore/contracts/covers.js';
 import sharp from 'sharp';
-import { ADMIN, GUEST, type Places, startPlaces, WORKER } from './places-service.js';
+import { ADMIN, GUEST, type PlacesTestService, startPlacesService, WORKER } from './places-service.js';
 
-let places: Places;
+let places: PlacesTestService;
 beforeAll(async () => {
-  places = await startPlaces();
+  places = await startPlacesService();
 });
 afterAll(() => places?.stop());
 
@@ -28,17 +28,17 @@ test('the worker gets covers and panels', async () => {
 });
 
 test('nobody else does', async () => {
-  for (const who of [GUEST, ADMIN]) {
-    expect((await places.call(internalDrawing.cover, subject, who)).body.code).toBe('INTERNAL_ONLY');
-    expect((await places.call(internalDrawing.sharePanel, card, who)).body.code).toBe('INTERNAL_ONLY');
+  for (const identity of [GUEST, ADMIN]) {
+    expect((await places.call(internalDrawing.cover, subject, identity)).body.code).toBe('INTERNAL_ONLY');
+    expect((await places.call(internalDrawing.sharePanel, card, identity)).body.code).toBe('INTERNAL_ONLY');
   }
 });
 
 test('more than can be drawn soon are turned away, and the others are drawn', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 75 }, () => places.call(internalDrawing.sharePanel, card, WORKER)),
   );
-  const drawn = answers.filter(({ status }) => status === 200);
+  const drawn = responses.filter(({ status }) => status === 200);
   expect(drawn.length).toBeGreaterThanOrEqual(60);
-  expect(answers.filter(({ body }) => body.code === 'UNAVAILABLE')).toHaveLength(75 - drawn.length);
+  expect(responses.filter(({ body }) => body.code === 'UNAVAILABLE')).toHaveLength(75 - drawn.length);
 }, 60_000);

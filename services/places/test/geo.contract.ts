@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import { address, geocodedPlace, walkingRoute } from '@placelore/contracts/maps.js';
 import { nearbyPlace, PLACE_KINDS } from '@placelore/contracts/places.js';
-import { nameKey } from '@placelore/guidebook/names.js';
+import { toNameKey } from '@placelore/guidebook/names.js';
 import type { GeoProvider } from '../src/geo/geo-provider.js';
 
 const COLOSSEUM: Position = { latitude: 41.8902, longitude: 12.4922 };
@@ -15,26 +15,26 @@ const positionAddress = address.omit({ provider: true, degraded: true, attributi
 const walk = walkingRoute.omit({ provider: true, degraded: true, attribution: true });
 
 /** What every geo provider promises, whoever it asks. Each one knows at least Rome. */
-export function keepsTheGeoContract(provider: () => GeoProvider): void {
-  const around = (position: Position) => ({ position, radius: 2_000, limit: 20, excludeNames: [] });
+export function testGeoProviderContract(provider: () => GeoProvider): void {
+  const queryAround = (position: Position) => ({ position, radius: 2_000, limit: 20, excludeNames: [] });
 
   test.each(PLACE_KINDS)('nearby: each %s is near, whole, credited and told once, nearest first', async (kind) => {
-    const places = await provider().nearby({ ...around(COLOSSEUM), kind });
+    const places = await provider().nearby({ ...queryAround(COLOSSEUM), kind });
     expect(places).toEqual(nearbyPlace.array().parse(places));
-    const metres = places.map(({ distanceMetres }) => distanceMetres);
-    expect(metres).toEqual([...metres].sort((a, b) => a - b));
-    for (const { coordinates, distanceMetres: told, attribution } of places) {
-      const real = distanceMetres(COLOSSEUM, { latitude: coordinates.lat, longitude: coordinates.lng });
-      expect(Math.abs(real - told)).toBeLessThan(2);
+    const meters = places.map(({ distanceMetres }) => distanceMetres);
+    expect(meters).toEqual([...meters].sort((a, b) => a - b));
+    for (const { coordinates, distanceMetres: listedDistance, attribution } of places) {
+      const real = getDistanceMeters(COLOSSEUM, { latitude: coordinates.lat, longitude: coordinates.lng });
+      expect(Math.abs(real - listedDistance)).toBeLessThan(2);
       expect(real).toBeLessThanOrEqual(2_000);
       expect(attribution).toBe(provider().nearbyAttribution);
     }
-    const names = places.map(({ name }) => nameKey(name));
+    const names = places.map(({ name }) => toNameKey(name));
     expect(new Set(names).size).toBe(names.length);
   });
 
   test('nearby: knows the Colosseum, and leaves it out when asked to, however it is written', async () => {
-    const query = { ...around(COLOSSEUM), kind: 'attraction' as const };
+    const query = { ...queryAround(COLOSSEUM), kind: 'attraction' as const };
     const names = (await provider().nearby(query)).map(({ name }) => name);
     expect(names).toContain('Colosseum');
     const without = (await provider().nearby({ ...query, excludeNames: ['  COLOSSÉUM '] })).map(({ name }) => name);
@@ -43,21 +43,21 @@ export function keepsTheGeoContract(provider: () => GeoProvider): void {
   });
 
   test('nearby: keeps to the limit, and finds nothing in the middle of the Pacific', async () => {
-    const query = { ...around(COLOSSEUM), kind: 'attraction' as const };
+    const query = { ...queryAround(COLOSSEUM), kind: 'attraction' as const };
     expect(await provider().nearby({ ...query, limit: 1 })).toHaveLength(1);
-    expect(await provider().nearby({ ...around(PACIFIC), kind: 'attraction' })).toEqual([]);
+    expect(await provider().nearby({ ...queryAround(PACIFIC), kind: 'attraction' })).toEqual([]);
   });
 
   test.each(PLACE_KINDS)('placeNamed: finds each listed %s again by its name and position', async (kind) => {
-    const listed = await provider().nearby({ ...around(COLOSSEUM), kind });
+    const listed = await provider().nearby({ ...queryAround(COLOSSEUM), kind });
     expect(listed.length).toBeGreaterThan(0);
     for (const { name, coordinates } of listed) {
       const position = { latitude: coordinates.lat, longitude: coordinates.lng };
-      const found = await provider().placeNamed(name, position);
+      const found = await provider().findPlaceByName(name, position);
       expect(found?.name).toBe(name);
-      expect(distanceMetres(found!.position, position)).toBeLessThan(150);
-      expect(await provider().placeNamed(`${name} of Nowhere`, position)).toBeNull();
-      expect(await provider().placeNamed(name, PACIFIC)).toBeNull();
+      expect(getDistanceMeters(found!.position, position)).toBeLessThan(150);
+      expect(await provider().findPlaceByName(`${name} of Nowhere`, position)).toBeNull();
+      expect(await provider().findPlaceByName(name, PACIFIC)).toBeNull();
     }
   });
 
@@ -65,7 +65,7 @@ export function keepsTheGeoContract(provider: () => GeoProvider): void {
     const [first] = await provider().geocode('Colosseum');
     expect(first).toEqual(geocodedPlace.parse(first));
     expect(first).toMatchObject({ name: 'Colosseum', city: 'Rome', country: 'Italy', countryCode: 'IT' });
-    expect(distanceMetres(COLOSSEUM, { latitude: first!.lat, longitude: first!.lng })).toBeLessThan(300);
+    expect(getDistanceMeters(COLOSSEUM, { latitude: first!.lat, longitude: first!.lng })).toBeLessThan(300);
   });
 
   test('geocode: an ambiguous name has several meanings, each once, and an unknown one none', async () => {
@@ -93,7 +93,7 @@ export function keepsTheGeoContract(provider: () => GeoProvider): void {
     const way = await provider().directions(COLOSSEUM, FORUM);
     expect(way).toEqual(walk.parse(way));
     expect(way.polyline).not.toBe('');
-    expect(way.distanceMetres).toBeGreaterThanOrEqual(Math.floor(distanceMetres(COLOSSEUM, FORUM)));
+    expect(way.distanceMetres).toBeGreaterThanOrEqual(Math.floor(getDistanceMeters(COLOSSEUM, FORUM)));
     expect(way.durationSeconds).toBeGreaterThan(0);
   });
 

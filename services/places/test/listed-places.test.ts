@@ -1,16 +1,16 @@
 import { places } from '@placelore/contracts/maps.js';
 import { internalPlaces, type NearbyPlace } from '@placelore/contracts/places.js';
 import type { Route } from '@placelore/contracts/route.js';
-import { type OverpassElement, type OverpassStandIn, startOverpass } from '../../../infra/standins/overpass.ts';
-import { type Places, startPlaces, WORKER } from './places-service.js';
+import { type FakeOverpass, type OverpassElement, startFakeOverpass } from '../../../infra/standins/overpass.ts';
+import { type PlacesTestService, startPlacesService, WORKER } from './places-service.js';
 
 /** OpenStreetMap's Overpass and Nominatim are stand-ins with a map of odd names; Postgres and Redis are real. */
-let overpass: OverpassStandIn;
-let service: Places;
+let overpass: FakeOverpass;
+let service: PlacesTestService;
 
 beforeAll(async () => {
-  overpass = await startOverpass();
-  service = await startPlaces(1, {
+  overpass = await startFakeOverpass();
+  service = await startPlacesService(1, {
     OSM_NOMINATIM_URL: 'http://127.0.0.1:9/',
     OSM_OVERPASS_URL: `${overpass.url}/api/interpreter`,
     OSM_ROUTER_URL: 'http://127.0.0.1:9/',
@@ -45,7 +45,7 @@ const elements: OverpassElement[] = NAMES.map(([name, tags], index) => ({
 }));
 
 describe('POST /internal/places/locate with what a map lists', () => {
-  beforeEach(() => overpass.otherwise({ kind: 'ok', elements }));
+  beforeEach(() => overpass.setDefault({ kind: 'ok', elements }));
 
   it.each<[string, Route]>([
     ['attraction', places.nearbyAttractions],
@@ -74,7 +74,7 @@ describe('POST /internal/places/locate with what a map lists', () => {
     const at = { latitude: elements[1]!.lat! + 1e-5, longitude: elements[1]!.lon! };
     const { body } = await service.call(internalPlaces.locate, { query: 'Colosseum', clues: [], at }, WORKER);
     expect(body.place).toMatchObject({ provider: 'osm' });
-    overpass.otherwise({ kind: 'serverError' });
+    overpass.setDefault({ kind: 'serverError' });
     // A position that is not kept has the map asked again.
     const place = { ...body.place, latitude: body.place.latitude + 0.01 };
     const background = await service.call(internalPlaces.background, { place }, WORKER);
@@ -83,11 +83,11 @@ describe('POST /internal/places/locate with what a map lists', () => {
   });
 
   it('does not hide an outage behind "no such place", and needs no map for what the guidebook knows', async () => {
-    overpass.otherwise({ kind: 'serverError' });
-    const ask = (query: string, latitude: number) =>
+    overpass.setDefault({ kind: 'serverError' });
+    const locateQuery = (query: string, latitude: number) =>
       service.call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude: 2.3387 } }, WORKER);
-    expect((await ask('Trattoria Nowhere', 48.86)).status).toBeGreaterThanOrEqual(500);
-    expect((await ask('Le Procope', 48.853)).body.place).toMatchObject({ name: 'Le Procope' });
-    expect((await ask('Paris', 48.853)).body.place).toMatchObject({ name: 'Paris', kind: 'city' });
+    expect((await locateQuery('Trattoria Nowhere', 48.86)).status).toBeGreaterThanOrEqual(500);
+    expect((await locateQuery('Le Procope', 48.853)).body.place).toMatchObject({ name: 'Le Procope' });
+    expect((await locateQuery('Paris', 48.853)).body.place).toMatchObject({ name: 'Paris', kind: 'city' });
   });
 });

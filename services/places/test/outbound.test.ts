@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { places as routes } from '@placelore/contracts/maps.js';
 import { DataSource } from 'typeorm';
-import { ADMIN, GUEST, type Places, startPlaces } from './places-service.js';
+import { ADMIN, GUEST, type PlacesTestService, startPlacesService } from './places-service.js';
 
-let places: Places;
+let places: PlacesTestService;
 beforeAll(async () => {
-  places = await startPlaces();
+  places = await startPlacesService();
 });
 afterAll(() => places?.stop());
 
@@ -53,9 +53,9 @@ describe('outbound clicks', () => {
     [{ provider: 'Viator', place: 'x'.repeat(5000) }, 'place'],
     [{ provider: 'Viator' }, 'place'],
   ])('%j is refused', async (body, field) => {
-    const answer = await places.call(routes.outbound, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.details[0].field).toBe(field);
+    const response = await places.call(routes.outbound, body);
+    expect(response.status).toBe(400);
+    expect(response.body.details[0].field).toBe(field);
   });
 
   test('are shown to admins alone', async () => {

@@ -26,7 +26,7 @@ export const ADMIN: Identity = { ...GUEST, userId: 1, username: 'admin', isAdmin
  * The places service on a database of its own, with one process or, for what processes tell each other, more; with what
  * an installation sets besides.
  */
-export async function startPlaces(processes = 1, variables: Record<string, string> = {}) {
+export async function startPlacesService(processes = 1, variables: Record<string, string> = {}) {
   const database = await createTestDatabase();
   const config = readConfig('places', placesVariables, {
     PORT: '0',
@@ -46,10 +46,10 @@ export async function startPlaces(processes = 1, variables: Record<string, strin
   const tokens = new IdentityTokens(SECRET);
 
   /** Calls a route as somebody; GET input goes into the query, other input into the body. */
-  async function call(route: Route, input: object, who: Identity = GUEST, headers: Record<string, string> = {}) {
+  async function call(route: Route, input: object, identity: Identity = GUEST, headers: Record<string, string> = {}) {
     const agent = request(await app.getUrl());
     const made = route.method === 'GET' ? agent.get(route.path).query(input) : agent.post(route.path).send(input);
-    return made.set({ [IDENTITY_HEADER]: await tokens.sign(who), ...headers });
+    return made.set({ [IDENTITY_HEADER]: await tokens.sign(identity), ...headers });
   }
 
   async function stop(): Promise<void> {
@@ -60,4 +60,4 @@ export async function startPlaces(processes = 1, variables: Record<string, strin
   return { app, apps, call, stop, redisUrl: database.redisUrl };
 }
 
-export type Places = Awaited<ReturnType<typeof startPlaces>>;
+export type PlacesTestService = Awaited<ReturnType<typeof startPlacesService>>;

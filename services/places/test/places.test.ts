@@ -48,9 +48,9 @@ afterAll(async () => {
   await database?.drop();
 });
 
-async function post(route: Route, body: object, who: Identity | null = WORKER) {
+async function post(route: Route, body: object, identity: Identity | null = WORKER) {
   const call = request(await app.getUrl()).post(route.path);
-  if (who) call.set(IDENTITY_HEADER, await tokens.sign(who));
+  if (identity) call.set(IDENTITY_HEADER, await tokens.sign(identity));
   return call.send(body);
 }
 
@@ -63,9 +63,9 @@ const eiffel: PlaceClue = {
 
 describe('the internal routes', () => {
   test('locate answers by the contract', async () => {
-    const answer = await locate(eiffel);
-    expect(answer.status).toBe(200);
-    expect(internalPlaces.locate.response!.parse(answer.body).place).toMatchObject({
+    const response = await locate(eiffel);
+    expect(response.status).toBe(200);
+    expect(internalPlaces.locate.response!.parse(response.body).place).toMatchObject({
       name: 'Eiffel Tower',
       provider: 'embedded',
     });
@@ -73,50 +73,56 @@ describe('the internal routes', () => {
   });
 
   test('locate answers a query with the place its words name in whole, wherever the asker is', async () => {
-    const asked = async (query: string, ...clues: PlaceClue[]) =>
+    const locateName = async (query: string, ...clues: PlaceClue[]) =>
       (await post(internalPlaces.locate, { query, clues })).body.place?.name ?? null;
-    expect(await asked('Tour Eiffel')).toBe('Eiffel Tower');
-    expect(await asked('best pizza recipe')).toBeNull();
-    expect(await asked('asdf', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBeNull();
+    expect(await locateName('Tour Eiffel')).toBe('Eiffel Tower');
+    expect(await locateName('best pizza recipe')).toBeNull();
+    expect(await locateName('asdf', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBeNull();
     // The position is a sight of the town; the town was asked for.
-    expect(await asked('Paris', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBe('Paris');
-    const near = (text: string): PlaceClue => ({ kind: 'stated location', text, confidence: 0.3 });
-    expect(await asked('Springfield', near('Missouri, USA'))).toBe('Springfield');
+    expect(await locateName('Paris', { ...eiffel, kind: 'device position', confidence: 0.3 })).toBe('Paris');
+    const nearClue = (text: string): PlaceClue => ({ kind: 'stated location', text, confidence: 0.3 });
+    expect(await locateName('Springfield', nearClue('Missouri, USA'))).toBe('Springfield');
   });
 
   test('background answers by the contract', async () => {
     const { place } = (await locate(eiffel)).body;
-    const answer = await post(internalPlaces.background, { place });
-    expect(internalPlaces.background.response!.parse(answer.body).facts.length).toBeGreaterThanOrEqual(3);
+    const response = await post(internalPlaces.background, { place });
+    expect(internalPlaces.background.response!.parse(response.body).facts.length).toBeGreaterThanOrEqual(3);
   });
 
   test('nearby answers by the contract', async () => {
-    const answer = await post(internalPlaces.nearby, {
+    const response = await post(internalPlaces.nearby, {
       latitude: 48.8606,
       longitude: 2.3376,
       kind: 'attraction',
       radius: 2_000,
       limit: 3,
     });
-    const { places, provider } = internalPlaces.nearby.response!.parse(answer.body);
+    const { places, provider } = internalPlaces.nearby.response!.parse(response.body);
     expect(places[0]?.name).toBe('Louvre Museum');
     expect(provider).toBe('embedded');
-    expect((await post(internalPlaces.nearbyPrice, {})).body).toEqual({ usd: 0 });
+    expect((await post(internalPlaces.getNearbyPrice, {})).body).toEqual({ usd: 0 });
   });
 
   test('recommendations carry the configured affiliate id; an empty variable is none', async () => {
     const paris = { city: 'Paris', country: 'France', countryCode: 'FR', latitude: 48.857, longitude: 2.352 };
-    const answer = await post(internalPlaces.recommendations, paris);
-    const { tours, activities } = internalPlaces.recommendations.response!.parse(answer.body);
+    const response = await post(internalPlaces.recommendations, paris);
+    const { tours, activities } = internalPlaces.recommendations.response!.parse(response.body);
     expect(tours[0]?.affiliateUrl).toContain('pid=P00012345');
     expect(activities.length).toBeGreaterThan(0);
     for (const { affiliateUrl } of activities) expect(affiliateUrl).not.toContain('partner=');
   });
 
   test('name the field that is wrong', async () => {
-    const answer = await post(internalPlaces.nearby, { latitude: 91, longitude: 0, kind: 'moon', radius: 1, limit: 1 });
-    expect(answer.status).toBe(400);
-    expect(answer.body.details.map(({ field }: { field: string }) => field)).toEqual(['latitude', 'kind']);
+    const response = await post(internalPlaces.nearby, {
+      latitude: 91,
+      longitude: 0,
+      kind: 'moon',
+      radius: 1,
+      limit: 1,
+    });
+    expect(response.status).toBe(400);
+    expect(response.body.details.map(({ field }: { field: string }) => field)).toEqual(['latitude', 'kind']);
   });
 
   test('take any text without failing', async () => {
@@ -151,9 +157,9 @@ describe('the places cache table', () => {
     const repository = app.get(DataSource).getRepository(CachedPlace);
     const row = { placeId: 'vendor:1', name: 'A place', latitude: '-89.123456', longitude: '179.123456' };
     await repository.insert({ ...row });
-    const kept = await repository.findOneByOrFail({ placeId: 'vendor:1' });
-    expect(kept).toMatchObject(row);
-    expect(kept.cachedAt).toBeInstanceOf(Date);
+    const stored = await repository.findOneByOrFail({ placeId: 'vendor:1' });
+    expect(stored).toMatchObject(row);
+    expect(stored.cachedAt).toBeInstanceOf(Date);
     await expect(repository.insert({ ...row })).rejects.toThrow('places_place_id_key');
   });
 

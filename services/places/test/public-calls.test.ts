@@ -3,33 +3,33 @@ import { places } from '@placelore/contracts/maps.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import type { Route } from '@placelore/contracts/route.js';
 import { eventually } from '../../../packages/platform/test/eventually.js';
-import { GuidesRepository } from '../src/guides/guides.repository.js';
-import { type Places, startPlaces } from './places-service.js';
+import { ArticleIndexRepository } from '../src/guides/guides.repository.js';
+import { type PlacesTestService, startPlacesService } from './places-service.js';
 
 const LOUVRE = { latitude: '48.8606', longitude: '2.3376' };
 const NEARBY = [places.nearbyAttractions, places.nearbyRestaurants, places.nearbyAccommodations] as const;
 
-let service: Places;
+let service: PlacesTestService;
 beforeAll(async () => {
-  service = await startPlaces();
+  service = await startPlacesService();
 });
 afterAll(() => service?.stop());
 
 const get = (route: Route, query: Record<string, string>) => service.call(route, query);
 
 async function attractions(query: Record<string, string>): Promise<NearbyPlace[]> {
-  const answer = await get(places.nearbyAttractions, query);
-  expect(answer.status).toBe(200);
-  return places.nearbyAttractions.response!.parse(answer.body);
+  const response = await get(places.nearbyAttractions, query);
+  expect(response.status).toBe(200);
+  return places.nearbyAttractions.response!.parse(response.body);
 }
 const names = (found: NearbyPlace[]) => found.map(({ name }) => name);
 
 describe('nearby', () => {
   test.each(NEARBY.map((route) => [route.path, route] as const))('%s answers by the contract', async (_, route) => {
-    const answer = await get(route, LOUVRE);
-    expect(answer.status).toBe(200);
-    expect(route.response!.parse(answer.body).length).toBeGreaterThan(0);
-    expect(answer.headers).toMatchObject({
+    const response = await get(route, LOUVRE);
+    expect(response.status).toBe(200);
+    expect(route.response!.parse(response.body).length).toBeGreaterThan(0);
+    expect(response.headers).toMatchObject({
       'x-provider': 'embedded',
       'x-provider-degraded': 'false',
       'cache-control': 'no-cache',
@@ -75,7 +75,7 @@ describe('nearby', () => {
     const [first] = await attractions({ ...LOUVRE, limit: '1' });
     expect(first).toMatchObject({ source: 'guidebook', slug: null });
     const { lat, lng } = first!.coordinates;
-    await service.app.get(GuidesRepository).apply({
+    await service.app.get(ArticleIndexRepository).apply({
       slug: 'our-guide',
       change: 'published',
       title: first!.name,
@@ -83,10 +83,10 @@ describe('nearby', () => {
       longitude: lng,
       updatedAt: new Date().toISOString(),
     });
-    const told = await eventually(async () =>
+    const linkedPlace = await eventually(async () =>
       (await attractions({ ...LOUVRE, limit: '1' })).find(({ slug }) => slug !== null),
     );
-    expect(told).toMatchObject({ name: first!.name, source: 'static_article', slug: 'our-guide' });
+    expect(linkedPlace).toMatchObject({ name: first!.name, source: 'static_article', slug: 'our-guide' });
   });
 
   test('stays within the radius', async () => {
@@ -101,23 +101,23 @@ describe('nearby', () => {
 
 describe('geocode, reverse geocode and directions', () => {
   test('geocode answers the likeliest and at most eight others', async () => {
-    const answer = await get(places.geocode, { location: 'Springfield' });
-    const found = places.geocode.response!.parse(answer.body);
+    const response = await get(places.geocode, { location: 'Springfield' });
+    const found = places.geocode.response!.parse(response.body);
     expect(found).toMatchObject({ name: 'Springfield', region: 'Missouri', provider: 'embedded', degraded: false });
     expect(found.alternatives.length).toBeGreaterThan(2);
     expect(found.alternatives.length).toBeLessThanOrEqual(8);
-    expect(answer.headers['x-attribution']).toContain('GeoNames');
+    expect(response.headers['x-attribution']).toContain('GeoNames');
   });
 
   test('a name nobody knows is 404', async () => {
-    const answer = await get(places.geocode, { location: 'Zzyzqqville' });
-    expect([answer.status, answer.body.code]).toEqual([404, 'PLACE_NOT_FOUND']);
+    const response = await get(places.geocode, { location: 'Zzyzqqville' });
+    expect([response.status, response.body.code]).toEqual([404, 'PLACE_NOT_FOUND']);
   });
 
   test('search lists at most six places to choose, and none for what nobody knows', async () => {
-    const answer = await get(places.search, { q: 'Springfield' });
-    const found = places.search.response!.parse(answer.body);
-    expect([answer.status, found.length]).toEqual([200, 6]);
+    const response = await get(places.search, { q: 'Springfield' });
+    const found = places.search.response!.parse(response.body);
+    expect([response.status, found.length]).toEqual([200, 6]);
     expect(new Set(found.map(({ location }) => location)).size).toBe(6);
     const [tower] = (await get(places.search, { q: 'eiffel tower' })).body;
     expect(tower).toEqual({
@@ -137,8 +137,8 @@ describe('geocode, reverse geocode and directions', () => {
   });
 
   test('directions are the straight line, and say so', async () => {
-    const answer = await get(places.directions, { from: '41.8902,12.4922', to: '41.8986, 12.4769' });
-    const walk = places.directions.response!.parse(answer.body);
+    const response = await get(places.directions, { from: '41.8902,12.4922', to: '41.8986, 12.4769' });
+    const walk = places.directions.response!.parse(response.body);
     expect(walk).toMatchObject({ estimate: true, provider: 'embedded' });
     expect(walk.steps).toHaveLength(1);
   });
@@ -190,10 +190,10 @@ describe('bad input is 400 and names the field', () => {
   test.each(
     cases.map(([route, field, value, rest]) => [route.path, field, value.slice(0, 30), route, value, rest] as const),
   )('%s %s=%j', async (_path, field, _shown, route, value, rest) => {
-    const answer = await get(route, { ...rest, [field]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.body.code).toBe('INVALID_INPUT');
-    expect(answer.body.details.map((fault: { field: string }) => fault.field.split('.')[0])).toContain(field);
+    const response = await get(route, { ...rest, [field]: value });
+    expect(response.status).toBe(400);
+    expect(response.body.code).toBe('INVALID_INPUT');
+    expect(response.body.details.map((detail: { field: string }) => detail.field.split('.')[0])).toContain(field);
   });
 
   test.each<[string, Route, Record<string, string>, string]>([
@@ -206,14 +206,14 @@ describe('bad input is 400 and names the field', () => {
     ['reverse geocode without latitude', places.reverseGeocode, { longitude: '1' }, 'latitude'],
     ['directions without an end', places.directions, { from: '1,1' }, 'to'],
   ])('%s', async (_, route, query, field) => {
-    const answer = await get(route, query);
-    expect(answer.status).toBe(400);
-    expect(answer.body.details.map((fault: { field: string }) => fault.field)).toContain(field);
+    const response = await get(route, query);
+    expect(response.status).toBe(400);
+    expect(response.body.details.map((detail: { field: string }) => detail.field)).toContain(field);
   });
 
   test('an empty position counts as none', async () => {
-    const answer = await get(places.nearbyAttractions, { latitude: '', longitude: '', location: 'Rome' });
-    expect(answer.status).toBe(200);
+    const response = await get(places.nearbyAttractions, { latitude: '', longitude: '', location: 'Rome' });
+    expect(response.status).toBe(200);
   });
 
   test('names with apostrophes, dashes and accents are names', async () => {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { places as routes } from '@placelore/contracts/maps.js';
 import { travelRecommendations } from '@placelore/contracts/places.js';
 import sharp from 'sharp';
-import { type Places, startPlaces } from './places-service.js';
+import { type PlacesTestService, startPlacesService } from './places-service.js';
 
-let places: Places;
+let places: PlacesTestService;
 beforeAll(async () => {
-  places = await startPlaces();
+  places = await startPlacesService();
 });
 afterAll(() => places?.stop());
 
@@ -14,18 +14,18 @@ const map = (query: object, headers = {}) => places.call(routes.staticMap, query
 
 describe('GET /api/static-map', () => {
   test('answers a picture that clients may keep', async () => {
-    const answer = await map({ lat: 41.8902, lng: 12.4922, zoom: 15, markers: '41.8902,12.4922|41.891,12.49' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await map({ lat: 41.8902, lng: 12.4922, zoom: 15, markers: '41.8902,12.4922|41.891,12.49' });
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',
       'x-provider': 'embedded',
     });
-    expect(answer.headers['x-attribution']).toContain('GeoNames');
-    expect(await sharp(answer.body).metadata()).toMatchObject({ format: 'png', width: 600, height: 300 });
+    expect(response.headers['x-attribution']).toContain('GeoNames');
+    expect(await sharp(response.body).metadata()).toMatchObject({ format: 'png', width: 600, height: 300 });
     const again = { lat: 41.8902, lng: 12.4922, zoom: 15, markers: '41.8902,12.4922|41.891,12.49' };
-    const kept = await map(again, { 'if-none-match': answer.headers.etag });
-    expect(kept.status).toBe(304);
+    const notModified = await map(again, { 'if-none-match': response.headers.etag });
+    expect(notModified.status).toBe(304);
     expect((await map(again, { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
@@ -47,28 +47,30 @@ describe('GET /api/static-map', () => {
     [{ location: 'a\u0000' }, 'location'],
     [{ location: 'x'.repeat(5000) }, 'location'],
   ])('%j is refused', async (query, field) => {
-    const answer = await map(query);
-    expect(answer.status).toBe(400);
-    expect(answer.body.details[0].field.split('.')[0]).toBe(field);
+    const response = await map(query);
+    expect(response.status).toBe(400);
+    expect(response.body.details[0].field.split('.')[0]).toBe(field);
   });
 });
 
 describe('GET /api/travel-recommendations', () => {
-  const ask = (query: object) => places.call(routes.travelRecommendations, query);
+  const getRecommendations = (query: object) => places.call(routes.travelRecommendations, query);
 
   test('answers for the city of a name', async () => {
     for (const location of ['Kyoto, Japan', 'Kinkaku-ji', '京都']) {
-      const answer = await ask({ location });
-      expect(answer.status).toBe(200);
-      expect(travelRecommendations.parse(answer.body).locationInfo).toEqual({ city: 'Kyoto', country: 'Japan' });
+      const response = await getRecommendations({ location });
+      expect(response.status).toBe(200);
+      expect(travelRecommendations.parse(response.body).locationInfo).toEqual({ city: 'Kyoto', country: 'Japan' });
     }
   });
 
   test('names what is wrong', async () => {
-    expect((await ask({})).body.details[0].field).toBe('location');
-    expect((await ask({ location: ' ' })).body.details[0].field).toBe('location');
-    expect((await ask({ location: 'Rome', category: 'x'.repeat(61) })).body.details[0].field).toBe('category');
-    expect((await ask({ location: "'; drop table places; --" })).body.details[0].field).toBe('location');
-    expect((await ask({ location: 'Qwxyzzy Nowhereville' })).status).toBe(404);
+    expect((await getRecommendations({})).body.details[0].field).toBe('location');
+    expect((await getRecommendations({ location: ' ' })).body.details[0].field).toBe('location');
+    expect((await getRecommendations({ location: 'Rome', category: 'x'.repeat(61) })).body.details[0].field).toBe(
+      'category',
+    );
+    expect((await getRecommendations({ location: "'; drop table places; --" })).body.details[0].field).toBe('location');
+    expect((await getRecommendations({ location: 'Qwxyzzy Nowhereville' })).status).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { HealthParts } from '@placelore/platform/health/health-parts.js';
+import { HealthChecks } from '@placelore/platform/health/health-parts.js';
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
-import { ownerUrls, type WorkerConfig } from './config.js';
+import { serviceUrls, type WorkerConfig } from './config.js';
 import { QueueConsumers } from './consumers/queue-consumers.js';
 
 /** The async conductor: consumes every queue, owns nothing. */
@@ -16,12 +16,12 @@ export class AppModule {
         {
           provide: InternalClient,
           inject: [IdentityTokens],
-          useFactory: (tokens: IdentityTokens) => new InternalClient('worker', ownerUrls(config), tokens),
+          useFactory: (tokens: IdentityTokens) => new InternalClient('worker', serviceUrls(config), tokens),
         },
         {
           provide: QueueConsumers,
-          inject: [InternalClient, LOGGER, HealthParts],
-          useFactory: (client: InternalClient, logger: Logger, health: HealthParts) =>
+          inject: [InternalClient, LOGGER, HealthChecks],
+          useFactory: (client: InternalClient, logger: Logger, health: HealthChecks) =>
             new QueueConsumers(config.REDIS_URL, client, logger, health),
         },
       ],

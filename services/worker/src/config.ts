@@ -1,14 +1,14 @@
-import type { OwnerName } from '@placelore/contracts/jobs.js';
-import { ownerUrlVariables, readConfig, serviceVariables } from '@placelore/platform/config/read-config.js';
+import type { DomainServiceName } from '@placelore/contracts/jobs.js';
+import { readConfig, serviceUrlVariables, serviceVariables } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 
-export const workerVariables = z.object({ ...serviceVariables, ...ownerUrlVariables });
+export const workerVariables = z.object({ ...serviceVariables, ...serviceUrlVariables });
 export type WorkerConfig = z.output<typeof workerVariables>;
 
 export const readWorkerConfig = (): WorkerConfig => readConfig('worker', workerVariables, process.env);
 
 /** Where each owner listens. */
-export const ownerUrls = (config: WorkerConfig): Record<OwnerName, string> => ({
+export const serviceUrls = (config: WorkerConfig): Record<DomainServiceName, string> => ({
   auth: config.AUTH_URL,
   content: config.CONTENT_URL,
   analysis: config.ANALYSIS_URL,

@@ -5,28 +5,28 @@ import { connectRedis } from '@placelore/platform/queues/redis.js';
 import { LocalStorage } from '@placelore/platform/storage/local-storage.js';
 import sharp from 'sharp';
 import { eventually } from '../../../packages/platform/test/eventually.js';
-import { answerAboutDiscovery } from './article-flow.js';
+import { stubArticleJob } from './article-flow.js';
 import { ContentAndWorkers } from './content-and-workers.js';
-import type { House } from './house.js';
+import type { WorkerTestEnvironment } from './house.js';
 
 /** A port nothing listens on. */
 const NO_REDIS = 'redis://127.0.0.1:1';
 
 /** Content and workers as processes that are killed, in a house whose other owners are fakes. */
-export function articleCrashTests(built: () => House): void {
-  let house: House;
+export function writeArticleCrashSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
   let stage: ContentAndWorkers;
 
   beforeEach(async () => {
-    house = built();
-    answerAboutDiscovery(house);
-    house.owners.on(internalPlaces.indexGuide, () => undefined);
-    stage = await ContentAndWorkers.prepare(house);
+    env = getEnv();
+    stubArticleJob(env);
+    env.services.on(internalPlaces.updateArticleIndex, () => undefined);
+    stage = await ContentAndWorkers.prepare(env);
   });
-  afterEach(() => stage.end());
+  afterEach(() => stage.stop());
 
   /** Has content make a public discovery, which asks for its article. @returns the id of the work request. */
-  const ask = async (): Promise<string> => {
+  const requestArticle = async (): Promise<string> => {
     const photoKey = `analyses/${randomUUID()}/working.webp`;
     const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3478a0' } }).webp();
     await new LocalStorage(stage.folder).put(photoKey, await photo.toBuffer(), 'image/webp');
@@ -48,69 +48,76 @@ export function articleCrashTests(built: () => House): void {
       photoKey,
     };
     const { discoveryId } = (await stage.post('/internal/discoveries', creation)) as { discoveryId: number };
-    const request = await stage.row(
+    const request = await stage.queryRow(
       `select id from work_requests where job = 'article.write' and payload->>'discoveryId' = $1`,
       [String(discoveryId)],
     );
     return request.id;
   };
-  const relayed = (id: string) => eventually(async () => (await house.queues.state('article.write', id)) !== 'unknown');
-  const settled = (id: string, within: number) =>
-    eventually(async () => (await stage.row('select outcome from work_requests where id = $1', [id])).outcome, within);
+  const waitUntilRelayed = (id: string) =>
+    eventually(async () => (await env.queues.getState('article.write', id)) !== 'unknown');
+  const waitUntilFinished = (id: string, timeoutMs: number) =>
+    eventually(
+      async () => (await stage.queryRow('select outcome from work_requests where id = $1', [id])).outcome,
+      timeoutMs,
+    );
   /** How many articles there are, public or not, and of how many discoveries. */
-  const articles = () =>
-    stage.row('select count(*)::int as all, count(distinct discovery_id)::int as of from articles');
+  const countArticles = () =>
+    stage.queryRow('select count(*)::int as all, count(distinct discovery_id)::int as of from articles');
 
   it('when its owner dies between the commit and the relay', async () => {
     const content = await stage.startContent(NO_REDIS);
-    const id = await ask();
+    const id = await requestArticle();
     await stage.kill(content);
-    expect(await house.queues.state('article.write', id)).toBe('unknown');
+    expect(await env.queues.getState('article.write', id)).toBe('unknown');
     await stage.startWorker();
     await stage.startContent();
-    expect(await settled(id, 20_000)).toEqual({ status: 'done' });
-    expect(await articles()).toEqual({ all: 1, of: 1 });
+    expect(await waitUntilFinished(id, 20_000)).toEqual({ status: 'done' });
+    expect(await countArticles()).toEqual({ all: 1, of: 1 });
   }, 60_000);
 
   it('when Redis loses everything between the relay and the job', async () => {
     await stage.startContent();
-    const id = await ask();
-    await relayed(id);
-    const redis = connectRedis(house.redisUrl);
+    const id = await requestArticle();
+    await waitUntilRelayed(id);
+    const redis = connectRedis(env.redisUrl);
     await redis.flushdb();
     redis.disconnect();
-    expect(await house.queues.state('article.write', id)).toBe('unknown');
+    expect(await env.queues.getState('article.write', id)).toBe('unknown');
     await stage.startWorker();
-    expect(await settled(id, 20_000)).toEqual({ status: 'done' });
-    expect(await articles()).toEqual({ all: 1, of: 1 });
+    expect(await waitUntilFinished(id, 20_000)).toEqual({ status: 'done' });
+    expect(await countArticles()).toEqual({ all: 1, of: 1 });
   }, 60_000);
 
   it('when the worker dies with one written and not committed, and another committed and not acknowledged', async () => {
     await stage.startContent();
     const first = await stage.startWorker();
-    const committed = stage.door.keepAnswer(/^\/internal\/discoveries\/\d+\/article$/);
-    const answered = await ask();
+    const committed = stage.proxy.interceptNext(/^\/internal\/discoveries\/\d+\/article$/);
+    const committedId = await requestArticle();
     await committed;
 
-    const write = house.owners.answerOf(internalWriting.guide);
+    const write = env.services.getStub(internalWriting.writeGuide);
     const writing = Promise.withResolvers<void>();
-    house.owners.on(internalWriting.guide, async (call, times) => {
+    env.services.on(internalWriting.writeGuide, async (call, times) => {
       writing.resolve();
       if (times === 2) await new Promise(() => {});
       return write(call, times);
     });
-    const unwritten = await ask();
+    const uncommittedId = await requestArticle();
     await writing.promise;
-    expect(await articles()).toEqual({ all: 1, of: 1 });
+    expect(await countArticles()).toEqual({ all: 1, of: 1 });
 
     await stage.kill(first);
-    const both = [answered, unwritten];
-    await house.endLocks('article.write', both);
+    const both = [committedId, uncommittedId];
+    await env.endLocks('article.write', both);
     await stage.startWorker();
-    const ends = await Promise.all(both.map((id) => house.ended('article.write', id, 30_000)));
+    const ends = await Promise.all(both.map((id) => env.waitForEnd('article.write', id, 30_000)));
     expect(ends).toEqual(['completed', 'completed']);
-    expect(await Promise.all(both.map((id) => settled(id, 1_000)))).toEqual([{ status: 'done' }, { status: 'done' }]);
-    expect(await articles()).toEqual({ all: 2, of: 2 });
-    expect(house.owners.callsOf(internalWriting.guide)).toHaveLength(3);
+    expect(await Promise.all(both.map((id) => waitUntilFinished(id, 1_000)))).toEqual([
+      { status: 'done' },
+      { status: 'done' },
+    ]);
+    expect(await countArticles()).toEqual({ all: 2, of: 2 });
+    expect(env.services.getCalls(internalWriting.writeGuide)).toHaveLength(3);
   }, 60_000);
 }

@@ -1,12 +1,12 @@
-import { type DiscoveryToWrite, internalDiscoveries } from '@placelore/contracts/discoveries.js';
+import { type ArticleSource, internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { GUIDE_STEPS, internalWriting } from '@placelore/contracts/guides.js';
 import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places.js';
-import { guideTexts, writing } from './guide-flow.js';
-import type { House } from './house.js';
-import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
+import { SAMPLE_GUIDE_TEXTS, SAMPLE_PROVENANCE } from './guide-flow.js';
+import type { WorkerTestEnvironment } from './house.js';
+import { EIFFEL_TOWER, stubPhotoJob } from './photo-answers.js';
 
-export const FOUND: DiscoveryToWrite = {
+export const ARTICLE_SOURCE: ArticleSource = {
   title: 'Eiffel Tower',
   description: 'An iron lattice tower.',
   culturalInfo: 'Built for a world fair.',
@@ -19,37 +19,44 @@ export const FOUND: DiscoveryToWrite = {
 };
 
 /** What the owners say about a published discovery of `EIFFEL_TOWER`. */
-export function answerAboutDiscovery({ owners }: House, discovery: DiscoveryToWrite | null = FOUND): void {
-  answerAbout(owners, EIFFEL_TOWER);
-  owners.on(internalDiscoveries.beginArticle, () => ({ discovery }));
-  owners.on(internalWriting.guide, () => ({ texts: guideTexts, writing }));
-  owners.on(internalDiscoveries.commitArticle, () => undefined);
+export function stubArticleJob(
+  { services }: WorkerTestEnvironment,
+  discovery: ArticleSource | null = ARTICLE_SOURCE,
+): void {
+  stubPhotoJob(services, EIFFEL_TOWER);
+  services.on(internalDiscoveries.startArticle, () => ({ discovery }));
+  services.on(internalWriting.writeGuide, () => ({ texts: SAMPLE_GUIDE_TEXTS, writing: SAMPLE_PROVENANCE }));
+  services.on(internalDiscoveries.commitArticle, () => undefined);
 }
 
 /** The flow `article.write`, in a house whose worker runs. */
-export function articleFlowTests(built: () => House): void {
-  let house: House;
+export function writeArticleSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
   beforeEach(() => {
-    house = built();
-    house.owners.reset();
-    answerAboutDiscovery(house);
+    env = getEnv();
+    env.services.reset();
+    stubArticleJob(env);
   });
 
   const write = async () => {
-    const id = await house.queue('article.write', { discoveryId: 12 });
-    return { id, end: await house.ended('article.write', id) };
+    const id = await env.enqueue('article.write', { discoveryId: 12 });
+    return { id, end: await env.waitForEnd('article.write', id) };
   };
-  const asked = () => house.owners.callsOf(internalPlaces.locate).map(({ body }) => body);
-  const committed = () => house.owners.callsOf(internalDiscoveries.commitArticle).map(({ body }) => body.guide);
+  const getLocateBodies = () => env.services.getCalls(internalPlaces.locate).map(({ body }) => body);
+  const getCommittedGuides = () =>
+    env.services.getCalls(internalDiscoveries.commitArticle).map(({ body }) => body.guide);
   /** Has places answer questions by name with one place, and by clues with another. */
-  const locating = (named: LocatedPlace | null, around: LocatedPlace | null) =>
-    house.owners.on(internalPlaces.locate, ({ body }) => ({ place: body.query ? named : around, alternatives: [] }));
+  const stubLocate = (namedPlace: LocatedPlace | null, nearestPlace: LocatedPlace | null) =>
+    env.services.on(internalPlaces.locate, ({ body }) => ({
+      place: body.query ? namedPlace : nearestPlace,
+      alternatives: [],
+    }));
   const paris: LocatedPlace = { ...EIFFEL_TOWER, kind: 'city', name: 'Paris', latitude: 48.8566, longitude: 2.3522 };
 
   it('a discovery is located, grounded, written and committed, in this order and once', async () => {
     const { id, end } = await write();
     expect(end).toBe('completed');
-    expect(house.owners.ids()).toEqual([
+    expect(env.services.getCalledIds()).toEqual([
       'internalDiscoveries.beginArticle',
       'internalPlaces.locate',
       'internalPlaces.background',
@@ -57,23 +64,31 @@ export function articleFlowTests(built: () => House): void {
       'internalWriting.guide',
       'internalDiscoveries.commitArticle',
     ]);
-    const neighbours = [{ name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } }];
-    const { title, description, culturalInfo, facts } = FOUND;
-    expect(house.owners.callsOf(internalWriting.guide)[0]?.body).toMatchObject({
+    const nearbyAttractions = [
+      { name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } },
+    ];
+    const { title, description, culturalInfo, facts } = ARTICLE_SOURCE;
+    expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
       place: EIFFEL_TOWER,
-      neighbours,
+      neighbours: nearbyAttractions,
       discovery: { title, description, culturalInfo, facts },
     });
-    expect(house.owners.callsOf(internalDiscoveries.commitArticle)).toMatchObject([
-      { params: { id: '12' }, body: { workRequestId: id, guide: { place: EIFFEL_TOWER, neighbours, writing } } },
+    expect(env.services.getCalls(internalDiscoveries.commitArticle)).toMatchObject([
+      {
+        params: { id: '12' },
+        body: {
+          workRequestId: id,
+          guide: { place: EIFFEL_TOWER, neighbours: nearbyAttractions, writing: SAMPLE_PROVENANCE },
+        },
+      },
     ]);
-    expect(house.settlements('article.write')).toEqual([]);
-    expect((await house.reported(id, 'writing')).map(({ step }) => step)).toEqual(GUIDE_STEPS);
+    expect(env.getFinishCalls('article.write')).toEqual([]);
+    expect((await env.getReportedProgress(id, 'writing')).map(({ step }) => step)).toEqual(GUIDE_STEPS);
   });
 
   it('its title is the name, and its position leads', async () => {
     await write();
-    expect(asked()).toEqual([
+    expect(getLocateBodies()).toEqual([
       {
         query: 'Eiffel Tower',
         clues: [
@@ -85,63 +100,66 @@ export function articleFlowTests(built: () => House): void {
   });
 
   it('a title that names no place leaves what stands there', async () => {
-    locating(null, paris);
+    stubLocate(null, paris);
     await write();
-    expect(asked().map(({ query }) => query)).toEqual(['Eiffel Tower', 'Eiffel Tower', undefined]);
-    expect(asked()[1]).toMatchObject({ clues: [], at: { latitude: FOUND.latitude, longitude: FOUND.longitude } });
-    expect(committed()).toMatchObject([{ place: { name: 'Paris' } }]);
+    expect(getLocateBodies().map(({ query }) => query)).toEqual(['Eiffel Tower', 'Eiffel Tower', undefined]);
+    expect(getLocateBodies()[1]).toMatchObject({
+      clues: [],
+      at: { latitude: ARTICLE_SOURCE.latitude, longitude: ARTICLE_SOURCE.longitude },
+    });
+    expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Paris' } }]);
   });
 
   it.each(['PROVIDER_BUDGET_SPENT', 'PROVIDER_UNAVAILABLE', 'PROVIDER_REJECTED', 'TIMED_OUT'] as const)(
     'what stands there is also taken when the provider that lists places answers %s',
     async (code) => {
-      locating(null, paris);
-      const locate = house.owners.answerOf(internalPlaces.locate);
-      house.owners.on(internalPlaces.locate, (call, times) => {
+      stubLocate(null, paris);
+      const locate = env.services.getStub(internalPlaces.locate);
+      env.services.on(internalPlaces.locate, (call, times) => {
         if (call.body.at) throw new ApiError(code);
         return locate(call, times);
       });
       expect((await write()).end).toBe('completed');
-      expect(asked()).toHaveLength(3);
-      expect(committed()).toMatchObject([{ place: { name: 'Paris' } }]);
+      expect(getLocateBodies()).toHaveLength(3);
+      expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Paris' } }]);
     },
   );
 
   it('a place of that name somewhere else is another one', async () => {
     const replica = { ...EIFFEL_TOWER, latitude: 36.1125, longitude: -115.1725 };
-    locating(replica, paris);
+    stubLocate(replica, paris);
     await write();
-    expect(committed()).toMatchObject([{ place: { name: 'Paris' } }]);
-    locating(replica, replica);
+    expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Paris' } }]);
+    stubLocate(replica, replica);
     await write();
-    expect(committed()[1]).toBeNull();
+    expect(getCommittedGuides()[1]).toBeNull();
   });
 
   it('without a position the name alone decides', async () => {
-    answerAboutDiscovery(house, { ...FOUND, location: '', latitude: null, longitude: null });
+    stubArticleJob(env, { ...ARTICLE_SOURCE, location: '', latitude: null, longitude: null });
     await write();
-    expect(asked()).toEqual([{ query: 'Eiffel Tower', clues: [] }]);
-    expect(committed()).toMatchObject([{ place: { name: 'Eiffel Tower' } }]);
+    expect(getLocateBodies()).toEqual([{ query: 'Eiffel Tower', clues: [] }]);
+    expect(getCommittedGuides()).toMatchObject([{ place: { name: 'Eiffel Tower' } }]);
   });
 
   it('nowhere, it is committed as it is, and nobody is paid to write', async () => {
-    locating(null, null);
+    stubLocate(null, null);
     expect((await write()).end).toBe('completed');
-    expect(house.owners.ids()).not.toContain('internalWriting.guide');
-    expect(committed()).toEqual([null]);
+    expect(env.services.getCalledIds()).not.toContain('internalWriting.guide');
+    expect(getCommittedGuides()).toEqual([null]);
   });
 
   it('of which no article is wanted costs nothing further', async () => {
-    answerAboutDiscovery(house, null);
+    stubArticleJob(env, null);
     expect((await write()).end).toBe('completed');
-    expect(house.owners.ids()).toEqual(['internalDiscoveries.beginArticle']);
+    expect(env.services.getCalledIds()).toEqual(['internalDiscoveries.beginArticle']);
   });
 
   it('an owner that refuses for good ends the work, and its owner hears why', async () => {
-    house.owners.failing(internalWriting.guide, 'PROVIDER_REJECTED');
+    env.services.failWith(internalWriting.writeGuide, 'PROVIDER_REJECTED');
     const { id, end } = await write();
     expect(end).toBe('failed');
-    expect(house.settlements('article.write')).toMatchObject([
+    expect(env.getFinishCalls('article.write')).toMatchObject([
       { id, outcome: { status: 'failed', code: 'PROVIDER_REJECTED' } },
     ]);
   });

@@ -1,41 +1,41 @@
 import { batchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { eventually } from '../../../packages/platform/test/eventually.js';
-import { placeNearby } from './batch-flow.js';
+import { createNearbyResult } from './batch-flow.js';
 import { ContentAndWorkers } from './content-and-workers.js';
-import type { House } from './house.js';
+import type { WorkerTestEnvironment } from './house.js';
 import type { ServiceProcess } from './service-process.js';
 
-const ITEMS = 1_000;
+const ITEM_COUNT = 1_000;
 /** More than MAX_DEATHS_WITHOUT_PROGRESS. */
-const KILLS = 12;
+const KILL_COUNT = 12;
 /** USD. */
-const PRICE = 0.0015;
+const PRICE_USD = 0.0015;
 
 /** Content and workers as processes, the workers killed again and again, in a house whose other owners are fakes. */
-export function batchCrashTests(built: () => House): void {
-  let house: House;
+export function runBatchCrashSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
   let stage: ContentAndWorkers;
 
   beforeEach(async () => {
-    house = built();
-    house.owners.on(internalPlaces.nearby, () => placeNearby(PRICE));
-    house.owners.on(internalPlaces.indexGuide, () => undefined);
-    stage = await ContentAndWorkers.prepare(house);
+    env = getEnv();
+    env.services.on(internalPlaces.nearby, () => createNearbyResult(PRICE_USD));
+    env.services.on(internalPlaces.updateArticleIndex, () => undefined);
+    stage = await ContentAndWorkers.prepare(env);
   });
-  afterEach(() => stage.end());
+  afterEach(() => stage.stop());
 
-  const killed = async (process: ServiceProcess, workRequestId: string) => {
+  const killWorker = async (process: ServiceProcess, workRequestId: string) => {
     await stage.kill(process);
-    await house.endLocks('batch.run', [workRequestId]);
+    await env.endLocks('batch.run', [workRequestId]);
   };
   const startRun = async () =>
     batchRun.parse(await stage.post('/internal/batch-runs', { kind: 'generate-nearby-attractions' }));
-  const overNow = async (): Promise<number> =>
-    (await stage.row('select done + failed + skipped as over from batch_runs')).over;
-  const isOver = (count: number) => eventually(async () => (await overNow()) >= count, 60_000);
+  const countFinished = async (): Promise<number> =>
+    (await stage.queryRow('select done + failed + skipped as over from batch_runs')).over;
+  const waitUntilFinished = (count: number) => eventually(async () => (await countFinished()) >= count, 60_000);
   const insertArticles = (count: number) =>
-    stage.rows.query(
+    stage.database.query(
       `insert into articles (slug, title, meta_description, content, category, location, latitude, longitude, image_url)
        select 'place-' || n, 'Place ' || n, '', '<p>A place.</p>', 'Landmark', 'Rome, Italy', 41.9, 12.5, '/objects/none'
          from generate_series(1, $1::integer) n`,
@@ -44,83 +44,96 @@ export function batchCrashTests(built: () => House): void {
 
   it('of a thousand items, whose worker is killed three times, does every item once and counts its cost once', async () => {
     await stage.startContent();
-    await insertArticles(ITEMS);
+    await insertArticles(ITEM_COUNT);
     const { workRequestId: work } = await startRun();
 
     // Killed when an item was committed and the worker has not heard of it.
-    const committed = stage.door.keepAnswer(/\/items\/150\/commit$/);
+    const committed = stage.proxy.interceptNext(/\/items\/150\/commit$/);
     const first = await stage.startWorker();
     await committed;
-    await killed(first, work!);
+    await killWorker(first, work!);
 
     // Killed when an item was paid for and not committed.
     const paid = Promise.withResolvers<void>();
-    house.owners.on(internalPlaces.nearby, async (_call, times) => {
+    env.services.on(internalPlaces.nearby, async (_call, times) => {
       if (times === 400) {
         paid.resolve();
         await new Promise(() => {});
       }
-      return placeNearby(PRICE);
+      return createNearbyResult(PRICE_USD);
     });
     const second = await stage.startWorker();
     await paid.promise;
-    await killed(second, work!);
+    await killWorker(second, work!);
 
     // Killed wherever it is.
     const third = await stage.startWorker();
-    await isOver(700);
-    await killed(third, work!);
-    expect(await stage.row('select status from batch_runs')).toEqual({ status: 'running' });
+    await waitUntilFinished(700);
+    await killWorker(third, work!);
+    expect(await stage.queryRow('select status from batch_runs')).toEqual({ status: 'running' });
 
     await stage.startWorker();
-    expect(await house.ended('batch.run', work!, 400_000)).toBe('completed');
-    const run = await stage.row(
+    expect(await env.waitForEnd('batch.run', work!, 400_000)).toBe('completed');
+    const run = await stage.queryRow(
       'select status, total, done, failed, skipped, cost_usd::float8 as cost from batch_runs',
     );
-    expect(run).toEqual({ status: 'done', total: ITEMS, done: ITEMS, failed: 0, skipped: 0, cost: ITEMS * PRICE });
-    const items = await stage.row(
+    expect(run).toEqual({
+      status: 'done',
+      total: ITEM_COUNT,
+      done: ITEM_COUNT,
+      failed: 0,
+      skipped: 0,
+      cost: ITEM_COUNT * PRICE_USD,
+    });
+    const items = await stage.queryRow(
       `select count(*)::int as done, sum(cost_usd)::float8 as cost from batch_run_items where status = 'done'`,
     );
-    expect(items).toEqual({ done: ITEMS, cost: ITEMS * PRICE });
+    expect(items).toEqual({ done: ITEM_COUNT, cost: ITEM_COUNT * PRICE_USD });
     // Each save keeps what was before: there is one of each article.
-    const saves = await stage.row(
+    const saves = await stage.queryRow(
       'select count(*)::int as all, count(distinct article_id)::int as of from article_versions',
     );
-    expect(saves).toEqual({ all: ITEMS, of: ITEMS });
-    const asked = house.owners.callsOf(internalPlaces.nearby).length;
-    expect(asked).toBeGreaterThanOrEqual(ITEMS + 1);
-    expect(asked).toBeLessThanOrEqual(ITEMS + 3);
+    expect(saves).toEqual({ all: ITEM_COUNT, of: ITEM_COUNT });
+    const callCount = env.services.getCalls(internalPlaces.nearby).length;
+    expect(callCount).toBeGreaterThanOrEqual(ITEM_COUNT + 1);
+    expect(callCount).toBeLessThanOrEqual(ITEM_COUNT + 3);
   }, 900_000);
 
   it('whose worker is killed more often than a job without progress may be, is done, and a death costs seconds', async () => {
     await stage.startContent();
-    await insertArticles(KILLS * 10 + 40);
+    await insertArticles(KILL_COUNT * 10 + 40);
     const { workRequestId: work } = await startRun();
     // Closed while a worker starts: otherwise the run would be over before the last kill.
     let gate = Promise.withResolvers<void>();
-    house.owners.on(internalPlaces.nearby, async () => {
+    env.services.on(internalPlaces.nearby, async () => {
       await gate.promise;
-      return placeNearby(PRICE);
+      return createNearbyResult(PRICE_USD);
     });
     let worker = await stage.startWorker();
     const gaps: number[] = [];
-    for (let kill = 1; kill <= KILLS; kill++) {
+    for (let kill = 1; kill <= KILL_COUNT; kill++) {
       gate.resolve();
-      await isOver(kill * 10);
+      await waitUntilFinished(kill * 10);
       gate = Promise.withResolvers();
       const next = await stage.startWorker();
       await stage.kill(worker);
       const died = performance.now();
       gate.resolve();
       worker = next;
-      const over = await overNow();
-      await isOver(over + 1);
+      const over = await countFinished();
+      await waitUntilFinished(over + 1);
       gaps.push(Math.round(performance.now() - died));
     }
-    expect(await house.ended('batch.run', work!, 60_000)).toBe('completed');
-    const run = await stage.row('select status, total, done, failed, skipped from batch_runs');
-    expect(run).toEqual({ status: 'done', total: KILLS * 10 + 40, done: KILLS * 10 + 40, failed: 0, skipped: 0 });
-    const saves = await stage.row(
+    expect(await env.waitForEnd('batch.run', work!, 60_000)).toBe('completed');
+    const run = await stage.queryRow('select status, total, done, failed, skipped from batch_runs');
+    expect(run).toEqual({
+      status: 'done',
+      total: KILL_COUNT * 10 + 40,
+      done: KILL_COUNT * 10 + 40,
+      failed: 0,
+      skipped: 0,
+    });
+    const saves = await stage.queryRow(
       'select count(*)::int as all, count(distinct article_id)::int as of from article_versions',
     );
     expect(saves).toEqual({ all: run.total, of: run.total });

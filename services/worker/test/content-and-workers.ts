@@ -5,9 +5,9 @@ import { IDENTITY_HEADER } from '@placelore/contracts/identity.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../infra/test/database.ts';
-import { ContentDoor } from './content-door.js';
+import { InterceptingProxy } from './content-door.js';
 import { SECRET } from './fake-owners.js';
-import type { House } from './house.js';
+import type { WorkerTestEnvironment } from './house.js';
 import { ServiceProcess } from './service-process.js';
 
 /** Content on a database of its own, and workers, as processes that can be killed, in a house whose other owners are fakes. */
@@ -15,41 +15,41 @@ export class ContentAndWorkers {
   private readonly processes: ServiceProcess[] = [];
 
   private constructor(
-    private readonly house: House,
-    private readonly database: TestDatabase,
+    private readonly env: WorkerTestEnvironment,
+    private readonly testDatabase: TestDatabase,
     /** Content's database. */
-    readonly rows: pg.Client,
+    readonly database: pg.Client,
     /** Where content keeps its files. */
     readonly folder: string,
     /** Between the workers and content. */
-    readonly door: ContentDoor,
+    readonly proxy: InterceptingProxy,
   ) {}
 
   /** What they stand on; none of them runs yet. */
-  static async prepare(house: House): Promise<ContentAndWorkers> {
-    const database = await createTestDatabase();
-    const rows = new pg.Client(database.urls.content);
-    await rows.connect();
+  static async prepare(env: WorkerTestEnvironment): Promise<ContentAndWorkers> {
+    const testDatabase = await createTestDatabase();
+    const database = new pg.Client(testDatabase.urls.content);
+    await database.connect();
     const folder = await mkdtemp(join(tmpdir(), 'placelore-crashes-'));
-    return new ContentAndWorkers(house, database, rows, folder, await ContentDoor.open());
+    return new ContentAndWorkers(env, testDatabase, database, folder, await InterceptingProxy.start());
   }
 
-  async startContent(redisUrl = this.house.redisUrl): Promise<ServiceProcess> {
+  async startContent(redisUrl = this.env.redisUrl): Promise<ServiceProcess> {
     const content = await ServiceProcess.start('content', {
       PORT: '0',
       IDENTITY_SECRET: SECRET,
       REDIS_URL: redisUrl,
-      DATABASE_URL: this.database.urls.content,
+      DATABASE_URL: this.testDatabase.urls.content,
       STORAGE_DIR: this.folder,
       STARTER_LIBRARY: 'off',
     });
     this.processes.push(content);
-    this.door.leadTo(content.url);
+    this.proxy.forwardTo(content.url);
     return content;
   }
 
   async startWorker(): Promise<ServiceProcess> {
-    const worker = await ServiceProcess.start('worker', { ...this.house.environment, CONTENT_URL: this.door.url });
+    const worker = await ServiceProcess.start('worker', { ...this.env.variables, CONTENT_URL: this.proxy.url });
     this.processes.push(worker);
     return worker;
   }
@@ -62,22 +62,22 @@ export class ContentAndWorkers {
   /** What content answers a worker. */
   async post(path: string, body: object): Promise<unknown> {
     const token = await new IdentityTokens(SECRET).sign({ kind: 'service', service: 'worker' });
-    const answer = await fetch(`${this.door.url}${path}`, {
+    const response = await fetch(`${this.proxy.url}${path}`, {
       method: 'POST',
       headers: { [IDENTITY_HEADER]: token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return answer.json();
+    return response.json();
   }
 
   /** The one row that content's database answers. */
-  async row(sql: string, values: unknown[] = []) {
-    return (await this.rows.query(sql, values)).rows[0];
+  async queryRow(sql: string, values: unknown[] = []) {
+    return (await this.database.query(sql, values)).rows[0];
   }
 
-  async end(): Promise<void> {
-    await Promise.all(this.processes.map((one) => one.stop()));
-    await Promise.all([this.rows.end(), this.door.close(), rm(this.folder, { recursive: true })]);
-    await this.database.drop();
+  async stop(): Promise<void> {
+    await Promise.all(this.processes.map((child) => child.stop()));
+    await Promise.all([this.database.end(), this.proxy.stop(), rm(this.folder, { recursive: true })]);
+    await this.testDatabase.drop();
   }
 }

@@ -2,54 +2,54 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Stands between a worker and content, wherever content is at the moment, and can keep an answer back. */
-export class ContentDoor {
+export class InterceptingProxy {
   private target = '';
-  private kept: { path: RegExp; given: () => void } | undefined;
+  private intercepted: { path: RegExp; onReceived: () => void } | undefined;
 
   private constructor(
     private readonly server: Server,
     readonly url: string,
   ) {}
 
-  static async open(): Promise<ContentDoor> {
+  static async start(): Promise<InterceptingProxy> {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const door = new ContentDoor(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const proxy = new InterceptingProxy(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.on('request', async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
       const headers = Object.entries(request.headers).filter(
         ([name]) => !/^(host|connection|content-length)$/.test(name),
       );
-      const answer = await fetch(door.target + request.url, {
+      const upstream = await fetch(proxy.target + request.url, {
         method: request.method ?? 'GET',
         headers: headers as [string, string][],
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       }).catch(() => null);
-      if (answer === null) return void response.destroy();
-      const body = Buffer.from(await answer.arrayBuffer());
-      if (door.kept?.path.test(request.url ?? '')) {
-        door.kept.given();
-        door.kept = undefined;
+      if (upstream === null) return void response.destroy();
+      const body = Buffer.from(await upstream.arrayBuffer());
+      if (proxy.intercepted?.path.test(request.url ?? '')) {
+        proxy.intercepted.onReceived();
+        proxy.intercepted = undefined;
         return;
       }
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
+      response.writeHead(upstream.status, { 'content-type': 'application/json' }).end(body);
     });
-    return door;
+    return proxy;
   }
 
-  leadTo(url: string): void {
+  forwardTo(url: string): void {
     this.target = url;
   }
 
   /** Keeps back the next answer to a path. @returns when content has given it. */
-  keepAnswer(path: RegExp): Promise<void> {
-    return new Promise((given) => {
-      this.kept = { path, given };
+  interceptNext(path: RegExp): Promise<void> {
+    return new Promise((onReceived) => {
+      this.intercepted = { path, onReceived };
     });
   }
 
-  async close(): Promise<void> {
+  async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((done) => this.server.close(done));
   }

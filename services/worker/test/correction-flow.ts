@@ -4,8 +4,8 @@ import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
-import type { House } from './house.js';
-import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
+import type { WorkerTestEnvironment } from './house.js';
+import { EIFFEL_TOWER, stubPhotoJob } from './photo-answers.js';
 
 const LOUVRE: LocatedPlace = {
   ...EIFFEL_TOWER,
@@ -18,41 +18,41 @@ const LOUVRE: LocatedPlace = {
 const KIOSK: LocatedPlace = { ...EIFFEL_TOWER, name: 'Kiosk', latitude: 48.86, longitude: 2.3, guidebookId: null };
 
 /** The flow `photo.correct`, in a house whose worker runs. */
-export function correctionFlowTests(built: () => House): void {
-  let house: House;
+export function correctPhotoSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
   /** Has places know `chosen` by name, list `listed` at its position, and take the photo for the Eiffel Tower. */
-  const knowing = (chosen: LocatedPlace | null, listed: LocatedPlace | null = null) =>
-    house.owners.on(internalPlaces.locate, ({ body }) => {
+  const stubLocate = (chosen: LocatedPlace | null, listed: LocatedPlace | null = null) =>
+    env.services.on(internalPlaces.locate, ({ body }) => {
       if (body.at !== undefined) return { place: listed, alternatives: [] };
       const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveller');
       return named ? { place: chosen, alternatives: [] } : { place: EIFFEL_TOWER, alternatives: [KIOSK, LOUVRE] };
     });
   beforeEach(() => {
-    house = built();
-    house.owners.reset();
-    answerAbout(house.owners, EIFFEL_TOWER);
-    house.owners.on(internalAnalyses.commit, () => undefined);
-    knowing(LOUVRE);
+    env = getEnv();
+    env.services.reset();
+    stubPhotoJob(env.services, EIFFEL_TOWER);
+    env.services.on(internalAnalyses.commit, () => undefined);
+    stubLocate(LOUVRE);
   });
 
   const correct = async ({ name, latitude, longitude } = LOUVRE) => {
     const analysisId = randomUUID();
     const place = { name, latitude, longitude };
-    const look = house.owners.answerOf(internalAnalyses.look);
-    house.owners.on(internalAnalyses.look, (call, times) => ({
-      ...(look(call, times) as object),
+    const observe = env.services.getStub(internalAnalyses.observe);
+    env.services.on(internalAnalyses.observe, (call, times) => ({
+      ...(observe(call, times) as object),
       correction: { ...place, revision: 3 },
     }));
-    const id = await house.queue('photo.correct', { analysisId, revision: 3 });
-    return { analysisId, id, end: await house.ended('photo.correct', id) };
+    const id = await env.enqueue('photo.correct', { analysisId, revision: 3 });
+    return { analysisId, id, end: await env.waitForEnd('photo.correct', id) };
   };
   const results = () =>
-    house.owners.callsOf(internalAnalyses.commit).map(({ body }) => analysisResult.parse(body.result));
+    env.services.getCalls(internalAnalyses.commit).map(({ body }) => analysisResult.parse(body.result));
 
   it('a place is found again, described and kept like that of a photo, with the former one as an alternative', async () => {
     const { analysisId, id, end } = await correct();
     expect(end).toBe('completed');
-    expect(house.owners.ids()).toEqual([
+    expect(env.services.getCalledIds()).toEqual([
       'internalAnalyses.look',
       'internalPlaces.locate',
       'internalPlaces.locate',
@@ -64,43 +64,43 @@ export function correctionFlowTests(built: () => House): void {
       'internalDiscoveries.create',
       'internalAnalyses.commit',
     ]);
-    expect(house.owners.callsOf(internalAnalyses.write)[0]?.body).toMatchObject({ place: LOUVRE });
-    expect(house.owners.callsOf(internalDiscoveries.create)[0]?.body).toMatchObject({
+    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: LOUVRE });
+    expect(env.services.getCalls(internalDiscoveries.create)[0]?.body).toMatchObject({
       analysisId,
       revision: 3,
       latitude: LOUVRE.latitude,
     });
     expect(results()).toMatchObject([{ id: analysisId, identified: true, latitude: LOUVRE.latitude, discoveryId: 12 }]);
     expect(results()[0]?.alternatives.map(({ name }) => name)).toEqual(['Eiffel Tower', 'Kiosk']);
-    expect((await house.reported(id)).map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
+    expect((await env.getReportedProgress(id)).map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
   });
 
   it('does nothing for a place that is not the one chosen last', async () => {
-    answerAbout(house.owners, EIFFEL_TOWER);
-    const id = await house.queue('photo.correct', { analysisId: randomUUID(), revision: 2 });
-    expect(await house.ended('photo.correct', id)).toBe('failed');
-    expect(house.owners.callsOf(internalDiscoveries.create)).toEqual([]);
+    stubPhotoJob(env.services, EIFFEL_TOWER);
+    const id = await env.enqueue('photo.correct', { analysisId: randomUUID(), revision: 2 });
+    expect(await env.waitForEnd('photo.correct', id)).toBe('failed');
+    expect(env.services.getCalls(internalDiscoveries.create)).toEqual([]);
   });
 
   it('keeps the exact position of a photo whose town was named again, and of no other place', async () => {
     const town = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, guidebookId: 'paris', latitude: 48.8534 };
     const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
-    const locating = (chosen: LocatedPlace) =>
-      house.owners.on(internalPlaces.locate, ({ body }) => {
+    const stubTownLocate = (chosen: LocatedPlace) =>
+      env.services.on(internalPlaces.locate, ({ body }) => {
         const named = (body.clues as PlaceClue[]).some(({ kind }) => kind === 'named by the traveller');
         return named ? { place: chosen, alternatives: [] } : { place: town, alternatives: [], exactPosition };
       });
-    locating(town);
+    stubTownLocate(town);
     expect((await correct(town)).end).toBe('completed');
-    locating(LOUVRE);
+    stubTownLocate(LOUVRE);
     expect((await correct(LOUVRE)).end).toBe('completed');
     expect(results()).toMatchObject([exactPosition, { latitude: LOUVRE.latitude, longitude: LOUVRE.longitude }]);
-    const created = house.owners.callsOf(internalDiscoveries.create).map(({ body }) => body);
+    const created = env.services.getCalls(internalDiscoveries.create).map(({ body }) => body);
     expect(created).toMatchObject([{ latitude: town.latitude, exactPlace: exactPosition }, { exactPlace: null }]);
   });
 
   it('a sight that only the clues of the photo know is taken from them, in the name of the traveller', async () => {
-    knowing(null);
+    stubLocate(null);
     expect((await correct(KIOSK)).end).toBe('completed');
     expect(results()).toMatchObject([
       {
@@ -113,49 +113,49 @@ export function correctionFlowTests(built: () => House): void {
 
   it('a restaurant or hotel is found where a provider lists it', async () => {
     const hotel = { ...LOUVRE, name: 'Hotel Continentale', guidebookId: null, noun: 'a hotel' };
-    knowing(null, hotel);
+    stubLocate(null, hotel);
     expect((await correct(hotel)).end).toBe('completed');
     const { latitude, longitude } = hotel;
-    expect(house.owners.callsOf(internalPlaces.locate).at(-1)?.body).toEqual({
+    expect(env.services.getCalls(internalPlaces.locate).at(-1)?.body).toEqual({
       query: 'Hotel Continentale',
       clues: [],
       at: { latitude, longitude },
     });
     expect(results()).toMatchObject([{ confidence: 0.95, evidence: [{ kind: 'named by the traveller' }] }]);
-    expect(house.owners.callsOf(internalAnalyses.write)[0]?.body).toMatchObject({ place: { name: hotel.name } });
+    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toMatchObject({ place: { name: hotel.name } });
   });
 
   it('a place out of nowhere ends the work for good, with nothing written or kept', async () => {
-    knowing(null);
+    stubLocate(null);
     const { id, end } = await correct({ ...LOUVRE, name: 'Flibbertown' });
     expect(end).toBe('failed');
-    expect(house.settlements('photo.correct')).toEqual([
+    expect(env.getFinishCalls('photo.correct')).toEqual([
       { id, outcome: expect.objectContaining({ status: 'failed', code: 'PLACE_NOT_FOUND' }) },
     ]);
-    expect(house.owners.callsOf(internalAnalyses.write)).toEqual([]);
-    expect(house.owners.callsOf(internalDiscoveries.create)).toEqual([]);
+    expect(env.services.getCalls(internalAnalyses.write)).toEqual([]);
+    expect(env.services.getCalls(internalDiscoveries.create)).toEqual([]);
   });
 
   it('a provider that cannot be asked is no reason to say that there is no such place', async () => {
-    knowing(null);
-    const locate = house.owners.answerOf(internalPlaces.locate);
-    house.owners.on(internalPlaces.locate, (call, times) => {
+    stubLocate(null);
+    const locate = env.services.getStub(internalPlaces.locate);
+    env.services.on(internalPlaces.locate, (call, times) => {
       if (call.body.at) throw new ApiError('PROVIDER_BUDGET_SPENT');
       return locate(call, times);
     });
     const { id, end } = await correct({ ...LOUVRE, name: 'Hotel Continentale' });
     expect(end).toBe('failed');
-    expect(house.settlements('photo.correct')).toEqual([
+    expect(env.getFinishCalls('photo.correct')).toEqual([
       { id, outcome: expect.objectContaining({ status: 'failed', code: 'PROVIDER_BUDGET_SPENT' }) },
     ]);
   });
 
   it('after a failure between discovery and result, the same revision is kept again', async () => {
-    house.owners.failing(internalAnalyses.commit, 'UNAVAILABLE', 1);
+    env.services.failWith(internalAnalyses.commit, 'UNAVAILABLE', 1);
     const { analysisId, end } = await correct();
     expect(end).toBe('completed');
     expect(
-      house.owners.callsOf(internalDiscoveries.create).map(({ body }) => [body.analysisId, body.revision]),
+      env.services.getCalls(internalDiscoveries.create).map(({ body }) => [body.analysisId, body.revision]),
     ).toEqual([
       [analysisId, 3],
       [analysisId, 3],

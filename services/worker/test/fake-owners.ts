@@ -6,7 +6,7 @@ import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@placelore/contracts/identit
 import type { Route, ServiceName } from '@placelore/contracts/route.js';
 import { INTERNAL_ROUTES } from '@placelore/contracts/routes.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import type { Fault } from './outage-cases.js';
+import type { WireFailure } from './outage-cases.js';
 
 export const SECRET = 'a secret that only these tests know, long enough';
 
@@ -21,84 +21,84 @@ export interface Call {
   onBehalfOf: Requester | undefined;
 }
 /** Gives the answer to a call; throw an ApiError to answer with it. */
-export type Answer = (call: Call, times: number) => unknown;
+export type RouteStub = (call: Call, times: number) => unknown;
 
-const OWNERS = ['auth', 'content', 'analysis', 'places'] as const;
-export type Owner = (typeof OWNERS)[number];
+const SERVICES = ['auth', 'content', 'analysis', 'places'] as const;
+export type FakeServiceName = (typeof SERVICES)[number];
 
 /**
  * Fakes of all owners, each on an address of its own. They take and give only what the contracts allow, from the worker alone, and
  * record every call.
  */
-export class FakeOwners {
+export class FakeServices {
   readonly calls: Call[] = [];
-  private readonly answers = new Map<string, Answer>();
-  private readonly faults = new Map<string, { fault: Fault; times: number }>();
+  private readonly stubs = new Map<string, RouteStub>();
+  private readonly wireFailures = new Map<string, { failure: WireFailure; times: number }>();
   private constructor(
     private readonly servers: Server[],
-    readonly urls: Record<Owner, string>,
+    readonly urls: Record<FakeServiceName, string>,
   ) {}
 
-  static async start(): Promise<FakeOwners> {
+  static async start(): Promise<FakeServices> {
     const tokens = new IdentityTokens(SECRET);
-    const servers = OWNERS.map(() => createServer());
+    const servers = SERVICES.map(() => createServer());
     await Promise.all(servers.map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))));
-    const addresses = OWNERS.map((owner, index) => {
+    const urlEntries = SERVICES.map((service, index) => {
       const { port } = servers[index]!.address() as AddressInfo;
-      return [owner, `http://127.0.0.1:${port}`];
+      return [service, `http://127.0.0.1:${port}`];
     });
-    const owners = new FakeOwners(servers, Object.fromEntries(addresses));
-    for (const [index, service] of OWNERS.entries()) owners.serve(servers[index]!, service, tokens);
-    return owners;
+    const services = new FakeServices(servers, Object.fromEntries(urlEntries));
+    for (const [index, service] of SERVICES.entries()) services.serve(servers[index]!, service, tokens);
+    return services;
   }
 
   /** What a route answers with from now on. */
-  on(route: Route, answer: Answer): void {
-    this.answers.set(route.id, answer);
+  on(route: Route, stub: RouteStub): void {
+    this.stubs.set(route.id, stub);
   }
 
   /** What a route answers with now. @throws Error when nothing was said. */
-  answerOf(route: Route): Answer {
-    const answer = this.answers.get(route.id);
-    if (!answer) throw new Error(`no answer for ${route.id}`);
-    return answer;
+  getStub(route: Route): RouteStub {
+    const stub = this.stubs.get(route.id);
+    if (!stub) throw new Error(`no answer for ${route.id}`);
+    return stub;
   }
 
   /** Has a route fail the first `times` times. */
-  failing(route: Route, code: ErrorCode, times = Number.POSITIVE_INFINITY): void {
-    const works = this.answers.get(route.id);
+  failWith(route: Route, code: ErrorCode, times = Number.POSITIVE_INFINITY): void {
+    const stub = this.stubs.get(route.id);
     this.on(route, (call, count) => {
       if (count <= times) throw new ApiError(code);
-      return works?.(call, count);
+      return stub?.(call, count);
     });
   }
 
   /**
    * Has the next calls of a route fail as `fault` says. With `refused`, the owner dies at the first one and is not
-   * there until {@link comeBack}.
+   * there until {@link restart}.
    */
-  breaking(routeId: string, fault: Fault, times: number): void {
-    this.faults.set(routeId, { fault, times });
+  breakConnection(routeId: string, failure: WireFailure, times: number): void {
+    this.wireFailures.set(routeId, { failure, times });
   }
 
   /** Has an owner listen again where it did before. */
-  async comeBack(owner: Owner): Promise<void> {
-    const server = this.servers[OWNERS.indexOf(owner)]!;
-    const port = Number(new URL(this.urls[owner]).port);
+  async restart(service: FakeServiceName): Promise<void> {
+    const server = this.servers[SERVICES.indexOf(service)]!;
+    const port = Number(new URL(this.urls[service]).port);
     if (!server.listening) await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   }
 
-  ids(): string[] {
+  getCalledIds(): string[] {
     return this.calls.map(({ id }) => id);
   }
-  callsOf(route: Route): Call[] {
+  getCalls(route: Route): Call[] {
     return this.calls.filter(({ id }) => id === route.id);
   }
 
   reset(): void {
     this.calls.length = 0;
-    this.answers.clear();
-    this.faults.clear();
+    this.stubs.clear();
+    this.wireFailures.clear();
   }
 
   async stop(): Promise<void> {
@@ -113,16 +113,16 @@ export class FakeOwners {
       try {
         let text = '';
         for await (const chunk of request) text += chunk;
-        const who = await tokens.verify(request.headers[IDENTITY_HEADER]);
-        if (who?.kind !== 'service' || who.service !== 'worker') throw new ApiError('INTERNAL_ONLY');
+        const identity = await tokens.verify(request.headers[IDENTITY_HEADER]);
+        if (identity?.kind !== 'service' || identity.service !== 'worker') throw new ApiError('INTERNAL_ONLY');
         const requestId = String(request.headers[REQUEST_ID_HEADER]);
-        const caller = { requestId, onBehalfOf: who.onBehalfOf };
+        const caller = { requestId, onBehalfOf: identity.onBehalfOf };
         const { route, call } = this.find(service, request.method ?? '', request.url ?? '', text, caller);
-        const broken = this.faults.get(route.id);
-        if (broken && broken.times-- > 0) return breakOff(server, request, response, broken.fault);
-        const answer = await this.answer(route, call);
-        response.writeHead(answer === undefined ? 204 : 200, { 'content-type': 'application/json' });
-        response.end(answer === undefined ? undefined : JSON.stringify(answer));
+        const wireFailure = this.wireFailures.get(route.id);
+        if (wireFailure && wireFailure.times-- > 0) return failOnWire(server, request, response, wireFailure.failure);
+        const result = await this.respond(route, call);
+        response.writeHead(result === undefined ? 204 : 200, { 'content-type': 'application/json' });
+        response.end(result === undefined ? undefined : JSON.stringify(result));
       } catch (thrown) {
         const error = thrown instanceof ApiError ? thrown : new ApiError('INVALID_INPUT', { message: String(thrown) });
         const body = { error: error.message, code: error.code, requestId: 'r' };
@@ -140,8 +140,8 @@ export class FakeOwners {
   ) {
     for (const route of INTERNAL_ROUTES) {
       const pattern = new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-      const [address = '', query] = path.split('?');
-      const match = route.service === service && route.method === method ? pattern.exec(address) : null;
+      const [pathname = '', query] = path.split('?');
+      const match = route.service === service && route.method === method ? pattern.exec(pathname) : null;
       if (!match) continue;
       const params = { ...match.groups, ...route.query?.parse(Object.fromEntries(new URLSearchParams(query))) };
       route.params?.parse(match.groups);
@@ -151,15 +151,15 @@ export class FakeOwners {
     throw new ApiError('NOT_FOUND');
   }
 
-  private answer(route: Route, call: Call): unknown {
+  private respond(route: Route, call: Call): unknown {
     this.calls.push(call);
-    const answer = this.answers.get(route.id)?.(call, this.callsOf(route).length);
-    return answer instanceof Promise ? answer : route.response?.parse(answer);
+    const result = this.stubs.get(route.id)?.(call, this.getCalls(route).length);
+    return result instanceof Promise ? result : route.response?.parse(result);
   }
 }
 
 /** What something that is no owner answers with. */
-const FOREIGN_ANSWERS: Partial<Record<string, [status: number, body: string]>> = {
+const FOREIGN_RESPONSES: Partial<Record<string, [status: number, body: string]>> = {
   '503 of something in between': [503, '{"statusCode":503,"code":"FST_ERR_REOPENED_CLOSE_SERVER","error":"Stopping"}'],
   '502 of something in between': [502, '<html>Bad Gateway</html>'],
   '504 of something in between': [504, '<html>Gateway Timeout</html>'],
@@ -168,22 +168,22 @@ const FOREIGN_ANSWERS: Partial<Record<string, [status: number, body: string]>> =
 };
 
 /** Fails a call as it would look on the wire. */
-function breakOff(server: Server, request: IncomingMessage, response: ServerResponse, fault: Fault): void {
-  if (fault === 'refused') {
+function failOnWire(server: Server, request: IncomingMessage, response: ServerResponse, failure: WireFailure): void {
+  if (failure === 'refused') {
     server.close();
     server.closeAllConnections();
-  } else if (fault === 'reset before the answer') {
+  } else if (failure === 'reset before the answer') {
     request.socket.destroy();
-  } else if (fault === 'reset within the answer') {
+  } else if (failure === 'reset within the answer') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     response.write('{"observation":', () => request.socket.destroy());
   } else {
-    const code = typeof fault === 'string' ? 'UNAVAILABLE' : fault.code;
-    const own: [number, string] = [
+    const code = typeof failure === 'string' ? 'UNAVAILABLE' : failure.code;
+    const ownResponse: [number, string] = [
       ERRORS[code].status,
       JSON.stringify({ error: ERRORS[code].message, code, requestId: 'r' }),
     ];
-    const [status, body] = (typeof fault === 'string' ? FOREIGN_ANSWERS[fault] : undefined) ?? own;
+    const [status, body] = (typeof failure === 'string' ? FOREIGN_RESPONSES[failure] : undefined) ?? ownResponse;
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   }
 }

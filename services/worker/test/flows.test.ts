@@ -3,50 +3,50 @@ import { buildService } from '@placelore/platform/bootstrap/create-service.js';
 import { readConfig } from '@placelore/platform/config/read-config.js';
 import { AppModule } from '../src/app.module.js';
 import { workerVariables } from '../src/config.js';
-import { articleFlowTests } from './article-flow.js';
-import { batchFlowTests } from './batch-flow.js';
-import { correctionFlowTests } from './correction-flow.js';
-import { failingCallTests } from './failing-calls.js';
-import { guideFlowTests } from './guide-flow.js';
-import { House } from './house.js';
-import { mediaFlowTests } from './media-flow.js';
-import { otherFlowTests } from './other-flows.js';
-import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
-import { photoFlowTests } from './photo-flow.js';
-import { pictureFlowTests } from './picture-flows.js';
-import { rewriteFlowTests } from './rewrite-flow.js';
+import { writeArticleSuite } from './article-flow.js';
+import { runBatchSuite } from './batch-flow.js';
+import { correctPhotoSuite } from './correction-flow.js';
+import { failingCallsSuite } from './failing-calls.js';
+import { writeGuideSuite } from './guide-flow.js';
+import { WorkerTestEnvironment } from './house.js';
+import { mediaSuite } from './media-flow.js';
+import { maintenanceSuite } from './other-flows.js';
+import { EIFFEL_TOWER, stubPhotoJob } from './photo-answers.js';
+import { analyzePhotoSuite } from './photo-flow.js';
+import { drawImagesSuite } from './picture-flows.js';
+import { rewriteArticleSuite } from './rewrite-flow.js';
 
-let house: House;
+let env: WorkerTestEnvironment;
 let worker: NestFastifyApplication;
 beforeAll(async () => {
-  house = await House.build();
-  const config = readConfig('worker', workerVariables, house.environment);
+  env = await WorkerTestEnvironment.build();
+  const config = readConfig('worker', workerVariables, env.variables);
   worker = await buildService({ name: 'worker', variables: config, module: AppModule.forRoot(config) });
   await worker.listen(0, '127.0.0.1');
 });
 afterAll(async () => {
   await worker.close();
-  await house.tearDown();
+  await env.tearDown();
 });
 beforeEach(() => {
-  house.owners.reset();
-  answerAbout(house.owners, EIFFEL_TOWER);
+  env.services.reset();
+  stubPhotoJob(env.services, EIFFEL_TOWER);
 });
 
-describe('a photo', () => photoFlowTests(() => house));
-describe('a call that fails', () => failingCallTests(() => house));
-describe('other jobs', () => otherFlowTests(() => house));
-describe('stored pictures', () => mediaFlowTests(() => house));
-describe('a guide that is asked for', () => guideFlowTests(() => house));
-describe('a place that is corrected', () => correctionFlowTests(() => house));
-describe('a published discovery', () => articleFlowTests(() => house));
-describe('an article written anew', () => rewriteFlowTests(() => house));
-describe('a batch run', () => batchFlowTests(() => house));
-describe('a picture that is asked for', () => pictureFlowTests(() => house));
+describe('a photo', () => analyzePhotoSuite(() => env));
+describe('a call that fails', () => failingCallsSuite(() => env));
+describe('other jobs', () => maintenanceSuite(() => env));
+describe('stored pictures', () => mediaSuite(() => env));
+describe('a guide that is asked for', () => writeGuideSuite(() => env));
+describe('a place that is corrected', () => correctPhotoSuite(() => env));
+describe('a published discovery', () => writeArticleSuite(() => env));
+describe('an article written anew', () => rewriteArticleSuite(() => env));
+describe('a batch run', () => runBatchSuite(() => env));
+describe('a picture that is asked for', () => drawImagesSuite(() => env));
 
 it('says how it is: its queues and their Redis', async () => {
-  const answer = await fetch(new URL('/readyz', await worker.getUrl()));
-  expect(await answer.json()).toEqual({
+  const response = await fetch(new URL('/readyz', await worker.getUrl()));
+  expect(await response.json()).toEqual({
     service: 'worker',
     ok: true,
     parts: [

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { GUIDE_STEPS, type GuideQuery, internalGuides, internalWriting } from '@placelore/contracts/guides.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
 import { QUEUE_POLICY } from '@placelore/platform/queues/queue-policy.js';
-import type { House } from './house.js';
-import { answerAbout, EIFFEL_TOWER } from './photo-answers.js';
+import type { WorkerTestEnvironment } from './house.js';
+import { EIFFEL_TOWER, stubPhotoJob } from './photo-answers.js';
 
-export const guideTexts = {
+export const SAMPLE_GUIDE_TEXTS = {
   title: 'A title',
   metaDescription: 'm',
   description: 'd',
@@ -16,48 +16,48 @@ export const guideTexts = {
   bestTimeToVisit: null,
   facts: [],
 };
-export const writing = { provider: 'embedded', model: null, promptVersion: null, note: null };
+export const SAMPLE_PROVENANCE = { provider: 'embedded', model: null, promptVersion: null, note: null };
 /** The flow `guide.write`, in a house whose worker runs. */
-export function guideFlowTests(built: () => House): void {
-  let house: House;
-  let asked: GuideQuery;
+export function writeGuideSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
+  let query: GuideQuery;
   beforeEach(() => {
-    house = built();
-    const { owners } = house;
-    owners.reset();
-    answerAbout(owners, EIFFEL_TOWER);
-    asked = { q: 'Tour Eiffel' };
-    owners.on(internalGuides.read, () => asked);
-    owners.on(internalGuides.redirect, () => ({ redirected: false }));
-    owners.on(internalWriting.guide, () => ({ texts: guideTexts, writing }));
-    owners.on(internalGuides.commit, () => undefined);
+    env = getEnv();
+    const { services } = env;
+    services.reset();
+    stubPhotoJob(services, EIFFEL_TOWER);
+    query = { q: 'Tour Eiffel' };
+    services.on(internalGuides.read, () => query);
+    services.on(internalGuides.redirect, () => ({ redirected: false }));
+    services.on(internalWriting.writeGuide, () => ({ texts: SAMPLE_GUIDE_TEXTS, writing: SAMPLE_PROVENANCE }));
+    services.on(internalGuides.commit, () => undefined);
   });
 
   const write = async () => {
     const guideRequestId = randomUUID();
-    const id = await house.queue('guide.write', { guideRequestId });
-    return { guideRequestId, id, end: await house.ended('guide.write', id) };
+    const id = await env.enqueue('guide.write', { guideRequestId });
+    return { guideRequestId, id, end: await env.waitForEnd('guide.write', id) };
   };
 
   it('calls every owner on behalf of who asked for it, and of nobody when nobody did', async () => {
     const requester = { id: 'visitor:1', role: 'guest', network: 'n' } as const;
-    const id = await house.queue('guide.write', { guideRequestId: randomUUID() }, requester);
-    expect(await house.ended('guide.write', id)).toBe('completed');
-    expect(house.owners.calls.length).toBeGreaterThan(5);
-    expect(new Set(house.owners.calls.map(({ onBehalfOf }) => JSON.stringify(onBehalfOf)))).toEqual(
+    const id = await env.enqueue('guide.write', { guideRequestId: randomUUID() }, requester);
+    expect(await env.waitForEnd('guide.write', id)).toBe('completed');
+    expect(env.services.calls.length).toBeGreaterThan(5);
+    expect(new Set(env.services.calls.map(({ onBehalfOf }) => JSON.stringify(onBehalfOf)))).toEqual(
       new Set([JSON.stringify(requester)]),
     );
-    house.owners.calls.length = 0;
+    env.services.calls.length = 0;
     await write();
-    expect(house.owners.calls.map(({ onBehalfOf }) => onBehalfOf).filter(Boolean)).toEqual([]);
+    expect(env.services.calls.map(({ onBehalfOf }) => onBehalfOf).filter(Boolean)).toEqual([]);
   });
-  const bodyOf = (route: typeof internalPlaces.locate | typeof internalPlaces.nearby | typeof internalGuides.commit) =>
-    house.owners.callsOf(route)[0]?.body;
+  const getBody = (route: typeof internalPlaces.locate | typeof internalPlaces.nearby | typeof internalGuides.commit) =>
+    env.services.getCalls(route)[0]?.body;
 
   it('a guide is located, grounded, written and committed, in this order and once', async () => {
     const { guideRequestId, id, end } = await write();
     expect(end).toBe('completed');
-    expect(house.owners.ids()).toEqual([
+    expect(env.services.getCalledIds()).toEqual([
       'internalGuides.read',
       'internalPlaces.locate',
       'internalGuides.redirect',
@@ -66,32 +66,37 @@ export function guideFlowTests(built: () => House): void {
       'internalWriting.guide',
       'internalGuides.commit',
     ]);
-    const neighbours = [{ name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } }];
-    const [commit] = house.owners.callsOf(internalGuides.commit);
+    const nearbyAttractions = [
+      { name: 'Champ de Mars', distance: '450 m', coordinates: { lat: 48.8556, lng: 2.2986 } },
+    ];
+    const [commit] = env.services.getCalls(internalGuides.commit);
     expect(commit).toMatchObject({
       params: { id: guideRequestId },
       body: {
         workRequestId: id,
         place: EIFFEL_TOWER,
-        neighbours,
-        texts: guideTexts,
-        writing,
+        neighbours: nearbyAttractions,
+        texts: SAMPLE_GUIDE_TEXTS,
+        writing: SAMPLE_PROVENANCE,
         background: { summary: 'A tower.' },
       },
     });
-    expect(house.owners.callsOf(internalWriting.guide)[0]?.body).toMatchObject({ place: EIFFEL_TOWER, neighbours });
-    expect(bodyOf(internalPlaces.nearby)).toMatchObject({
+    expect(env.services.getCalls(internalWriting.writeGuide)[0]?.body).toMatchObject({
+      place: EIFFEL_TOWER,
+      neighbours: nearbyAttractions,
+    });
+    expect(getBody(internalPlaces.nearby)).toMatchObject({
       kind: 'attraction',
       radius: 2_000,
       limit: 8,
       excludeNames: ['Eiffel Tower', 'Tour Eiffel'],
     });
-    expect(house.settlements('guide.write')).toEqual([]);
+    expect(env.getFinishCalls('guide.write')).toEqual([]);
   });
 
   it('its five steps are reported by name, in order, rising to but not beyond the end', async () => {
     const { id } = await write();
-    const reported = await house.reported(id);
+    const reported = await env.getReportedProgress(id);
     expect(reported.map(({ step }) => step)).toEqual(GUIDE_STEPS);
     expect(reported.map(({ ordinal, percent }) => [ordinal, percent])).toEqual([
       [1, 0],
@@ -103,27 +108,27 @@ export function guideFlowTests(built: () => House): void {
   });
 
   it('a query that names no place is settled as such, without anything written', async () => {
-    house.owners.on(internalPlaces.locate, () => ({ place: null, alternatives: [] }));
+    env.services.on(internalPlaces.locate, () => ({ place: null, alternatives: [] }));
     const { id, end } = await write();
     expect(end).toBe('completed');
-    expect(house.owners.ids()).toEqual([
+    expect(env.services.getCalledIds()).toEqual([
       'internalGuides.read',
       'internalPlaces.locate',
       'internalWorkRequests.settle.content',
     ]);
-    expect(house.settlements('guide.write')).toEqual([
+    expect(env.getFinishCalls('guide.write')).toEqual([
       { id, outcome: { status: 'failed', code: 'NOT_A_PLACE', message: 'No place of that name is known.' } },
     ]);
   });
 
   it('a place with a published article costs nothing further', async () => {
-    house.owners.on(internalGuides.redirect, () => ({ redirected: true }));
+    env.services.on(internalGuides.redirect, () => ({ redirected: true }));
     expect((await write()).end).toBe('completed');
-    expect(house.owners.ids().at(-1)).toBe('internalGuides.redirect');
+    expect(env.services.getCalledIds().at(-1)).toBe('internalGuides.redirect');
   });
 
   it('where the name was found decides which place is meant, the position of the place itself before all', async () => {
-    asked = {
+    query = {
       q: 'Grand Palace',
       parentLocation: 'Bangkok, Thailand',
       parentLat: 13.75,
@@ -132,7 +137,7 @@ export function guideFlowTests(built: () => House): void {
       lng: 100.4,
     };
     await write();
-    expect(bodyOf(internalPlaces.locate)).toEqual({
+    expect(getBody(internalPlaces.locate)).toEqual({
       query: 'Grand Palace',
       clues: [],
       at: { latitude: 13.7, longitude: 100.4 },
@@ -143,10 +148,10 @@ export function guideFlowTests(built: () => House): void {
 
   it('a country has no neighbours around its capital', async () => {
     const france = { ...EIFFEL_TOWER, kind: 'country' as const, name: 'France', city: null };
-    house.owners.on(internalPlaces.locate, () => ({ place: france, alternatives: [] }));
+    env.services.on(internalPlaces.locate, () => ({ place: france, alternatives: [] }));
     await write();
-    expect(house.owners.ids()).not.toContain('internalPlaces.nearby');
-    expect(bodyOf(internalGuides.commit)).toMatchObject({ neighbours: [] });
+    expect(env.services.getCalledIds()).not.toContain('internalPlaces.nearby');
+    expect(getBody(internalGuides.commit)).toMatchObject({ neighbours: [] });
   });
 
   it.each([
@@ -154,20 +159,20 @@ export function guideFlowTests(built: () => House): void {
     internalGuides.redirect,
     internalPlaces.background,
     internalPlaces.nearby,
-    internalWriting.guide,
+    internalWriting.writeGuide,
     internalGuides.commit,
   ])('$id may fail twice', async (route) => {
-    house.owners.failing(route, 'UNAVAILABLE', 2);
+    env.services.failWith(route, 'UNAVAILABLE', 2);
     expect((await write()).end).toBe('completed');
-    expect(house.owners.callsOf(internalGuides.commit).length).toBe(route === internalGuides.commit ? 3 : 1);
+    expect(env.services.getCalls(internalGuides.commit).length).toBe(route === internalGuides.commit ? 3 : 1);
   });
 
   it('a writer that fails each time is told to whoever waits', async () => {
-    house.owners.failing(internalWriting.guide, 'PROVIDER_UNAVAILABLE');
+    env.services.failWith(internalWriting.writeGuide, 'PROVIDER_UNAVAILABLE');
     const { id, end } = await write();
     expect(end).toBe('failed');
-    expect(house.owners.callsOf(internalWriting.guide)).toHaveLength(QUEUE_POLICY.interactive.attempts);
-    expect(house.settlements('guide.write')).toMatchObject([
+    expect(env.services.getCalls(internalWriting.writeGuide)).toHaveLength(QUEUE_POLICY.interactive.attempts);
+    expect(env.getFinishCalls('guide.write')).toMatchObject([
       { id, outcome: { status: 'failed', code: 'PROVIDER_UNAVAILABLE' } },
     ]);
   }, 30_000);

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Requester } from '@placelore/contracts/identity.js';
 import { JOBS, type JobName, type JobProgress, jobProgress, type QueueName } from '@placelore/contracts/jobs.js';
-import { settleRoute } from '@placelore/contracts/work-requests.js';
+import { finishRoute } from '@placelore/contracts/work-requests.js';
 import { JobQueues } from '@placelore/platform/queues/job-queues.js';
 import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
-import { freshRedis } from '../../../infra/test/database.ts';
+import { createTestRedis } from '../../../infra/test/database.ts';
 import { eventually } from '../../../packages/platform/test/eventually.js';
-import { FakeOwners, SECRET } from './fake-owners.js';
+import { FakeServices, SECRET } from './fake-owners.js';
 
 /** What stands around a worker: queues on a Redis database of the test file's own, and fakes of all owners. */
-export class House {
+export class WorkerTestEnvironment {
   private constructor(
-    readonly owners: FakeOwners,
+    readonly services: FakeServices,
     readonly queues: JobQueues,
     readonly redis: ReturnType<typeof connectRedis>,
     readonly redisUrl: string,
   ) {}
 
-  static async build(): Promise<House> {
-    const redisUrl = await freshRedis();
+  static async build(): Promise<WorkerTestEnvironment> {
+    const redisUrl = await createTestRedis();
     const redis = connectRedis(redisUrl);
-    return new House(await FakeOwners.start(), new JobQueues(redis), redis, redisUrl);
+    return new WorkerTestEnvironment(await FakeServices.start(), new JobQueues(redis), redis, redisUrl);
   }
 
   /** The environment of a worker in this house. */
-  get environment(): Record<string, string> {
-    const { auth, content, analysis, places } = this.owners.urls;
+  get variables(): Record<string, string> {
+    const { auth, content, analysis, places } = this.services.urls;
     return {
       PORT: '0',
       LOG_LEVEL: 'silent',
@@ -39,7 +39,7 @@ export class House {
   }
 
   /** Queues a job as an owner's relay does. @returns its work request's id. */
-  async queue(job: JobName, payload: object, requester?: Requester): Promise<string> {
+  async enqueue(job: JobName, payload: object, requester?: Requester): Promise<string> {
     const workRequestId = randomUUID();
     const requestId = `caused-${workRequestId}`;
     await this.queues.add(job, { workRequestId, requestId, payload, ...(requester && { requester }) });
@@ -47,43 +47,44 @@ export class House {
   }
 
   /** What the worker reported about a job, from the queue's own record of events. */
-  async reported(workRequestId: string, queue: QueueName = 'interactive'): Promise<JobProgress[]> {
+  async getReportedProgress(workRequestId: string, queue: QueueName = 'interactive'): Promise<JobProgress[]> {
     const events = await this.redis.xrange(`${KEY_PREFIX}:${queue}:events`, '-', '+');
     return events
       .map(
-        ([, fields]) => new Map(fields.flatMap((name, at) => (at % 2 ? [] : [[name, fields[at + 1] ?? ''] as const]))),
+        ([, fields]) =>
+          new Map(fields.flatMap((name, index) => (index % 2 ? [] : [[name, fields[index + 1] ?? ''] as const]))),
       )
       .filter((event) => event.get('event') === 'progress' && event.get('jobId') === workRequestId)
       .map((event) => jobProgress.parse(JSON.parse(event.get('data') ?? '')));
   }
 
   /** Waits until the job has come to an end. @returns how. */
-  async ended(job: JobName, workRequestId: string, within = 10_000): Promise<'completed' | 'failed'> {
+  async waitForEnd(job: JobName, workRequestId: string, timeoutMs = 10_000): Promise<'completed' | 'failed'> {
     return eventually(async () => {
-      const state = await this.queues.state(job, workRequestId);
+      const state = await this.queues.getState(job, workRequestId);
       return state === 'completed' || state === 'failed' ? state : null;
-    }, within);
+    }, timeoutMs);
   }
 
   /**
    * Waits until the job has come to an end, and spares it every wait for its next try.
-   * @param onWait is told of each wait, before it is over
+   * @param onDelay is told of each wait, before it is over
    * @returns how it ended, after which waits in ms
    */
-  async endedWithoutWaiting(
+  async waitForEndWithoutDelays(
     job: JobName,
     workRequestId: string,
-    onWait: (wait: number) => Promise<void> = async () => {},
+    onDelay: (delayMs: number) => Promise<void> = async () => {},
   ): Promise<{ end: 'completed' | 'failed'; waits: number[]; attempts: number }> {
-    const queue = this.queues.all().find(({ name }) => name === JOBS[job].queue)!;
+    const queue = this.queues.getQueues().find(({ name }) => name === JOBS[job].queue)!;
     const waits: number[] = [];
     return eventually(async () => {
-      const state = await this.queues.state(job, workRequestId);
+      const state = await this.queues.getState(job, workRequestId);
       const found = await queue.getJob(workRequestId);
       if (state === 'completed' || state === 'failed') return { end: state, waits, attempts: found?.attemptsMade ?? 0 };
       if (state !== 'delayed' || !found) return null;
       waits.push(found.delay);
-      await onWait(found.delay);
+      await onDelay(found.delay);
       await found.promote();
       return null;
     }, 60_000);
@@ -99,12 +100,12 @@ export class House {
   }
 
   /** What the owner was told about the end of a job. */
-  settlements(job: JobName): unknown[] {
-    return this.owners.callsOf(settleRoute(JOBS[job].owner)).map(({ params, body }) => ({ ...params, ...body }));
+  getFinishCalls(job: JobName): unknown[] {
+    return this.services.getCalls(finishRoute(JOBS[job].service)).map(({ params, body }) => ({ ...params, ...body }));
   }
 
   async tearDown(): Promise<void> {
     await this.queues.onApplicationShutdown();
-    await this.owners.stop();
+    await this.services.stop();
   }
 }

@@ -4,17 +4,17 @@ import { internalUsers } from '@placelore/contracts/users.js';
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import { COMMANDS } from '../src/operations/commands.js';
-import { commandOf, operate, usage } from '../src/operations/operate.js';
+import { formatUsage, parseCommand, runCli } from '../src/operations/operate.js';
 import { SECRET } from './fake-owners.js';
-import { ops, owners, useOperator } from './operator.js';
+import { runCommand, services, useCli } from './operator.js';
 
-useOperator();
+useCli();
 
 describe('the command line', () => {
   it('says how each command is called', () => {
-    const text = usage([]);
+    const text = formatUsage([]);
     for (const [name, { args, options = [], summary }] of Object.entries(COMMANDS)) {
-      expect(text).toContain([name, ...args.map((arg) => `<${arg}>`), ...options.map((one) => `[${one}]`)].join(' '));
+      expect(text).toContain([name, ...args.map((arg) => `<${arg}>`), ...options.map((item) => `[${item}]`)].join(' '));
       expect(text).toContain(summary);
     }
   });
@@ -35,45 +35,49 @@ describe('the command line', () => {
     ['start-run', 'x', '--limit'],
     ['cancel-run'],
     ['retry-run', 'x', '--dry-run'],
-  ])('takes %j for no command', (...given) => expect(commandOf(given)).toBeNull());
+  ])('takes %j for no command', (...args) => expect(parseCommand(args)).toBeNull());
 
   it('says how a command is called that was not given what it needs', () => {
-    expect(usage(['create-admin', 'maria'])).toBe(
+    expect(formatUsage(['create-admin', 'maria'])).toBe(
       'npm run ops -- create-admin <username> <email>\n\n  creates an admin and prints the generated password, once',
     );
-    expect(usage(['toString'])).toBe(usage([]));
+    expect(formatUsage(['toString'])).toBe(formatUsage([]));
   });
 
   it('says in one sentence that an owner is away, and fails', async () => {
-    const away = new InternalClient('worker', { auth: 'http://127.0.0.1:1' }, new IdentityTokens(SECRET));
+    const absentServices = new InternalClient('worker', { auth: 'http://127.0.0.1:1' }, new IdentityTokens(SECRET));
     const err: string[] = [];
     const shell = { out: () => {}, err: (line: string) => void err.push(line) };
-    const code = await operate(commandOf(['reset-password', 'maria'])!, away.call.bind(away), shell);
-    await away.close();
+    const code = await runCli(
+      parseCommand(['reset-password', 'maria'])!,
+      absentServices.call.bind(absentServices),
+      shell,
+    );
+    await absentServices.close();
     expect([code, err]).toEqual([1, [`${ERRORS.UNAVAILABLE.message} (UNAVAILABLE)`]]);
   });
 });
 
 describe('accounts', () => {
   it('an admin is created, and the password shown', async () => {
-    owners.on(internalUsers.createAdmin, ({ body }) => ({ username: body.username, password: 'made-up-for-maria' }));
-    const { code, out } = await ops('create-admin', 'maria', 'maria@example.org');
+    services.on(internalUsers.createAdmin, ({ body }) => ({ username: body.username, password: 'made-up-for-maria' }));
+    const { code, out } = await runCommand('create-admin', 'maria', 'maria@example.org');
     expect([code, out]).toEqual([
       0,
       ['The admin maria is created. The password, which is not shown again: made-up-for-maria'],
     ]);
-    expect(owners.calls[0]?.body).toEqual({ username: 'maria', email: 'maria@example.org' });
+    expect(services.calls[0]?.body).toEqual({ username: 'maria', email: 'maria@example.org' });
   });
 
   it('a name that is taken is said so', async () => {
-    owners.failing(internalUsers.createAdmin, 'USERNAME_TAKEN');
-    const { code, out, err } = await ops('create-admin', 'maria', 'maria@example.org');
+    services.failWith(internalUsers.createAdmin, 'USERNAME_TAKEN');
+    const { code, out, err } = await runCommand('create-admin', 'maria', 'maria@example.org');
     expect([code, out, err]).toEqual([1, [], ['Username already exists (USERNAME_TAKEN)']]);
   });
 
   it('a password is given anew, and shown', async () => {
-    owners.on(internalUsers.resetPassword, () => ({ username: 'Maria', password: 'made-up-anew' }));
-    expect(await ops('reset-password', 'maria')).toMatchObject({
+    services.on(internalUsers.resetPassword, () => ({ username: 'Maria', password: 'made-up-anew' }));
+    expect(await runCommand('reset-password', 'maria')).toMatchObject({
       code: 0,
       out: ['Maria has a new password, which is not shown again: made-up-anew'],
     });
@@ -82,13 +86,19 @@ describe('accounts', () => {
 
 describe('the index of published guides', () => {
   it('is rebuilt', async () => {
-    owners.on(internalArticles.rebuildGuideIndex, () => ({ outcome: { status: 'done' } }));
-    expect(await ops('rebuild-indexes')).toMatchObject({ code: 0, out: ['The index of published guides is rebuilt.'] });
+    services.on(internalArticles.rebuildArticleIndex, () => ({ outcome: { status: 'done' } }));
+    expect(await runCommand('rebuild-indexes')).toMatchObject({
+      code: 0,
+      out: ['The index of published guides is rebuilt.'],
+    });
   });
 
   it('could not be, and why', async () => {
     const outcome = { status: 'failed', code: 'WORK_LOST', message: 'lost from the queue 6 times' };
-    owners.on(internalArticles.rebuildGuideIndex, () => ({ outcome }));
-    expect(await ops('rebuild-indexes')).toMatchObject({ code: 1, err: ['lost from the queue 6 times (WORK_LOST)'] });
+    services.on(internalArticles.rebuildArticleIndex, () => ({ outcome }));
+    expect(await runCommand('rebuild-indexes')).toMatchObject({
+      code: 1,
+      err: ['lost from the queue 6 times (WORK_LOST)'],
+    });
   });
 });

@@ -1,31 +1,31 @@
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import { commandOf, operate } from '../src/operations/operate.js';
-import { FakeOwners, SECRET } from './fake-owners.js';
+import { parseCommand, runCli } from '../src/operations/operate.js';
+import { FakeServices, SECRET } from './fake-owners.js';
 
 /** Whom the commands of an operator call. */
-export let owners: FakeOwners;
+export let services: FakeServices;
 let client: InternalClient;
 
 /** Starts them for the tests of a file. */
-export function useOperator(): void {
+export function useCli(): void {
   beforeAll(async () => {
-    owners = await FakeOwners.start();
-    client = new InternalClient('worker', owners.urls, new IdentityTokens(SECRET));
+    services = await FakeServices.start();
+    client = new InternalClient('worker', services.urls, new IdentityTokens(SECRET));
   });
-  beforeEach(() => owners.reset());
+  beforeEach(() => services.reset());
   afterAll(async () => {
     await client.close();
-    await owners.stop();
+    await services.stop();
   });
 }
 
 /** Runs a command line as the shell would. */
-export async function ops(...given: string[]): Promise<{ code: number; out: string[]; err: string[] }> {
+export async function runCommand(...args: string[]): Promise<{ code: number; out: string[]; err: string[] }> {
   const [out, err]: [string[], string[]] = [[], []];
-  const chosen = commandOf(given);
-  if (!chosen) throw new Error('not a command');
+  const parsed = parseCommand(args);
+  if (!parsed) throw new Error('not a command');
   const shell = { out: (line: string) => void out.push(line), err: (line: string) => void err.push(line) };
-  const code = await operate(chosen, client.call.bind(client), shell);
+  const code = await runCli(parsed, client.call.bind(client), shell);
   return { code, out, err };
 }

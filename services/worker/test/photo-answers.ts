@@ -1,7 +1,7 @@
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces, type LocatedPlace } from '@placelore/contracts/places.js';
-import type { FakeOwners } from './fake-owners.js';
+import type { FakeServices } from './fake-owners.js';
 
 const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
 
@@ -46,8 +46,8 @@ export const CHAMP_DE_MARS = {
 };
 
 /** What the owners say about a photo of `place`, or of nothing that was recognised. */
-export function answerAbout(owners: FakeOwners, place: LocatedPlace | null): void {
-  owners.on(internalAnalyses.look, () => ({
+export function stubPhotoJob(services: FakeServices, place: LocatedPlace | null): void {
+  services.on(internalAnalyses.observe, () => ({
     observation: {
       clues: [{ kind: 'photo position', position: { latitude: 48.858, longitude: 2.294 }, confidence: 0.9 }],
       readText: null,
@@ -61,8 +61,8 @@ export function answerAbout(owners: FakeOwners, place: LocatedPlace | null): voi
     source: 'file_upload',
     photoKey: 'analyses/x/working.webp',
   }));
-  owners.on(internalPlaces.locate, () => ({ place, alternatives: [] }));
-  owners.on(internalPlaces.background, () => ({
+  services.on(internalPlaces.locate, () => ({ place, alternatives: [] }));
+  services.on(internalPlaces.background, () => ({
     summary: 'A tower.',
     significance: null,
     period: null,
@@ -71,19 +71,19 @@ export function answerAbout(owners: FakeOwners, place: LocatedPlace | null): voi
     bestTime: null,
     sources: ['guidebook'],
   }));
-  owners.on(internalAnalyses.write, () => ({
+  services.on(internalAnalyses.write, () => ({
     texts: { title: 'A title', description: 'd', category: 'Other', culturalInfo: 'c', facts: ['f'] },
     writing: provenance,
   }));
-  owners.on(internalPlaces.nearby, () => ({ places: [CHAMP_DE_MARS], provider: 'embedded', attribution: null }));
-  owners.on(internalPlaces.recommendations, () => ({
+  services.on(internalPlaces.nearby, () => ({ places: [CHAMP_DE_MARS], provider: 'embedded', attribution: null }));
+  services.on(internalPlaces.recommendations, () => ({
     locationInfo: { city: 'Paris', country: 'France' },
     tours: [],
     hotels: [],
     activities: [],
   }));
-  owners.on(internalAnalyses.decide, ({ body: { result, shownAt } }) => ({ result, shownAt }));
-  owners.on(internalDiscoveries.create, () => ({
+  services.on(internalAnalyses.decide, ({ body: { result, shownAt } }) => ({ result, shownAt }));
+  services.on(internalDiscoveries.create, () => ({
     discoveryId: 12,
     imageUrl: '/objects/i',
     thumbnailUrl: '/objects/t',

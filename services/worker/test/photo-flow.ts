@@ -3,39 +3,39 @@ import { ANALYSIS_STEPS, analysisResult } from '@placelore/contracts/analyses.js
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
-import type { House } from './house.js';
-import { answerAbout, CHAMP_DE_MARS, EIFFEL_TOWER } from './photo-answers.js';
+import type { WorkerTestEnvironment } from './house.js';
+import { CHAMP_DE_MARS, EIFFEL_TOWER, stubPhotoJob } from './photo-answers.js';
 
 /** The flow `photo.analyze`, in a house whose worker runs and whose owners know of the Eiffel Tower. */
-export function photoFlowTests(built: () => House): void {
-  let house: House;
+export function analyzePhotoSuite(getEnv: () => WorkerTestEnvironment): void {
+  let env: WorkerTestEnvironment;
   beforeEach(() => {
-    house = built();
+    env = getEnv();
   });
-  const analyse = async () => {
+  const enqueueAnalysis = async () => {
     const analysisId = randomUUID();
-    const id = await house.queue('photo.analyze', { analysisId });
+    const id = await env.enqueue('photo.analyze', { analysisId });
     return { analysisId, id };
   };
-  const commits = () => house.owners.callsOf(internalAnalyses.commit);
+  const getCommits = () => env.services.getCalls(internalAnalyses.commit);
 
   it('gives the exact position and its surroundings to the owner alone', async () => {
     const exactPosition = { latitude: 48.871234, longitude: 2.371234 };
     const town = { ...EIFFEL_TOWER, name: 'Paris', kind: 'city' as const, latitude: 48.8534, longitude: 2.3488 };
-    house.owners.on(internalPlaces.locate, () => ({ place: town, alternatives: [], exactPosition }));
-    house.owners.on(internalPlaces.nearby, ({ body }) => ({
+    env.services.on(internalPlaces.locate, () => ({ place: town, alternatives: [], exactPosition }));
+    env.services.on(internalPlaces.nearby, ({ body }) => ({
       places: [{ ...CHAMP_DE_MARS, distance: body.latitude === town.latitude ? 'from the town' : 'from the photo' }],
       provider: 'embedded',
       attribution: null,
     }));
-    const { id } = await analyse();
-    expect(await house.ended('photo.analyze', id)).toBe('completed');
-    const [commit] = commits();
+    const { id } = await enqueueAnalysis();
+    expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+    const [commit] = getCommits();
     expect(commit?.body.result).toMatchObject({
       ...exactPosition,
       nearbyAttractions: [{ distance: 'from the photo' }],
     });
-    const [{ body: created }] = house.owners.callsOf(internalDiscoveries.create) as unknown as [{ body: object }];
+    const [{ body: created }] = env.services.getCalls(internalDiscoveries.create) as unknown as [{ body: object }];
     const { exactPlace, ...published } = created as { exactPlace: object };
     expect(published).toMatchObject({
       latitude: town.latitude,
@@ -43,14 +43,14 @@ export function photoFlowTests(built: () => House): void {
       nearbyAttractions: [{ distance: 'from the town' }],
     });
     expect(exactPlace).toMatchObject({ ...exactPosition, nearbyAttractions: [{ distance: 'from the photo' }] });
-    const others = house.owners.calls.filter(({ id: route }) => /background|write|recommendations/.test(route));
-    expect(JSON.stringify([published, others])).not.toMatch(/71234/);
+    const otherCalls = env.services.calls.filter(({ id: route }) => /background|write|recommendations/.test(route));
+    expect(JSON.stringify([published, otherCalls])).not.toMatch(/71234/);
   });
 
   it('is looked at, located, written about, surrounded, kept and committed, in this order and once', async () => {
-    const { analysisId, id } = await analyse();
-    expect(await house.ended('photo.analyze', id)).toBe('completed');
-    expect(house.owners.ids()).toEqual([
+    const { analysisId, id } = await enqueueAnalysis();
+    expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
       'internalAnalyses.look',
       'internalPlaces.locate',
       'internalPlaces.background',
@@ -61,8 +61,8 @@ export function photoFlowTests(built: () => House): void {
       'internalDiscoveries.create',
       'internalAnalyses.commit',
     ]);
-    expect(new Set(house.owners.calls.map(({ requestId }) => requestId))).toEqual(new Set([`caused-${id}`]));
-    const [commit] = commits();
+    expect(new Set(env.services.calls.map(({ requestId }) => requestId))).toEqual(new Set([`caused-${id}`]));
+    const [commit] = getCommits();
     expect(commit).toMatchObject({ params: { id: analysisId }, body: { workRequestId: id } });
     expect(analysisResult.parse(commit?.body.result)).toMatchObject({
       id: analysisId,
@@ -75,13 +75,13 @@ export function photoFlowTests(built: () => House): void {
       discoveryId: 12,
       imageUrl: '/objects/i',
     });
-    expect(house.settlements('photo.analyze')).toEqual([]);
+    expect(env.getFinishCalls('photo.analyze')).toEqual([]);
   });
 
   it('reports the eight steps by name, in order, rising to but not beyond the end', async () => {
-    const { id } = await analyse();
-    await house.ended('photo.analyze', id);
-    const reported = await house.reported(id);
+    const { id } = await enqueueAnalysis();
+    await env.waitForEnd('photo.analyze', id);
+    const reported = await env.getReportedProgress(id);
     expect(reported.map(({ step }) => step)).toEqual(ANALYSIS_STEPS);
     expect(reported.map(({ ordinal }) => ordinal)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     const percents = reported.map(({ percent }) => percent);
@@ -90,17 +90,17 @@ export function photoFlowTests(built: () => House): void {
   });
 
   it('that is not identified makes no discovery and asks for nothing around it', async () => {
-    answerAbout(house.owners, null);
-    const { id } = await analyse();
-    expect(await house.ended('photo.analyze', id)).toBe('completed');
-    expect(house.owners.ids()).toEqual([
+    stubPhotoJob(env.services, null);
+    const { id } = await enqueueAnalysis();
+    expect(await env.waitForEnd('photo.analyze', id)).toBe('completed');
+    expect(env.services.getCalledIds()).toEqual([
       'internalAnalyses.look',
       'internalPlaces.locate',
       'internalAnalyses.write',
       'internalAnalyses.commit',
     ]);
-    expect(house.owners.callsOf(internalAnalyses.write)[0]?.body).toEqual({ place: null, background: null });
-    expect(commits()[0]?.body.result).toMatchObject({
+    expect(env.services.getCalls(internalAnalyses.write)[0]?.body).toEqual({ place: null, background: null });
+    expect(getCommits()[0]?.body.result).toMatchObject({
       identified: false,
       location: 'Not identified',
       latitude: null,
@@ -114,10 +114,10 @@ export function photoFlowTests(built: () => House): void {
   });
 
   it('of which only the country is known gets no recommendations for a city', async () => {
-    answerAbout(house.owners, { ...EIFFEL_TOWER, kind: 'country', city: null });
-    const { id } = await analyse();
-    await house.ended('photo.analyze', id);
-    expect(house.owners.callsOf(internalPlaces.recommendations)).toEqual([]);
-    expect(commits()[0]?.body.result).toMatchObject({ location: 'France', travelRecommendations: null });
+    stubPhotoJob(env.services, { ...EIFFEL_TOWER, kind: 'country', city: null });
+    const { id } = await enqueueAnalysis();
+    await env.waitForEnd('photo.analyze', id);
+    expect(env.services.getCalls(internalPlaces.recommendations)).toEqual([]);
+    expect(getCommits()[0]?.body.result).toMatchObject({ location: 'France', travelRecommendations: null });
   });
 }

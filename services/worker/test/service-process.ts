@@ -16,31 +16,33 @@ export class ServiceProcess {
       env: { PATH: process.env.PATH, ...environment, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
-    const address = await new Promise<string>((ready, failed) => {
-      const hear = (chunk: Buffer) => {
-        said += chunk;
-        const line = said.split('\n').find((one) => one.includes(`${service} is ready`) && one.endsWith('}'));
+    let output = '';
+    const url = await new Promise<string>((ready, failed) => {
+      const onOutput = (chunk: Buffer) => {
+        output += chunk;
+        const line = output
+          .split('\n')
+          .find((candidate) => candidate.includes(`${service} is ready`) && candidate.endsWith('}'));
         if (line) ready(JSON.parse(line).address);
       };
-      child.stdout?.on('data', hear);
-      child.stderr?.on('data', hear);
-      child.once('exit', (code) => failed(new Error(`ended with ${code}: ${said}`)));
+      child.stdout?.on('data', onOutput);
+      child.stderr?.on('data', onOutput);
+      child.once('exit', (code) => failed(new Error(`ended with ${code}: ${output}`)));
     });
-    return new ServiceProcess(child, address);
+    return new ServiceProcess(child, url);
   }
 
   signal(name: NodeJS.Signals): void {
     this.child.kill(name);
   }
 
-  get running(): boolean {
+  get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
   /** Its exit code; null when a signal ended it. */
   async exitCode(): Promise<number | null> {
-    if (this.running) await once(this.child, 'exit');
+    if (this.isRunning) await once(this.child, 'exit');
     return this.child.exitCode;
   }
 

@@ -5,9 +5,9 @@ import { jest } from '@jest/globals';
 import type { AnalysisProgress } from '@placelore/contracts/analyses.js';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { show } from '../../testing/screen.js';
-import { AnalysingOverlay } from './AnalysingOverlay.js';
-import { FADE_MS } from './overlay-timing.js';
+import { renderWithProviders } from '../../testing/screen.js';
+import { AnalyzingOverlay } from './AnalysingOverlay.js';
+import { FADE_DURATION_MS } from './overlay-timing.js';
 
 const MESSAGES = [
   'Preparing your image',
@@ -27,7 +27,7 @@ interface Props {
   onComplete?: () => void;
 }
 
-function Analysing({ progress = null, finished = false, open = true, onComplete = () => {} }: Props) {
+function TestOverlay({ progress = null, finished = false, open = true, onComplete = () => {} }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -35,7 +35,7 @@ function Analysing({ progress = null, finished = false, open = true, onComplete 
         Upload Image
       </button>
       {open && (
-        <AnalysingOverlay
+        <AnalyzingOverlay
           photoUrl="blob:photo"
           progress={progress}
           finished={finished}
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 test('the message changes every 7 s, up to the last one, which stays', () => {
-  show(<Analysing />);
+  renderWithProviders(<TestOverlay />);
   expect(says()).toEqual([MESSAGES[0]]);
   pass(6_950);
   expect(says()).toEqual([MESSAGES[0]]);
@@ -71,7 +71,7 @@ test('the message changes every 7 s, up to the last one, which stays', () => {
 });
 
 test('the bar runs over 60 s; then it is said that this one takes longer', () => {
-  show(<Analysing />);
+  renderWithProviders(<TestOverlay />);
   expect(percent()).toBe(0);
   pass(15_000);
   expect(percent()).toBe(25);
@@ -85,7 +85,7 @@ test('the bar runs over 60 s; then it is said that this one takes longer', () =>
 });
 
 test('the photo is revealed for 30 s, then it is analysed deeply', () => {
-  show(<Analysing />);
+  renderWithProviders(<TestOverlay />);
   const title = () => screen.getByRole('dialog').querySelector('h2')?.textContent;
   expect(title()).toBe('Reading your photo');
   pass(29_950);
@@ -95,19 +95,19 @@ test('the photo is revealed for 30 s, then it is analysed deeply', () => {
 });
 
 test('the photo fades in over 8 s', () => {
-  show(<Analysing />);
+  renderWithProviders(<TestOverlay />);
   const photo = screen.getByRole('img', { name: 'Your photo' });
   expect(photo.getAttribute('src')).toBe('blob:photo');
   const css = readFileSync(join(__dirname, 'AnalysingOverlay.module.css'), 'utf8');
   const [, rule = ''] = new RegExp(`\\.${photo.className} \\{(.*?)\\}`, 's').exec(css) ?? [];
-  expect(rule).toContain(`animation: fade ${FADE_MS / 1000}s`);
-  expect(FADE_MS).toBe(8_000);
+  expect(rule).toContain(`animation: fade ${FADE_DURATION_MS / 1000}s`);
+  expect(FADE_DURATION_MS).toBe(8_000);
 });
 
 test('an early result waits until every message was seen, and is handed over once', () => {
   const onComplete = jest.fn();
-  const { rerender } = show(<Analysing onComplete={onComplete} />);
-  rerender(<Analysing onComplete={onComplete} finished />);
+  const { rerender } = renderWithProviders(<TestOverlay onComplete={onComplete} />);
+  rerender(<TestOverlay onComplete={onComplete} finished />);
   const seen = new Set<string>();
   for (let ms = 0; ms < 2_500; ms += 50) {
     pass(50);
@@ -122,11 +122,11 @@ test('an early result waits until every message was seen, and is handed over onc
 });
 
 test('it has the focus, cannot be closed, and gives the focus back', () => {
-  const { rerender } = show(<Analysing />);
+  const { rerender } = renderWithProviders(<TestOverlay />);
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
   expect(screen.getByRole('dialog')).not.toBeNull();
-  rerender(<Analysing open={false} />);
+  rerender(<TestOverlay open={false} />);
   pass(10);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload Image' }));
 });

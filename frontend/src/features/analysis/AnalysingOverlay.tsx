@@ -1,14 +1,14 @@
 import { ANALYSIS_STEPS, type AnalysisProgress } from '@placelore/contracts/analyses.js';
 import { Dialog as Radix } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Chart } from '../../ui/chart/Chart.js';
-import { giveFocusBack } from '../../ui/Dialog.js';
+import { NauticalChart } from '../../ui/chart/Chart.js';
+import { restoreFocus } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './AnalysingOverlay.module.css';
-import { TEXTS } from './dialog-texts.js';
-import { BAR_MS, nextOverlay, OVERLAY_START, stageTitle } from './overlay-timing.js';
+import { STRINGS } from './dialog-texts.js';
+import { advanceOverlay, getStageTitle, INITIAL_OVERLAY_STATE, PROGRESS_BAR_DURATION_MS } from './overlay-timing.js';
 
-interface AnalysingOverlayProps {
+interface AnalyzingOverlayProps {
   photoUrl: string | null;
   progress: AnalysisProgress | null;
   finished: boolean;
@@ -21,11 +21,11 @@ interface AnalysingOverlayProps {
 const TICK_MS = 50;
 
 /** Shown while a photo is analysed. It cannot be closed: the work goes on either way. */
-export function AnalysingOverlay(props: AnalysingOverlayProps) {
-  const { message, percent, late, title } = useOverlay(props);
+export function AnalyzingOverlay(props: AnalyzingOverlayProps) {
+  const { messageIndex, percent, late: isLate, title } = useOverlay(props);
   const track = useRef<HTMLDivElement>(null);
   useEffect(() => track.current?.style.setProperty('--done', String(percent / 100)), [percent]);
-  const stay = (event: Event) => event.preventDefault();
+  const preventClose = (event: Event) => event.preventDefault();
 
   return (
     <Radix.Root open>
@@ -33,32 +33,37 @@ export function AnalysingOverlay(props: AnalysingOverlayProps) {
         <Radix.Content
           className={styles.overlay}
           aria-describedby={undefined}
-          onEscapeKeyDown={stay}
-          onInteractOutside={stay}
+          onEscapeKeyDown={preventClose}
+          onInteractOutside={preventClose}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
-          onCloseAutoFocus={(event) => giveFocusBack(event, props.returnFocus)}
+          onCloseAutoFocus={(event) => restoreFocus(event, props.returnFocus)}
         >
           <div className={styles.stage}>
-            <Chart className={styles.chart} />
-            <SafeImage sources={[props.photoUrl]} alt={TEXTS.overlay.photo} className={styles.photo} fallback={null} />
+            <NauticalChart className={styles.chart} />
+            <SafeImage
+              sources={[props.photoUrl]}
+              alt={STRINGS.overlay.photo}
+              className={styles.photo}
+              fallback={null}
+            />
           </div>
           <div className={styles.words}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <p className={styles.message} aria-live="polite" aria-atomic="true">
-              {ANALYSIS_STEPS[message]}
+              {ANALYSIS_STEPS[messageIndex]}
             </p>
             <div
               ref={track}
               className={styles.track}
               role="progressbar"
-              aria-label={TEXTS.overlay.progress}
+              aria-label={STRINGS.overlay.progress}
               aria-valuenow={Math.round(percent)}
             />
             <p className={styles.step}>
-              {late ? TEXTS.overlay.late : TEXTS.overlay.step(message + 1, ANALYSIS_STEPS.length)}
+              {isLate ? STRINGS.overlay.delayed : STRINGS.overlay.step(messageIndex + 1, ANALYSIS_STEPS.length)}
             </p>
           </div>
         </Radix.Content>
@@ -67,12 +72,12 @@ export function AnalysingOverlay(props: AnalysingOverlayProps) {
   );
 }
 
-function useOverlay({ progress, finished, onComplete }: AnalysingOverlayProps) {
-  const [state, setState] = useState(OVERLAY_START);
-  const [late, setLate] = useState(false);
-  const [title, setTitle] = useState(stageTitle(0));
-  const news = useRef({ progress, finished });
-  news.current = { progress, finished };
+function useOverlay({ progress, finished, onComplete }: AnalyzingOverlayProps) {
+  const [state, setState] = useState(INITIAL_OVERLAY_STATE);
+  const [isLate, setIsLate] = useState(false);
+  const [title, setTitle] = useState(getStageTitle(0));
+  const latest = useRef({ progress, finished });
+  latest.current = { progress, finished };
   const complete = useRef(onComplete);
   complete.current = onComplete;
 
@@ -80,16 +85,16 @@ function useOverlay({ progress, finished, onComplete }: AnalysingOverlayProps) {
     const openedAt = performance.now();
     const timer = setInterval(() => {
       const elapsed = performance.now() - openedAt;
-      setState((before) => nextOverlay(before, { elapsed, ...news.current }));
-      setTitle(stageTitle(elapsed));
-      setLate(elapsed > BAR_MS && !news.current.finished);
+      setState((before) => advanceOverlay(before, { elapsedMs: elapsed, ...latest.current }));
+      setTitle(getStageTitle(elapsed));
+      setIsLate(elapsed > PROGRESS_BAR_DURATION_MS && !latest.current.finished);
     }, TICK_MS);
     return () => clearInterval(timer);
   }, []);
 
   useEffect(() => {
-    if (state.complete) complete.current();
-  }, [state.complete]);
+    if (state.isComplete) complete.current();
+  }, [state.isComplete]);
 
-  return { ...state, late, title };
+  return { ...state, late: isLate, title };
 }

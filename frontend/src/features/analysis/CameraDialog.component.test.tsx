@@ -2,21 +2,21 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { show, toasts } from '../../testing/screen.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
 import { CameraDialog } from './CameraDialog.js';
 import type { Capture } from './capture.js';
 
 /** Cameras that were started, in order, and whether they still run. */
 let cameras: { asked: MediaStreamConstraints; runs: boolean }[];
 
-function deviceWith(getUserMedia: (asked: MediaStreamConstraints) => Promise<unknown>): void {
+function deviceWith(getUserMedia: (request: MediaStreamConstraints) => Promise<unknown>): void {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
 }
 
 /** The device has cameras that show a frame of the size, in pixels. */
 function deviceWithCameras(width: number): void {
-  deviceWith(async (asked) => {
-    const camera = { asked, runs: true };
+  deviceWith(async (request) => {
+    const camera = { asked: request, runs: true };
     cameras.push(camera);
     return { getTracks: () => [{ stop: () => (camera.runs = false) }] };
   });
@@ -37,7 +37,7 @@ function deviceAt(position: { latitude: number; longitude: number } | null) {
 function dialog() {
   const onCapture = jest.fn<(capture: Capture) => void>();
   const onUploadInstead = jest.fn();
-  const shown = show(
+  const shown = renderWithProviders(
     <CameraDialog
       onCapture={onCapture}
       onUploadInstead={onUploadInstead}
@@ -83,7 +83,9 @@ test('switching stops one camera and starts the other', async () => {
   const { user } = dialog();
   await user.click(await button('Switch to front camera'));
   await shutter();
-  expect(cameras.map(({ asked, runs }) => [(asked.video as MediaTrackConstraints).facingMode, runs])).toEqual([
+  expect(
+    cameras.map(({ asked: requests, runs }) => [(requests.video as MediaTrackConstraints).facingMode, runs]),
+  ).toEqual([
     ['environment', false],
     ['user', true],
   ]);
@@ -128,16 +130,16 @@ test('a camera that shows nothing yields no capture, and says so', async () => {
   deviceWithCameras(0);
   const { user, onCapture } = dialog();
   await user.click(await shutter());
-  expect(await toasts().findByText('Image Capture Failed')).not.toBeNull();
-  expect(toasts().getByText('No image data captured. Please try again.')).not.toBeNull();
+  expect(await getToasts().findByText('Image Capture Failed')).not.toBeNull();
+  expect(getToasts().getByText('No image data captured. Please try again.')).not.toBeNull();
   expect(onCapture).not.toHaveBeenCalled();
 });
 
 test('a camera that may not be used is told, can be tried again, and a file taken instead', async () => {
   deviceWith(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   const { user, onUploadInstead } = dialog();
-  expect(await toasts().findByText('Camera Error')).not.toBeNull();
-  expect(toasts().getByText('Unable to access camera. Please check permissions and try again.')).not.toBeNull();
+  expect(await getToasts().findByText('Camera Error')).not.toBeNull();
+  expect(getToasts().getByText('Unable to access camera. Please check permissions and try again.')).not.toBeNull();
   expect(screen.getByText(/^The browser was told not to use the camera here/)).not.toBeNull();
   await user.click(await button('Upload an image instead'));
   expect(onUploadInstead).toHaveBeenCalledTimes(1);

@@ -1,13 +1,13 @@
 import { CameraOff, MapPin, MapPinOff, SwitchCamera, Upload } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { devicePosition } from '../../lib/device-position.js';
+import { getDevicePosition } from '../../lib/device-position.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { showToast } from '../../ui/toasts.js';
 import styles from './CameraDialog.module.css';
-import { CAPTURE_POSITION, type CameraTrouble, type Capture } from './capture.js';
-import { TEXTS } from './dialog-texts.js';
-import { TEXTS as FLOW } from './texts.js';
+import { CAPTURE_POSITION_OPTIONS, type CameraErrorKind, type Capture } from './capture.js';
+import { STRINGS } from './dialog-texts.js';
+import { STRINGS as FLOW } from './texts.js';
 import { useCamera } from './useCamera.js';
 import { usePositionPermission } from './usePosition.js';
 
@@ -18,21 +18,21 @@ interface CameraDialogProps {
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-const WORDS = TEXTS.camera;
+const CAMERA_STRINGS = STRINGS.camera;
 export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus }: CameraDialogProps) {
   const camera = useCamera(() =>
     showToast({
-      title: WORDS.failed,
-      description: WORDS.failedHint,
+      title: CAMERA_STRINGS.failed,
+      description: CAMERA_STRINGS.failedHint,
       destructive: true,
     }),
   );
-  const [locating, setLocating] = useState(false);
+  const [isLocating, setIsLocating] = useState(false);
   // Set while the position is being read, so that it can go on without one; null once the dialog is closed.
-  const handOver = useRef<((position: Capture['coordinates'] | null) => void) | null>(null);
+  const finishCapture = useRef<((position: Capture['coordinates'] | null) => void) | null>(null);
   useEffect(
     () => () => {
-      handOver.current = null;
+      finishCapture.current = null;
     },
     [],
   );
@@ -40,23 +40,28 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
   async function capture() {
     const imageData = camera.frame();
     if (imageData === '') {
-      showToast({ ...FLOW.faults.nothingCaptured, destructive: true });
+      showToast({ ...FLOW.photoIssues.nothingCaptured, destructive: true });
       camera.start();
       return;
     }
-    setLocating(true);
-    handOver.current = (position) => {
-      handOver.current = null;
+    setIsLocating(true);
+    finishCapture.current = (position) => {
+      finishCapture.current = null;
       camera.stop();
       onCapture({ imageData, ...(position ? { coordinates: position } : {}) });
     };
-    const position = await devicePosition(CAPTURE_POSITION);
-    handOver.current?.(position);
+    const position = await getDevicePosition(CAPTURE_POSITION_OPTIONS);
+    finishCapture.current?.(position);
   }
 
   const { state } = camera;
   return (
-    <Dialog title={WORDS.title} description={WORDS.description} onClose={onClose} returnFocus={returnFocus}>
+    <Dialog
+      title={CAMERA_STRINGS.title}
+      description={CAMERA_STRINGS.description}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    >
       <div className={styles.finder}>
         <video
           ref={camera.video}
@@ -64,16 +69,16 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
           playsInline
           muted
           hidden={state.at === 'trouble'}
-          aria-label={WORDS.preview}
+          aria-label={CAMERA_STRINGS.preview}
         />
-        {state.at === 'live' && !locating && <div className={styles.frame} aria-hidden="true" />}
-        {state.at === 'starting' && <p className={styles.note}>{WORDS.starting}</p>}
-        {state.at === 'trouble' && <Trouble trouble={state.trouble} onUploadInstead={onUploadInstead} />}
-        {locating && (
+        {state.at === 'live' && !isLocating && <div className={styles.frame} aria-hidden="true" />}
+        {state.at === 'starting' && <p className={styles.note}>{CAMERA_STRINGS.starting}</p>}
+        {state.at === 'trouble' && <CameraErrorPanel trouble={state.trouble} onUploadInstead={onUploadInstead} />}
+        {isLocating && (
           <div className={styles.note} role="status">
-            <p>{WORDS.locating}</p>
-            <Button look="secondary" size="small" onClick={() => handOver.current?.(null)}>
-              {WORDS.withoutPosition}
+            <p>{CAMERA_STRINGS.locating}</p>
+            <Button variant="secondary" size="small" onClick={() => finishCapture.current?.(null)}>
+              {CAMERA_STRINGS.withoutPosition}
             </Button>
           </div>
         )}
@@ -81,8 +86,8 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
       <PositionNote />
       <div className={styles.controls}>
         {state.at === 'off' || state.at === 'trouble' ? (
-          <Button size="large" onClick={camera.start} disabled={locating}>
-            {WORDS.start}
+          <Button size="large" onClick={camera.start} disabled={isLocating}>
+            {CAMERA_STRINGS.start}
           </Button>
         ) : (
           <>
@@ -90,15 +95,15 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
             <button
               type="button"
               className={styles.shutter}
-              aria-label={WORDS.capture}
-              disabled={state.at !== 'live' || locating}
+              aria-label={CAMERA_STRINGS.capture}
+              disabled={state.at !== 'live' || isLocating}
               onClick={() => void capture()}
             />
             <Button
-              look="secondary"
-              round
-              aria-label={camera.facing === 'environment' ? WORDS.toFront : WORDS.toBack}
-              disabled={locating}
+              variant="secondary"
+              isRound
+              aria-label={camera.facing === 'environment' ? CAMERA_STRINGS.toFront : CAMERA_STRINGS.toBack}
+              disabled={isLocating}
               onClick={camera.turnAround}
             >
               <SwitchCamera aria-hidden="true" />
@@ -110,15 +115,21 @@ export function CameraDialog({ onCapture, onUploadInstead, onClose, returnFocus 
   );
 }
 
-function Trouble({ trouble, onUploadInstead }: { trouble: CameraTrouble; onUploadInstead: () => void }) {
+function CameraErrorPanel({
+  trouble: error,
+  onUploadInstead,
+}: {
+  trouble: CameraErrorKind;
+  onUploadInstead: () => void;
+}) {
   return (
     <div className={styles.trouble}>
       <CameraOff aria-hidden="true" />
-      <h3>{WORDS.dark}</h3>
-      <p>{WORDS.advice[trouble]}</p>
-      <Button look="secondary" size="small" onClick={onUploadInstead}>
+      <h3>{CAMERA_STRINGS.dark}</h3>
+      <p>{CAMERA_STRINGS.advice[error]}</p>
+      <Button variant="secondary" size="small" onClick={onUploadInstead}>
         <Upload aria-hidden="true" />
-        {WORDS.uploadInstead}
+        {CAMERA_STRINGS.uploadInstead}
       </Button>
     </div>
   );
@@ -126,11 +137,11 @@ function Trouble({ trouble, onUploadInstead }: { trouble: CameraTrouble; onUploa
 
 function PositionNote() {
   const permission = usePositionPermission();
-  const off = permission === 'denied' || permission === 'unavailable';
+  const isOff = permission === 'denied' || permission === 'unavailable';
   return (
     <p className={styles.position}>
-      {off ? <MapPinOff aria-hidden="true" /> : <MapPin aria-hidden="true" />}
-      {off ? WORDS.noPosition : WORDS.position}
+      {isOff ? <MapPinOff aria-hidden="true" /> : <MapPin aria-hidden="true" />}
+      {isOff ? CAMERA_STRINGS.noPosition : CAMERA_STRINGS.position}
     </p>
   );
 }

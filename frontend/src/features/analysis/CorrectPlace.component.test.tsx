@@ -2,14 +2,14 @@
 
 import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
-import type { ChoosablePlace, LocatedPlace, PlaceChoice } from '@placelore/contracts/places.js';
+import type { LocatedPlace, PlaceChoice, SelectablePlace } from '@placelore/contracts/places.js';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { analysisResultWith } from '../../testing/analysis-result.js';
-import { json, networkThat, setOnline } from '../../testing/device.js';
-import { show } from '../../testing/screen.js';
-import { CorrectPlace } from './CorrectPlace.js';
+import { buildAnalysisResult } from '../../testing/analysis-result.js';
+import { jsonResponse, mockFetch, setOnline } from '../../testing/device.js';
+import { renderWithProviders } from '../../testing/screen.js';
+import { PlaceCorrectionToggle } from './CorrectPlace.js';
 
-const KYOTO: ChoosablePlace = { name: 'Kyoto', location: 'Kyoto, Japan', latitude: 35, longitude: 135.7 };
+const KYOTO: SelectablePlace = { name: 'Kyoto', location: 'Kyoto, Japan', latitude: 35, longitude: 135.7 };
 const SIENA: LocatedPlace = {
   name: 'Piazza del Campo',
   localName: null,
@@ -41,10 +41,10 @@ async function type(text: string) {
 }
 
 /** The question, answered with "no". */
-async function asking(change: Partial<AnalysisResult> = {}) {
+async function renderToggle(change: Partial<AnalysisResult> = {}) {
   const onChoose = jest.fn<(place: PlaceChoice) => void>();
-  const result = analysisResultWith({ alternatives: [SIENA], ...change });
-  show(<CorrectPlace result={result} onChoose={onChoose} />);
+  const result = buildAnalysisResult({ alternatives: [SIENA], ...change });
+  renderWithProviders(<PlaceCorrectionToggle result={result} onChoose={onChoose} />);
   fireEvent.click(screen.getByRole('button', { name: /^(Not the right place|Do you know the place)\?$/ }));
   await pass(100);
   return { onChoose };
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 test('the question is asked by what is known, and opens and closes', async () => {
-  await asking({ identified: false });
+  await renderToggle({ identified: false });
   const question = screen.getByRole('button', { name: 'Do you know the place?' });
   expect(question.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('region', { name: 'Which place is it?' })).not.toBeNull();
@@ -69,23 +69,23 @@ test('the question is asked by what is known, and opens and closes', async () =>
 
 test('the likely places can be chosen, five at most', async () => {
   const more = Array.from({ length: 6 }, (_, place) => ({ ...SIENA, name: `Square ${place}`, longitude: place }));
-  const { onChoose } = await asking({ alternatives: [SIENA, ...more] });
+  const { onChoose } = await renderToggle({ alternatives: [SIENA, ...more] });
   expect(listed('It might also be')).toHaveLength(5);
   fireEvent.click(screen.getByRole('button', { name: 'Piazza del Campo Siena, Italy' }));
   expect(onChoose.mock.calls).toEqual([[{ name: 'Piazza del Campo', latitude: 43.318, longitude: 11.331 }]]);
 });
 
 test('from 3 characters on any place is searched for, once nobody types any more', async () => {
-  const asked = networkThat(() => json([KYOTO]));
-  const { onChoose } = await asking();
+  const requests = mockFetch(() => jsonResponse([KYOTO]));
+  const { onChoose } = await renderToggle();
   await type(' ky ');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(listed('It might also be')).toEqual(['Piazza del CampoSiena, Italy']);
   fireEvent.change(box(), { target: { value: 'kyo' } });
   await pass(299);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await pass(1);
-  expect(asked.map(({ url }) => url)).toEqual(['/api/places/search?q=kyo']);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/places/search?q=kyo']);
   await pass(0);
   expect(screen.getByText('One place found')).not.toBeNull();
   expect(screen.queryByText('It might also be')).toBeNull();
@@ -94,30 +94,30 @@ test('from 3 characters on any place is searched for, once nobody types any more
 });
 
 test('what nobody knows, and a search that fails, are told apart', async () => {
-  let answer = () => json([]);
-  networkThat(() => answer());
-  await asking();
+  let response = () => jsonResponse([]);
+  mockFetch(() => response());
+  await renderToggle();
   await type('atlantis');
   expect(screen.getByText(/^No place called “atlantis” is known here/)).not.toBeNull();
-  answer = () => json({}, 404);
+  response = () => jsonResponse({}, 404);
   await type('kyoto');
   expect(screen.getByText('The search did not work.')).not.toBeNull();
-  answer = () => json([KYOTO]);
+  response = () => jsonResponse([KYOTO]);
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await pass(0);
   expect(screen.getByText('One place found')).not.toBeNull();
 });
 
 test('without a network nothing can be chosen or searched, and it says why', async () => {
-  const asked = networkThat(() => json([KYOTO]));
-  await asking();
+  const requests = mockFetch(() => jsonResponse([KYOTO]));
+  await renderToggle();
   setOnline(false);
   expect(screen.getByText('You are offline. The place can be changed when you are back online.')).not.toBeNull();
   expect(box().disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Piazza del Campo/ }).disabled).toBe(true);
   await type('kyoto');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   setOnline(true);
   await pass(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

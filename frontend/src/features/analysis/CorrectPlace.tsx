@@ -3,39 +3,39 @@ import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { MapPinned } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../ui/Button.js';
-import { TEXTS } from './correction-texts.js';
+import { STRINGS } from './correction-texts.js';
 import styles from './PlaceCorrection.module.css';
 
 const loadPanel = () => import('./PlaceCorrection.js');
-const PlaceCorrection = lazy(loadPanel);
+const PlaceCorrectionPanel = lazy(loadPanel);
 
-interface CorrectPlaceProps {
+interface PlaceCorrectionToggleProps {
   result: AnalysisResult;
   onChoose: (place: PlaceChoice) => void;
 }
 
 /** The question whether the place is right; asked further only when it is not. */
-export function CorrectPlace({ result, onChoose }: CorrectPlaceProps) {
-  const [open, setOpen] = useState(false);
-  const panel = useId();
+export function PlaceCorrectionToggle({ result, onChoose }: PlaceCorrectionToggleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
   return (
     <div className={styles.correct}>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
       >
         <MapPinned aria-hidden="true" />
-        {result.identified ? TEXTS.ask : TEXTS.askUnknown}
+        {result.identified ? STRINGS.openLabel : STRINGS.openLabelUnidentified}
       </Button>
-      <div id={panel} hidden={!open}>
-        {open && (
-          <Suspense fallback={<p className={styles.status}>{TEXTS.loading}</p>}>
-            <PlaceCorrection alternatives={result.alternatives} onChoose={onChoose} />
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<p className={styles.status}>{STRINGS.loading}</p>}>
+            <PlaceCorrectionPanel alternatives={result.alternatives} onChoose={onChoose} />
           </Suspense>
         )}
       </div>

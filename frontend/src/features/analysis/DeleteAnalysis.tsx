@@ -4,48 +4,48 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { showToast } from '../../ui/toasts.js';
 import { deleteAnalysis } from './api.js';
-import { TEXTS } from './dialog-texts.js';
+import { STRINGS } from './dialog-texts.js';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.js')).ConfirmDialog }));
-const WORDS = TEXTS.deletion;
+const DELETION_STRINGS = STRINGS.deletion;
 
 /** Deletes an analysis of which no discovery was made; it asks first. `onDeleted` is called when it is gone. */
 export function DeleteAnalysis({ result, onDeleted }: { result: AnalysisResult; onDeleted: () => void }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  function ask() {
-    if (navigator.onLine) setAsking(true);
-    else showToast({ title: WORDS.offline, description: WORDS.offlineHint, destructive: true });
+  function openConfirmation() {
+    if (navigator.onLine) setIsConfirming(true);
+    else showToast({ title: DELETION_STRINGS.offline, description: DELETION_STRINGS.offlineHint, destructive: true });
   }
 
-  async function remove() {
-    setAsking(false);
+  async function confirmDelete() {
+    setIsConfirming(false);
     try {
       await deleteAnalysis(result.id);
-      showToast({ title: WORDS.done });
+      showToast({ title: DELETION_STRINGS.done });
       onDeleted();
     } catch {
-      showToast({ title: WORDS.failed, description: WORDS.failedHint, destructive: true });
+      showToast({ title: DELETION_STRINGS.failed, description: DELETION_STRINGS.failedHint, destructive: true });
     }
   }
 
   return (
     <>
-      <Button ref={button} look="secondary" size="small" onClick={ask}>
+      <Button ref={button} variant="secondary" size="small" onClick={openConfirmation}>
         <Trash2 aria-hidden="true" />
-        {WORDS.open}
+        {DELETION_STRINGS.open}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ConfirmDialog
-            title={WORDS.title}
-            description={WORDS.description}
-            cancel={WORDS.cancel}
-            confirm={WORDS.confirm}
-            look="danger"
-            onCancel={() => setAsking(false)}
-            onConfirm={() => void remove()}
+            title={DELETION_STRINGS.title}
+            description={DELETION_STRINGS.description}
+            cancel={DELETION_STRINGS.cancel}
+            confirm={DELETION_STRINGS.confirm}
+            variant="danger"
+            onCancel={() => setIsConfirming(false)}
+            onConfirm={() => void confirmDelete()}
             returnFocus={button}
           />
         </Suspense>

@@ -1,23 +1,23 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
-import { confidenceText } from '../../lib/format.js';
-import { TEXTS } from './dialog-texts.js';
+import { formatConfidence } from '../../lib/format.js';
+import { STRINGS } from './dialog-texts.js';
 import styles from './Evidence.module.css';
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What led to the identification, and how far each reason carries. */
 export function Evidence({ result }: { result: AnalysisResult }) {
   if (result.evidence.length === 0) return null;
   return (
     <section className={styles.evidence}>
-      <h3>{TEXTS.result.evidence}</h3>
-      {result.identified && <p className={styles.overall}>{capitalised(confidenceText(result.confidence))}</p>}
+      <h3>{STRINGS.result.evidence}</h3>
+      {result.identified && <p className={styles.overall}>{capitalize(formatConfidence(result.confidence))}</p>}
       <ul>
         {result.evidence.map((reason) => (
           <li key={`${reason.kind} ${reason.detail}`}>
-            <span className={styles.kind}>{capitalised(reason.kind)}</span>
+            <span className={styles.kind}>{capitalize(reason.kind)}</span>
             <span>{reason.detail}</span>
-            <span className={styles.confidence}>{TEXTS.result.byItself(confidenceText(reason.confidence))}</span>
+            <span className={styles.confidence}>{STRINGS.result.byItself(formatConfidence(reason.confidence))}</span>
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function Evidence({ result }: { result: AnalysisResult }) {
 /** Who wrote the texts. What the guidebook said is never passed off as AI, nor the other way round. */
 export function Authorship({ result }: { result: AnalysisResult }) {
   const { provider, model, note } = result.writing;
-  const author = provider === 'embedded' ? TEXTS.result.fromGuidebook : TEXTS.result.byAi(model ?? provider);
+  const author = provider === 'embedded' ? STRINGS.result.fromGuidebook : STRINGS.result.byAi(model ?? provider);
   return (
     <p className={styles.author}>
       {author}

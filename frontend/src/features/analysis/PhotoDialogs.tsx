@@ -2,26 +2,32 @@ import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { ReactNode } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
-import { AnalysingOverlay } from './AnalysingOverlay.js';
+import { AnalyzingOverlay } from './AnalysingOverlay.js';
 import { CameraDialog } from './CameraDialog.js';
-import { TEXTS } from './dialog-texts.js';
+import { STRINGS } from './dialog-texts.js';
 import { ResultModal } from './ResultModal.js';
 import { UploadDialog } from './UploadDialog.js';
 import type { usePhotoFlow } from './usePhotoFlow.js';
 
 export interface PhotoDialogsProps {
   flow: ReturnType<typeof usePhotoFlow>;
-  signedIn: boolean;
+  isSignedIn: boolean;
   /** Shows where a result is. */
-  mapOf: (result: AnalysisResult) => ReactNode;
+  renderMap: (result: AnalysisResult) => ReactNode;
   /** Shows what can be booked there. */
-  offersOf: (result: AnalysisResult) => ReactNode;
+  renderOffers: (result: AnalysisResult) => ReactNode;
   /** Says that a result is saved; unsaving it there closes it. */
-  savedOf: (result: AnalysisResult, close: () => void) => ReactNode;
+  renderSaveToggle: (result: AnalysisResult, close: () => void) => ReactNode;
 }
 
 /** Whatever of the flow is open. */
-export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf }: PhotoDialogsProps) {
+export default function PhotoDialogs({
+  flow,
+  isSignedIn,
+  renderMap,
+  renderOffers,
+  renderSaveToggle,
+}: PhotoDialogsProps) {
   const { stage, opener } = flow;
   const photo = stage.at === 'analysing' || stage.at === 'result' ? stage.photo : null;
   const photoUrl = useObjectUrl(photo?.image ?? null);
@@ -29,12 +35,12 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf 
   if (stage.at === 'consent') {
     return (
       <ConfirmDialog
-        title={TEXTS.consent.title}
-        description={TEXTS.consent.description}
-        cancel={TEXTS.consent.cancel}
-        confirm={TEXTS.consent.allow}
+        title={STRINGS.consent.title}
+        description={STRINGS.consent.description}
+        cancel={STRINGS.consent.cancel}
+        confirm={STRINGS.consent.allow}
         onCancel={flow.close}
-        onConfirm={() => flow.allow(stage.way)}
+        onConfirm={() => flow.allow(stage.method)}
         returnFocus={opener}
       />
     );
@@ -52,7 +58,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf 
   if (stage.at === 'upload') {
     return (
       <UploadDialog
-        initialFile={stage.former?.file}
+        initialFile={stage.previous?.file}
         onSubmit={flow.submitUpload}
         onClose={flow.close}
         returnFocus={opener}
@@ -62,7 +68,7 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf 
   if (stage.at === 'analysing') {
     const { result } = stage;
     return (
-      <AnalysingOverlay
+      <AnalyzingOverlay
         photoUrl={photoUrl}
         progress={stage.progress}
         finished={result !== null}
@@ -76,11 +82,11 @@ export default function PhotoDialogs({ flow, signedIn, mapOf, offersOf, savedOf 
       <ResultModal
         result={stage.result}
         photoUrl={photoUrl}
-        signedIn={signedIn}
-        map={mapOf(stage.result)}
-        offers={offersOf(stage.result)}
-        saved={savedOf(stage.result, flow.close)}
-        onAddLocation={() => flow.sayMore(stage.photo)}
+        isSignedIn={isSignedIn}
+        map={renderMap(stage.result)}
+        offers={renderOffers(stage.result)}
+        saveToggle={renderSaveToggle(stage.result, flow.close)}
+        onAddLocation={() => flow.addDetails(stage.photo)}
         onCorrect={flow.correct}
         onClose={flow.close}
         returnFocus={opener}

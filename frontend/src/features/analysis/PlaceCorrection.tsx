@@ -1,80 +1,91 @@
 import { places } from '@placelore/contracts/maps.js';
-import { type ChoosablePlace, choosable, type LocatedPlace, type PlaceChoice } from '@placelore/contracts/places.js';
+import {
+  type LocatedPlace,
+  type PlaceChoice,
+  type SelectablePlace,
+  toSelectable,
+} from '@placelore/contracts/places.js';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../lib/api.js';
 import { useOnline } from '../../lib/online.js';
-import { keyOf } from '../../lib/server-state.js';
+import { toKey } from '../../lib/server-state.js';
 import { Button } from '../../ui/Button.js';
 import { Field } from '../../ui/Field.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { TEXTS } from './correction-texts.js';
+import { STRINGS } from './correction-texts.js';
 import styles from './PlaceCorrection.module.css';
 
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 /** Characters a search needs. */
-const LEAST = 3;
+const MIN_SEARCH_LENGTH = 3;
 /** Ms without a key pressed, after which is searched. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
-interface PlaceCorrectionProps {
+interface PlaceCorrectionPanelProps {
   /** Where else the photo may have been taken, likeliest first. */
   alternatives: readonly LocatedPlace[];
   onChoose: (place: PlaceChoice) => void;
 }
 
 /** Lets somebody say which place their photo shows: one of the likely ones, or any they search for. */
-export default function PlaceCorrection({ alternatives, onChoose }: PlaceCorrectionProps) {
-  const online = useOnline();
+export default function PlaceCorrectionPanel({ alternatives, onChoose }: PlaceCorrectionPanelProps) {
+  const isOnline = useOnline();
   const [text, setText] = useState('');
-  const words = usePause(text.trim());
-  const heading = useId();
-  const searching = words.length >= LEAST && online;
-  const candidates = alternatives.slice(0, MOST_CANDIDATES).map(choosable);
-  const list = (shown: ChoosablePlace[], label: string) => (
-    <PlaceList places={shown} label={label} disabled={!online} onChoose={onChoose} />
+  const searchText = useDebounced(text.trim());
+  const headingId = useId();
+  const isSearching = searchText.length >= MIN_SEARCH_LENGTH && isOnline;
+  const candidates = alternatives.slice(0, MAX_CANDIDATES).map(toSelectable);
+  const renderList = (listedPlaces: SelectablePlace[], label: string) => (
+    <PlaceList places={listedPlaces} label={label} isDisabled={!isOnline} onChoose={onChoose} />
   );
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
-      <h3 id={heading}>{TEXTS.title}</h3>
-      <p>{TEXTS.intro}</p>
-      {!online && (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h3 id={headingId}>{STRINGS.title}</h3>
+      <p>{STRINGS.intro}</p>
+      {!isOnline && (
         <p role="status" className={styles.offline}>
-          {TEXTS.offline}
+          {STRINGS.offline}
         </p>
       )}
       <Field
-        label={TEXTS.search}
-        placeholder={TEXTS.placeholder}
-        hint={TEXTS.hint}
+        label={STRINGS.search}
+        placeholder={STRINGS.placeholder}
+        hint={STRINGS.hint}
         value={text}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
-        disabled={!online}
+        disabled={!isOnline}
         onChange={(event) => setText(event.target.value)}
       />
-      {searching && <Found words={words} list={list} />}
-      {!searching && candidates.length > 0 && (
+      {isSearching && <SearchResults searchText={searchText} renderList={renderList} />}
+      {!isSearching && candidates.length > 0 && (
         <>
-          <h4>{TEXTS.candidates}</h4>
-          {list(candidates, TEXTS.candidates)}
+          <h4>{STRINGS.candidates}</h4>
+          {renderList(candidates, STRINGS.candidates)}
         </>
       )}
     </section>
   );
 }
 
-function Found({ words, list }: { words: string; list: (shown: ChoosablePlace[], label: string) => ReactNode }) {
-  const search = useSWR(keyOf(places.search, { q: words }), ([, args]) => call(places.search, args));
+function SearchResults({
+  searchText,
+  renderList,
+}: {
+  searchText: string;
+  renderList: (shown: SelectablePlace[], label: string) => ReactNode;
+}) {
+  const search = useSWR(toKey(places.search, { q: searchText }), ([, args]) => call(places.search, args));
   const { data, error } = search;
-  const said = data ? (data.length === 0 ? TEXTS.none(words) : TEXTS.found(data.length)) : null;
+  const statusText = data ? (data.length === 0 ? STRINGS.none(searchText) : STRINGS.found(data.length)) : null;
   return (
     <>
       <p role="status" className={styles.status}>
-        {said ?? (error ? TEXTS.failed : TEXTS.searching)}
+        {statusText ?? (error ? STRINGS.failed : STRINGS.searching)}
       </p>
-      {data && data.length > 0 && list(data, TEXTS.found(data.length))}
+      {data && data.length > 0 && renderList(data, STRINGS.found(data.length))}
       {!data && !error && (
         <div className={styles.places}>
           <Skeleton className={styles.waiting} />
@@ -82,8 +93,8 @@ function Found({ words, list }: { words: string; list: (shown: ChoosablePlace[],
         </div>
       )}
       {!data && error && (
-        <Button look="secondary" size="small" onClick={() => void search.mutate()}>
-          {TEXTS.retry}
+        <Button variant="secondary" size="small" onClick={() => void search.mutate()}>
+          {STRINGS.retry}
         </Button>
       )}
     </>
@@ -91,21 +102,21 @@ function Found({ words, list }: { words: string; list: (shown: ChoosablePlace[],
 }
 
 interface PlaceListProps {
-  places: readonly ChoosablePlace[];
+  places: readonly SelectablePlace[];
   label: string;
-  disabled: boolean;
+  isDisabled: boolean;
   onChoose: (place: PlaceChoice) => void;
 }
 
-function PlaceList({ places: shown, label, disabled, onChoose }: PlaceListProps) {
+function PlaceList({ places: listedPlaces, label, isDisabled, onChoose }: PlaceListProps) {
   return (
     <ul className={styles.places} aria-label={label}>
-      {shown.map(({ name, location, latitude, longitude }) => (
+      {listedPlaces.map(({ name, location, latitude, longitude }) => (
         <li key={`${name} ${latitude} ${longitude}`}>
           <button
             type="button"
             className={styles.place}
-            disabled={disabled}
+            disabled={isDisabled}
             onClick={() => onChoose({ name, latitude, longitude })}
           >
             <span className={styles.name}>{name}</span>
@@ -118,11 +129,11 @@ function PlaceList({ places: shown, label, disabled, onChoose }: PlaceListProps)
 }
 
 /** A value as it is once it has not changed for a while. */
-function usePause(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -4,21 +4,21 @@ import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { analysisResultWith } from '../../testing/analysis-result.js';
-import { show, toasts } from '../../testing/screen.js';
+import { buildAnalysisResult } from '../../testing/analysis-result.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
 import { ResultModal } from './ResultModal.js';
 
 function modal(change: Partial<AnalysisResult> = {}, signedIn = false) {
   const onAddLocation = jest.fn();
   const onClose = jest.fn();
-  const shown = show(
+  const shown = renderWithProviders(
     <ResultModal
-      result={analysisResultWith(change)}
+      result={buildAnalysisResult(change)}
       photoUrl="blob:photo"
-      signedIn={signedIn}
+      isSignedIn={signedIn}
       map={<p>A map</p>}
       offers={<p>Some offers</p>}
-      saved={<button type="button">Saved</button>}
+      saveToggle={<button type="button">Saved</button>}
       onAddLocation={onAddLocation}
       onCorrect={() => {}}
       onClose={onClose}
@@ -83,7 +83,7 @@ test('whoever is signed in sees that it is saved, and is not invited', () => {
 test('Share copies the address where the device shares nothing', async () => {
   const { user } = modal({}, true);
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(await toasts().findByText('Link copied!')).not.toBeNull();
+  expect(await getToasts().findByText('Link copied!')).not.toBeNull();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 

@@ -3,34 +3,34 @@ import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { Compass, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import { Link } from 'react-router';
-import { positionText } from '../../lib/format.js';
-import { guideAddress } from '../../lib/page-addresses.js';
+import { formatPosition } from '../../lib/format.js';
+import { getGuidePath } from '../../lib/page-addresses.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
-import { Chart } from '../../ui/chart/Chart.js';
+import { NauticalChart } from '../../ui/chart/Chart.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
-import { share } from '../../ui/share.js';
-import { CorrectPlace } from './CorrectPlace.js';
+import { sharePage } from '../../ui/share.js';
+import { PlaceCorrectionToggle } from './CorrectPlace.js';
 import { DeleteAnalysis } from './DeleteAnalysis.js';
-import { TEXTS } from './dialog-texts.js';
+import { STRINGS } from './dialog-texts.js';
 import { Authorship, Evidence } from './Evidence.js';
 import styles from './ResultModal.module.css';
 import { GuestInvitation, NotIdentifiedAdvice } from './ResultNotes.js';
 
-const WORDS = TEXTS.result;
+const RESULT_STRINGS = STRINGS.result;
 
 interface ResultModalProps {
   result: AnalysisResult;
   /** The photo as it is on the device, for when the stored one cannot be shown. */
   photoUrl: string | null;
-  signedIn: boolean;
+  isSignedIn: boolean;
   /** Where the place is. */
   map: ReactNode;
   /** What can be booked there. */
   offers: ReactNode;
   /** Says that it is saved, and unsaves it. */
-  saved: ReactNode;
+  saveToggle: ReactNode;
   /** Goes back to say where the photo was taken. */
   onAddLocation: () => void;
   /** Has the result written for another place. */
@@ -40,18 +40,19 @@ interface ResultModalProps {
 }
 
 export function ResultModal(props: ResultModalProps) {
-  const { result, photoUrl, signedIn, map, offers, saved, onAddLocation, onCorrect, onClose, returnFocus } = props;
-  const placed = result.latitude !== null && result.longitude !== null;
+  const { result, photoUrl, isSignedIn, map, offers, saveToggle, onAddLocation, onCorrect, onClose, returnFocus } =
+    props;
+  const hasPosition = result.latitude !== null && result.longitude !== null;
   return (
-    <Dialog title={result.title} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
+    <Dialog title={result.title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
       <article className={styles.result}>
         <SafeImage
           sources={[result.imageUrl, photoUrl]}
-          alt={WORDS.photo(result.title)}
+          alt={RESULT_STRINGS.photo(result.title)}
           className={styles.photo}
           fallback={
             <div className={styles.noPhoto}>
-              <Chart />
+              <NauticalChart />
             </div>
           }
         />
@@ -64,23 +65,25 @@ export function ResultModal(props: ResultModalProps) {
                 <MapPin aria-hidden="true" />
                 <span>
                   <em>{result.location}</em>
-                  {placed && (
-                    <span className={styles.position}>{positionText(result.latitude ?? 0, result.longitude ?? 0)}</span>
+                  {hasPosition && (
+                    <span className={styles.position}>
+                      {formatPosition(result.latitude ?? 0, result.longitude ?? 0)}
+                    </span>
                   )}
                 </span>
               </p>
             )}
-            {signedIn && (
+            {isSignedIn && (
               <div className={styles.actions}>
-                {result.discoveryId !== null && saved}
-                <Button look="secondary" size="small" onClick={() => void share(result)}>
+                {result.discoveryId !== null && saveToggle}
+                <Button variant="secondary" size="small" onClick={() => void sharePage(result)}>
                   <Share2 aria-hidden="true" />
-                  {WORDS.share}
+                  {RESULT_STRINGS.share}
                 </Button>
               </div>
             )}
             {result.discoveryId === null && <DeleteAnalysis result={result} onDeleted={onClose} />}
-            <CorrectPlace result={result} onChoose={onCorrect} />
+            <PlaceCorrectionToggle result={result} onChoose={onCorrect} />
           </header>
 
           {!result.identified && <NotIdentifiedAdvice result={result} onAddLocation={onAddLocation} />}
@@ -90,15 +93,15 @@ export function ResultModal(props: ResultModalProps) {
             <div className={styles.main}>
               {result.culturalInfo && (
                 <section>
-                  <h3>{WORDS.significance}</h3>
-                  {paragraphs(result.culturalInfo).map((paragraph) => (
+                  <h3>{RESULT_STRINGS.significance}</h3>
+                  {splitParagraphs(result.culturalInfo).map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </section>
               )}
               {result.facts.length > 0 && (
                 <section>
-                  <h3>{WORDS.facts}</h3>
+                  <h3>{RESULT_STRINGS.facts}</h3>
                   <ol className={styles.facts}>
                     {result.facts.map((fact) => (
                       <li key={fact}>{fact}</li>
@@ -109,13 +112,13 @@ export function ResultModal(props: ResultModalProps) {
             </div>
             <aside className={styles.side}>
               <Evidence result={result} />
-              <Nearby result={result} />
+              <NearbySection result={result} />
             </aside>
           </div>
 
           {map}
           <Suspense>{offers}</Suspense>
-          {!signedIn && <GuestInvitation kept={result.discoveryId !== null} />}
+          {!isSignedIn && <GuestInvitation isSaved={result.discoveryId !== null} />}
           <Authorship result={result} />
         </div>
       </article>
@@ -123,18 +126,18 @@ export function ResultModal(props: ResultModalProps) {
   );
 }
 
-function Nearby({ result }: { result: AnalysisResult }) {
+function NearbySection({ result }: { result: AnalysisResult }) {
   if (result.nearbyAttractions.length === 0) return null;
   return (
     <section>
       <h3>
         <Compass aria-hidden="true" />
-        {WORDS.nearby}
+        {RESULT_STRINGS.nearby}
       </h3>
       <ul className={styles.nearby}>
         {result.nearbyAttractions.map((place) => (
           <li key={`${place.name} ${place.coordinates.lat} ${place.coordinates.lng}`}>
-            <Link to={guideAddress(place.name, place.coordinates)}>{place.name}</Link>
+            <Link to={getGuidePath(place.name, place.coordinates)}>{place.name}</Link>
             <span className={styles.distance}>{place.distance}</span>
           </li>
         ))}
@@ -143,4 +146,6 @@ function Nearby({ result }: { result: AnalysisResult }) {
   );
 }
 
-const paragraphs = (text: string): string[] => [...new Set(text.split(/\n\s*\n/).filter((one) => one.trim() !== ''))];
+const splitParagraphs = (text: string): string[] => [
+  ...new Set(text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')),
+];

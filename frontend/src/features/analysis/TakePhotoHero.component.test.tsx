@@ -2,20 +2,28 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { setOnline } from '../../testing/device.js';
-import { emptyIndexedDb } from '../../testing/indexed-db.js';
-import { queuedPhoto } from '../../testing/queued-photo.js';
-import { show } from '../../testing/screen.js';
-import { forgetQueue, queueDatabase } from './queue-database.js';
-import { onRoundWanted, setRoundUnderWay } from './queue-round.js';
+import { mockIndexedDb } from '../../testing/indexed-db.js';
+import { buildQueuedPhoto } from '../../testing/queued-photo.js';
+import { renderWithProviders } from '../../testing/screen.js';
+import { clearQueue, queueDatabase } from './queue-database.js';
+import { onQueueRunRequested, setQueueRunning } from './queue-round.js';
 import { TakePhotoHero } from './TakePhotoHero.js';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const consent = () => screen.findByRole('alertdialog', { name: 'Allow your photo to be publicly shared?' });
 const nothing = () => null;
 const hero = () =>
-  show(<TakePhotoHero signedIn={false} onDiscovered={() => {}} mapOf={nothing} offersOf={nothing} savedOf={nothing} />);
+  renderWithProviders(
+    <TakePhotoHero
+      isSignedIn={false}
+      onDiscovered={() => {}}
+      renderMap={nothing}
+      renderOffers={nothing}
+      renderSaveToggle={nothing}
+    />,
+  );
 
-beforeEach(emptyIndexedDb);
+beforeEach(mockIndexedDb);
 
 test('before a photo is chosen it is asked whether it may be shared; Cancel leaves everything as it was', async () => {
   const { user } = hero();
@@ -53,21 +61,21 @@ test('whoever allows it takes a photo; where there is no camera it says so', asy
 test('photos that wait are counted, and can be sent now unless that is under way or there is no network', async () => {
   const { user } = hero();
   const wanted = jest.fn();
-  const stop = onRoundWanted(wanted);
+  const stop = onQueueRunRequested(wanted);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await act(() => queueDatabase.put(queuedPhoto()));
+  await act(() => queueDatabase.put(buildQueuedPhoto()));
   expect(await screen.findByText('1 photo waits to be analyzed.')).not.toBeNull();
   await user.click(button('Try again'));
   expect(wanted).toHaveBeenCalledTimes(1);
 
-  act(() => setRoundUnderWay(true));
+  act(() => setQueueRunning(true));
   expect(button('Try again')).toHaveProperty('disabled', true);
-  act(() => setRoundUnderWay(false));
+  act(() => setQueueRunning(false));
   expect(button('Try again')).toHaveProperty('disabled', false);
   setOnline(false);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   setOnline(true);
-  await act(forgetQueue);
+  await act(clearQueue);
   expect(screen.queryByText(/waits? to be analyzed/)).toBeNull();
   stop();
 });

@@ -3,11 +3,11 @@ import { Camera, Hourglass, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useOnline } from '../../lib/online.js';
 import { Button } from '../../ui/Button.js';
-import { Chart } from '../../ui/chart/Chart.js';
+import { NauticalChart } from '../../ui/chart/Chart.js';
 import type { PhotoDialogsProps } from './PhotoDialogs.js';
-import { useRoundUnderWay, wantRound } from './queue-round.js';
+import { requestQueueRun, useIsQueueRunning } from './queue-round.js';
 import styles from './TakePhotoHero.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
 import { useQueuedPhotos } from './useQueuedPhotos.js';
 
@@ -22,31 +22,31 @@ interface TakePhotoHeroProps extends Pick<PhotoDialogsProps, 'signedIn' | 'mapOf
 /** Where every discovery begins. */
 export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) {
   const flow = usePhotoFlow(onDiscovered);
-  const waiting = useQueuedPhotos();
+  const queuedCount = useQueuedPhotos();
   // The dialogs are fetched when somebody is about to need them, not with the page.
-  const prepare = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
+  const preloadHandlers = { onPointerEnter: loadDialogs, onFocus: loadDialogs };
   return (
     <section className={styles.hero}>
-      <Chart className={styles.chart} />
+      <NauticalChart className={styles.chart} />
       <div className={styles.words}>
-        <h1>{TEXTS.heading}</h1>
-        <p>{TEXTS.intro}</p>
+        <h1>{STRINGS.heading}</h1>
+        <p>{STRINGS.intro}</p>
         <div className={styles.buttons}>
-          <Button size="large" onClick={(event) => flow.begin('camera', event.currentTarget)} {...prepare}>
+          <Button size="large" onClick={(event) => flow.begin('camera', event.currentTarget)} {...preloadHandlers}>
             <Camera aria-hidden="true" />
-            {TEXTS.takePhoto}
+            {STRINGS.takePhoto}
           </Button>
           <Button
             size="large"
-            look="secondary"
+            variant="secondary"
             onClick={(event) => flow.begin('upload', event.currentTarget)}
-            {...prepare}
+            {...preloadHandlers}
           >
             <Upload aria-hidden="true" />
-            {TEXTS.uploadImage}
+            {STRINGS.uploadImage}
           </Button>
         </div>
-        {waiting > 0 && <Waiting photos={waiting} />}
+        {queuedCount > 0 && <QueuedPhotosNote photoCount={queuedCount} />}
       </div>
       <Suspense>{flow.stage.at !== 'idle' && <PhotoDialogs flow={flow} {...dialogs} />}</Suspense>
     </section>
@@ -54,16 +54,16 @@ export function TakePhotoHero({ onDiscovered, ...dialogs }: TakePhotoHeroProps) 
 }
 
 /** That photos wait, with how to have them analysed now. */
-function Waiting({ photos }: { photos: number }) {
-  const online = useOnline();
-  const underWay = useRoundUnderWay();
+function QueuedPhotosNote({ photoCount }: { photoCount: number }) {
+  const isOnline = useOnline();
+  const isRunning = useIsQueueRunning();
   return (
     <div className={styles.waiting}>
       <Hourglass aria-hidden="true" />
-      <p>{TEXTS.waiting(photos)}</p>
-      {online && (
-        <Button look="quiet" size="small" disabled={underWay} onClick={() => wantRound('now')}>
-          {TEXTS.tryAgain}
+      <p>{STRINGS.queuedPhotos(photoCount)}</p>
+      {isOnline && (
+        <Button variant="quiet" size="small" disabled={isRunning} onClick={() => requestQueueRun('now')}>
+          {STRINGS.tryAgain}
         </Button>
       )}
     </div>

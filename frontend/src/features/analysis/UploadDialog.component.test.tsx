@@ -3,13 +3,13 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { show, toasts } from '../../testing/screen.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
 import type { Upload } from './photo.js';
 import { UploadDialog } from './UploadDialog.js';
 
 const MB = 1024 * 1024;
 
-function fileOf(bytes: number, name = 'bridge.jpg', type = 'image/jpeg'): File {
+function createFile(bytes: number, name = 'bridge.jpg', type = 'image/jpeg'): File {
   const file = new File(['x'], name, { type });
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
@@ -18,7 +18,7 @@ function fileOf(bytes: number, name = 'bridge.jpg', type = 'image/jpeg'): File {
 function dialog(initialFile?: File) {
   const onSubmit = jest.fn<(upload: Upload) => void>();
   const onClose = jest.fn();
-  const shown = show(
+  const shown = renderWithProviders(
     <UploadDialog initialFile={initialFile} onSubmit={onSubmit} onClose={onClose} returnFocus={createRef()} />,
   );
   return { onSubmit, onClose, ...shown };
@@ -37,7 +37,7 @@ test('nothing can be analysed before a file is chosen, then its name and size ar
   expect(screen.getByRole('dialog', { name: 'Upload Image' })).not.toBeNull();
   expect(analyse().disabled).toBe(true);
   expect(screen.getByRole('button', { name: 'Browse Files' })).not.toBeNull();
-  await choose(fileOf(2.5 * MB));
+  await choose(createFile(2.5 * MB));
   expect(screen.getByText('bridge.jpg')).not.toBeNull();
   expect(screen.getByText('2.50 MB')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Choose Different File' })).not.toBeNull();
@@ -58,7 +58,7 @@ test('the fields say what they are for', () => {
 
 test('what is sent is the file with what was said about it, without the spaces around', async () => {
   const { user, onSubmit } = dialog();
-  const file = fileOf(1_000);
+  const file = createFile(1_000);
   await choose(file);
   await user.type(field('Where was this photo taken?'), '  Venice ');
   await user.type(field('Additional site details'), ' Rialto ');
@@ -67,7 +67,7 @@ test('what is sent is the file with what was said about it, without the spaces a
 });
 
 test('what was not said is not sent', async () => {
-  const file = fileOf(1_000);
+  const file = createFile(1_000);
   const { user, onSubmit } = dialog(file);
   await user.type(field('Where was this photo taken?'), '   ');
   await user.click(analyse());
@@ -76,28 +76,28 @@ test('what was not said is not sent', async () => {
 
 test('10 MB are not too much, a byte more is', async () => {
   dialog();
-  await choose(fileOf(10 * MB + 1));
-  expect(await toasts().findByText('File Too Large')).not.toBeNull();
-  expect(toasts().getByText('Please select an image smaller than 10MB.')).not.toBeNull();
+  await choose(createFile(10 * MB + 1));
+  expect(await getToasts().findByText('File Too Large')).not.toBeNull();
+  expect(getToasts().getByText('Please select an image smaller than 10MB.')).not.toBeNull();
   expect(analyse().disabled).toBe(true);
-  await choose(fileOf(10 * MB));
+  await choose(createFile(10 * MB));
   expect(screen.getByText('10.00 MB')).not.toBeNull();
   expect(analyse().disabled).toBe(false);
 });
 
 test('what is no image is refused, and what was chosen before stays', async () => {
-  dialog(fileOf(1_000));
-  await choose(fileOf(1_000, 'letter.pdf', 'application/pdf'));
-  expect(await toasts().findByText('Invalid File')).not.toBeNull();
-  expect(toasts().getByText('Please select an image file (JPG, PNG, HEIC, RAW formats supported).')).not.toBeNull();
+  dialog(createFile(1_000));
+  await choose(createFile(1_000, 'letter.pdf', 'application/pdf'));
+  expect(await getToasts().findByText('Invalid File')).not.toBeNull();
+  expect(getToasts().getByText('Please select an image file (JPG, PNG, HEIC, RAW formats supported).')).not.toBeNull();
   expect(screen.getByText('bridge.jpg')).not.toBeNull();
 });
 
 test('Enter without a file says what is missing', async () => {
   const { onSubmit } = dialog();
   fireEvent.submit(field('Where was this photo taken?'));
-  expect(await toasts().findByText('No Image Selected')).not.toBeNull();
-  expect(toasts().getByText('Please select an image to upload.')).not.toBeNull();
+  expect(await getToasts().findByText('No Image Selected')).not.toBeNull();
+  expect(getToasts().getByText('Please select an image to upload.')).not.toBeNull();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -111,13 +111,13 @@ test('the place to drop on is highlighted while something is held over it, and t
   // Without this the browser would open the file instead.
   expect(fireEvent.dragOver(zone())).toBe(false);
   expect(isOver()).toBe(true);
-  expect(fireEvent.drop(zone(), { dataTransfer: { files: [fileOf(1_000)] } })).toBe(false);
+  expect(fireEvent.drop(zone(), { dataTransfer: { files: [createFile(1_000)] } })).toBe(false);
   expect(isOver()).toBe(false);
   expect(screen.getByText('bridge.jpg')).not.toBeNull();
 });
 
 test('Cancel sends nothing', async () => {
-  const { user, onClose, onSubmit } = dialog(fileOf(1_000));
+  const { user, onClose, onSubmit } = dialog(createFile(1_000));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSubmit).not.toHaveBeenCalled();

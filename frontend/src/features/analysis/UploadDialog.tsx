@@ -5,12 +5,12 @@ import dialog from '../../ui/Dialog.module.css';
 import { DropZone } from '../../ui/DropZone.js';
 import { Field } from '../../ui/Field.js';
 import { showToast } from '../../ui/toasts.js';
-import { TEXTS } from './dialog-texts.js';
+import { STRINGS } from './dialog-texts.js';
 import type { Upload } from './photo.js';
 import styles from './UploadDialog.module.css';
-import { UPLOAD_ACCEPT, uploadFault } from './upload-rules.js';
+import { findUploadIssue, UPLOAD_ACCEPT } from './upload-rules.js';
 
-const WORDS = TEXTS.upload;
+const UPLOAD_STRINGS = STRINGS.upload;
 
 interface UploadDialogProps {
   /** A file that is chosen from the start. */
@@ -23,18 +23,18 @@ interface UploadDialogProps {
 export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: UploadDialogProps) {
   const [file, setFile] = useState<File | null>(initialFile ?? null);
 
-  function choose(chosen: File | undefined) {
-    if (!chosen) return;
-    const fault = uploadFault(chosen);
-    if (fault) showToast({ ...fault, destructive: true });
-    else setFile(chosen);
+  function choose(chosenFile: File | undefined) {
+    if (!chosenFile) return;
+    const issue = findUploadIssue(chosenFile);
+    if (issue) showToast({ ...issue, destructive: true });
+    else setFile(chosenFile);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fault = uploadFault(file);
-    if (fault || !file) {
-      if (fault) showToast({ ...fault, destructive: true });
+    const issue = findUploadIssue(file);
+    if (issue || !file) {
+      if (issue) showToast({ ...issue, destructive: true });
       return;
     }
     const fields = new FormData(event.currentTarget);
@@ -44,33 +44,38 @@ export function UploadDialog({ initialFile, onSubmit, onClose, returnFocus }: Up
   }
 
   return (
-    <Dialog title={WORDS.title} description={WORDS.description} onClose={onClose} returnFocus={returnFocus}>
+    <Dialog
+      title={UPLOAD_STRINGS.title}
+      description={UPLOAD_STRINGS.description}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    >
       <form onSubmit={submit}>
         <div className={styles.fields}>
-          <DropZone file={file} accept={UPLOAD_ACCEPT} words={WORDS} onChoose={choose} />
+          <DropZone file={file} accept={UPLOAD_ACCEPT} strings={UPLOAD_STRINGS} onChoose={choose} />
           <Field
-            label={WORDS.location}
+            label={UPLOAD_STRINGS.location}
             name="location"
-            placeholder={WORDS.locationExample}
-            hint={WORDS.locationHint}
+            placeholder={UPLOAD_STRINGS.locationExample}
+            hint={UPLOAD_STRINGS.locationHint}
             maxLength={300}
             autoComplete="off"
           />
           <Field
-            label={WORDS.site}
-            hint={WORDS.siteHint}
+            label={UPLOAD_STRINGS.site}
+            hint={UPLOAD_STRINGS.siteHint}
             name="siteDetails"
-            placeholder={WORDS.siteExample}
+            placeholder={UPLOAD_STRINGS.siteExample}
             maxLength={300}
             autoComplete="off"
           />
         </div>
         <div className={dialog.footer}>
-          <Button look="secondary" onClick={onClose}>
-            {WORDS.cancel}
+          <Button variant="secondary" onClick={onClose}>
+            {UPLOAD_STRINGS.cancel}
           </Button>
           <Button type="submit" disabled={!file}>
-            {WORDS.submit}
+            {UPLOAD_STRINGS.submit}
           </Button>
         </div>
       </form>

@@ -1,12 +1,12 @@
 import { type Analysis, type AnalysisProgress, type AnalysisResult, analyses } from '@placelore/contracts/analyses.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
 import { call, send } from '../../lib/api.js';
-import { requestOf } from '../../lib/api-request.js';
+import { buildRequest } from '../../lib/api-request.js';
 import { HttpError } from '../../lib/http-error.js';
-import { followAnalysis, outcomeOf } from './follow.js';
+import { followAnalysis, getResult } from './follow.js';
 import type { Photo } from './photo.js';
 
-function formOf(photo: Photo): FormData {
+function toFormData(photo: Photo): FormData {
   const form = new FormData();
   form.set('image', photo.image, photo.fileName);
   form.set('source', photo.source);
@@ -21,11 +21,15 @@ function formOf(photo: Photo): FormData {
  * Has a photo analysed and follows the work to its end.
  * @throws HttpError when the photo is refused, WorkFailure when the analysis fails, TypeError without a network.
  */
-export async function analysePhoto(
+export async function analyzePhoto(
   photo: Photo,
   onProgress: (progress: AnalysisProgress) => void,
 ): Promise<AnalysisResult> {
-  const response = await send(analyses.create, {}, { form: formOf(photo), headers: { prefer: 'respond-async' } });
+  const response = await send(
+    analyses.create,
+    {},
+    { formData: toFormData(photo), headers: { prefer: 'respond-async' } },
+  );
   if (response.status !== 202) return (await response.json()) as AnalysisResult;
 
   return follow((await response.json()) as Analysis, onProgress);
@@ -33,7 +37,7 @@ export async function analysePhoto(
 
 /**
  * Has the result of an analysis written for another place, and follows the work to its end.
- * @throws as {@link analysePhoto}; the result is then as it was.
+ * @throws as {@link analyzePhoto}; the result is then as it was.
  */
 export async function correctPlace(
   id: string,
@@ -46,7 +50,7 @@ export async function correctPlace(
 /** Deletes an analysis with its photo; one that is gone already is no fault. @throws HttpError */
 export async function deleteAnalysis(id: string): Promise<void> {
   try {
-    await call(analyses.remove, { id });
+    await call(analyses.delete, { id });
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 404)) throw error;
   }
@@ -55,9 +59,9 @@ export async function deleteAnalysis(id: string): Promise<void> {
 /** Deletes all of one's own analyses, page by page. @throws HttpError at the first that stays */
 export async function deleteMyAnalyses(): Promise<void> {
   for (;;) {
-    const next = await call(analyses.list, {});
-    if (next.length === 0) return;
-    for (const { id } of next) await deleteAnalysis(id);
+    const page = await call(analyses.list, {});
+    if (page.length === 0) return;
+    for (const { id } of page) await deleteAnalysis(id);
   }
 }
 
@@ -68,10 +72,10 @@ function follow(
   if (started.progress) onProgress(started.progress);
   const { id } = started;
   return (
-    outcomeOf(started) ??
+    getResult(started) ??
     followAnalysis(
       {
-        openEvents: () => new EventSource(requestOf(analyses.events, { id }).url, { withCredentials: true }),
+        openEvents: () => new EventSource(buildRequest(analyses.events, { id }).url, { withCredentials: true }),
         readAnalysis: () => call(analyses.byId, { id }),
         wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       },

@@ -1,13 +1,13 @@
-import { cameraTrouble, captureBlob, EmptyCapture } from './capture.js';
+import { classifyCameraError, EmptyCaptureError, toCaptureBlob } from './capture.js';
 
 test('a capture becomes its bytes, as JPEG', async () => {
-  const blob = captureBlob(btoa('\u00ff\u00d8\u00ff'));
+  const blob = toCaptureBlob(btoa('\u00ff\u00d8\u00ff'));
   expect(blob.type).toBe('image/jpeg');
   expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([0xff, 0xd8, 0xff]);
 });
 
 test.each(['', '   ', 'not base64!', '='])('%j is no capture', (data) => {
-  expect(() => captureBlob(data)).toThrow(EmptyCapture);
+  expect(() => toCaptureBlob(data)).toThrow(EmptyCaptureError);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['TypeError', true, 'other'],
   ['TypeError', false, 'insecure'],
 ])('%s on a page that is secure: %s is %s', (name, secure, trouble) => {
-  expect(cameraTrouble(new DOMException('no', name), secure)).toBe(trouble);
+  expect(classifyCameraError(new DOMException('no', name), secure)).toBe(trouble);
 });

@@ -1,7 +1,7 @@
 /** Every text of saying which place a photo shows. */
-export const TEXTS = {
-  ask: 'Not the right place?',
-  askUnknown: 'Do you know the place?',
+export const STRINGS = {
+  openLabel: 'Not the right place?',
+  openLabelUnidentified: 'Do you know the place?',
   title: 'Which place is it?',
   intro: 'Choose the place, and everything is written anew for it. Your photo stays.',
   candidates: 'It might also be',
@@ -10,11 +10,15 @@ export const TEXTS = {
   hint: 'At least 3 characters.',
   found: (count: number) => (count === 1 ? 'One place found' : `${count} places found`),
   searching: 'Searching …',
-  none: (words: string) => `No place called “${words}” is known here. Try another spelling, or the town it is in.`,
+  none: (searchText: string) =>
+    `No place called “${searchText}” is known here. Try another spelling, or the town it is in.`,
   failed: 'The search did not work.',
   retry: 'Try Again',
   offline: 'You are offline. The place can be changed when you are back online.',
   loading: 'Opening …',
-  done: { title: 'Place changed', description: (title: string) => `This is now about ${title}.` },
-  undone: { title: 'Place not changed', fallback: 'The place could not be changed. Your result is as it was.' },
+  corrected: { title: 'Place changed', description: (title: string) => `This is now about ${title}.` },
+  correctionFailed: {
+    title: 'Place not changed',
+    fallback: 'The place could not be changed. Your result is as it was.',
+  },
 } as const;

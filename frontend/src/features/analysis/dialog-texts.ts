@@ -1,9 +1,9 @@
 import { BRAND } from '../../lib/brand.js';
 
-const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+const disjunctionFormat = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Every text of the dialogs between a photo and its result, but that of saying which place it shows. */
-export const TEXTS = {
+export const STRINGS = {
   consent: {
     title: 'Allow your photo to be publicly shared?',
     description:
@@ -59,7 +59,7 @@ export const TEXTS = {
     deep: 'AI Deep Analysis',
     photo: 'Your photo',
     progress: 'Progress of the analysis',
-    late: 'This one takes a little longer. Still working…',
+    delayed: 'This one takes a little longer. Still working…',
     step: (step: number, steps: number) => `${step} of ${steps}`,
   },
   deletion: {
@@ -88,11 +88,11 @@ export const TEXTS = {
     help: 'Help us find it',
     helpHint:
       'A city, a country or the name of what is in the picture is usually enough. Photos that carry their position, or show a readable sign, are found without help.',
-    guesses: (names: readonly string[]) => `It might be ${disjunction.format(names)}.`,
+    guesses: (names: readonly string[]) => `It might be ${disjunctionFormat.format(names)}.`,
     addLocation: 'Add a location',
     save: 'Save Your Discoveries!',
-    saveHint: (kept: boolean) =>
-      `Sign up free and ${kept ? 'this one, and every one you make,' : 'every one you make'} stays in your own collection.`,
+    saveHint: (isSaved: boolean) =>
+      `Sign up free and ${isSaved ? 'this one, and every one you make,' : 'every one you make'} stays in your own collection.`,
     signUp: 'Sign Up Free',
     dismiss: 'Dismiss',
   },

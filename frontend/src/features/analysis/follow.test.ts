@@ -1,8 +1,8 @@
 import type { Analysis } from '@placelore/contracts/analyses.js';
-import { SILENCE_MS, WorkFailure } from '../../lib/follow-work.js';
+import { JobFailedError, SILENCE_TIMEOUT_MS } from '../../lib/follow-work.js';
 import { HttpError } from '../../lib/http-error.js';
-import { analysisResultWith } from '../../testing/analysis-result.js';
-import { FakeEvents } from '../../testing/fake-events.js';
+import { buildAnalysisResult } from '../../testing/analysis-result.js';
+import { FakeEventStream } from '../../testing/fake-events.js';
 import { followAnalysis } from './follow.js';
 
 const analysis = (change: Partial<Analysis>): Analysis => ({
@@ -15,24 +15,24 @@ const analysis = (change: Partial<Analysis>): Analysis => ({
   ...change,
 });
 const step = { ordinal: 2, step: 'Analyzing image content', percent: 20 } as const;
-const done = analysisResultWith();
+const done = buildAnalysisResult();
 
 /** Follows with a stream one can speak through; polls answer with `polls` in turn, the last one for ever. */
 function start(polls: (Analysis | Error)[] = []) {
-  const events = new FakeEvents();
+  const events = new FakeEventStream();
   const seen: number[] = [];
   const waits: { ms: number; pass: () => void }[] = [];
   const result = followAnalysis(
     {
       openEvents: () => events,
       readAnalysis: async () => {
-        const answer = polls.length > 1 ? polls.shift() : polls[0];
-        if (!answer) throw new Error('nothing to poll');
-        if (answer instanceof Error) throw answer;
-        return answer;
+        const response = polls.length > 1 ? polls.shift() : polls[0];
+        if (!response) throw new Error('nothing to poll');
+        if (response instanceof Error) throw response;
+        return response;
       },
       wait: (ms) =>
-        ms === SILENCE_MS ? new Promise((pass) => waits.push({ ms, pass: () => pass() })) : Promise.resolve(),
+        ms === SILENCE_TIMEOUT_MS ? new Promise((pass) => waits.push({ ms, pass: () => pass() })) : Promise.resolve(),
     },
     (progress) => seen.push(progress.ordinal),
   );
@@ -41,17 +41,17 @@ function start(polls: (Analysis | Error)[] = []) {
 
 test('events lead to the result, and the stream is closed', async () => {
   const { events, seen, result } = start();
-  events.say('progress', step);
-  events.say('done', done);
+  events.emit('progress', step);
+  events.emit('done', done);
   expect(await result).toEqual(done);
   expect(seen).toEqual([2]);
-  expect(events.closed).toBe(true);
+  expect(events.isClosed).toBe(true);
 });
 
 test('a failure is told in its sentence', async () => {
   const { events, result } = start();
-  events.say('failed', { code: 'ANALYSIS_FAILED', message: 'It did not work.' });
-  await expect(result).rejects.toThrow(new WorkFailure('ANALYSIS_FAILED', 'It did not work.'));
+  events.emit('failed', { code: 'ANALYSIS_FAILED', message: 'It did not work.' });
+  await expect(result).rejects.toThrow(new JobFailedError('ANALYSIS_FAILED', 'It did not work.'));
 });
 
 test('a broken stream is followed by polling', async () => {
@@ -60,18 +60,18 @@ test('a broken stream is followed by polling', async () => {
     new TypeError('network'),
     analysis({ status: 'done', result: done }),
   ]);
-  events.say('error');
+  events.emit('error');
   expect(await result).toEqual(done);
-  expect(events.closed).toBe(true);
+  expect(events.isClosed).toBe(true);
   expect(seen).toEqual([2]);
 });
 
 test('a silent stream is taken for broken, one that spoke meanwhile is not', async () => {
   const { events, waits, result } = start([analysis({ status: 'done', result: done })]);
-  events.say('progress', step);
+  events.emit('progress', step);
   waits[0]?.pass();
   await Promise.resolve();
-  expect(events.closed).toBe(false);
+  expect(events.isClosed).toBe(false);
   waits[1]?.pass();
   expect(await result).toEqual(done);
 });
@@ -80,7 +80,7 @@ test('polling tells a failure at once', async () => {
   const { events, result } = start([
     analysis({ status: 'failed', error: { code: 'IMAGE_UNREADABLE', message: 'It is damaged.' } }),
   ]);
-  events.say('error');
+  events.emit('error');
   await expect(result).rejects.toThrow('It is damaged.');
 });
 
@@ -88,31 +88,31 @@ test.each([
   ['the network fails', new TypeError('network')],
   ['the product is away', new HttpError(503, '')],
   ['a proxy finds nobody', new HttpError(502, '')],
-])('polling goes on while %s, and finds the result', async (_, fault) => {
-  const polls = [...Array<Error>(100).fill(fault), analysis({ status: 'done', result: done })];
+])('polling goes on while %s, and finds the result', async (_, error) => {
+  const polls = [...Array<Error>(100).fill(error), analysis({ status: 'done', result: done })];
   const { events, result } = start(polls);
-  events.say('error');
+  events.emit('error');
   expect(await result).toEqual(done);
 });
 
 test.each([
   ['it cannot be read', new TypeError('network')],
   ['the work has not ended', analysis({ progress: step })],
-])('polling ends after three minutes when %s', async (_, answer) => {
-  const { events, result } = start([answer]);
-  events.say('error');
+])('polling ends after three minutes when %s', async (_, respond) => {
+  const { events, result } = start([respond]);
+  events.emit('error');
   await expect(result).rejects.toMatchObject({ name: 'WorkFailure', code: 'TIMED_OUT' });
 });
 
 test('polling gives up what is refused again and again', async () => {
   const { events, result } = start([new HttpError(404, 'gone')]);
-  events.say('error');
+  events.emit('error');
   await expect(result).rejects.toThrow('404: gone');
 });
 
 test('a result that could not be made anew is a failure, though the former one is there', async () => {
   const error = { code: 'PLACE_NOT_FOUND', message: 'No place of that name is known.' };
   const { events, result } = start([analysis({ status: 'done', result: done, error })]);
-  events.say('error');
-  await expect(result).rejects.toThrow(new WorkFailure(error.code, error.message));
+  events.emit('error');
+  await expect(result).rejects.toThrow(new JobFailedError(error.code, error.message));
 });

@@ -1,25 +1,25 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { ErrorCode } from '@placelore/contracts/errors.js';
-import { WorkFailure } from '../../lib/follow-work.js';
+import { JobFailedError } from '../../lib/follow-work.js';
 import { HttpError } from '../../lib/http-error.js';
-import { analysisResultWith } from '../../testing/analysis-result.js';
+import { buildAnalysisResult } from '../../testing/analysis-result.js';
 import {
   enqueue,
-  MOST_QUEUED,
+  MAX_QUEUED_PHOTOS,
+  type QueueDeps,
   type QueuedAnalysis,
   type QueueStore,
-  type QueueTools,
   runQueue,
 } from './offline-queue.js';
 import type { Photo } from './photo.js';
 
 function memoryQueue(...items: QueuedAnalysis[]): QueueStore & { items: Map<string, QueuedAnalysis> } {
-  const kept = new Map(items.map((item) => [item.id, item]));
+  const stored = new Map(items.map((item) => [item.id, item]));
   return {
-    items: kept,
-    all: async () => [...kept.values()],
-    put: async (item) => void kept.set(item.id, item),
-    remove: async (id) => void kept.delete(id),
+    items: stored,
+    getAll: async () => [...stored.values()],
+    put: async (item) => void stored.set(item.id, item),
+    delete: async (id) => void stored.delete(id),
   };
 }
 
@@ -42,24 +42,24 @@ const queued = (id: string, facts: Partial<QueuedAnalysis> = {}): QueuedAnalysis
 });
 
 /** Runs a queue; `analyse` answers or throws for each photo by its name. */
-async function run(store: QueueStore, analyse: (name: string) => AnalysisResult, tools: Partial<QueueTools> = {}) {
+async function run(store: QueueStore, analyze: (name: string) => AnalysisResult, tools: Partial<QueueDeps> = {}) {
   const sent: string[] = [];
   const shown: string[] = [];
-  const outcome = await runQueue({
+  const result = await runQueue({
     store,
-    owner: () => null,
+    getCurrentUserId: () => null,
     isOnline: () => true,
-    analyse: async ({ fileName }) => {
+    analyze: async ({ fileName }) => {
       sent.push(fileName);
-      return analyse(fileName);
+      return analyze(fileName);
     },
     onResult: ({ fileName }) => shown.push(fileName),
     ...tools,
   });
-  return { ...outcome, sent, shown };
+  return { ...result, sent, shown };
 }
 
-const result = analysisResultWith();
+const result = buildAnalysisResult();
 const broken = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -67,7 +67,7 @@ const broken = () => {
 test('keeps what the document says of an item, and no more than ten of them', async () => {
   const store = memoryQueue();
   const facts = { store, owner: 7, now: 5 };
-  for (let index = 0; index < MOST_QUEUED; index += 1) {
+  for (let index = 0; index < MAX_QUEUED_PHOTOS; index += 1) {
     expect(await enqueue(photo('a'), { ...facts, id: String(index) })).toBe(true);
   }
   expect(store.items.get('0')).toEqual({
@@ -79,14 +79,14 @@ test('keeps what the document says of an item, and no more than ten of them', as
     owner: 7,
   });
   expect(await enqueue(photo('b'), { ...facts, id: 'one-more' })).toBe(false);
-  expect(store.items.size).toBe(MOST_QUEUED);
+  expect(store.items.size).toBe(MAX_QUEUED_PHOTOS);
 });
 
 test('runs the oldest first, shows every result and empties itself', async () => {
   const store = memoryQueue(queued('late', { timestamp: 2 }), queued('early', { timestamp: 1 }));
-  const { shown, analysed, refused, waiting } = await run(store, () => result);
+  const { shown, analyzed, rejected, waiting } = await run(store, () => result);
   expect(shown).toEqual(['early', 'late']);
-  expect({ analysed, refused, waiting, left: store.items.size }).toEqual({
+  expect({ analysed: analyzed, refused: rejected, waiting, left: store.items.size }).toEqual({
     analysed: 2,
     refused: [],
     waiting: 0,
@@ -94,66 +94,66 @@ test('runs the oldest first, shows every result and empties itself', async () =>
   });
 });
 
-const answerOf = (status: number, code: ErrorCode, retryAfter?: number) =>
+const toHttpError = (status: number, code: ErrorCode, retryAfter?: number) =>
   new HttpError(status, JSON.stringify({ error: 'A sentence.', code, requestId: '1' }), '', retryAfter);
 
 describe('what fails', () => {
   const passing: [title: string, error: Error][] = [
     ['no network', new TypeError('Failed to fetch')],
-    ['too many requests', answerOf(429, 'TOO_MANY_REQUESTS')],
-    ['an error of the product', answerOf(500, 'INTERNAL')],
+    ['too many requests', toHttpError(429, 'TOO_MANY_REQUESTS')],
+    ['an error of the product', toHttpError(500, 'INTERNAL')],
     ['an error of something before it', new HttpError(500, '<html>')],
-    ['a budget that is spent', answerOf(503, 'PROVIDER_BUDGET_SPENT')],
+    ['a budget that is spent', toHttpError(503, 'PROVIDER_BUDGET_SPENT')],
     ['a login page of the network', new HttpError(403, '<html>')],
-    ['an analysis that is gone', answerOf(404, 'ANALYSIS_NOT_FOUND')],
-    ['work that took too long', new WorkFailure('TIMED_OUT', 'A sentence.')],
-    ['work that was lost', new WorkFailure('WORK_LOST', 'A sentence.')],
-    ['work that failed for a reason it does not tell', new WorkFailure('ANALYSIS_FAILED', 'A sentence.')],
+    ['an analysis that is gone', toHttpError(404, 'ANALYSIS_NOT_FOUND')],
+    ['work that took too long', new JobFailedError('TIMED_OUT', 'A sentence.')],
+    ['work that was lost', new JobFailedError('WORK_LOST', 'A sentence.')],
+    ['work that failed for a reason it does not tell', new JobFailedError('ANALYSIS_FAILED', 'A sentence.')],
   ];
   test.each(passing)('%s leaves the photo where it is, for another round', async (_title, error) => {
     const store = memoryQueue(queued('a'));
     for (const tries of [1, 2, 3, 4, 5]) {
-      const { sent, refused, waiting } = await run(store, () => {
+      const { sent, rejected, waiting } = await run(store, () => {
         throw error;
       });
-      expect({ sent, refused, waiting }).toEqual({ sent: ['a'], refused: [], waiting: 1 });
+      expect({ sent, refused: rejected, waiting }).toEqual({ sent: ['a'], refused: [], waiting: 1 });
       expect(store.items.get('a')).toEqual(queued('a', { retries: tries }));
     }
   });
 
   const forGood: [title: string, error: Error, sentence: string][] = [
-    ['a file that is no picture', answerOf(415, 'IMAGE_UNSUPPORTED'), 'A sentence.'],
-    ['a picture that is too large', answerOf(413, 'IMAGE_TOO_LARGE'), 'A sentence.'],
+    ['a file that is no picture', toHttpError(415, 'IMAGE_UNSUPPORTED'), 'A sentence.'],
+    ['a picture that is too large', toHttpError(413, 'IMAGE_TOO_LARGE'), 'A sentence.'],
     ['the same, said on the way', new HttpError(413, ''), 'The photo could not be analysed. Please try again.'],
-    ['a picture that turns out to be damaged', new WorkFailure('IMAGE_UNREADABLE', 'Damaged.'), 'Damaged.'],
+    ['a picture that turns out to be damaged', new JobFailedError('IMAGE_UNREADABLE', 'Damaged.'), 'Damaged.'],
   ];
   test.each(forGood)('%s is given up with a sentence, and the next one goes', async (_title, error, sentence) => {
     const store = memoryQueue(queued('bad'), queued('next', { timestamp: 2 }));
-    const { shown, refused, waiting } = await run(store, (name) => {
+    const { shown, rejected, waiting } = await run(store, (name) => {
       if (name === 'bad') throw error;
       return result;
     });
-    expect({ shown, refused, waiting }).toEqual({ shown: ['next'], refused: [sentence], waiting: 0 });
+    expect({ shown, refused: rejected, waiting }).toEqual({ shown: ['next'], refused: [sentence], waiting: 0 });
     expect(store.items.size).toBe(0);
   });
 });
 
 test('a busy product is left alone for as long as it says', async () => {
   const store = memoryQueue(queued('a'), queued('b', { timestamp: 2 }));
-  const { sent, waiting, retryAfter } = await run(store, () => {
-    throw answerOf(429, 'TOO_MANY_REQUESTS', 42);
+  const { sent, waiting, retryAfterSeconds } = await run(store, () => {
+    throw toHttpError(429, 'TOO_MANY_REQUESTS', 42);
   });
-  expect({ sent, waiting, retryAfter }).toEqual({ sent: ['a'], waiting: 2, retryAfter: 42 });
+  expect({ sent, waiting, retryAfter: retryAfterSeconds }).toEqual({ sent: ['a'], waiting: 2, retryAfter: 42 });
 });
 
 test('a photo that fails again and again keeps no other from being sent', async () => {
   const store = memoryQueue(queued('early'), queued('late', { timestamp: 2 }));
-  const answer = (name: string) => (name === 'early' ? broken() : result);
-  expect((await run(store, answer)).shown).toEqual([]);
-  expect((await run(store, answer)).shown).toEqual(['late']);
+  const response = (name: string) => (name === 'early' ? broken() : result);
+  expect((await run(store, response)).shown).toEqual([]);
+  expect((await run(store, response)).shown).toEqual(['late']);
   const failing = memoryQueue(queued('early'), queued('late', { timestamp: 2 }));
   const { shown } = await run(failing, (name) => {
-    if (name === 'early') throw new WorkFailure('ANALYSIS_FAILED', 'It failed.');
+    if (name === 'early') throw new JobFailedError('ANALYSIS_FAILED', 'It failed.');
     return result;
   });
   expect(shown).toEqual(['late']);
@@ -181,7 +181,7 @@ describe("whose photos are run, and what becomes of others'", () => {
   ];
   test.each(cases)('%s', async (_title, owner, user, isSent, isLeft) => {
     const store = memoryQueue(queued('a', { owner }));
-    const { sent } = await run(store, () => result, { owner: () => user });
+    const { sent } = await run(store, () => result, { getCurrentUserId: () => user });
     expect(sent.length > 0).toBe(isSent);
     expect(store.items.size > 0).toBe(isLeft);
   });
@@ -194,7 +194,7 @@ describe("whose photos are run, and what becomes of others'", () => {
       store.items.clear();
       return result;
     };
-    const { sent, shown, analysed } = await run(store, signOut, { owner: () => user });
-    expect({ sent, shown, analysed }).toEqual({ sent: ['a'], shown: [], analysed: 0 });
+    const { sent, shown, analyzed } = await run(store, signOut, { getCurrentUserId: () => user });
+    expect({ sent, shown, analysed: analyzed }).toEqual({ sent: ['a'], shown: [], analysed: 0 });
   });
 });

@@ -1,9 +1,9 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import type { ErrorCode } from '@placelore/contracts/errors.js';
-import { WorkFailure } from '../../lib/follow-work.js';
-import { HttpError, sentenceOf } from '../../lib/http-error.js';
+import { JobFailedError } from '../../lib/follow-work.js';
+import { getUserMessage, HttpError } from '../../lib/http-error.js';
 import type { Photo } from './photo.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** An analysis that was asked for without a network. */
 export interface QueuedAnalysis {
@@ -20,15 +20,15 @@ export interface QueuedAnalysis {
 
 /** Where queued analyses are kept, so that tests can stand in for the browser's database. */
 export interface QueueStore {
-  all(): Promise<QueuedAnalysis[]>;
+  getAll(): Promise<QueuedAnalysis[]>;
   put(item: QueuedAnalysis): Promise<void>;
-  remove(id: string): Promise<void>;
+  delete(id: string): Promise<void>;
 }
 
 /** Photos are up to 10 MB each, and devices have little room. */
-export const MOST_QUEUED = 10;
+export const MAX_QUEUED_PHOTOS = 10;
 /** What the product says of a photo that will never do, and of what was said about it. */
-const FOR_GOOD: readonly string[] = [
+const PERMANENT_ERROR_CODES: readonly string[] = [
   'INVALID_INPUT',
   'BODY_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -40,106 +40,107 @@ const FOR_GOOD: readonly string[] = [
   'IMAGE_TOO_MANY_PIXELS',
 ] satisfies ErrorCode[];
 /** The same as something between the device and the product may say it. */
-const TOO_LARGE = 413;
+const PAYLOAD_TOO_LARGE_STATUS = 413;
 
 /** Keeps an analysis for when there is a network. Answers false when too many wait already. */
 export async function enqueue(
   photo: Photo,
   { store, owner, now, id }: { store: QueueStore; owner: number | null; now: number; id: string },
 ): Promise<boolean> {
-  if ((await store.all()).length >= MOST_QUEUED) return false;
+  if ((await store.getAll()).length >= MAX_QUEUED_PHOTOS) return false;
   await store.put({ id, type: 'analyze', data: photo, timestamp: now, retries: 0, owner });
   return true;
 }
 
 /** What running the queue needs from outside. */
-export interface QueueTools {
+export interface QueueDeps {
   store: QueueStore;
   /** Who uses the device now; null for a guest. Asked again before each photo is sent. */
-  owner: () => number | null;
+  getCurrentUserId: () => number | null;
   isOnline: () => boolean;
-  analyse: (photo: Photo) => Promise<AnalysisResult>;
+  analyze: (photo: Photo) => Promise<AnalysisResult>;
   onResult: (photo: Photo, result: AnalysisResult) => void;
 }
 
 /** What came of running the queue. */
-export interface QueueOutcome {
-  analysed: number;
+export interface QueueRunResult {
+  analyzed: number;
   /** Why photos will never do, a sentence each. They are no longer queued. */
-  refused: string[];
+  rejected: string[];
   /** How many are kept for another round, because something failed that passes. */
   waiting: number;
   /** Seconds after which the product takes them, when it said so. */
-  retryAfter?: number;
+  retryAfterSeconds?: number;
 }
 
 /**
  * Runs what is queued once, one at a time: the oldest first, and those that failed before after the others, so that none
  * keeps the others from being sent. What a guest queued goes with whoever they became.
  */
-export async function runQueue(tools: QueueTools): Promise<QueueOutcome> {
-  const outcome: QueueOutcome = { analysed: 0, refused: [], waiting: 0 };
-  const items = await tools.store.all();
-  let goesOn = true;
+export async function runQueue(deps: QueueDeps): Promise<QueueRunResult> {
+  const result: QueueRunResult = { analyzed: 0, rejected: [], waiting: 0 };
+  const items = await deps.store.getAll();
+  let shouldContinue = true;
   for (const item of items.toSorted((a, b) => a.retries - b.retries || a.timestamp - b.timestamp)) {
-    const belongs = belonging(item.owner, tools.owner());
+    const ownership = classifyQueueOwner(item.owner, deps.getCurrentUserId());
     // Somebody else has the device now, and should neither pay for these photos nor keep them.
-    if (belongs === 'others') await tools.store.remove(item.id);
-    if (belongs !== 'theirs') continue;
-    goesOn &&= tools.isOnline();
-    if (goesOn) goesOn = await runItem(item, tools, outcome);
-    else outcome.waiting += 1;
+    if (ownership === 'others') await deps.store.delete(item.id);
+    if (ownership !== 'theirs') continue;
+    shouldContinue &&= deps.isOnline();
+    if (shouldContinue) shouldContinue = await processItem(item, deps, result);
+    else result.waiting += 1;
   }
-  return outcome;
+  return result;
 }
 
 /** Whose a photo is to who uses the device. `absent` are those whose session has ended: their photos wait for them. */
-export function belonging(owner: number | null, user: number | null): 'theirs' | 'others' | 'absent' {
-  if (owner === null || owner === user) return 'theirs';
-  return user === null ? 'absent' : 'others';
+export function classifyQueueOwner(owner: number | null, currentUser: number | null): 'theirs' | 'others' | 'absent' {
+  if (owner === null || owner === currentUser) return 'theirs';
+  return currentUser === null ? 'absent' : 'others';
 }
 
 /** Has one photo analysed. Answers whether the next one is worth sending. */
-async function runItem(item: QueuedAnalysis, tools: QueueTools, outcome: QueueOutcome): Promise<boolean> {
-  const { store } = tools;
+async function processItem(item: QueuedAnalysis, deps: QueueDeps, runResult: QueueRunResult): Promise<boolean> {
+  const { store } = deps;
   try {
-    const result = await tools.analyse(item.data);
+    const result = await deps.analyze(item.data);
     // Signing out meanwhile emptied the queue: then nobody is there to see this.
     if (!(await isQueued(item, store))) return true;
-    tools.onResult(item.data, result);
-    outcome.analysed += 1;
-    await store.remove(item.id);
+    deps.onResult(item.data, result);
+    runResult.analyzed += 1;
+    await store.delete(item.id);
     return true;
   } catch (error) {
     if (!(await isQueued(item, store))) return true;
-    if (isForGood(error)) {
-      outcome.refused.push(sentenceFor(error));
-      await store.remove(item.id);
+    if (isPermanentError(error)) {
+      runResult.rejected.push(getRejectionMessage(error));
+      await store.delete(item.id);
       return true;
     }
-    outcome.waiting += 1;
-    if (error instanceof HttpError && error.retryAfter !== undefined) outcome.retryAfter = error.retryAfter;
+    runResult.waiting += 1;
+    if (error instanceof HttpError && error.retryAfterSeconds !== undefined)
+      runResult.retryAfterSeconds = error.retryAfterSeconds;
     // Losing the network is no try.
-    if (tools.isOnline()) await store.put({ ...item, retries: item.retries + 1 });
-    return isOfOnePhoto(error);
+    if (deps.isOnline()) await store.put({ ...item, retries: item.retries + 1 });
+    return isSinglePhotoError(error);
   }
 }
 
 const isQueued = async ({ id }: QueuedAnalysis, store: QueueStore): Promise<boolean> =>
-  (await store.all()).some((one) => one.id === id);
+  (await store.getAll()).some((one) => one.id === id);
 
 /** Whether an answer says that this photo will never do. Everything else passes: the photo may be the only one there is. */
-function isForGood(error: unknown): boolean {
-  if (error instanceof WorkFailure) return FOR_GOOD.includes(error.code);
+function isPermanentError(error: unknown): boolean {
+  if (error instanceof JobFailedError) return PERMANENT_ERROR_CODES.includes(error.code);
   if (!(error instanceof HttpError)) return false;
-  return error.body ? FOR_GOOD.includes(error.body.code) : error.status === TOO_LARGE;
+  return error.body ? PERMANENT_ERROR_CODES.includes(error.body.code) : error.status === PAYLOAD_TOO_LARGE_STATUS;
 }
 
 /** Whether what failed may be this photo alone; without a network, or with a busy product, the others fail as well. */
-function isOfOnePhoto(error: unknown): boolean {
-  if (error instanceof WorkFailure) return true;
-  return error instanceof HttpError && error.status === 500 && error.retryAfter === undefined;
+function isSinglePhotoError(error: unknown): boolean {
+  if (error instanceof JobFailedError) return true;
+  return error instanceof HttpError && error.status === 500 && error.retryAfterSeconds === undefined;
 }
 
-const sentenceFor = (error: unknown): string =>
-  error instanceof WorkFailure ? error.message : sentenceOf(error, TEXTS.failedFallback);
+const getRejectionMessage = (error: unknown): string =>
+  error instanceof JobFailedError ? error.message : getUserMessage(error, STRINGS.failedFallback);

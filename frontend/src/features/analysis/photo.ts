@@ -1,6 +1,6 @@
 import type { IMAGE_SOURCES } from '@placelore/contracts/analyses.js';
-import { dataImageKey, fileImageKey } from './cache.js';
-import { type Capture, captureBlob } from './capture.js';
+import { buildCaptureImageKey, buildFileImageKey } from './cache.js';
+import { type Capture, toCaptureBlob } from './capture.js';
 
 /** A photo on its way to be analysed, with what is known about it. Degrees. */
 export interface Photo {
@@ -23,33 +23,34 @@ export interface Upload {
 }
 
 /** Names what was said about where a photo was taken, in the cache of results. */
-const contextOf = (...said: (string | null | undefined)[]): string | null => said.filter(Boolean).join(' / ') || null;
+const buildLocationContext = (...hints: (string | null | undefined)[]): string | null =>
+  hints.filter(Boolean).join(' / ') || null;
 
 /** About 100 m: the same view seen again is the same place. Degrees. */
-const positionContext = ({ latitude, longitude }: Pick<Photo, 'latitude' | 'longitude'>): string | null =>
+const buildPositionContext = ({ latitude, longitude }: Pick<Photo, 'latitude' | 'longitude'>): string | null =>
   latitude === undefined || longitude === undefined ? null : `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 
 /** A chosen file as a photo. */
-export function photoOfUpload({ file, location, siteDetails }: Upload): Photo {
+export function uploadToPhoto({ file, location, siteDetails }: Upload): Photo {
   return {
     image: file,
     fileName: file.name,
     source: 'file_upload',
     ...(location ? { location } : {}),
     ...(siteDetails ? { siteDetails } : {}),
-    imageKey: fileImageKey(file),
-    locationContext: contextOf(location, siteDetails),
+    imageKey: buildFileImageKey(file),
+    locationContext: buildLocationContext(location, siteDetails),
   };
 }
 
 /** A photo that was analysed before, with what is said about it now; how it was made, and where, stays. */
-export function photoWithHints(photo: Photo, { location, siteDetails }: Omit<Upload, 'file'>): Photo {
+export function withHints(photo: Photo, { location, siteDetails }: Omit<Upload, 'file'>): Photo {
   const { location: _location, siteDetails: _siteDetails, ...rest } = photo;
   return {
     ...rest,
     ...(location ? { location } : {}),
     ...(siteDetails ? { siteDetails } : {}),
-    locationContext: contextOf(positionContext(photo), location, siteDetails),
+    locationContext: buildLocationContext(buildPositionContext(photo), location, siteDetails),
   };
 }
 
@@ -57,13 +58,13 @@ export function photoWithHints(photo: Photo, { location, siteDetails }: Omit<Upl
  * A capture as a photo.
  * @throws EmptyCapture when it holds no picture.
  */
-export function photoOfCapture({ imageData, coordinates }: Capture): Photo {
+export function captureToPhoto({ imageData, coordinates }: Capture): Photo {
   return {
-    image: captureBlob(imageData),
+    image: toCaptureBlob(imageData),
     fileName: 'capture.jpg',
     source: 'camera_capture',
     ...coordinates,
-    imageKey: dataImageKey(imageData),
-    locationContext: positionContext({ ...coordinates }),
+    imageKey: buildCaptureImageKey(imageData),
+    locationContext: buildPositionContext({ ...coordinates }),
   };
 }

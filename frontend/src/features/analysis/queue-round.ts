@@ -1,35 +1,35 @@
 import { useSyncExternalStore } from 'react';
 
-let underWay = false;
-const watchers = new Set<() => void>();
+let isRunning = false;
+const statusListeners = new Set<() => void>();
 /** When what is queued is to be analysed: now, or after the first wait. */
-export type RoundTime = 'now' | 'later';
-const runners = new Set<(time: RoundTime) => void>();
+export type QueueRunTiming = 'now' | 'later';
+const runListeners = new Set<(time: QueueRunTiming) => void>();
 
 /** Calls `run` whenever what is queued is to be analysed; answers with how to stop that. */
-export function onRoundWanted(run: (time: RoundTime) => void): () => void {
-  runners.add(run);
-  return () => void runners.delete(run);
+export function onQueueRunRequested(listener: (time: QueueRunTiming) => void): () => void {
+  runListeners.add(listener);
+  return () => void runListeners.delete(listener);
 }
 
 /** Asks to have what is queued analysed. */
-export function wantRound(time: RoundTime): void {
-  for (const run of runners) run(time);
+export function requestQueueRun(timing: QueueRunTiming): void {
+  for (const listener of runListeners) listener(timing);
 }
 
 /** Tells whether what is queued is being analysed by this page. */
-export function setRoundUnderWay(is: boolean): void {
-  underWay = is;
-  for (const watcher of watchers) watcher();
+export function setQueueRunning(isNowRunning: boolean): void {
+  isRunning = isNowRunning;
+  for (const watcher of statusListeners) watcher();
 }
 
 /** Whether it is. */
-export const useRoundUnderWay = (): boolean =>
+export const useIsQueueRunning = (): boolean =>
   useSyncExternalStore(
     (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+      statusListeners.add(watcher);
+      return () => statusListeners.delete(watcher);
     },
-    () => underWay,
+    () => isRunning,
     () => false,
   );

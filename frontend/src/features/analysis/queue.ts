@@ -1,31 +1,31 @@
-import { deviceOwner } from '../../lib/device-owner.js';
+import { getDeviceUserId } from '../../lib/device-owner.js';
 import { showToast } from '../../ui/toasts.js';
-import { analysePhoto } from './api.js';
+import { analyzePhoto } from './api.js';
 import { cacheAnalysis } from './cache.js';
-import { deliver } from './finished.js';
-import { enqueue, MOST_QUEUED, type QueueOutcome, runQueue } from './offline-queue.js';
+import { publish } from './finished.js';
+import { enqueue, MAX_QUEUED_PHOTOS, type QueueRunResult, runQueue } from './offline-queue.js';
 import type { Photo } from './photo.js';
 import { queueDatabase } from './queue-database.js';
-import { wantRound } from './queue-round.js';
-import { TEXTS } from './texts.js';
+import { requestQueueRun } from './queue-round.js';
+import { STRINGS } from './texts.js';
 
 /** Why a photo is queued: the device has no network, or the product cannot work on it now. */
-export type QueueReason = keyof typeof TEXTS.queueing;
+export type QueueReason = keyof typeof STRINGS.queueing;
 
 /** One page of this origin runs the queue at a time. */
-const LOCK = 'placelore:offline-queue';
+const LOCK_NAME = 'placelore:offline-queue';
 
 /** Keeps a photo that is to be analysed for when there is a network, or the product works again, and says so. */
 export async function queuePhoto(photo: Photo, reason: QueueReason = 'offline'): Promise<void> {
-  const { title, queued, queueFull, notQueued } = TEXTS.queueing[reason];
+  const { title, queued, queueFull, notQueued } = STRINGS.queueing[reason];
   try {
     const now = Date.now();
     // Browsers make UUIDs on secure addresses only; this has to differ on one device.
     const id = `${now}-${Math.random().toString(36).slice(2)}`;
-    const isQueued = await enqueue(photo, { store: queueDatabase, owner: deviceOwner(), now, id });
+    const isQueued = await enqueue(photo, { store: queueDatabase, owner: getDeviceUserId(), now, id });
     if (isQueued) showToast({ title, description: queued });
-    else showToast({ title, description: queueFull(MOST_QUEUED), destructive: true });
-    if (isQueued && reason === 'unavailable') wantRound('later');
+    else showToast({ title, description: queueFull(MAX_QUEUED_PHOTOS), destructive: true });
+    if (isQueued && reason === 'unavailable') requestQueueRun('later');
   } catch {
     showToast({ title, description: notQueued, destructive: true });
   }
@@ -36,21 +36,21 @@ export async function queuePhoto(photo: Photo, reason: QueueReason = 'offline'):
  * page of this origin is at it.
  * @param onDiscovered called after each result
  */
-export function analyseQueued(onDiscovered: () => void): Promise<QueueOutcome | null> {
+export function analyzeQueued(onDiscovered: () => void): Promise<QueueRunResult | null> {
   const run = () =>
     runQueue({
       store: queueDatabase,
-      owner: deviceOwner,
+      getCurrentUserId: getDeviceUserId,
       isOnline: () => navigator.onLine,
-      analyse: (photo) => analysePhoto(photo, () => {}),
+      analyze: (photo) => analyzePhoto(photo, () => {}),
       onResult: (photo, result) => {
         cacheAnalysis(photo.imageKey, photo.locationContext, result);
         onDiscovered();
-        const isShown = deliver({ photo, result });
-        if (!isShown) showToast({ title: TEXTS.complete, description: TEXTS.waitsInApp(result.title) });
+        const isShown = publish({ photo, result });
+        if (!isShown) showToast({ title: STRINGS.complete, description: STRINGS.resultReady(result.title) });
       },
     });
   // Absent where the address is not secure; then two pages may send one photo, which is one analysis all the same.
   const { locks } = navigator as Partial<Navigator>;
-  return locks ? locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : null)) : run();
+  return locks ? locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => (lock ? run() : null)) : run();
 }

@@ -1,21 +1,21 @@
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { discoveries } from '@placelore/contracts/discoveries.js';
 import { call } from '../../lib/api.js';
-import { forgetAnalysesOf } from './cache.js';
+import { deleteAnalysesOfDiscovery } from './cache.js';
 
 /** How long somebody who has a result already waits to hear that it still stands, in ms. */
-const PATIENCE_MS = 5_000;
+const CHECK_TIMEOUT_MS = 5_000;
 
 /**
  * Whether the discovery that a cached result became is still one of its owner's; the cache forgets a result whose
  * discovery is gone. What cannot be found out now is taken to be as it was.
  */
-export async function stillStands({ discoveryId: id }: AnalysisResult): Promise<boolean> {
+export async function isStillValid({ discoveryId: id }: AnalysisResult): Promise<boolean> {
   if (id === null) return true;
   // The first of those that are older than the next one is the one itself.
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const found = await call(discoveries.list, { before: id + 1 }, { signal }).catch(() => null);
-  if (found === null || found[0]?.id === id) return true;
-  forgetAnalysesOf(id);
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+  const page = await call(discoveries.list, { before: id + 1 }, { signal }).catch(() => null);
+  if (page === null || page[0]?.id === id) return true;
+  deleteAnalysesOfDiscovery(id);
   return false;
 }

@@ -1,5 +1,5 @@
 /** What is said where photos are chosen, and of those that were chosen without a network. */
-export const TEXTS = {
+export const STRINGS = {
   heading: 'What did you discover?',
   intro: 'Photograph a landmark, a street or a plate of food, and read what it means to the people who live there.',
   takePhoto: 'Take Photo',
@@ -8,27 +8,28 @@ export const TEXTS = {
     offline: {
       title: 'Offline Mode',
       queued: "You're offline. Analysis queued for when you're back online.",
-      queueFull: (most: number) => `You're offline. ${most} photos are waiting already, and this one was not kept.`,
+      queueFull: (maxPhotos: number) =>
+        `You're offline. ${maxPhotos} photos are waiting already, and this one was not kept.`,
       notQueued: "You're offline. This device has no room to keep the photo until you're back online.",
     },
     unavailable: {
       title: 'Analysis Delayed',
       queued: 'A part of the service is not available right now. Your photo is kept and analyzed as soon as possible.',
-      queueFull: (most: number) =>
-        `A part of the service is not available right now. ${most} photos are waiting already, and this one was not kept.`,
+      queueFull: (maxPhotos: number) =>
+        `A part of the service is not available right now. ${maxPhotos} photos are waiting already, and this one was not kept.`,
       notQueued:
         'A part of the service is not available right now, and this device has no room to keep the photo. Please try again later.',
     },
   },
-  waiting: (photos: number) =>
+  queuedPhotos: (photos: number) =>
     photos === 1 ? '1 photo waits to be analyzed.' : `${photos} photos wait to be analyzed.`,
   tryAgain: 'Try again',
   complete: 'Analysis Complete!',
-  waitsInApp: (title: string) => `${title}. It waits for you where you take photos.`,
+  resultReady: (title: string) => `${title}. It waits for you where you take photos.`,
   failed: 'Analysis Failed',
   failedFallback: 'The photo could not be analysed. Please try again.',
   /** Why a photo cannot be taken as it is. */
-  faults: {
+  photoIssues: {
     noImage: { title: 'No Image Selected', description: 'Please select an image to upload.' },
     upload: { title: 'Upload Error', description: 'Failed to process the image. Please try again.' },
     nothingCaptured: { title: 'Image Capture Failed', description: 'No image data captured. Please try again.' },

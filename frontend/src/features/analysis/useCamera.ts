@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CAPTURE_IDEAL, CAPTURE_QUALITY, type CameraTrouble, cameraTrouble } from './capture.js';
+import { CAPTURE_QUALITY, CAPTURE_RESOLUTION, type CameraErrorKind, classifyCameraError } from './capture.js';
 
 export type Facing = 'environment' | 'user';
-export type CameraState = { at: 'off' | 'starting' | 'live' } | { at: 'trouble'; trouble: CameraTrouble };
+export type CameraState = { at: 'off' | 'starting' | 'live' } | { at: 'trouble'; trouble: CameraErrorKind };
 
 /** The device's camera in a video element: starts on mount, stops on unmount. */
-export function useCamera(onTrouble: () => void) {
+export function useCamera(onError: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
   const [state, setState] = useState<CameraState>({ at: 'off' });
   const [facing, setFacing] = useState<Facing>('environment');
-  const troubled = useRef(onTrouble);
-  troubled.current = onTrouble;
+  const latestOnError = useRef(onError);
+  latestOnError.current = onError;
   // Grows with each start and stop, so that a camera which answers late is switched off again.
-  const turn = useRef(0);
+  const startCount = useRef(0);
 
   const stop = useCallback(() => {
-    turn.current += 1;
+    startCount.current += 1;
     for (const track of stream.current?.getTracks() ?? []) track.stop();
     stream.current = null;
     setState({ at: 'off' });
   }, []);
 
   const start = useCallback(
-    async (wanted: Facing) => {
+    async (requestedFacing: Facing) => {
       stop();
-      const mine = turn.current;
+      const thisStart = startCount.current;
       setState({ at: 'starting' });
       try {
         const opened = await navigator.mediaDevices.getUserMedia({
-          video: { ...CAPTURE_IDEAL, facingMode: wanted },
+          video: { ...CAPTURE_RESOLUTION, facingMode: requestedFacing },
           audio: false,
         });
-        if (mine !== turn.current) {
+        if (thisStart !== startCount.current) {
           for (const track of opened.getTracks()) track.stop();
           return;
         }
@@ -41,11 +41,11 @@ export function useCamera(onTrouble: () => void) {
           video.current.srcObject = opened;
           await video.current.play().catch(() => undefined);
         }
-        if (mine === turn.current) setState({ at: 'live' });
+        if (thisStart === startCount.current) setState({ at: 'live' });
       } catch (error) {
-        if (mine !== turn.current) return;
-        setState({ at: 'trouble', trouble: cameraTrouble(error, window.isSecureContext) });
-        troubled.current();
+        if (thisStart !== startCount.current) return;
+        setState({ at: 'trouble', trouble: classifyCameraError(error, window.isSecureContext) });
+        latestOnError.current();
       }
     },
     [stop],
@@ -56,14 +56,14 @@ export function useCamera(onTrouble: () => void) {
     return stop;
   }, [start, stop]);
 
-  function turnAround(): void {
+  function switchFacing(): void {
     const other = facing === 'environment' ? 'user' : 'environment';
     setFacing(other);
     void start(other);
   }
 
   /** The frame as JPEG in base64 without a prefix; empty when there is none. */
-  function frame(): string {
+  function captureFrame(): string {
     const element = video.current;
     if (!element || element.videoWidth === 0) return '';
     const canvas = document.createElement('canvas');
@@ -74,5 +74,5 @@ export function useCamera(onTrouble: () => void) {
     return canvas.toDataURL('image/jpeg', CAPTURE_QUALITY).split(',')[1] ?? '';
   }
 
-  return { video, state, facing, start: () => void start(facing), stop, turnAround, frame };
+  return { video, state, facing, start: () => void start(facing), stop, turnAround: switchFacing, frame: captureFrame };
 }

@@ -2,17 +2,17 @@
 import { jest } from '@jest/globals';
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { analysisResultWith } from '../../testing/analysis-result.js';
-import { json, networkThat, setOnline } from '../../testing/device.js';
-import { discoveryWith } from '../../testing/discovery.js';
-import { emptyIndexedDb } from '../../testing/indexed-db.js';
-import { show, toasts } from '../../testing/screen.js';
-import { cacheAnalysis, cachedAnalysis } from './cache.js';
+import { buildAnalysisResult } from '../../testing/analysis-result.js';
+import { jsonResponse, mockFetch, setOnline } from '../../testing/device.js';
+import { buildDiscovery } from '../../testing/discovery.js';
+import { mockIndexedDb } from '../../testing/indexed-db.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
+import { cacheAnalysis, getCachedAnalysis } from './cache.js';
 import type { Capture } from './capture.js';
 import PhotoDialogs from './PhotoDialogs.js';
-import { photoOfUpload } from './photo.js';
+import { uploadToPhoto } from './photo.js';
 import { queueDatabase } from './queue-database.js';
-import { onRoundWanted } from './queue-round.js';
+import { onQueueRunRequested } from './queue-round.js';
 import { usePhotoFlow } from './usePhotoFlow.js';
 
 const FILE = new File(['picture'], 'bridge.jpg', { type: 'image/jpeg', lastModified: 1 });
@@ -25,7 +25,7 @@ async function analysed(): Promise<void> {
   while (screen.queryByRole('progressbar')) await pass(1_000);
 }
 const shown = (title: string) => screen.queryByRole('dialog', { name: title });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function Flow() {
   const flow = usePhotoFlow(() => {});
@@ -37,21 +37,27 @@ function Flow() {
       <button type="button" onClick={() => flow.submitCapture(CAPTURE)}>
         Send the capture
       </button>
-      <PhotoDialogs flow={flow} signedIn mapOf={() => null} offersOf={() => null} savedOf={() => null} />
+      <PhotoDialogs
+        flow={flow}
+        isSignedIn
+        renderMap={() => null}
+        renderOffers={() => null}
+        renderSaveToggle={() => null}
+      />
     </>
   );
 }
 
 /** The flow, before a product that answers photos with `results`, one after the other, and lists discoveries by `lists`. */
-function flow(results: AnalysisResult[], lists: () => Response = () => json([])) {
+function flow(results: AnalysisResult[], lists: () => Response = () => jsonResponse([])) {
   const left = [...results];
-  const asked = networkThat(({ url }) => (url === '/api/analyze' ? json(left.shift()) : lists()));
-  show(<Flow />);
+  const requests = mockFetch(({ url }) => (url === '/api/analyze' ? jsonResponse(left.shift()) : lists()));
+  renderWithProviders(<Flow />);
   return {
-    asked: () => asked.map(({ method, url }) => `${method} ${url}`),
+    asked: () => requests.map(({ method, url }) => `${method} ${url}`),
     /** The fields beside the image of every photo that was sent. */
     sent: () =>
-      asked.flatMap(({ body }) =>
+      requests.flatMap(({ body }) =>
         body instanceof FormData ? [Object.fromEntries([...body].filter(([name]) => name !== 'image'))] : [],
       ),
   };
@@ -60,7 +66,7 @@ function flow(results: AnalysisResult[], lists: () => Response = () => json([]))
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
-  emptyIndexedDb();
+  mockIndexedDb();
   setOnline(true);
 });
 afterEach(() => {
@@ -70,20 +76,20 @@ afterEach(() => {
 });
 
 describe('what is said later about a photo that was not identified', () => {
-  const UNKNOWN = analysisResultWith({ identified: false, title: 'Unknown', discoveryId: null });
+  const UNKNOWN = buildAnalysisResult({ identified: false, title: 'Unknown', discoveryId: null });
 
   async function addLocation() {
     await analysed();
-    press('Add a location');
+    clickButton('Add a location');
     await pass(0);
     fireEvent.change(screen.getByLabelText('Where was this photo taken?'), { target: { value: 'Arezzo' } });
   }
 
   test('a capture keeps its position, and that it is one', async () => {
-    const { sent } = flow([UNKNOWN, analysisResultWith()]);
-    press('Send the capture');
+    const { sent } = flow([UNKNOWN, buildAnalysisResult()]);
+    clickButton('Send the capture');
     await addLocation();
-    press('Analyze Image');
+    clickButton('Analyze Image');
     await analysed();
     expect(shown('Piazza Grande')).not.toBeNull();
     const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
@@ -91,15 +97,15 @@ describe('what is said later about a photo that was not identified', () => {
   });
 
   test('what was said before gives way to what is said now', async () => {
-    const { sent } = flow([UNKNOWN, UNKNOWN, analysisResultWith()]);
-    press('Send the capture');
+    const { sent } = flow([UNKNOWN, UNKNOWN, buildAnalysisResult()]);
+    clickButton('Send the capture');
     await addLocation();
-    press('Analyze Image');
+    clickButton('Analyze Image');
     await analysed();
-    press('Add a location');
+    clickButton('Add a location');
     await pass(0);
     fireEvent.change(screen.getByLabelText(/^Additional site details/), { target: { value: 'The loggia' } });
-    press('Analyze Image');
+    clickButton('Analyze Image');
     await analysed();
     const made = { source: 'camera_capture', latitude: '43.4668', longitude: '11.8843' };
     expect(sent().slice(1)).toEqual([
@@ -109,12 +115,12 @@ describe('what is said later about a photo that was not identified', () => {
   });
 
   test('another file that is chosen instead has nothing of the capture', async () => {
-    const { sent } = flow([UNKNOWN, analysisResultWith()]);
-    press('Send the capture');
+    const { sent } = flow([UNKNOWN, buildAnalysisResult()]);
+    clickButton('Send the capture');
     await addLocation();
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Image file'), { target: { files: [FILE] } });
-    press('Analyze Image');
+    clickButton('Analyze Image');
     await analysed();
     expect(sent()[1]).toEqual({ source: 'file_upload', location: 'Arezzo' });
   });
@@ -122,57 +128,58 @@ describe('what is said later about a photo that was not identified', () => {
 
 describe('a photo that cannot be analyzed now', () => {
   test.each([502, 503, 504])('is kept for later after %d, and this is no failure', async (status) => {
-    networkThat(() => json({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status));
+    mockFetch(() => jsonResponse({ error: 'Away.', code: 'UNAVAILABLE', requestId: 'r' }, status));
     const times: string[] = [];
-    const stop = onRoundWanted((time) => times.push(time));
-    show(<Flow />);
-    press('Send the file');
+    const stop = onQueueRunRequested((time) => times.push(time));
+    renderWithProviders(<Flow />);
+    clickButton('Send the file');
     await pass(100);
-    expect(toasts().queryByText('Analysis Delayed')).not.toBeNull();
-    expect(toasts().queryByText('Analysis Failed')).toBeNull();
+    expect(getToasts().queryByText('Analysis Delayed')).not.toBeNull();
+    expect(getToasts().queryByText('Analysis Failed')).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(await queueDatabase.all()).toHaveLength(1);
+    expect(await queueDatabase.getAll()).toHaveLength(1);
     expect(times).toEqual(['later']);
     stop();
   });
 
   test('is not kept when it is at fault itself', async () => {
-    networkThat(() => json({ error: 'It is damaged.', code: 'IMAGE_UNREADABLE', requestId: 'r' }, 422));
-    show(<Flow />);
-    press('Send the file');
+    mockFetch(() => jsonResponse({ error: 'It is damaged.', code: 'IMAGE_UNREADABLE', requestId: 'r' }, 422));
+    renderWithProviders(<Flow />);
+    clickButton('Send the file');
     await pass(100);
-    expect(toasts().queryByText('It is damaged.')).not.toBeNull();
-    expect(await queueDatabase.all()).toEqual([]);
+    expect(getToasts().queryByText('It is damaged.')).not.toBeNull();
+    expect(await queueDatabase.getAll()).toEqual([]);
   });
 });
 
 describe('a result that is cached', () => {
-  const { imageKey } = photoOfUpload({ file: FILE });
-  const keep = (change: Partial<AnalysisResult> = {}) => cacheAnalysis(imageKey, null, analysisResultWith(change));
+  const { imageKey } = uploadToPhoto({ file: FILE });
+  const storeResult = (change: Partial<AnalysisResult> = {}) =>
+    cacheAnalysis(imageKey, null, buildAnalysisResult(change));
   const ASKED = 'GET /api/discoveries?before=8';
 
   test('is shown when its discovery is still there', async () => {
-    keep();
-    const { asked } = flow([], () => json([discoveryWith({ id: 7 }), discoveryWith({ id: 6 })]));
-    press('Send the file');
+    storeResult();
+    const { asked: requests } = flow([], () => jsonResponse([buildDiscovery({ id: 7 }), buildDiscovery({ id: 6 })]));
+    clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
-    expect(asked()).toEqual([ASKED]);
+    expect(requests()).toEqual([ASKED]);
   });
 
   test('is forgotten when its discovery is gone, and the photo is analysed anew', async () => {
-    keep();
-    const anew = analysisResultWith({ title: 'Seen anew', discoveryId: 9 });
-    const { asked } = flow([anew], () => json([discoveryWith({ id: 6 })]));
-    press('Send the file');
+    storeResult();
+    const anew = buildAnalysisResult({ title: 'Seen anew', discoveryId: 9 });
+    const { asked: requests } = flow([anew], () => jsonResponse([buildDiscovery({ id: 6 })]));
+    clickButton('Send the file');
     await analysed();
     expect(shown('Seen anew')).not.toBeNull();
-    expect(asked()).toEqual([ASKED, 'POST /api/analyze']);
-    expect(cachedAnalysis(imageKey, null)?.discoveryId).toBe(9);
+    expect(requests()).toEqual([ASKED, 'POST /api/analyze']);
+    expect(getCachedAnalysis(imageKey, null)?.discoveryId).toBe(9);
   });
 
   test.each<[string, () => Response]>([
-    ['the product cannot say', () => json({}, 503)],
+    ['the product cannot say', () => jsonResponse({}, 503)],
     [
       'the network fails',
       () => {
@@ -180,26 +187,26 @@ describe('a result that is cached', () => {
       },
     ],
   ])('is shown when %s', async (_title, lists) => {
-    keep();
-    const { asked } = flow([], lists);
-    press('Send the file');
+    storeResult();
+    const { asked: requests } = flow([], lists);
+    clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
-    expect(asked()).toEqual([ASKED]);
+    expect(requests()).toEqual([ASKED]);
   });
 
   test('is shown without asking when it became no discovery, and when there is no network', async () => {
-    keep({ discoveryId: null });
-    const { asked } = flow([]);
-    press('Send the file');
+    storeResult({ discoveryId: null });
+    const { asked: requests } = flow([]);
+    clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
-    press('Close');
-    keep();
+    clickButton('Close');
+    storeResult();
     setOnline(false);
-    press('Send the file');
+    clickButton('Send the file');
     await pass(0);
     expect(shown('Piazza Grande')).not.toBeNull();
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 });

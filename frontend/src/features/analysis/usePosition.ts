@@ -6,12 +6,12 @@ export function usePositionPermission(): PermissionState | 'unavailable' {
   useEffect(() => {
     if (!navigator.geolocation || !window.isSecureContext) return setState('unavailable');
     let status: PermissionStatus | undefined;
-    let left = false;
+    let isUnmounted = false;
     const read = () => status && setState(status.state);
     navigator.permissions
       ?.query({ name: 'geolocation' })
       .then((found) => {
-        if (left) return;
+        if (isUnmounted) return;
         status = found;
         read();
         found.addEventListener('change', read);
@@ -19,7 +19,7 @@ export function usePositionPermission(): PermissionState | 'unavailable' {
       // Browsers that do not tell are asked when it is time.
       .catch(() => undefined);
     return () => {
-      left = true;
+      isUnmounted = true;
       status?.removeEventListener('change', read);
     };
   }, []);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { onOwnerChange } from '../../lib/device-owner.js';
+import { onDeviceUserChange } from '../../lib/device-owner.js';
 import { onQueueChange } from './queue-database.js';
-import { queuedPhotos } from './queued-photos.js';
+import { countQueuedPhotos } from './queued-photos.js';
 
 /** How many photos of whoever uses the device wait for a network. */
 export function useQueuedPhotos(): number {
   const [photos, setPhotos] = useState(0);
   useEffect(() => {
     let isShown = true;
-    const read = () => void queuedPhotos().then((count) => isShown && setPhotos(count));
+    const read = () => void countQueuedPhotos().then((count) => isShown && setPhotos(count));
     read();
-    const stops = [onQueueChange(read), onOwnerChange(read)];
+    const stops = [onQueueChange(read), onDeviceUserChange(read)];
     // Another page may have changed the queue meanwhile.
     document.addEventListener('visibilitychange', read);
     return () => {

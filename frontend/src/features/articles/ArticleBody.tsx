@@ -8,14 +8,14 @@ export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     const element = body.current;
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainClick(event) || link.target === '_blank' || !isOurPage(link)) return;
+      if (!link || !isPlainClick(event) || link.target === '_blank' || !isInternalPage(link)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
   }, [navigate]);
   return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -24,5 +24,5 @@ export function ArticleBody({ html }: { html: string }) {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-const isOurPage = ({ origin, pathname }: HTMLAnchorElement) =>
+const isInternalPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === window.location.origin && /^\/(articles|dynamic)(\/|$)/.test(pathname) && !pathname.endsWith('/amp');

@@ -1,13 +1,14 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
 import { fireEvent, screen } from '@testing-library/react';
-import { articleCardWith } from '../../testing/article-card.js';
-import { show } from '../../testing/screen.js';
+import { buildArticleCard } from '../../testing/article-card.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { ArticleCard } from './ArticleCard.js';
 
-const card = (change: Partial<CardData> = {}) => show(<ArticleCard article={articleCardWith(change)} />);
+const card = (change: Partial<CardData> = {}) =>
+  renderWithProviders(<ArticleCard article={buildArticleCard(change)} />);
 const link = () => screen.getByRole('link').getAttribute('href');
-const picture = () => document.querySelector('img');
+const image = () => document.querySelector('img');
 
 test('a card names the article, its place and its day, and leads there', () => {
   card();
@@ -31,18 +32,18 @@ test('what has no day says so', () => {
 
 test('a thumbnail that fails gives way to the picture, and that to the logo', () => {
   card();
-  expect(picture()?.getAttribute('src')).toBe('/objects/colosseum-small.jpg');
-  fireEvent.error(picture() as Element);
-  expect(picture()?.getAttribute('src')).toBe('/objects/colosseum.jpg');
-  fireEvent.error(picture() as Element);
-  expect(picture()).toBeNull();
+  expect(image()?.getAttribute('src')).toBe('/objects/colosseum-small.jpg');
+  fireEvent.error(image() as Element);
+  expect(image()?.getAttribute('src')).toBe('/objects/colosseum.jpg');
+  fireEvent.error(image() as Element);
+  expect(image()).toBeNull();
   expect(screen.getByText('Placelore')).not.toBeNull();
 });
 
 test('where cards stand side by side, the picture comes as wide as the screen needs it', () => {
   const folder = `/objects/covers/1-${'a'.repeat(32)}`;
   card({ imageUrl: `${folder}/photo.webp`, thumbnailUrl: `${folder}/thumbnail.webp` });
-  expect(picture()?.getAttribute('src')).toBe(`${folder}/thumbnail.webp`);
+  expect(image()?.getAttribute('src')).toBe(`${folder}/thumbnail.webp`);
   const wide = document.querySelector('source');
   expect(wide?.getAttribute('srcset')).toBe(`${folder}/thumbnail.webp 400w, ${folder}/medium.webp 800w`);
   expect(wide?.getAttribute('media')).toMatch(/^\(min-width: /);
@@ -56,7 +57,7 @@ test.each([
   ['a transparent pixel', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'],
 ])('%s is replaced by the logo', (_, thumbnailUrl) => {
   card({ thumbnailUrl, imageUrl: null });
-  expect(picture()).toBeNull();
+  expect(image()).toBeNull();
   expect(screen.getByText('Placelore')).not.toBeNull();
 });
 

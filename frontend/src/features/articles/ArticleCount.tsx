@@ -1,6 +1,6 @@
-import { useFormats } from '../../lib/use-formats.js';
-import { firstPage, useArticlePage } from './api.js';
-import { TEXTS } from './texts.js';
+import { useFormatters } from '../../lib/use-formats.js';
+import { getFirstPage, useArticlePage } from './api.js';
+import { STRINGS } from './texts.js';
 
 interface ArticleCountProps {
   query: string;
@@ -11,12 +11,12 @@ interface ArticleCountProps {
 
 /** How many articles the library has, or a search found; said anew when it changes. */
 export function ArticleCount({ query, page, className }: ArticleCountProps) {
-  const { data } = useArticlePage(firstPage(query, page));
-  const formats = useFormats();
+  const { data } = useArticlePage(getFirstPage(query, page));
+  const formatters = useFormatters();
   const total = data?.total;
   return (
     <p role="status" className={className}>
-      {total ? (query === '' ? TEXTS.total(formats, total) : TEXTS.found(formats, total, query)) : '\u00a0'}
+      {total ? (query === '' ? STRINGS.total(formatters, total) : STRINGS.found(formatters, total, query)) : '\u00a0'}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hidden } from '../../ui/Hidden.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
 import { ArticleCardSkeleton } from './ArticleCard.js';
 import styles from './ArticleGrid.module.css';
 
@@ -9,9 +9,9 @@ export function ArticleGrid({ children }: { children: ReactNode }) {
 
 /** Cards that are on their way, as items of a grid. */
 export function ArticleSkeletons({ cards, announce }: { cards: number; announce: string }) {
-  return Array.from({ length: cards }, (_, place) => (
-    <li key={place}>
-      {place === 0 && <Hidden role="status">{announce}</Hidden>}
+  return Array.from({ length: cards }, (_, index) => (
+    <li key={index}>
+      {index === 0 && <VisuallyHidden role="status">{announce}</VisuallyHidden>}
       <ArticleCardSkeleton />
     </li>
   ));

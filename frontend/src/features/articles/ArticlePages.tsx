@@ -1,58 +1,58 @@
-import { listAddress } from '@placelore/contracts/article-pages.js';
+import { articleListPath } from '@placelore/contracts/article-pages.js';
 import type { ArticleCard as CardData } from '@placelore/contracts/articles.js';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useFormats } from '../../lib/use-formats.js';
+import { useFormatters } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
-import { Notice } from '../../ui/Notice.js';
+import { Alert } from '../../ui/Notice.js';
 import { ArticleCard } from './ArticleCard.js';
 import { ArticleGrid, ArticleSkeletons } from './ArticleGrid.js';
 import styles from './ArticlePages.module.css';
-import { type At, firstPage, listError, nextPage, useArticlePage } from './api.js';
-import { TEXTS } from './texts.js';
+import { formatListError, getFirstPage, getNextPage, type ListPosition, useArticlePage } from './api.js';
+import { STRINGS } from './texts.js';
 
 /** Grey cards while the first page is on its way, and while a further one is. */
-const SKELETONS = { first: 9, further: 3 } as const;
+const SKELETON_COUNTS = { first: 9, further: 3 } as const;
 /** Pictures of so many first cards do not wait. */
-const EAGER = 3;
+const EAGER_IMAGE_COUNT = 3;
 /** Further articles are fetched when their place is so near, in pixels. */
 const TRIGGER_PX = 300;
 
 /** How many pages an entry of the history has shown: back and forward find them all again, and so their place. */
-const shownPages = new Map<string, number>();
+const shownPageCounts = new Map<string, number>();
 
 interface ArticlePagesProps {
   query: string;
   /** The page it begins with. */
-  from?: number;
+  startPage?: number;
   /** The entry of the history. */
-  entry: string;
+  historyKey: string;
 }
 
 /** The library, or what a search finds in it, page after page. Without scripts each page has an address of its own. */
-export function ArticlePages({ query, from = 1, entry }: ArticlePagesProps) {
-  const [shown, setShown] = useState(() => shownPages.get(entry) ?? 1);
-  const [focused, setFocused] = useState(0);
-  const showMore = (isAsked: boolean) => {
-    shownPages.set(entry, shown + 1);
-    setShown(shown + 1);
-    if (isAsked) setFocused(shown + 1);
+export function ArticlePages({ query, startPage = 1, historyKey }: ArticlePagesProps) {
+  const [shownPageCount, setShownPageCount] = useState(() => shownPageCounts.get(historyKey) ?? 1);
+  const [focusedPage, setFocusedPage] = useState(0);
+  const showMore = (isUserRequest: boolean) => {
+    shownPageCounts.set(historyKey, shownPageCount + 1);
+    setShownPageCount(shownPageCount + 1);
+    if (isUserRequest) setFocusedPage(shownPageCount + 1);
   };
   return (
     <div className={styles.pages}>
-      {from > 1 && (
+      {startPage > 1 && (
         <p className={styles.former}>
-          <Link rel="prev" to={listAddress(query, from - 1)}>
-            {TEXTS.former}
+          <Link rel="prev" to={articleListPath(query, startPage - 1)}>
+            {STRINGS.previousPage}
           </Link>
         </p>
       )}
       <Page
-        at={firstPage(query, from)}
+        position={getFirstPage(query, startPage)}
         number={1}
-        from={from}
-        shown={shown}
-        focused={focused}
+        startPage={startPage}
+        shownPageCount={shownPageCount}
+        focusedPage={focusedPage}
         query={query}
         onMore={showMore}
       />
@@ -61,52 +61,53 @@ export function ArticlePages({ query, from = 1, entry }: ArticlePagesProps) {
 }
 
 interface PageProps {
-  at: At;
+  position: ListPosition;
   /** Counted from the one it begins with. */
   number: number;
   /** What number that one has. */
-  from: number;
+  startPage: number;
   /** Pages that are shown in all. */
-  shown: number;
+  shownPageCount: number;
   /** The page whose first article gets the focus, because somebody asked for it. */
-  focused: number;
+  focusedPage: number;
   query: string;
-  onMore: (isAsked: boolean) => void;
+  onMore: (isUserRequest: boolean) => void;
 }
 
 /** A page, and what comes after it. */
 function Page(props: PageProps) {
-  const { at, number, from, shown, focused, query, onMore } = props;
-  const { data, error } = useArticlePage(at);
-  const formats = useFormats();
-  if (data === undefined) return error ? <Failure error={error} /> : <Loading isFirst={number === 1} />;
-  if (number === 1 && data.items.length === 0) return from > 1 ? <Beyond query={query} /> : <Empty query={query} />;
-  const next = nextPage(at, data.next);
+  const { position, number, startPage, shownPageCount, focusedPage, query, onMore } = props;
+  const { data, error } = useArticlePage(position);
+  const formatters = useFormatters();
+  if (data === undefined) return error ? <ListError error={error} /> : <PageSkeleton isFirst={number === 1} />;
+  if (number === 1 && data.items.length === 0)
+    return startPage > 1 ? <BeyondLastPage query={query} /> : <EmptyList query={query} />;
+  const next = getNextPage(position, data.next);
   return (
     <>
-      <Cards articles={data.items} isFirst={number === 1} takesFocus={number === focused} />
+      <Cards articles={data.items} isFirst={number === 1} shouldFocus={number === focusedPage} />
       {next === null ? (
-        <p className={styles.end}>{TEXTS.end(formats, data.total ?? data.items.length)}</p>
-      ) : number < shown ? (
-        <Page {...props} at={next} number={number + 1} />
+        <p className={styles.end}>{STRINGS.end(formatters, data.total ?? data.items.length)}</p>
+      ) : number < shownPageCount ? (
+        <Page {...props} position={next} number={number + 1} />
       ) : (
-        <More address={listAddress(query, from + number)} onMore={onMore} />
+        <LoadMoreTrigger nextPageUrl={articleListPath(query, startPage + number)} onMore={onMore} />
       )}
     </>
   );
 }
 
-function Cards({ articles, isFirst, takesFocus }: { articles: CardData[]; isFirst: boolean; takesFocus: boolean }) {
+function Cards({ articles, isFirst, shouldFocus }: { articles: CardData[]; isFirst: boolean; shouldFocus: boolean }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) list.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (shouldFocus) list.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [shouldFocus]);
   return (
     <div ref={list}>
       <ArticleGrid>
-        {articles.map((article, place) => (
+        {articles.map((article, index) => (
           <li key={article.id}>
-            <ArticleCard article={article} eager={isFirst && place < EAGER} />
+            <ArticleCard article={article} isEager={isFirst && index < EAGER_IMAGE_COUNT} />
           </li>
         ))}
       </ArticleGrid>
@@ -115,15 +116,15 @@ function Cards({ articles, isFirst, takesFocus }: { articles: CardData[]; isFirs
 }
 
 /** Shows more when it is pressed, and by itself when it comes near. @param address of the next page by itself */
-function More({ address, onMore }: { address: string; onMore: (isAsked: boolean) => void }) {
-  const place = useRef<HTMLDivElement>(null);
+function LoadMoreTrigger({ nextPageUrl, onMore }: { nextPageUrl: string; onMore: (isUserRequest: boolean) => void }) {
+  const trigger = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = trigger.current;
     if (element === null) return;
     const observer = new IntersectionObserver(
-      ([seen]) => {
+      ([entry]) => {
         // Who stands on the button presses it: taking it away would lose their place.
-        if (seen?.isIntersecting && !element.contains(document.activeElement)) onMore(false);
+        if (entry?.isIntersecting && !element.contains(document.activeElement)) onMore(false);
       },
       { rootMargin: `0px 0px ${TRIGGER_PX}px` },
     );
@@ -131,11 +132,11 @@ function More({ address, onMore }: { address: string; onMore: (isAsked: boolean)
     return () => observer.disconnect();
   }, [onMore]);
   return (
-    <div ref={place} className={styles.more}>
-      <Button asChild look="secondary">
+    <div ref={trigger} className={styles.more}>
+      <Button asChild variant="secondary">
         <Link
           rel="next"
-          to={address}
+          to={nextPageUrl}
           onClick={(event) => {
             // Into a window of its own it may go.
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -143,56 +144,56 @@ function More({ address, onMore }: { address: string; onMore: (isAsked: boolean)
             onMore(true);
           }}
         >
-          {TEXTS.more}
+          {STRINGS.more}
         </Link>
       </Button>
     </div>
   );
 }
 
-function Loading({ isFirst }: { isFirst: boolean }) {
+function PageSkeleton({ isFirst }: { isFirst: boolean }) {
   return (
     <ArticleGrid>
       <ArticleSkeletons
-        cards={isFirst ? SKELETONS.first : SKELETONS.further}
-        announce={isFirst ? TEXTS.loading : TEXTS.loadingMore}
+        cards={isFirst ? SKELETON_COUNTS.first : SKELETON_COUNTS.further}
+        announce={isFirst ? STRINGS.loading : STRINGS.loadingMore}
       />
     </ArticleGrid>
   );
 }
 
-function Empty({ query }: { query: string }) {
+function EmptyList({ query }: { query: string }) {
   return query === '' ? (
-    <Notice title={TEXTS.none} heading="h2">
-      <p>{TEXTS.noneHint}</p>
-    </Notice>
+    <Alert title={STRINGS.none} heading="h2">
+      <p>{STRINGS.noneHint}</p>
+    </Alert>
   ) : (
-    <Notice title={TEXTS.noneFound} heading="h2">
-      <p>{TEXTS.noneFoundHint(query)}</p>
-    </Notice>
+    <Alert title={STRINGS.noneFound} heading="h2">
+      <p>{STRINGS.noneFoundHint(query)}</p>
+    </Alert>
   );
 }
 
 /** An address may name a page the list does not have (any more). */
-function Beyond({ query }: { query: string }) {
+function BeyondLastPage({ query }: { query: string }) {
   return (
-    <Notice title={TEXTS.beyond} heading="h2">
-      <p>{TEXTS.beyondHint}</p>
-      <Button asChild look="secondary">
-        <Link to={listAddress(query)}>{TEXTS.firstPage}</Link>
+    <Alert title={STRINGS.beyond} heading="h2">
+      <p>{STRINGS.beyondHint}</p>
+      <Button asChild variant="secondary">
+        <Link to={articleListPath(query)}>{STRINGS.firstPage}</Link>
       </Button>
-    </Notice>
+    </Alert>
   );
 }
 
-function Failure({ error }: { error: unknown }) {
+function ListError({ error }: { error: unknown }) {
   return (
     <div role="alert">
-      <Notice title={listError(error)} heading="h2">
-        <Button look="secondary" onClick={() => window.location.reload()}>
-          {TEXTS.retry}
+      <Alert title={formatListError(error)} heading="h2">
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {STRINGS.retry}
         </Button>
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { show } from '../../testing/screen.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { ArticleSearch } from './ArticleSearch.js';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search articles' });
@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 function searching(query = '') {
   const onSearch = jest.fn();
-  return { onSearch, ...show(<ArticleSearch query={query} onSearch={onSearch} />) };
+  return { onSearch, ...renderWithProviders(<ArticleSearch query={query} onSearch={onSearch} />) };
 }
 
 test('the box says what it searches', () => {
@@ -51,13 +51,13 @@ test('clearing what was never searched for searches for nothing', async () => {
 });
 
 test('from 6 characters on AI offers to write the guide', async () => {
-  const { user, address } = searching();
+  const { user, getCurrentUrl } = searching();
   await user.type(box(), 'Petra ');
   expect(screen.getByRole('status').textContent).toBe('');
   await user.type(box(), 's');
   expect(screen.getByRole('status').textContent).toContain('AI can write a guide to “Petra s”.');
   await user.click(screen.getByRole('link', { name: 'Write the guide' }));
-  expect(address()).toBe('/dynamic/Petra%20s');
+  expect(getCurrentUrl()).toBe('/dynamic/Petra%20s');
 });
 
 test('back and forward change what stands in the box', async () => {

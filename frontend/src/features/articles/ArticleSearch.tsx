@@ -1,13 +1,13 @@
 import { Search, Sparkles, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { guideAddress } from '../../lib/page-addresses.js';
+import { getGuidePath } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
 import styles from './ArticleSearch.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** From so many characters on, writing a guide on demand is offered. */
-const AI_HINT_FROM = 6;
+const AI_HINT_MIN_LENGTH = 6;
 
 interface ArticleSearchProps {
   /** What is searched for now; empty for nothing. */
@@ -18,22 +18,22 @@ interface ArticleSearchProps {
 
 /** The search of the library. A form of its own: without scripts the browser sends it. */
 export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
-  const [typed, setTyped] = useState(query);
+  const [inputText, setInputText] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   const input = useRef<HTMLInputElement>(null);
   // Back and forward change the search from outside.
   if (query !== lastQuery) {
     setLastQuery(query);
-    setTyped(query);
+    setInputText(query);
   }
-  const words = typed.trim();
+  const searchText = inputText.trim();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (words !== '') onSearch(words);
+    if (searchText !== '') onSearch(searchText);
   };
   const clear = () => {
-    setTyped('');
+    setInputText('');
     if (query !== '') onSearch('');
     input.current?.focus();
   };
@@ -44,29 +44,29 @@ export function ArticleSearch({ query, onSearch }: ArticleSearchProps) {
         <input
           ref={input}
           name="q"
-          value={typed}
+          value={inputText}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={TEXTS.searchLabel}
-          placeholder={TEXTS.searchPlaceholder}
-          onChange={(event) => setTyped(event.target.value)}
+          aria-label={STRINGS.searchLabel}
+          placeholder={STRINGS.searchPlaceholder}
+          onChange={(event) => setInputText(event.target.value)}
         />
-        {typed !== '' && (
-          <Button look="quiet" size="small" round aria-label={TEXTS.clear} onClick={clear}>
+        {inputText !== '' && (
+          <Button variant="quiet" size="small" isRound aria-label={STRINGS.clear} onClick={clear}>
             <X aria-hidden="true" />
           </Button>
         )}
         <Button type="submit" className={styles.submit}>
-          {TEXTS.search}
+          {STRINGS.search}
         </Button>
       </form>
       <p className={styles.hint} role="status">
-        {words.length >= AI_HINT_FROM && (
+        {searchText.length >= AI_HINT_MIN_LENGTH && (
           <>
             <Sparkles aria-hidden="true" />
             <span>
-              {TEXTS.aiHint(words)} <Link to={guideAddress(words)}>{TEXTS.aiHintLink}</Link>
+              {STRINGS.aiHint(searchText)} <Link to={getGuidePath(searchText)}>{STRINGS.aiHintLink}</Link>
             </span>
           </>
         )}

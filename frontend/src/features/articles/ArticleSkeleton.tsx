@@ -1,13 +1,13 @@
-import { Hidden } from '../../ui/Hidden.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './ArticleView.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** An article that is on its way, in the places its parts will have. */
 export function ArticleSkeleton() {
   return (
     <div className={styles.article} role="status">
-      <Hidden>{TEXTS.readGuide}</Hidden>
+      <VisuallyHidden>{STRINGS.readGuide}</VisuallyHidden>
       <div className={styles.header}>
         <Skeleton className={styles.greyBadge} />
         <Skeleton className={styles.greyTitle} />

@@ -1,15 +1,15 @@
 import { useContext } from 'react';
 import styles from './ArticleToolsPlace.module.css';
-import { ArticleToolsContext, type ArticleToolsProps } from './article-tools.js';
+import { ArticleActionsContext, type ArticleActionsProps } from './article-tools.js';
 
 /** The place of an article's tools: on its picture, where nothing moves for them. */
-export function ArticleToolsPlace({ article }: ArticleToolsProps) {
-  const Tools = useContext(ArticleToolsContext);
+export function ArticleActionsSlot({ article }: ArticleActionsProps) {
+  const Actions = useContext(ArticleActionsContext);
   // A guide on demand is no article.
-  if (Tools === null || article.id < 0) return null;
+  if (Actions === null || article.id < 0) return null;
   return (
     <div className={styles.tools}>
-      <Tools article={article} />
+      <Actions article={article} />
     </div>
   );
 }

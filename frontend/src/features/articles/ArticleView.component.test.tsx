@@ -1,7 +1,7 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import type { Article } from '@placelore/contracts/articles.js';
 import { screen, within } from '@testing-library/react';
-import { show } from '../../testing/screen.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { ArticleView } from './ArticleView.js';
 import { SAMPLE_ARTICLE } from './sample-article.js';
 
@@ -9,7 +9,7 @@ const BODY = `<p>See <a href="/articles/forum">the forum</a>, <a href="https://e
   and <a href="/articles/forum/amp">its short form</a>.</p>`;
 
 function view(change: Partial<Article> = {}, isGuest = false) {
-  return show(
+  return renderWithProviders(
     <ArticleView article={{ ...SAMPLE_ARTICLE, ...change }} map={<p>A map</p>} isGuest={isGuest}>
       <p>Hotels</p>
     </ArticleView>,
@@ -45,7 +45,7 @@ test('the sights around lead to their guides', () => {
 });
 
 test('links of the text to our own pages load nothing anew, others are the browser’s', async () => {
-  const { user, address } = view({ content: BODY });
+  const { user, getCurrentUrl } = view({ content: BODY });
   const left: string[] = [];
   // What the component leaves to the browser, which goes nowhere here.
   const leave = (event: MouseEvent) => {
@@ -58,11 +58,11 @@ test('links of the text to our own pages load nothing anew, others are the brows
   await user.keyboard('{Control>}');
   await user.click(link('the forum'));
   await user.keyboard('{/Control}');
-  expect(address()).toBe('/');
+  expect(getCurrentUrl()).toBe('/');
   expect(left).toEqual(['/articles/1', '/articles/forum/amp', '/articles/forum']);
   await user.click(link('the forum'));
   document.removeEventListener('click', leave);
-  expect(address()).toBe('/articles/forum');
+  expect(getCurrentUrl()).toBe('/articles/forum');
   expect(left).toHaveLength(3);
 });
 
@@ -79,7 +79,7 @@ test('a text no person wrote says so, and how much of it was checked', () => {
 
 test('guests are invited, others not', () => {
   const invitations = () =>
-    screen.queryAllByRole('link').filter((one) => one.getAttribute('href') === '/auth?tab=signup');
+    screen.queryAllByRole('link').filter((item) => item.getAttribute('href') === '/auth?tab=signup');
   const { unmount } = view({}, true);
   expect(invitations().map(({ textContent }) => textContent)).toEqual(['Sign Up Free', 'Start Your Journey']);
   unmount();

@@ -1,24 +1,24 @@
 import type { Article } from '@placelore/contracts/articles.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SIGN_UP } from '../../lib/page-addresses.js';
-import { isPicture, widthsOf } from '../../lib/pictures.js';
+import { SIGN_UP_PATH } from '../../lib/page-addresses.js';
+import { getResponsiveImage, isDisplayableImage } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
-import { Chart } from '../../ui/chart/Chart.js';
-import { Day } from '../../ui/Day.js';
+import { NauticalChart } from '../../ui/chart/Chart.js';
+import { FormattedDate } from '../../ui/Day.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { ArticleBody } from './ArticleBody.js';
-import { ArticleToolsPlace } from './ArticleToolsPlace.js';
+import { ArticleActionsSlot } from './ArticleToolsPlace.js';
 import styles from './ArticleView.module.css';
-import { LocationMap } from './LocationMap.js';
-import { NearbyList } from './NearbyList.js';
+import { LocationSection } from './LocationMap.js';
+import { NearbyAttractions } from './NearbyList.js';
 import { ShareButton } from './ShareButton.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 import { WritingNote } from './WritingNote.js';
 
 /** Pixels of an article's picture. */
-const PICTURE = { width: 1200, height: 800 };
+const IMAGE_SIZE = { width: 1200, height: 800 };
 /** It is as wide as the page without its gutters, which is never wider than this. */
 const HERO_SIZES = '(min-width: 72rem) 67rem, 92vw';
 
@@ -35,7 +35,7 @@ interface ArticleViewProps {
 /** An article with all that belongs to it. */
 export function ArticleView({ article, map, children, isGuest }: ArticleViewProps) {
   const { title, category, location, publishedAt, updatedAt, content } = article;
-  const day = publishedAt ?? updatedAt;
+  const date = publishedAt ?? updatedAt;
   return (
     <article className={styles.article}>
       <header className={styles.header}>
@@ -44,21 +44,21 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
         <div className={styles.line}>
           <p>
             <span className={styles.location}>{location}</span>
-            <Day iso={day} />
+            <FormattedDate iso={date} />
           </p>
           <ShareButton article={article} />
         </div>
       </header>
       <div className={styles.hero}>
         <SafeImage
-          sources={[article.imageUrl, article.thumbnailUrl].filter(isPicture)}
+          sources={[article.imageUrl, article.thumbnailUrl].filter(isDisplayableImage)}
           alt=""
-          first
-          size={PICTURE}
-          widths={widthsOf(article, HERO_SIZES)}
-          fallback={<Chart className={styles.chart} />}
+          hasPriority
+          size={IMAGE_SIZE}
+          responsive={getResponsiveImage(article, HERO_SIZES)}
+          fallback={<NauticalChart className={styles.chart} />}
         />
-        <ArticleToolsPlace article={article} />
+        <ArticleActionsSlot article={article} />
       </div>
       <div className={styles.columns}>
         <div className={styles.words}>
@@ -66,29 +66,29 @@ export function ArticleView({ article, map, children, isGuest }: ArticleViewProp
           <ArticleBody html={content} />
         </div>
         <aside className={styles.aside}>
-          <LocationMap article={article} map={map} />
-          <NearbyList places={article.nearbyAttractions} />
+          <LocationSection article={article} map={map} />
+          <NearbyAttractions places={article.nearbyAttractions} />
         </aside>
       </div>
       <div className={styles.further}>{children}</div>
-      {isGuest && <Join />}
+      {isGuest && <SignUpInvitation />}
     </article>
   );
 }
 
-function Join() {
+function SignUpInvitation() {
   return (
     <section className={styles.join} aria-labelledby="join">
       <div>
-        <h2 id="join">{TEXTS.joinTitle}</h2>
-        <p>{TEXTS.joinText}</p>
+        <h2 id="join">{STRINGS.joinTitle}</h2>
+        <p>{STRINGS.joinText}</p>
       </div>
       <div className={styles.buttons}>
         <Button asChild size="large">
-          <Link to={SIGN_UP}>{TEXTS.join}</Link>
+          <Link to={SIGN_UP_PATH}>{STRINGS.join}</Link>
         </Button>
-        <Button asChild size="large" look="secondary">
-          <Link to={SIGN_UP}>{TEXTS.journey}</Link>
+        <Button asChild size="large" variant="secondary">
+          <Link to={SIGN_UP_PATH}>{STRINGS.journey}</Link>
         </Button>
       </div>
     </section>

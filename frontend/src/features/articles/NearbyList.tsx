@@ -1,21 +1,21 @@
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import { guideAddress } from '../../lib/page-addresses.js';
+import { getGuidePath } from '../../lib/page-addresses.js';
 import styles from './NearbyList.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** The sights around, each leading to its guide. */
-export function NearbyList({ places }: { places: NearbyAttraction[] }) {
+export function NearbyAttractions({ places }: { places: NearbyAttraction[] }) {
   if (places.length === 0) return null;
   return (
     <section className={styles.nearby} aria-labelledby="nearby-attractions">
-      <h2 id="nearby-attractions">{TEXTS.nearby}</h2>
+      <h2 id="nearby-attractions">{STRINGS.nearby}</h2>
       <ul>
         {places.map(({ name, distance, coordinates }) => (
           <li key={`${name} ${coordinates.lat} ${coordinates.lng}`}>
             <MapPin aria-hidden="true" />
-            <Link to={guideAddress(name, coordinates)}>{name}</Link>
+            <Link to={getGuidePath(name, coordinates)}>{name}</Link>
             <span>{distance}</span>
           </li>
         ))}

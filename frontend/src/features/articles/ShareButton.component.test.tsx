@@ -1,15 +1,15 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { show, toasts } from '../../testing/screen.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
 import { ShareButton } from './ShareButton.js';
 
 const ARTICLE = { title: 'Colosseum', metaDescription: 'The amphitheatre of ancient Rome.' };
-const press = (user: { click: (element: Element) => Promise<void> }) =>
+const clickButton = (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'Share' }));
 
-function deviceThatShares(answer: () => Promise<void>) {
-  const share = jest.fn<(data: ShareData) => Promise<void>>(answer);
+function deviceThatShares(respond: () => Promise<void>) {
+  const share = jest.fn<(data: ShareData) => Promise<void>>(respond);
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   return share;
 }
@@ -20,33 +20,33 @@ afterEach(() => {
 
 test('a device that shares is given title, description and address', async () => {
   const share = deviceThatShares(async () => {});
-  const { user } = show(<ShareButton article={ARTICLE} />);
-  await press(user);
+  const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
+  await clickButton(user);
   expect(share.mock.calls).toEqual([
     [{ title: 'Colosseum', text: 'The amphitheatre of ancient Rome.', url: window.location.href }],
   ]);
-  expect(toasts().queryByRole('listitem')).toBeNull();
+  expect(getToasts().queryByRole('listitem')).toBeNull();
 });
 
 test('closing what the device offers is an answer: nothing is copied', async () => {
   deviceThatShares(() => Promise.reject(new DOMException('closed', 'AbortError')));
-  const { user } = show(<ShareButton article={ARTICLE} />);
-  await press(user);
-  expect(toasts().queryByRole('listitem')).toBeNull();
+  const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
+  await clickButton(user);
+  expect(getToasts().queryByRole('listitem')).toBeNull();
   expect(await navigator.clipboard.readText()).toBe('');
 });
 
 test('a device that shares nothing has the address copied, and says so', async () => {
-  const { user } = show(<ShareButton article={ARTICLE} />);
-  await press(user);
-  expect(await toasts().findByText('Link copied!')).not.toBeNull();
+  const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
+  await clickButton(user);
+  expect(await getToasts().findByText('Link copied!')).not.toBeNull();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
 test('where nothing can be copied either, the address is shown', async () => {
-  const { user } = show(<ShareButton article={ARTICLE} />);
+  const { user } = renderWithProviders(<ShareButton article={ARTICLE} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await press(user);
-  expect(await toasts().findByText('Share failed')).not.toBeNull();
-  expect(toasts().getByText(`Copy the address yourself: ${window.location.href}`)).not.toBeNull();
+  await clickButton(user);
+  expect(await getToasts().findByText('Share failed')).not.toBeNull();
+  expect(getToasts().getByText(`Copy the address yourself: ${window.location.href}`)).not.toBeNull();
 });

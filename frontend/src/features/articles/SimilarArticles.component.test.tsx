@@ -1,17 +1,17 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
-import { articleCardWith } from '../../testing/article-card.js';
-import { json, networkThat } from '../../testing/device.js';
-import { show } from '../../testing/screen.js';
+import { buildArticleCard } from '../../testing/article-card.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { SimilarArticles } from './SimilarArticles.js';
 
 test('articles like an address: with its words, and days in the long form of the United States', async () => {
-  const asked = networkThat(() =>
-    json([articleCardWith(), articleCardWith({ id: 2, title: 'Forum', publishedAt: null })]),
+  const requests = mockFetch(() =>
+    jsonResponse([buildArticleCard(), buildArticleCard({ id: 2, title: 'Forum', publishedAt: null })]),
   );
-  show(<SimilarArticles slug="the-colosseum-of-rome" />);
+  renderWithProviders(<SimilarArticles slug="the-colosseum-of-rome" />);
   expect(await screen.findByRole('heading', { level: 3, name: 'Colosseum' })).not.toBeNull();
-  expect(asked.map(({ url }) => url)).toEqual(['/api/articles/search?keywords=colosseum+rome']);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/articles/search?keywords=colosseum+rome']);
   expect([screen.getByText('colosseum'), screen.getByText('rome')]).toHaveLength(2);
   expect(screen.getByText('January 2, 2026').getAttribute('datetime')).toBe('2026-01-02T03:04:05.000Z');
   expect(screen.getByText('Unknown date')).not.toBeNull();
@@ -19,7 +19,7 @@ test('articles like an address: with its words, and days in the long form of the
 });
 
 test('when nothing fits, it says so', async () => {
-  networkThat(() => json([]));
-  show(<SimilarArticles slug="qzx" />);
+  mockFetch(() => jsonResponse([]));
+  renderWithProviders(<SimilarArticles slug="qzx" />);
   expect(await screen.findByText('No similar articles found for those keywords.')).not.toBeNull();
 });

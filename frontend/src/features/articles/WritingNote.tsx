@@ -1,14 +1,14 @@
 import type { Article } from '@placelore/contracts/articles.js';
-import { writingLabel } from '@placelore/contracts/writing-label.js';
+import { getWritingLabel } from '@placelore/contracts/writing-label.js';
 import { Sparkles } from 'lucide-react';
-import { useFormats } from '../../lib/use-formats.js';
-import { TEXTS } from './texts.js';
+import { useFormatters } from '../../lib/use-formats.js';
+import { STRINGS } from './texts.js';
 import styles from './WritingNote.module.css';
 
 /** Says that no person wrote the text, and how much of it was checked; nothing for people's texts. */
 export function WritingNote({ article }: { article: Pick<Article, 'writing' | 'verification'> }) {
-  const formats = useFormats();
-  const label = writingLabel(article.writing);
+  const formatters = useFormatters();
+  const label = getWritingLabel(article.writing);
   if (label === null) return null;
   const { verification } = article;
   return (
@@ -17,7 +17,7 @@ export function WritingNote({ article }: { article: Pick<Article, 'writing' | 'v
       <span>
         {label.text}
         {verification && verification.statements > 0 && (
-          <> {TEXTS.checked(formats, verification.verified, verification.statements)}</>
+          <> {STRINGS.checked(formatters, verification.verified, verification.statements)}</>
         )}
       </span>
     </p>

@@ -7,19 +7,19 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 /** A word needs more letters than this. */
-const SHORTEST = 2;
+const MIN_WORD_LENGTH_EXCLUSIVE = 2;
 
 /** What an address of an article speaks of: its words of more than two letters, without stop words, each once. */
-export function keywordsOf(slug: string): string[] {
+export function extractKeywords(slug: string): string[] {
   const words = slug
     .toLowerCase()
     .split(/[-\s]+/)
-    .filter((word) => word.length > SHORTEST && !STOP_WORDS.has(word));
+    .filter((word) => word.length > MIN_WORD_LENGTH_EXCLUSIVE && !STOP_WORDS.has(word));
   return [...new Set(words)];
 }
 
 /** The slug of an article that an unknown page was asked for by: of `?search=`, or of a path under /articles/. */
-export function askedSlug(pathname: string, search: string | null): string {
+export function getRequestedSlug(pathname: string, search: string | null): string {
   if (search?.trim()) return search.trim();
   const [, slug = ''] = /^\/(?:articles|simple)\/([^/]+)/.exec(pathname) ?? [];
   try {

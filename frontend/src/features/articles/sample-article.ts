@@ -1,6 +1,6 @@
 import type { Article } from '@placelore/contracts/articles.js';
 
-const WRITTEN = '2026-01-15T09:00:00.000Z';
+const PUBLISHED_AT = '2026-01-15T09:00:00.000Z';
 
 /** Has everything an article can have, so that the layout can be looked at. No place in it exists. */
 export const SAMPLE_ARTICLE: Article = {
@@ -12,7 +12,7 @@ export const SAMPLE_ARTICLE: Article = {
   metaDescription: 'A sample article to look at the layout with. No place in it exists.',
   imageUrl: null,
   thumbnailUrl: null,
-  publishedAt: WRITTEN,
+  publishedAt: PUBLISHED_AT,
   contentSource: 'text_search',
   content: `<p>This is a sample. The first paragraph of an article is its lead and stands a little larger than what follows.</p>
 <h2>Cultural & Historical Significance</h2>
@@ -34,6 +34,6 @@ export const SAMPLE_ARTICLE: Article = {
   adminReviewed: true,
   writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
   verification: { statements: 12, verified: 11, dropped: 1 },
-  createdAt: WRITTEN,
-  updatedAt: WRITTEN,
+  createdAt: PUBLISHED_AT,
+  updatedAt: PUBLISHED_AT,
 };

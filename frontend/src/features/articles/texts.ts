@@ -1,7 +1,7 @@
-import type { Formats } from '../../lib/formats.js';
+import type { Formatters } from '../../lib/formats.js';
 
 /** Every sentence of the articles' screens, in one place. */
-export const TEXTS = {
+export const STRINGS = {
   library: 'Travel guides',
   libraryLead: 'Landmarks, museums, parks and old towns: their story, what to notice and what lies nearby.',
   back: 'Back to Home',
@@ -11,7 +11,7 @@ export const TEXTS = {
   clear: 'Clear search',
   loading: 'Loading articles…',
   more: 'Load More Articles',
-  former: 'Previous page',
+  previousPage: 'Previous page',
   firstPage: 'To the first page',
   beyond: 'No more articles',
   beyondHint: 'The list ends before this page.',
@@ -20,11 +20,11 @@ export const TEXTS = {
   all: 'All articles',
   latest: 'From the library',
   latestLead: 'Guides to read before you go, or on the way.',
-  end: ({ count }: Formats, total: number) =>
-    total === 1 ? 'That is the only article.' : `That is all: ${count(total)} articles.`,
-  total: ({ count }: Formats, total: number) => (total === 1 ? '1 article' : `${count(total)} articles`),
-  found: ({ count }: Formats, total: number, query: string) =>
-    `${total === 1 ? '1 article' : `${count(total)} articles`} for “${query}”`,
+  end: ({ formatCount }: Formatters, total: number) =>
+    total === 1 ? 'That is the only article.' : `That is all: ${formatCount(total)} articles.`,
+  total: ({ formatCount }: Formatters, total: number) => (total === 1 ? '1 article' : `${formatCount(total)} articles`),
+  found: ({ formatCount }: Formatters, total: number, query: string) =>
+    `${total === 1 ? '1 article' : `${formatCount(total)} articles`} for “${query}”`,
   fetchFailed: (status: number) => `Failed to fetch articles: ${status}`,
   error: (message: string) => `Error: ${message}`,
   noneFound: 'No articles found',
@@ -40,8 +40,8 @@ export const TEXTS = {
   share: 'Share',
   map: 'Location Map',
   nearby: 'Nearby Attractions',
-  checked: ({ count }: Formats, verified: number, statements: number) =>
-    `${count(verified)} of ${count(statements)} statements about positions, distances and neighbours were verified.`,
+  checked: ({ formatCount }: Formatters, verified: number, statements: number) =>
+    `${formatCount(verified)} of ${formatCount(statements)} statements about positions, distances and neighbours were verified.`,
   joinTitle: 'Keep what you discover',
   joinText: 'Take a photo of a place and read its story. With an account your discoveries stay together. Free forever.',
   join: 'Sign Up Free',

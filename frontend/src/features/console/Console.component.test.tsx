@@ -1,9 +1,9 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { act, screen, within } from '@testing-library/react';
-import { adminArticleWith } from '../../testing/admin-article.js';
-import { json, networkThat } from '../../testing/device.js';
-import { pressToast, show, toasts } from '../../testing/screen.js';
-import { Console } from './Console.js';
+import { buildAdminArticleRow } from '../../testing/admin-article.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
+import { clickToast, getToasts, renderWithProviders } from '../../testing/screen.js';
+import { AdminPanel } from './Console.js';
 
 const page = (body: unknown, total: number) =>
   new Response(JSON.stringify(body), { headers: { 'x-total-count': String(total) } });
@@ -20,7 +20,7 @@ const ENTRY = {
   after: { status: 'suspended' },
   requestId: 'r',
 };
-const WORK = {
+const FAILED_JOB = {
   id: '00000000-0000-4000-8000-000000000001',
   job: 'article.write',
   requestedBy: 'user:7',
@@ -32,23 +32,26 @@ const WORK = {
   cursor: '1.x',
 };
 
-function open(at: string, patch: () => Response = () => json({})) {
-  const asked = networkThat(({ method, url }) => {
-    if (method !== 'GET') return patch();
-    if (url.startsWith('/api/admin/audit/auth')) return json([ENTRY]);
-    if (url.startsWith('/api/admin/audit/')) return json([]);
-    if (url.startsWith('/api/admin/work/content')) return json([WORK]);
-    if (url.startsWith('/api/admin/work/')) return json([]);
-    if (url.startsWith('/api/admin/articles')) return page({ articles: [adminArticleWith()], total: 1334 }, 1334);
-    if (url.startsWith('/api/admin/recovered')) return page([adminArticleWith({ isPublic: true })], 1);
-    if (url.startsWith('/api/admin/premium')) return page([adminArticleWith()], 1);
+function renderPanel(at: string, respondToChange: () => Response = () => jsonResponse({})) {
+  const requests = mockFetch(({ method, url }) => {
+    if (method !== 'GET') return respondToChange();
+    if (url.startsWith('/api/admin/audit/auth')) return jsonResponse([ENTRY]);
+    if (url.startsWith('/api/admin/audit/')) return jsonResponse([]);
+    if (url.startsWith('/api/admin/work/content')) return jsonResponse([FAILED_JOB]);
+    if (url.startsWith('/api/admin/work/')) return jsonResponse([]);
+    if (url.startsWith('/api/admin/articles')) return page({ articles: [buildAdminArticleRow()], total: 1334 }, 1334);
+    if (url.startsWith('/api/admin/recovered')) return page([buildAdminArticleRow({ isPublic: true })], 1);
+    if (url.startsWith('/api/admin/premium')) return page([buildAdminArticleRow()], 1);
     return page([], 0);
   });
-  return { ...show(<Console me={1} label="Console" />, { at, sharesCache: true }), asked };
+  return {
+    ...renderWithProviders(<AdminPanel adminId={1} label="Console" />, { initialUrl: at, hasSharedCache: true }),
+    asked: requests,
+  };
 }
 
 test('seven tabs; the address says which is open', async () => {
-  const { user, address } = open('/admin');
+  const { user, getCurrentUrl } = renderPanel('/admin');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Users',
     'Discoveries',
@@ -60,52 +63,52 @@ test('seven tabs; the address says which is open', async () => {
   ]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Users');
   await user.click(screen.getByRole('tab', { name: 'Activity' }));
-  expect(address()).toBe('/admin?tab=activity');
+  expect(getCurrentUrl()).toBe('/admin?tab=activity');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Activity');
 });
 
 test('arrow keys look at tabs, Enter opens one', async () => {
-  const { user, address } = open('/admin?tab=activity');
+  const { user, getCurrentUrl } = renderPanel('/admin?tab=activity');
   act(() => screen.getByRole('tab', { name: 'Activity' }).focus());
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(address()).toBe('/admin?tab=activity');
+  expect(getCurrentUrl()).toBe('/admin?tab=activity');
   await user.keyboard('{Enter}');
-  expect(address()).toBe('/admin?tab=premium-articles');
+  expect(getCurrentUrl()).toBe('/admin?tab=premium-articles');
 });
 
 test('articles are read 100 at a time, and lead to page and editor', async () => {
-  const { asked } = open('/admin?tab=articles');
-  const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
-  expect(await to('Edit Colosseum')).toBe('/admin/articles/1/edit');
-  expect(await to('Open Colosseum')).toBe('/articles/colosseum');
-  expect(await to('New article')).toBe('/admin/articles/new');
+  const { asked: requests } = renderPanel('/admin?tab=articles');
+  const linkTarget = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await linkTarget('Edit Colosseum')).toBe('/admin/articles/1/edit');
+  expect(await linkTarget('Open Colosseum')).toBe('/articles/colosseum');
+  expect(await linkTarget('New article')).toBe('/admin/articles/new');
   expect(await screen.findByText('1,334 articles')).not.toBeNull();
-  expect(await to('Page 14')).toBe('/admin?tab=articles&page=14');
-  expect(asked.map(({ url }) => url)).toContain('/api/admin/articles?page=1&limit=100');
+  expect(await linkTarget('Page 14')).toBe('/admin?tab=articles&page=14');
+  expect(requests.map(({ url }) => url)).toContain('/api/admin/articles?page=1&limit=100');
 });
 
 test('a deleted article is brought back with Undo', async () => {
-  const { user, asked } = open('/admin?tab=articles');
+  const { user, asked: requests } = renderPanel('/admin?tab=articles');
   await user.click(await screen.findByRole('button', { name: 'Delete Colosseum' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await toasts().findByText('Article deleted')).not.toBeNull();
-  await pressToast(user, 'Undo');
-  expect(await toasts().findByText('Article restored')).not.toBeNull();
-  const changes = asked.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`);
+  expect(await getToasts().findByText('Article deleted')).not.toBeNull();
+  await clickToast(user, 'Undo');
+  expect(await getToasts().findByText('Article restored')).not.toBeNull();
+  const changes = requests.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${url}`);
   expect(changes).toEqual(['DELETE /api/admin/articles/1', 'POST /api/admin/deleted-articles/1/restore']);
 });
 
 test('a premium article leads to the simple form', async () => {
-  open('/admin?tab=premium-articles');
+  renderPanel('/admin?tab=premium-articles');
   const link = await screen.findByRole('link', { name: 'Edit Colosseum' });
   expect(link.getAttribute('href')).toBe('/admin/edit-article/1');
 });
 
 test('Hide hides a recovered article and marks it reviewed', async () => {
-  const { user, asked } = open('/admin?tab=recovered-articles');
+  const { user, asked: requests } = renderPanel('/admin?tab=recovered-articles');
   await user.click(await screen.findByRole('button', { name: 'Hide Colosseum' }));
-  expect(await toasts().findByText('Article hidden')).not.toBeNull();
-  const changes = asked.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]);
+  expect(await getToasts().findByText('Article hidden')).not.toBeNull();
+  const changes = requests.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]);
   expect(changes).toEqual([
     ['/api/admin/articles/1/toggle-visibility', { isPublic: false }],
     ['/api/admin/articles/1/mark-reviewed', undefined],
@@ -117,23 +120,23 @@ test.each([
   [2, 'Failed to mark article as reviewed'],
 ])('a Hide whose step %i fails says which', async (step, sentence) => {
   let steps = 0;
-  const { user } = open('/admin?tab=recovered-articles', () => {
+  const { user } = renderPanel('/admin?tab=recovered-articles', () => {
     steps += 1;
-    return steps === step ? new Response('', { status: 500 }) : json({});
+    return steps === step ? new Response('', { status: 500 }) : jsonResponse({});
   });
   await user.click(await screen.findByRole('button', { name: 'Hide Colosseum' }));
-  expect(await toasts().findByText(sentence)).not.toBeNull();
+  expect(await getToasts().findByText(sentence)).not.toBeNull();
 });
 
 test('activity: the ten latest premium articles, who did what, and failed work that is run again', async () => {
-  const { user, asked } = open('/admin?tab=activity');
+  const { user, asked: requests } = renderPanel('/admin?tab=activity');
   const link = await screen.findByRole('link', { name: 'Edit Colosseum' });
   expect(link.getAttribute('href')).toBe('/admin/edit-article/1');
-  expect(asked.map(({ url }) => url)).toContain('/api/admin/premium-articles?limit=10');
+  expect(requests.map(({ url }) => url)).toContain('/api/admin/premium-articles?limit=10');
   expect(await screen.findByText(/suspended the user/)).not.toBeNull();
   await user.click(screen.getByText('What changed'));
   expect(screen.getByRole('row', { name: 'Status Active Suspended' })).not.toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Retry Writing the article of a discovery' }));
-  expect(await toasts().findByText('Run again')).not.toBeNull();
-  expect(asked.find(({ method }) => method === 'POST')?.url).toBe(`/api/admin/work/content/${WORK.id}/retry`);
+  expect(await getToasts().findByText('Run again')).not.toBeNull();
+  expect(requests.find(({ method }) => method === 'POST')?.url).toBe(`/api/admin/work/content/${FAILED_JOB.id}/retry`);
 });

@@ -1,43 +1,43 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { TabRow } from '../../ui/TabRow.js';
+import { TabList } from '../../ui/TabRow.js';
 import { ActivityTab } from './activity/ActivityTab.js';
 import { ArticlesTab } from './articles/ArticlesTab.js';
 import { PremiumTab } from './articles/PremiumTab.js';
 import { RecoveredTab } from './articles/RecoveredTab.js';
 import { DiscoveriesTab } from './discoveries/DiscoveriesTab.js';
 import { PendingBadge, PendingTab, usePendingCount } from './moderation/PendingTab.js';
-import { TAB_LABELS, TABS, type TabName, tabOf } from './tabs.js';
+import { parseTab, TAB_LABELS, TABS, type TabName } from './tabs.js';
 import { UsersTab } from './users/UsersTab.js';
 
 /** The tabs of the admin panel; which is open is in the address. @param me id of the admin who looks */
-export function Console({ me, label }: { me: number; label: string }) {
-  const [address] = useSearchParams();
+export function AdminPanel({ adminId, label }: { adminId: number; label: string }) {
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const pending = usePendingCount();
+  const pendingCount = usePendingCount();
   return (
-    <TabRow
+    <TabList
       label={label}
       tabs={TABS.map((name) => ({
         name,
         label: (
           <>
             {TAB_LABELS[name]}
-            {name === 'pending-articles' && <PendingBadge waiting={pending} />}
+            {name === 'pending-articles' && <PendingBadge waitingCount={pendingCount} />}
           </>
         ),
       }))}
-      open={tabOf(address)}
+      openTab={parseTab(searchParams)}
       onOpen={(tab) => void navigate(`?${new URLSearchParams({ tab })}`)}
-      width={pending}
-      content={(name) => <Tab name={name} me={me} />}
+      layoutKey={pendingCount}
+      renderContent={(name) => <TabContent name={name} adminId={adminId} />}
     />
   );
 }
 
-function Tab({ name, me }: { name: TabName; me: number }) {
+function TabContent({ name, adminId }: { name: TabName; adminId: number }) {
   switch (name) {
     case 'users':
-      return <UsersTab tab={name} me={me} />;
+      return <UsersTab tab={name} adminId={adminId} />;
     case 'discoveries':
       return <DiscoveriesTab tab={name} />;
     case 'articles':

@@ -1,7 +1,10 @@
-import { localeOf } from '../../lib/formats.js';
+import { chooseLocale } from '../../lib/formats.js';
 
 /** A day with its time, where the admin is: entries of one day are told apart. @param iso a time in ISO form */
-export function Moment({ iso }: { iso: string }) {
-  const format = new Intl.DateTimeFormat(localeOf(navigator.languages), { dateStyle: 'medium', timeStyle: 'short' });
+export function FormattedDateTime({ iso }: { iso: string }) {
+  const format = new Intl.DateTimeFormat(chooseLocale(navigator.languages), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
 }

@@ -22,4 +22,5 @@ export const TAB_LABELS: Readonly<Record<TabName, string>> = {
 };
 
 /** The tab an address is at; the first where it names none. */
-export const tabOf = (address: URLSearchParams): TabName => TABS.find((name) => name === address.get('tab')) ?? TABS[0];
+export const parseTab = (searchParams: URLSearchParams): TabName =>
+  TABS.find((name) => name === searchParams.get('tab')) ?? TABS[0];

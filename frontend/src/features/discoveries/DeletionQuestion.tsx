@@ -1,34 +1,34 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import { lazy, type RefObject, Suspense } from 'react';
 import { deleteDiscovery } from './api.js';
-import { deleteAndTell } from './deletion.js';
-import { TEXTS } from './texts.js';
+import { deleteWithToast } from './deletion.js';
+import { STRINGS } from './texts.js';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.js')).ConfirmDialog }));
 
-interface DeletionQuestionProps {
+interface DeleteDiscoveryDialogProps {
   discovery: Pick<Discovery, 'id' | 'title'>;
   /** Called when it is answered, either way. */
-  onAnswer: () => void;
+  onClose: () => void;
   /** Called when the discovery is gone. */
   onDeleted: (id: number) => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Asks whether a discovery is to be deleted, and deletes it. Rendered only while it is open. */
-export function DeletionQuestion({ discovery, onAnswer, onDeleted, returnFocus }: DeletionQuestionProps) {
+export function DeleteDiscoveryDialog({ discovery, onClose, onDeleted, returnFocus }: DeleteDiscoveryDialogProps) {
   return (
     <Suspense>
       <ConfirmDialog
-        title={TEXTS.deletion.title}
-        description={TEXTS.deletion.description(discovery.title)}
-        cancel={TEXTS.deletion.cancel}
-        confirm={TEXTS.delete}
-        look="danger"
-        onCancel={onAnswer}
+        title={STRINGS.deletion.title}
+        description={STRINGS.deletion.description(discovery.title)}
+        cancel={STRINGS.deletion.cancel}
+        confirm={STRINGS.delete}
+        variant="danger"
+        onCancel={onClose}
         onConfirm={() => {
-          onAnswer();
-          void deleteAndTell(
+          onClose();
+          void deleteWithToast(
             () => deleteDiscovery(discovery.id),
             () => onDeleted(discovery.id),
           );

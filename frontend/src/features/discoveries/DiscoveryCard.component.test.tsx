@@ -1,38 +1,40 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
-import { discoveryWith } from '../../testing/discovery.js';
-import { show } from '../../testing/screen.js';
+import { buildDiscovery } from '../../testing/discovery.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import DiscoveryDialog from './DiscoveryDialog.js';
 
 const FOLDER = `/objects/discoveries/${'a'.repeat(36)}`;
-const PICTURES = { imageUrl: `${FOLDER}/photo.webp`, thumbnailUrl: `${FOLDER}/thumbnail.webp` };
+const IMAGE_URLS = { imageUrl: `${FOLDER}/photo.webp`, thumbnailUrl: `${FOLDER}/thumbnail.webp` };
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-const sizeOf = (picture: Element | null) => [picture?.getAttribute('width'), picture?.getAttribute('height')];
+const getSize = (image: Element | null) => [image?.getAttribute('width'), image?.getAttribute('height')];
 
 test('a card leads to the article about its discovery, where there is one', () => {
-  show(<DiscoveryCard discovery={discoveryWith({ articleSlug: 'piazza-grande' })} showAuthor />);
+  renderWithProviders(<DiscoveryCard discovery={buildDiscovery({ articleSlug: 'piazza-grande' })} hasAuthor />);
   expect(links()).toEqual([['Piazza Grande', '/articles/piazza-grande']]);
 });
 
 test('a card without an article leads nowhere', () => {
-  show(<DiscoveryCard discovery={discoveryWith()} showAuthor />);
+  renderWithProviders(<DiscoveryCard discovery={buildDiscovery()} hasAuthor />);
   expect(links()).toEqual([]);
 });
 
 test('a card that opens its discovery does that', () => {
-  show(<DiscoveryCard discovery={discoveryWith({ articleSlug: 'piazza-grande' })} onOpen={() => {}} />);
+  renderWithProviders(<DiscoveryCard discovery={buildDiscovery({ articleSlug: 'piazza-grande' })} onOpen={() => {}} />);
   expect(links()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Piazza Grande' })).not.toBeNull();
 });
 
 test('the place of its picture is kept before it comes', () => {
-  show(<DiscoveryCard discovery={discoveryWith(PICTURES)} />);
-  expect(sizeOf(document.querySelector('img'))).toEqual(['400', '300']);
+  renderWithProviders(<DiscoveryCard discovery={buildDiscovery(IMAGE_URLS)} />);
+  expect(getSize(document.querySelector('img'))).toEqual(['400', '300']);
 });
 
-const dialog = (change: Parameters<typeof discoveryWith>[0]) =>
-  show(<DiscoveryDialog discovery={discoveryWith(change)} onClose={() => {}} returnFocus={{ current: null }} />);
+const dialog = (change: Parameters<typeof buildDiscovery>[0]) =>
+  renderWithProviders(
+    <DiscoveryDialog discovery={buildDiscovery(change)} onClose={() => {}} returnFocus={{ current: null }} />,
+  );
 
 test('the dialog leads to the article, too', () => {
   dialog({ articleSlug: 'piazza-grande' });
@@ -45,9 +47,9 @@ test('the dialog without an article does not', () => {
 });
 
 test('the dialog has its photo in all three sizes', () => {
-  dialog(PICTURES);
+  dialog(IMAGE_URLS);
   const photo = screen.getByRole('img', { name: 'Your photo: Piazza Grande' });
-  expect(sizeOf(photo)).toEqual(['1200', '800']);
+  expect(getSize(photo)).toEqual(['1200', '800']);
   expect(photo.getAttribute('srcset')).toBe(
     `${FOLDER}/thumbnail.webp 400w, ${FOLDER}/medium.webp 800w, ${FOLDER}/photo.webp 1200w`,
   );

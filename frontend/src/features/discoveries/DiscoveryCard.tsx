@@ -1,27 +1,27 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cardWidths } from '../../lib/pictures.js';
+import { getCardResponsiveImage } from '../../lib/pictures.js';
 import { Card } from '../../ui/Card.js';
-import { Chart } from '../../ui/chart/Chart.js';
+import { NauticalChart } from '../../ui/chart/Chart.js';
 import { classNames } from '../../ui/class-names.js';
-import { Day } from '../../ui/Day.js';
+import { FormattedDate } from '../../ui/Day.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryCard.module.css';
-import { TEXTS } from './latest-texts.js';
+import { STRINGS } from './latest-texts.js';
 
 /** Pixels of a thumbnail. */
-const THUMBNAIL = { width: 400, height: 300 };
+const THUMBNAIL_SIZE = { width: 400, height: 300 };
 /**
  * How wide the picture is where cards stand side by side in the grid. It is wider than its frame, which cuts off the
  * sides.
  */
-const SHOWN = { media: '(min-width: 35.5rem)', sizes: '(min-width: 54rem) 24rem, 50vw' };
+const IMAGE_DISPLAY = { media: '(min-width: 35.5rem)', sizes: '(min-width: 54rem) 24rem, 50vw' };
 
 interface DiscoveryCardProps {
   discovery: Discovery;
   /** Named below the place, for discoveries of other people. */
-  showAuthor?: boolean;
+  hasAuthor?: boolean;
   /** The rank of its title. */
   heading?: 'h2' | 'h3';
   isSelected?: boolean;
@@ -33,23 +33,23 @@ interface DiscoveryCardProps {
 
 export function DiscoveryCard({
   discovery,
-  showAuthor,
+  hasAuthor,
   heading: Heading = 'h3',
   isSelected,
   onOpen,
   actions,
 }: DiscoveryCardProps) {
-  const author = showAuthor ? (discovery.username ?? TEXTS.guest) : null;
+  const author = hasAuthor ? (discovery.username ?? STRINGS.guest) : null;
   return (
     <Card className={classNames(styles.card, isSelected && styles.selected)}>
       <div className={styles.picture}>
         <SafeImage
           sources={[discovery.thumbnailUrl, discovery.imageUrl]}
           alt=""
-          size={THUMBNAIL}
-          widths={cardWidths(discovery, SHOWN)}
-          lazy
-          fallback={<Chart className={styles.chart} />}
+          size={THUMBNAIL_SIZE}
+          responsive={getCardResponsiveImage(discovery, IMAGE_DISPLAY)}
+          isLazy
+          fallback={<NauticalChart className={styles.chart} />}
         />
       </div>
       <div className={styles.words}>
@@ -69,8 +69,8 @@ export function DiscoveryCard({
         </Heading>
         <p className={styles.location}>{discovery.location}</p>
         <p className={styles.when}>
-          {author && TEXTS.by(author)}
-          <Day iso={discovery.createdAt} />
+          {author && STRINGS.by(author)}
+          <FormattedDate iso={discovery.createdAt} />
         </p>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

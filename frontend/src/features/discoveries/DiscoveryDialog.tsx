@@ -1,19 +1,19 @@
 import type { Discovery } from '@placelore/contracts/discoveries.js';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { widthsOf } from '../../lib/pictures.js';
+import { getResponsiveImage } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
-import { Chart } from '../../ui/chart/Chart.js';
-import { Day } from '../../ui/Day.js';
+import { NauticalChart } from '../../ui/chart/Chart.js';
+import { FormattedDate } from '../../ui/Day.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './DiscoveryDialog.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** Pixels of a photo. */
-const PHOTO = { width: 1200, height: 800 };
+const PHOTO_SIZE = { width: 1200, height: 800 };
 /** It is as wide as the dialog. */
-const SHOWN = '(min-width: 48rem) 46rem, 96vw';
+const PHOTO_DISPLAY_SIZES = '(min-width: 48rem) 46rem, 96vw';
 
 interface DiscoveryDialogProps {
   discovery: Discovery;
@@ -24,42 +24,42 @@ interface DiscoveryDialogProps {
 /** A discovery read again. */
 export default function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDialogProps) {
   return (
-    <Dialog title={discovery.title} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
+    <Dialog title={discovery.title} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
       <article className={styles.discovery}>
         <SafeImage
           sources={[discovery.imageUrl, discovery.thumbnailUrl]}
-          alt={TEXTS.photo(discovery.title)}
+          alt={STRINGS.photo(discovery.title)}
           className={styles.photo}
-          size={PHOTO}
-          widths={widthsOf(discovery, SHOWN)}
+          size={PHOTO_SIZE}
+          responsive={getResponsiveImage(discovery, PHOTO_DISPLAY_SIZES)}
           fallback={
             <div className={styles.noPhoto}>
-              <Chart />
+              <NauticalChart />
             </div>
           }
         />
         <div className={styles.body}>
           <p className={styles.badges}>
             <Badge tone="accent">{discovery.category}</Badge>
-            <Badge>{discovery.isPublic ? TEXTS.public : TEXTS.private}</Badge>
+            <Badge>{discovery.isPublic ? STRINGS.public : STRINGS.private}</Badge>
           </p>
           <h2>{discovery.title}</h2>
           <p className={styles.location}>
             <em>{discovery.location}</em>
             <span>
-              {TEXTS.discoveredOn} <Day iso={discovery.createdAt} />
+              {STRINGS.discoveredOn} <FormattedDate iso={discovery.createdAt} />
             </span>
           </p>
           <p className={styles.lead}>{discovery.description}</p>
           {discovery.culturalInfo && (
             <section>
-              <h3>{TEXTS.significance}</h3>
+              <h3>{STRINGS.significance}</h3>
               <p>{discovery.culturalInfo}</p>
             </section>
           )}
           {discovery.facts.length > 0 && (
             <section>
-              <h3>{TEXTS.facts}</h3>
+              <h3>{STRINGS.facts}</h3>
               <ul>
                 {discovery.facts.map((fact) => (
                   <li key={fact}>{fact}</li>
@@ -69,7 +69,7 @@ export default function DiscoveryDialog({ discovery, onClose, returnFocus }: Dis
           )}
           {discovery.articleSlug !== null && (
             <p>
-              <Link to={`/articles/${discovery.articleSlug}`}>{TEXTS.article}</Link>
+              <Link to={`/articles/${discovery.articleSlug}`}>{STRINGS.article}</Link>
             </p>
           )}
         </div>

@@ -1,22 +1,22 @@
 import { Link } from 'react-router';
-import { sentenceOf } from '../../lib/http-error.js';
-import { useFormats } from '../../lib/use-formats.js';
+import { getUserMessage } from '../../lib/http-error.js';
+import { useFormatters } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
-import { Notice } from '../../ui/Notice.js';
+import { Alert } from '../../ui/Notice.js';
 import { useLatestDiscoveries } from './api.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryGrid, DiscoveryGridSkeleton } from './DiscoveryGrid.js';
-import { TEXTS } from './latest-texts.js';
+import { STRINGS } from './latest-texts.js';
 import styles from './MyDiscoveries.module.css';
 
 /** How many public discoveries there really are; nothing while that is unknown or none. */
 export function DiscoveryCount() {
   const { data } = useLatestDiscoveries();
-  const formats = useFormats();
+  const formatters = useFormatters();
   if (!data?.total) return null;
   return (
     <>
-      <strong>{formats.count(data.total)}</strong> {TEXTS.soFar(data.total)}
+      <strong>{formatters.formatCount(data.total)}</strong> {STRINGS.soFar(data.total)}
     </>
   );
 }
@@ -26,32 +26,32 @@ export function LatestDiscoveries() {
   return (
     <section className={styles.section} aria-labelledby="latest-discoveries">
       <header className={styles.header}>
-        <h2 id="latest-discoveries">{TEXTS.heading}</h2>
+        <h2 id="latest-discoveries">{STRINGS.heading}</h2>
       </header>
       {data ? (
         data.items.length > 0 ? (
           <DiscoveryGrid>
             {data.items.map((discovery) => (
               <li key={discovery.id}>
-                <DiscoveryCard discovery={discovery} showAuthor />
+                <DiscoveryCard discovery={discovery} hasAuthor />
               </li>
             ))}
           </DiscoveryGrid>
         ) : (
-          <Notice title={TEXTS.none}>
-            <p>{TEXTS.noneHint}</p>
-            <Button asChild look="secondary">
-              <Link to="/articles">{TEXTS.library}</Link>
+          <Alert title={STRINGS.none}>
+            <p>{STRINGS.noneHint}</p>
+            <Button asChild variant="secondary">
+              <Link to="/articles">{STRINGS.library}</Link>
             </Button>
-          </Notice>
+          </Alert>
         )
       ) : error ? (
-        <Notice title={TEXTS.failed}>
-          <p>{sentenceOf(error, TEXTS.failedFallback)}</p>
-          <Button look="secondary" onClick={() => void mutate()}>
-            {TEXTS.retry}
+        <Alert title={STRINGS.failed}>
+          <p>{getUserMessage(error, STRINGS.failedFallback)}</p>
+          <Button variant="secondary" onClick={() => void mutate()}>
+            {STRINGS.retry}
           </Button>
-        </Notice>
+        </Alert>
       ) : (
         <DiscoveryGridSkeleton cards={3} />
       )}

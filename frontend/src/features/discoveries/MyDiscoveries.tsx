@@ -3,13 +3,13 @@ import { MapPin, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
-import { DeletionQuestion } from './DeletionQuestion.js';
+import { DeleteDiscoveryDialog } from './DeletionQuestion.js';
 import { DiscoveryCard } from './DiscoveryCard.js';
 import { DiscoveryList, type DiscoveryMap } from './DiscoveryList.js';
-import { isOffline } from './deletion.js';
+import { notifyIfOffline } from './deletion.js';
 import styles from './MyDiscoveries.module.css';
 import { useMyDiscoveries } from './my-discoveries.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 const DiscoveryDialog = lazy(() => import('./DiscoveryDialog.js'));
 
@@ -26,10 +26,10 @@ interface MyDiscoveriesProps {
 }
 
 export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, onDeleted }: MyDiscoveriesProps) {
-  const below = Heading === 'h1' ? 'h2' : 'h3';
-  const mine = useMyDiscoveries();
-  const [opened, setOpened] = useState<Discovery | null>(null);
-  const [doomed, setDoomed] = useState<Discovery | null>(null);
+  const cardHeading = Heading === 'h1' ? 'h2' : 'h3';
+  const discoveries = useMyDiscoveries();
+  const [openDiscovery, setOpenDiscovery] = useState<Discovery | null>(null);
+  const [discoveryToDelete, setDiscoveryToDelete] = useState<Discovery | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 
@@ -37,51 +37,51 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
     <section className={styles.section} aria-labelledby="your-discoveries">
       <header className={styles.header}>
         <Heading id="your-discoveries" ref={heading} tabIndex={-1}>
-          {TEXTS.heading}
+          {STRINGS.heading}
         </Heading>
         {note}
       </header>
-      {mine.stale && <p className={styles.stale}>{TEXTS.kept}</p>}
+      {discoveries.isStale && <p className={styles.stale}>{STRINGS.staleCopy}</p>}
       <DiscoveryList
-        mine={mine}
-        heading={below}
+        discoveries={discoveries}
+        heading={cardHeading}
         invitation={invitation}
         map={map}
-        card={(discovery) => (
+        renderCard={(discovery) => (
           <DiscoveryCard
             discovery={discovery}
-            heading={below}
-            isSelected={map?.selected === discovery.id}
+            heading={cardHeading}
+            isSelected={map?.selectedId === discovery.id}
             onOpen={(button) => {
               opener.current = button;
-              setOpened(discovery);
+              setOpenDiscovery(discovery);
             }}
             actions={
               <>
-                {map?.has(discovery) && (
-                  <Tooltip text={TEXTS.showOnMap}>
+                {map?.isOnMap(discovery) && (
+                  <Tooltip text={STRINGS.showOnMap}>
                     <Button
-                      look="secondary"
+                      variant="secondary"
                       size="small"
-                      round
-                      aria-label={TEXTS.showOneOnMap(discovery.title)}
-                      aria-pressed={map.selected === discovery.id}
+                      isRound
+                      aria-label={STRINGS.showOneOnMap(discovery.title)}
+                      aria-pressed={map.selectedId === discovery.id}
                       onClick={() => map.onSelect(discovery.id)}
                     >
                       <MapPin aria-hidden="true" />
                     </Button>
                   </Tooltip>
                 )}
-                <Tooltip text={TEXTS.delete}>
+                <Tooltip text={STRINGS.delete}>
                   <Button
-                    look="secondary"
+                    variant="secondary"
                     size="small"
-                    round
-                    aria-label={TEXTS.deleteOne(discovery.title)}
+                    isRound
+                    aria-label={STRINGS.deleteOne(discovery.title)}
                     onClick={(event) => {
-                      if (isOffline()) return;
+                      if (notifyIfOffline()) return;
                       opener.current = event.currentTarget;
-                      setDoomed(discovery);
+                      setDiscoveryToDelete(discovery);
                     }}
                   >
                     <Trash2 aria-hidden="true" />
@@ -93,12 +93,14 @@ export function MyDiscoveries({ heading: Heading = 'h2', note, invitation, map, 
         )}
       />
       <Suspense>
-        {opened && <DiscoveryDialog discovery={opened} onClose={() => setOpened(null)} returnFocus={opener} />}
+        {openDiscovery && (
+          <DiscoveryDialog discovery={openDiscovery} onClose={() => setOpenDiscovery(null)} returnFocus={opener} />
+        )}
       </Suspense>
-      {doomed && (
-        <DeletionQuestion
-          discovery={doomed}
-          onAnswer={() => setDoomed(null)}
+      {discoveryToDelete && (
+        <DeleteDiscoveryDialog
+          discovery={discoveryToDelete}
+          onClose={() => setDiscoveryToDelete(null)}
           onDeleted={(id) => {
             onDeleted(id);
             heading.current?.focus();

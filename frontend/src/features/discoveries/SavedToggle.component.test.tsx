@@ -1,47 +1,51 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { json, networkThat, setOnline } from '../../testing/device.js';
-import { show, toasts } from '../../testing/screen.js';
-import { SavedToggle } from './SavedToggle.js';
+import { jsonResponse, mockFetch, setOnline } from '../../testing/device.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
+import { SaveToggle } from './SavedToggle.js';
 
 const saved = () => screen.getByRole('button', { name: 'Saved', pressed: true, hidden: true });
 const question = () => screen.queryByRole('alertdialog', { name: 'Delete this discovery?' });
-const answer = (name: string) => screen.findByRole('button', { name });
+const response = (name: string) => screen.findByRole('button', { name });
 
 function toggle(onDelete: () => Response = () => new Response(null, { status: 204 })) {
-  const asked = networkThat(onDelete);
+  const requests = mockFetch(onDelete);
   const onDeleted = jest.fn<(id: number) => void>();
-  return { asked, onDeleted, ...show(<SavedToggle discovery={{ id: 7, title: 'Old Mill' }} onDeleted={onDeleted} />) };
+  return {
+    asked: requests,
+    onDeleted,
+    ...renderWithProviders(<SaveToggle discovery={{ id: 7, title: 'Old Mill' }} onDeleted={onDeleted} />),
+  };
 }
 
 beforeEach(() => setOnline(true));
 
 test('unsaving asks first, then deletes', async () => {
-  const { user, asked, onDeleted } = toggle();
+  const { user, asked: requests, onDeleted } = toggle();
   await user.click(saved());
   expect(await screen.findByText('“Old Mill” and its photo are deleted for good.')).not.toBeNull();
-  expect(asked).toEqual([]);
-  await user.click(await answer('Delete'));
-  expect(await toasts().findByText('Discovery deleted')).not.toBeNull();
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['DELETE /api/discoveries/7']);
+  expect(requests).toEqual([]);
+  await user.click(await response('Delete'));
+  expect(await getToasts().findByText('Discovery deleted')).not.toBeNull();
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['DELETE /api/discoveries/7']);
   expect(onDeleted.mock.calls).toEqual([[7]]);
 });
 
 test('Cancel leaves it saved, and the focus where it was', async () => {
-  const { user, asked } = toggle();
+  const { user, asked: requests } = toggle();
   await user.click(saved());
-  await user.click(await answer('Cancel'));
+  await user.click(await response('Cancel'));
   expect(question()).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(document.activeElement).toBe(saved());
 });
 
 test('where deleting fails it stays saved', async () => {
-  const { user, onDeleted } = toggle(() => json({}, 500));
+  const { user, onDeleted } = toggle(() => jsonResponse({}, 500));
   await user.click(saved());
-  await user.click(await answer('Delete'));
-  expect(await toasts().findByText('Delete failed')).not.toBeNull();
+  await user.click(await response('Delete'));
+  expect(await getToasts().findByText('Delete failed')).not.toBeNull();
   expect(onDeleted).not.toHaveBeenCalled();
   expect(saved()).not.toBeNull();
 });
@@ -50,6 +54,6 @@ test('without a network it says so and asks nothing', async () => {
   const { user } = toggle();
   setOnline(false);
   await user.click(saved());
-  expect(await toasts().findByText("You're offline. Cannot delete discoveries right now.")).not.toBeNull();
+  expect(await getToasts().findByText("You're offline. Cannot delete discoveries right now.")).not.toBeNull();
   expect(question()).toBeNull();
 });

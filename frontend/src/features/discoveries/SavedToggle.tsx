@@ -2,40 +2,40 @@ import type { Discovery } from '@placelore/contracts/discoveries.js';
 import { BookmarkCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.js';
-import { DeletionQuestion } from './DeletionQuestion.js';
-import { isOffline } from './deletion.js';
+import { DeleteDiscoveryDialog } from './DeletionQuestion.js';
+import { notifyIfOffline } from './deletion.js';
 import styles from './SavedToggle.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
-interface SavedToggleProps {
+interface SaveToggleProps {
   discovery: Pick<Discovery, 'id' | 'title'>;
   /** Called when the discovery is gone. */
   onDeleted: (id: number) => void;
 }
 
 /** Says that a discovery is saved. Unsaving is deleting, so it asks first. */
-export function SavedToggle({ discovery, onDeleted }: SavedToggleProps) {
-  const [isAsking, setAsking] = useState(false);
+export function SaveToggle({ discovery, onDeleted }: SaveToggleProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button
         ref={toggle}
-        look="secondary"
+        variant="secondary"
         size="small"
         className={styles.toggle}
         aria-pressed={true}
         onClick={() => {
-          if (!isOffline()) setAsking(true);
+          if (!notifyIfOffline()) setIsConfirming(true);
         }}
       >
         <BookmarkCheck aria-hidden="true" />
-        {TEXTS.saved}
+        {STRINGS.saved}
       </Button>
-      {isAsking && (
-        <DeletionQuestion
+      {isConfirming && (
+        <DeleteDiscoveryDialog
           discovery={discovery}
-          onAnswer={() => setAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onDeleted={onDeleted}
           returnFocus={toggle}
         />

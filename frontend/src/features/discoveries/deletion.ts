@@ -1,11 +1,13 @@
 import { showToast } from '../../ui/toasts.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** What is said about a deletion. */
-export type DeletionTexts = Record<'done' | 'failed' | 'failedHint' | 'offline' | 'offlineHint', string>;
+export type DeletionStrings = Record<'done' | 'failed' | 'failedHint' | 'offline' | 'offlineHint', string>;
 
 /** Says so when nothing can be deleted for want of a network. */
-export function isOffline({ offline: title, offlineHint: description }: DeletionTexts = TEXTS.deletion): boolean {
+export function notifyIfOffline(
+  { offline: title, offlineHint: description }: DeletionStrings = STRINGS.deletion,
+): boolean {
   if (navigator.onLine) return false;
   showToast({ title, description, destructive: true });
   return true;
@@ -13,20 +15,20 @@ export function isOffline({ offline: title, offlineHint: description }: Deletion
 
 /**
  * Deletes something and says how that went.
- * @param done called when it is gone
- * @param texts of what is deleted: a discovery, unless they say otherwise
+ * @param onDeleted called when it is gone
+ * @param strings of what is deleted: a discovery, unless they say otherwise
  */
-export async function deleteAndTell(
-  remove: () => Promise<void>,
-  done: () => void,
-  texts: DeletionTexts = TEXTS.deletion,
+export async function deleteWithToast(
+  deleteItem: () => Promise<void>,
+  onDeleted: () => void,
+  strings: DeletionStrings = STRINGS.deletion,
 ): Promise<void> {
-  if (isOffline(texts)) return;
+  if (notifyIfOffline(strings)) return;
   try {
-    await remove();
-    showToast({ title: texts.done });
-    done();
+    await deleteItem();
+    showToast({ title: strings.done });
+    onDeleted();
   } catch {
-    showToast({ title: texts.failed, description: texts.failedHint, destructive: true });
+    showToast({ title: strings.failed, description: strings.failedHint, destructive: true });
   }
 }

@@ -1,5 +1,5 @@
 /** Every text of the latest discoveries; apart from those of one's own, which come later. */
-export const TEXTS = {
+export const STRINGS = {
   heading: 'Latest discoveries',
   soFar: (count: number) => `${count === 1 ? 'discovery' : 'discoveries'} so far`,
   guest: 'a guest',

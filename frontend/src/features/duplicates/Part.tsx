@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { BackLink } from '../../ui/BackLink.js';
 import styles from './Part.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
-interface PartProps {
+interface DuplicatesSectionProps {
   title: string;
   lead: string;
   /** Where the groups are, when these are not the groups themselves. */
@@ -14,10 +14,10 @@ interface PartProps {
 }
 
 /** One of the manager's parts: the groups of a kind, a comparison, the history. */
-export const Part = ({ title, lead, back, heading, children }: PartProps) => (
+export const DuplicatesSection = ({ title, lead, back, heading, children }: DuplicatesSectionProps) => (
   <section className={styles.part}>
     <div>
-      {back !== undefined && <BackLink to={back} text={TEXTS.backToGroups} />}
+      {back !== undefined && <BackLink to={back} text={STRINGS.backToGroups} />}
       <h2 {...(heading && { ref: heading, tabIndex: -1 })}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
     </div>

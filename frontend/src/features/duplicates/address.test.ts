@@ -1,15 +1,15 @@
-import { addressOf, type View, viewOf } from './address.js';
+import { buildViewUrl, type DuplicatesView, parseView } from './address.js';
 
-const view = (query: string) => viewOf(new URLSearchParams(query));
+const parse = (query: string) => parseView(new URLSearchParams(query));
 
-test.each<[View, string]>([
+test.each<[DuplicatesView, string]>([
   [{ is: 'groups', kind: 'exact', page: 1 }, '?tab=exact'],
   [{ is: 'groups', kind: 'corrupted', page: 3 }, '?tab=corrupted&page=3'],
   [{ is: 'comparison', kind: 'similar', page: 2, ids: [7, 12] }, '?tab=similar&page=2&compare=7,12'],
   [{ is: 'history', list: 'merges' }, '?history=merges'],
-])('%j is at %s', (opened, address) => {
-  expect(addressOf(opened)).toBe(address);
-  expect(view(address)).toEqual(opened);
+])('%j is at %s', (duplicatesView, url) => {
+  expect(buildViewUrl(duplicatesView)).toBe(url);
+  expect(parse(url)).toEqual(duplicatesView);
 });
 
 test.each([
@@ -21,9 +21,9 @@ test.each([
   ['compare=0,2', 'groups'],
   ['history=everything', 'history'],
 ])('what %j says wrongly is as if it were not said', (query, is) => {
-  expect(view(query)).toMatchObject(is === 'groups' ? { is, kind: 'exact', page: 1 } : { is, list: 'deleted' });
+  expect(parse(query)).toMatchObject(is === 'groups' ? { is, kind: 'exact', page: 1 } : { is, list: 'deleted' });
 });
 
 test('an article named twice is compared once', () => {
-  expect(view('compare=4,4,9')).toMatchObject({ ids: [4, 9] });
+  expect(parse('compare=4,4,9')).toMatchObject({ ids: [4, 9] });
 });

@@ -1,20 +1,20 @@
 import { deletedArticles } from '@placelore/contracts/deleted-articles.js';
 import type { DuplicateGroup, DuplicateKind, DuplicateReport } from '@placelore/contracts/duplicate-report.js';
-import { AT_ONCE, duplicates, type MergeField } from '@placelore/contracts/duplicates.js';
+import { DUPLICATE_BATCH_SIZES, duplicates, type MergeField } from '@placelore/contracts/duplicates.js';
 import useSWR, { type SWRResponse } from 'swr';
 import { call } from '../../lib/api.js';
-import { invalidate, keyOf, type Tag } from '../../lib/server-state.js';
+import { invalidate, type Tag, toKey } from '../../lib/server-state.js';
 
 /** What admins decide on is read whenever it is shown, and not when they come back to its window. */
-export const ALWAYS_READ = { dedupingInterval: 0, revalidateOnFocus: false } as const;
+export const ALWAYS_FETCH = { dedupingInterval: 0, revalidateOnFocus: false } as const;
 
 /** The report with the first groups of every kind, or with a later page of one. */
 export function useReport(kind: DuplicateKind, page: number): SWRResponse<DuplicateReport> {
   const args = page === 1 ? {} : { kind, page };
-  return useSWR(keyOf(duplicates.report, args), () => call(duplicates.report, args), ALWAYS_READ);
+  return useSWR(toKey(duplicates.readReport, args), () => call(duplicates.readReport, args), ALWAYS_FETCH);
 }
 
-const LISTS = {
+const REPORT_KEYS = {
   exact: 'exactTitleDuplicates',
   content: 'contentDuplicates',
   similar: 'similarTitleDuplicates',
@@ -23,11 +23,11 @@ const LISTS = {
 } as const satisfies Record<DuplicateKind, keyof DuplicateReport>;
 
 /** The groups of a kind. */
-export const groupsOf = (report: DuplicateReport, kind: DuplicateKind): readonly DuplicateGroup[] =>
-  report[LISTS[kind]];
+export const getGroups = (report: DuplicateReport, kind: DuplicateKind): readonly DuplicateGroup[] =>
+  report[REPORT_KEYS[kind]];
 
 /** Everything that shows articles. */
-const CHANGED: readonly Tag[] = [
+const CHANGED_TAGS: readonly Tag[] = [
   'duplicates',
   'deletedArticles',
   'adminArticles',
@@ -39,13 +39,13 @@ const CHANGED: readonly Tag[] = [
 ];
 
 /** Reads again what is shown of articles. What cannot be read says so itself. */
-export async function readAgain(): Promise<void> {
-  await Promise.all(CHANGED.map((tag) => invalidate(tag))).catch(() => {});
+export async function reloadLists(): Promise<void> {
+  await Promise.all(CHANGED_TAGS.map((tag) => invalidate(tag))).catch(() => {});
 }
 
 export interface Deletion {
   /** Ids it was about. */
-  asked: readonly number[];
+  requestedIds: readonly number[];
   /** Ids of those that are gone. */
   deleted: readonly number[];
   failed: number;
@@ -56,11 +56,11 @@ export interface Deletion {
  * @throws what a call throws; what was told of before it is done
  */
 export async function* deleteArticles(ids: readonly number[]): AsyncGenerator<Deletion, void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE.deleted) {
-    const articleIds = ids.slice(from, from + AT_ONCE.deleted);
+  for (let from = 0; from < ids.length; from += DUPLICATE_BATCH_SIZES.deleted) {
+    const articleIds = ids.slice(from, from + DUPLICATE_BATCH_SIZES.deleted);
     const { summary, failures } = await call(duplicates.bulkDelete, { articleIds, reason: 'duplicate_cleanup' });
-    const kept = new Set(failures.map(({ id }) => id));
-    yield { asked: articleIds, deleted: articleIds.filter((id) => !kept.has(id)), failed: summary.failed };
+    const failedIds = new Set(failures.map(({ id }) => id));
+    yield { requestedIds: articleIds, deleted: articleIds.filter((id) => !failedIds.has(id)), failed: summary.failed };
   }
 }
 
@@ -74,7 +74,7 @@ export async function* restoreArticles(ids: readonly number[]): AsyncGenerator<s
 
 /** Remembers that some articles are no duplicates of each other, or forgets it. */
 export const dismiss = (kind: DuplicateKind, articleIds: number[]) => call(duplicates.dismiss, { kind, articleIds });
-export const recall = (kind: DuplicateKind, articleIds: number[]) =>
+export const undoDismissal = (kind: DuplicateKind, articleIds: number[]) =>
   call(duplicates.undoDismissal, { kind, articleIds });
 
 export const merge = (keepId: number, articleIds: number[], take: Partial<Record<MergeField, number>>) =>

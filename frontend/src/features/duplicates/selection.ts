@@ -37,7 +37,7 @@ export const useSelectedCount = (selection: Selection): number =>
 export const useIsSelected = (selection: Selection, id: number): boolean =>
   useSyncExternalStore(selection.subscribe, () => selection.has(id));
 /** Those of some articles that are selected, in their order. */
-export function useSelectedOf(selection: Selection, ids: readonly number[]): number[] {
+export function useSelectedIds(selection: Selection, ids: readonly number[]): number[] {
   const selected = useSyncExternalStore(selection.subscribe, () => ids.filter(selection.has).join());
   return selected === '' ? [] : selected.split(',').map(Number);
 }

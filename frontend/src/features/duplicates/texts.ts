@@ -3,7 +3,7 @@ import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import type { MergeField } from '@placelore/contracts/duplicates.js';
 
 /** Every text of the duplicate article manager. */
-export const TEXTS = {
+export const STRINGS = {
   scanning: 'Scanning for duplicates...',
   failed: 'Failed to load duplicates data.',
   retry: 'Try Again',
@@ -74,7 +74,7 @@ export const TEXTS = {
   deleteTitle: 'Delete the selected articles?',
   deleteText: (count: string) => `Are you sure you want to delete ${count} articles? This action cannot be undone.`,
   deleteNote: 'Under History they can be restored for 30 days; after that they are gone for good.',
-  deleteWhole: (groups: string) => `Groups on this page of which no article would stay: ${groups}.`,
+  wholeGroupsWarning: (groups: string) => `Groups on this page of which no article would stay: ${groups}.`,
   delete: 'Delete',
   deleted: 'Deletion Complete',
   deletedText: (deleted: number, failed: number) => `Successfully deleted ${deleted} articles. ${failed} failed.`,
@@ -89,25 +89,25 @@ export const TEXTS = {
   dismissedText: (count: number) =>
     count === 1 ? 'Remembered of 1 article.' : `Remembered of ${count} articles: none is one of another.`,
   dismissFailed: 'Failed to remember it',
-  recalled: 'Taken back',
-  recalledText: 'They are compared again.',
-  recallFailed: 'Failed to take it back',
+  dismissalUndone: 'Taken back',
+  dismissalUndoneText: 'They are compared again.',
+  undoDismissalFailed: 'Failed to take it back',
   backToGroups: 'Back to the groups',
   comparison: {
     heading: 'Comparison',
     lead: 'Words that differ are marked. Choose the article that is kept, and what it takes over from others.',
     loading: 'Loading the articles…',
     failed: 'These articles cannot be compared',
-    keep: 'Keep this one',
-    kept: 'Which article is kept',
-    take: (letter: string) => `Take from ${letter}`,
+    keepThis: 'Keep this one',
+    keptLegend: 'Which article is kept',
+    takeFrom: (letter: string) => `Take from ${letter}`,
     equal: 'The articles are equal in every field.',
     showEqual: (count: number) => `Show ${count} equal ${count === 1 ? 'field' : 'fields'}`,
     hideEqual: (count: number) => `Hide ${count} equal ${count === 1 ? 'field' : 'fields'}`,
-    sameWords: (count: string) => `${count} equal words`,
+    equalWords: (count: string) => `${count} equal words`,
     markupOnly: 'Equal words, other markup.',
     empty: 'Nothing',
-    noPicture: 'No photo',
+    noPhoto: 'No photo',
     fields: {
       title: 'Title',
       metaDescription: 'Meta description',
@@ -125,8 +125,9 @@ export const TEXTS = {
   },
   merge: {
     button: (count: number) => `Merge ${count} articles`,
-    plan: (kept: string, others: string) => `Keeps ${kept} and deletes ${others}, whose addresses then lead to it.`,
-    taken: (fields: string) => `Takes over: ${fields}.`,
+    plan: (keptArticle: string, otherArticles: string) =>
+      `Keeps ${keptArticle} and deletes ${otherArticles}, whose addresses then lead to it.`,
+    takenFields: (fields: string) => `Takes over: ${fields}.`,
     title: 'Merge these articles?',
     note: 'For 30 days the merge can be undone under History.',
     confirm: 'Merge',
@@ -162,14 +163,14 @@ export const TEXTS = {
       duplicate_cleanup: 'Duplicate cleanup',
       merged: 'Merged',
     } satisfies Record<DeletionReason, string>,
-    somebody: 'somebody',
-    by: (who: string) => `by ${who}`,
+    unknownUser: 'somebody',
+    by: (userName: string) => `by ${userName}`,
     until: 'restorable until',
     undoable: 'It can be undone until',
     undoneOn: 'Undone on',
     mergedFrom: 'Merged into it:',
-    tookOver: (fields: string) => `Took over: ${fields}`,
+    takenFields: (fields: string) => `Took over: ${fields}`,
   },
-  and: (names: readonly string[]) =>
+  joinNames: (names: readonly string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
 } as const;

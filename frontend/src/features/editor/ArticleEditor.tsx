@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { panelAddress } from '../../lib/panel-return.js';
+import { getPanelPath } from '../../lib/panel-return.js';
 import { Button } from '../../ui/Button.js';
-import { Hidden } from '../../ui/Hidden.js';
-import { Notice } from '../../ui/Notice.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
+import { Alert } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './ArticleEditor.module.css';
-import { useOpenedArticle } from './api.js';
+import { useArticleForEditing } from './api.js';
 import { EditorForm } from './EditorForm.js';
 import type { EditorMap } from './parts.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 interface ArticleEditorProps {
   id: number;
@@ -19,35 +19,35 @@ interface ArticleEditorProps {
 /** The editor of an article that there is. */
 export function ArticleEditor({ id, PlaceMap }: ArticleEditorProps) {
   const [attempt, setAttempt] = useState(0);
-  const opened = useOpenedArticle(id, attempt);
-  if (opened.state === 'open')
-    return <EditorForm key={`${id} ${attempt}`} article={opened.article} PlaceMap={PlaceMap} />;
-  if (opened.state === 'loading') {
+  const loadState = useArticleForEditing(id, attempt);
+  if (loadState.state === 'open')
+    return <EditorForm key={`${id} ${attempt}`} article={loadState.article} PlaceMap={PlaceMap} />;
+  if (loadState.state === 'loading') {
     return (
       <div className={styles.loading}>
-        <Hidden role="status">{TEXTS.loading}</Hidden>
+        <VisuallyHidden role="status">{STRINGS.loading}</VisuallyHidden>
         <Skeleton className={styles.lineShape} />
         <Skeleton className={styles.textShape} />
       </div>
     );
   }
-  if (opened.state === 'missing') {
+  if (loadState.state === 'missing') {
     return (
-      <Notice title={TEXTS.notFound} heading="h2">
-        <p>{TEXTS.notFoundHint}</p>
-        <Button asChild look="secondary">
-          <Link to={panelAddress()}>{TEXTS.back}</Link>
+      <Alert title={STRINGS.notFound} heading="h2">
+        <p>{STRINGS.notFoundHint}</p>
+        <Button asChild variant="secondary">
+          <Link to={getPanelPath()}>{STRINGS.back}</Link>
         </Button>
-      </Notice>
+      </Alert>
     );
   }
   return (
     <div role="alert">
-      <Notice title={TEXTS.failed} heading="h2">
-        <Button look="secondary" onClick={() => setAttempt(attempt + 1)}>
-          {TEXTS.retry}
+      <Alert title={STRINGS.failed} heading="h2">
+        <Button variant="secondary" onClick={() => setAttempt(attempt + 1)}>
+          {STRINGS.retry}
         </Button>
-      </Notice>
+      </Alert>
     </div>
   );
 }

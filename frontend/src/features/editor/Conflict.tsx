@@ -4,68 +4,68 @@ import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import styles from './ArticleEditor.module.css';
 import { Differences } from './compare/Differences.js';
-import { differingFields } from './draft.js';
-import { Moment } from './Moment.js';
-import { TEXTS } from './texts.js';
+import { findDifferingFields } from './draft.js';
+import { FormattedDateTime } from './Moment.js';
+import { STRINGS } from './texts.js';
 
 /** A save that was refused, since somebody else had saved before. */
-export interface SavedMeanwhile {
-  who: string;
+export interface SaveConflict {
+  savedBy: string;
   /** A time in ISO form; empty when it is not known. */
-  when: string;
-  theirs: AdminArticle;
+  savedAt: string;
+  savedArticle: AdminArticle;
 }
 
-interface ConflictProps {
-  conflict: SavedMeanwhile;
+interface ConflictAlertProps {
+  conflict: SaveConflict;
   /** The article as it was opened here. */
   opened: AdminArticle;
-  onTakeTheirs: () => void;
-  onSaveMine: () => void;
+  onLoadSaved: () => void;
+  onOverwrite: () => void;
 }
 
 /** Tells what somebody else has saved meanwhile, and leaves the choice. */
-export function Conflict({ conflict, opened, onTakeTheirs, onSaveMine }: ConflictProps) {
-  const { conflict: texts } = TEXTS;
-  const { who, when, theirs } = conflict;
+export function ConflictAlert({ conflict, opened, onLoadSaved, onOverwrite }: ConflictAlertProps) {
+  const { conflict: strings } = STRINGS;
+  const { savedBy, savedAt, savedArticle } = conflict;
   const box = useRef<HTMLElement>(null);
-  const look = useRef<HTMLButtonElement>(null);
-  const [isLooking, setLooking] = useState(false);
+  const compareButton = useRef<HTMLButtonElement>(null);
+  const [isComparing, setComparing] = useState(false);
   // Another conflict is led to as well.
   useEffect(() => {
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'center' });
   }, [conflict]);
-  const fields = differingFields(opened, theirs).map((field) => TEXTS.fields[field]);
+  const fields = findDifferingFields(opened, savedArticle).map((field) => STRINGS.fields[field]);
   return (
-    <section ref={box} className={styles.conflict} role="alert" aria-label={texts.title} tabIndex={-1}>
-      <h2>{texts.title}</h2>
+    <section ref={box} className={styles.conflict} role="alert" aria-label={strings.title} tabIndex={-1}>
+      <h2>{strings.title}</h2>
       <p>
-        <strong>{texts.who(who)}</strong>
-        {when && ', '}
-        {when && <Moment iso={when} />}. {texts.kept}
+        <strong>{strings.savedBy(savedBy)}</strong>
+        {savedAt && ', '}
+        {savedAt && <FormattedDateTime iso={savedAt} />}. {strings.nothingLost}
       </p>
-      {fields.length > 0 && <p>{texts.changed(fields.join(', '))}</p>}
+      {fields.length > 0 && <p>{strings.changed(fields.join(', '))}</p>}
       <div className={styles.choices}>
-        <Button ref={look} look="secondary" onClick={() => setLooking(true)}>
-          {texts.look}
+        <Button ref={compareButton} variant="secondary" onClick={() => setComparing(true)}>
+          {strings.compare}
         </Button>
-        <Button look="secondary" onClick={onTakeTheirs}>
-          {texts.take}
+        <Button variant="secondary" onClick={onLoadSaved}>
+          {strings.loadSaved}
         </Button>
-        <Button look="danger" onClick={onSaveMine}>
-          {texts.overwrite}
+        <Button variant="danger" onClick={onOverwrite}>
+          {strings.overwrite}
         </Button>
       </div>
-      {isLooking && (
+      {isComparing && (
         <Dialog
-          title={texts.differences}
-          description={texts.differencesHint}
+          title={strings.differences}
+          description={strings.differencesHint}
           size="wide"
-          onClose={() => setLooking(false)}
-          returnFocus={look}
+          onClose={() => setComparing(false)}
+          returnFocus={compareButton}
         >
-          <Differences before={opened} after={theirs} />
+          <Differences before={opened} after={savedArticle} />
         </Dialog>
       )}
     </section>

@@ -1,60 +1,66 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { edit, PlaceMap, press, refusal, title } from '../../testing/article-editor.js';
-import { json, networkThat } from '../../testing/device.js';
-import { editedArticleWith } from '../../testing/edited-article.js';
-import { show, toasts } from '../../testing/screen.js';
+import {
+  clickButton,
+  errorResponse,
+  findTitleInput,
+  PlaceMap,
+  renderArticleEditor,
+} from '../../testing/article-editor.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
+import { buildEditedArticle } from '../../testing/edited-article.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
 import { EditorForm } from './EditorForm.js';
 
 test('an article that is not there leads back', async () => {
-  edit(() => refusal('none', 'ARTICLE_NOT_FOUND', 404));
+  renderArticleEditor(() => errorResponse('none', 'ARTICLE_NOT_FOUND', 404));
   expect(await screen.findByRole('heading', { name: 'Article Not Found' })).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Admin' }).getAttribute('href')).toBe('/admin');
 });
 
 test('one that cannot be read is read again on request', async () => {
   let times = 0;
-  const { user } = edit(({ url }) => {
+  const { user } = renderArticleEditor(({ url }) => {
     if (!url.endsWith('/1')) return undefined;
     times += 1;
-    return times === 1 ? refusal('away', 'UNAVAILABLE', 503) : undefined;
+    return times === 1 ? errorResponse('away', 'UNAVAILABLE', 503) : undefined;
   });
   await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-  expect((await title()).value).toBe('Colosseum');
+  expect((await findTitleInput()).value).toBe('Colosseum');
 });
 
 test('title and content are required, and nothing is sent without', async () => {
-  const asked = networkThat(() => json({}));
-  const { user } = show(<EditorForm PlaceMap={PlaceMap} />);
+  const requests = mockFetch(() => jsonResponse({}));
+  const { user } = renderWithProviders(<EditorForm PlaceMap={PlaceMap} />);
   expect(screen.getByRole('textbox', { name: 'Content' })).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Create article' }));
-  expect(await toasts().findByText('Validation Error')).not.toBeNull();
-  expect(toasts().getByText('Title and content are required')).not.toBeNull();
+  expect(await getToasts().findByText('Validation Error')).not.toBeNull();
+  expect(getToasts().getByText('Title and content are required')).not.toBeNull();
   expect(screen.getByText('Title is required')).not.toBeNull();
   expect(screen.getByText('Content is required')).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('Title'));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
-  ['the server’s sentence', refusal('The category is unknown.', 'INVALID_INPUT'), 'The category is unknown.'],
+  ['the server’s sentence', errorResponse('The category is unknown.', 'INVALID_INPUT'), 'The category is unknown.'],
   ['a sentence of our own when it gave none', new Response('', { status: 500 }), 'Failed to update article'],
-])('a save that fails says %s', async (_what, answer, sentence) => {
-  edit(({ method }) => (method === 'PATCH' ? answer : undefined));
-  fireEvent.change(await title(), { target: { value: 'x' } });
-  press('Save');
-  expect(await toasts().findByText(sentence)).not.toBeNull();
-  expect((await title()).value).toBe('x');
+])('a save that fails says %s', async (_what, response, sentence) => {
+  renderArticleEditor(({ method }) => (method === 'PATCH' ? response : undefined));
+  fireEvent.change(await findTitleInput(), { target: { value: 'x' } });
+  clickButton('Save');
+  expect(await getToasts().findByText(sentence)).not.toBeNull();
+  expect((await findTitleInput()).value).toBe('x');
   expect(screen.getByText('Unsaved changes')).not.toBeNull();
 });
 
 test('an address that another article has is said at its field', async () => {
-  edit(({ method }) =>
-    method === 'PATCH' ? refusal('Another article has this address.', 'SLUG_TAKEN', 409) : undefined,
+  renderArticleEditor(({ method }) =>
+    method === 'PATCH' ? errorResponse('Another article has this address.', 'SLUG_TAKEN', 409) : undefined,
   );
   fireEvent.change(await screen.findByLabelText('Address (slug)'), { target: { value: 'taken' } });
-  press('Save');
-  await toasts().findByText('Another article has this address.');
+  clickButton('Save');
+  await getToasts().findByText('Another article has this address.');
   const field = screen.getByLabelText('Address (slug)');
   expect(document.getElementById(field.getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent).toBe(
     'Another article has this address.',
@@ -62,21 +68,21 @@ test('an address that another article has is said at its field', async () => {
 });
 
 test('the meta description is counted', async () => {
-  edit();
+  renderArticleEditor();
   fireEvent.change(await screen.findByLabelText('Meta description'), { target: { value: 'x'.repeat(155) } });
   expect(screen.getByText('155/160')).not.toBeNull();
 });
 
 test('files that are no pictures, or too large, are refused by name', async () => {
-  edit();
-  await title();
+  renderArticleEditor();
+  await findTitleInput();
   const choose = (file: File) => fireEvent.change(screen.getByLabelText('Choose file'), { target: { files: [file] } });
   choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
-  expect(await toasts().findByText('notes.txt is not a valid image file')).not.toBeNull();
+  expect(await getToasts().findByText('notes.txt is not a valid image file')).not.toBeNull();
   const large = new File(['x'], 'large.png', { type: 'image/png' });
   Object.defineProperty(large, 'size', { value: 10_485_761 });
   choose(large);
-  expect(await toasts().findByText('large.png is larger than 10MB')).not.toBeNull();
+  expect(await getToasts().findByText('large.png is larger than 10MB')).not.toBeNull();
   expect(screen.getByText('Everything is saved')).not.toBeNull();
 });
 
@@ -84,35 +90,35 @@ test.each([
   ['Title', 'Title is required for AI rewrite'],
   ['Location', 'Location is required for AI rewrite'],
 ])('a rewrite needs a %s', async (field, sentence) => {
-  const { asked } = edit();
+  const { asked: requests } = renderArticleEditor();
   fireEvent.change(await screen.findByLabelText(field), { target: { value: ' ' } });
-  press('AI Rewrite');
-  expect(await toasts().findByText('Rewrite Failed')).not.toBeNull();
-  expect(toasts().getByText(sentence)).not.toBeNull();
-  expect(asked.filter(({ url }) => url.endsWith('/rewrite'))).toEqual([]);
+  clickButton('AI Rewrite');
+  expect(await getToasts().findByText('Rewrite Failed')).not.toBeNull();
+  expect(getToasts().getByText(sentence)).not.toBeNull();
+  expect(requests.filter(({ url }) => url.endsWith('/rewrite'))).toEqual([]);
 });
 
 test('a rewrite that fails says why', async () => {
-  edit(({ url }) =>
-    url.endsWith('/rewrite') ? refusal('The article could not be rewritten.', 'REWRITE_FAILED', 500) : undefined,
+  renderArticleEditor(({ url }) =>
+    url.endsWith('/rewrite') ? errorResponse('The article could not be rewritten.', 'REWRITE_FAILED', 500) : undefined,
   );
-  await title();
-  press('AI Rewrite');
-  expect(await toasts().findByText('Rewrite Failed')).not.toBeNull();
-  expect(toasts().getByText('The article could not be rewritten.')).not.toBeNull();
+  await findTitleInput();
+  clickButton('AI Rewrite');
+  expect(await getToasts().findByText('Rewrite Failed')).not.toBeNull();
+  expect(getToasts().getByText('The article could not be rewritten.')).not.toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a rewrite that fails without a sentence is told in one of ours', async () => {
-  edit(({ url }) => (url.endsWith('/rewrite') ? new Response('', { status: 500 }) : undefined));
-  await title();
-  press('AI Rewrite');
-  expect(await toasts().findByText('The article is as it was. Please try again later.')).not.toBeNull();
-  expect(toasts().getAllByText('Rewrite Failed')).toHaveLength(1);
+  renderArticleEditor(({ url }) => (url.endsWith('/rewrite') ? new Response('', { status: 500 }) : undefined));
+  await findTitleInput();
+  clickButton('AI Rewrite');
+  expect(await getToasts().findByText('The article is as it was. Please try again later.')).not.toBeNull();
+  expect(getToasts().getAllByText('Rewrite Failed')).toHaveLength(1);
 });
 
 test('attractions are moved by buttons and keys, and the focus goes along', async () => {
-  const { user } = edit();
+  const { user } = renderArticleEditor();
   const up = await screen.findByRole('button', { name: 'Move Roman Forum up' });
   await user.click(up);
   expect(screen.getByRole('button', { name: '1 Roman Forum, 2 Arch of Constantine' })).not.toBeNull();
@@ -124,8 +130,8 @@ test('attractions are moved by buttons and keys, and the focus goes along', asyn
 });
 
 test('a new attraction gets its position from the map', async () => {
-  const { user } = edit();
-  await title();
+  const { user } = renderArticleEditor();
+  await findTitleInput();
   await user.click(screen.getByRole('button', { name: 'Add attraction' }));
   await user.keyboard('Temple');
   await user.click(screen.getByRole('button', { name: /^1 Arch/ }));
@@ -135,39 +141,39 @@ test('a new attraction gets its position from the map', async () => {
 });
 
 test('what somebody else saved is told, and the own text stays', async () => {
-  const theirs = editedArticleWith({ location: 'Roma', revision: 4 });
+  const savedArticle = buildEditedArticle({ location: 'Roma', revision: 4 });
   let reads = 0;
-  edit(({ method, url }) => {
+  renderArticleEditor(({ method, url }) => {
     if (method === 'PATCH')
-      return refusal('marta has saved', 'ARTICLE_CHANGED', 409, [
+      return errorResponse('marta has saved', 'ARTICLE_CHANGED', 409, [
         { field: 'revision', message: 'is 4 by now' },
         { field: 'savedBy', message: 'marta' },
         { field: 'savedAt', message: '2026-01-05T03:04:05.000Z' },
       ]);
     if (!url.endsWith('/1')) return undefined;
     reads += 1;
-    return reads > 1 ? json(theirs) : undefined;
+    return reads > 1 ? jsonResponse(savedArticle) : undefined;
   });
-  fireEvent.change(await title(), { target: { value: 'Mine' } });
-  press('Save');
+  fireEvent.change(await findTitleInput(), { target: { value: 'Mine' } });
+  clickButton('Save');
   const alert = await screen.findByRole('alert', { name: 'Somebody else has saved this article' });
   expect(within(alert).getByText('Saved by marta')).not.toBeNull();
   expect(within(alert).getByText('Changed meanwhile: Location.')).not.toBeNull();
-  expect((await title()).value).toBe('Mine');
-  press('Take theirs');
-  expect((await title()).value).toBe('Colosseum');
+  expect((await findTitleInput()).value).toBe('Mine');
+  clickButton('Take theirs');
+  expect((await findTitleInput()).value).toBe('Colosseum');
   expect((screen.getByLabelText('Location') as HTMLInputElement).value).toBe('Roma');
 });
 
 test('a text that the formatted view would change is edited as HTML alone, and sent as it came', async () => {
-  const article = editedArticleWith({ content: 'Bare text<p>and more</p>' });
-  const { asked } = edit(() => undefined, article);
+  const article = buildEditedArticle({ content: 'Bare text<p>and more</p>' });
+  const { asked: requests } = renderArticleEditor(() => undefined, article);
   expect(await screen.findByText(/^This text has parts that the formatted view would change/)).not.toBeNull();
-  press('Formatted');
+  clickButton('Formatted');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Content as HTML').value).toBe('Bare text<p>and more</p>');
-  fireEvent.change(await title(), { target: { value: 'x' } });
-  press('Save');
-  await toasts().findByText('Article saved');
-  const saved = asked.find(({ method }) => method === 'PATCH')?.body as FormData;
+  fireEvent.change(await findTitleInput(), { target: { value: 'x' } });
+  clickButton('Save');
+  await getToasts().findByText('Article saved');
+  const saved = requests.find(({ method }) => method === 'PATCH')?.body as FormData;
   expect(saved.get('content')).toBe('Bare text<p>and more</p>');
 });

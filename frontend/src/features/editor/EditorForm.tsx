@@ -4,20 +4,20 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.js';
 import { FieldsCard } from '../../ui/FieldsCard.js';
-import { LeaveGuard } from '../../ui/LeaveGuard.js';
+import { UnsavedChangesGuard } from '../../ui/LeaveGuard.js';
 import { showToast } from '../../ui/toasts.js';
 import styles from './ArticleEditor.module.css';
 import { AttractionsCard } from './attractions/AttractionsCard.js';
-import { Conflict } from './Conflict.js';
-import { blankDraft, type Draft, draftOf, isChanged, rebased, withoutIdleRewrite } from './draft.js';
+import { ConflictAlert } from './Conflict.js';
+import { createBlankDraft, type Draft, dropUnusedRewrite, isChanged, rebaseDraft, toDraft } from './draft.js';
 import { PlaceCard, TextCard } from './form/Cards.js';
-import type { EditorMap, PartProps } from './parts.js';
+import type { EditorMap, EditorSectionProps } from './parts.js';
 import { PendingPhotos } from './picture/PendingPhotos.js';
-import { PictureField } from './picture/PictureField.js';
+import { ImageField } from './picture/PictureField.js';
 import { useRewrite } from './rewrite/useRewrite.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 import { useSave } from './useSave.js';
-import { Versions } from './versions/Versions.js';
+import { VersionList } from './versions/Versions.js';
 
 interface EditorFormProps {
   /** None for a new one. */
@@ -31,32 +31,32 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
   const navigate = useNavigate();
   const [article, setArticle] = useState(opened);
   const [origin, setOrigin] = useState<Draft>(() =>
-    opened ? draftOf(opened) : blankDraft(isRecovered ? 'recovered' : 'admin_created'),
+    opened ? toDraft(opened) : createBlankDraft(isRecovered ? 'recovered' : 'admin_created'),
   );
   const [draft, setDraft] = useState(origin);
   const changed = isChanged(draft, origin);
-  const written = useRef(draft);
-  written.current = draft;
+  const latestDraft = useRef(draft);
+  latestDraft.current = draft;
   const form = useRef<HTMLFormElement>(null);
-  const change = (part: Partial<Draft>) => setDraft((before) => withoutIdleRewrite({ ...before, ...part }, origin));
+  const change = (part: Partial<Draft>) => setDraft((before) => dropUnusedRewrite({ ...before, ...part }, origin));
   /** Goes on from what is saved, with what was typed since `sent`. */
-  const take = (anew: AdminArticle, sent: Draft) => {
-    const fresh = draftOf(anew);
-    setArticle(anew);
+  const adoptSaved = (savedArticle: AdminArticle, sent: Draft) => {
+    const fresh = toDraft(savedArticle);
+    setArticle(savedArticle);
     setOrigin(fresh);
-    setDraft((now) => rebased(now, sent, fresh));
+    setDraft((now) => rebaseDraft(now, sent, fresh));
   };
   const saving = useSave(article?.id ?? null, {
-    onSaved: (anew, sent) => {
-      showToast({ title: article ? TEXTS.updated : TEXTS.created });
+    onSaved: (savedArticle, sent) => {
+      showToast({ title: article ? STRINGS.updated : STRINGS.created });
       // The page of a new one is left when nothing on it would be lost.
-      if (opened || written.current !== sent) return take(anew, sent);
-      void navigate(`/admin/articles/${anew.id}/edit`, { replace: true });
+      if (opened || latestDraft.current !== sent) return adoptSaved(savedArticle, sent);
+      void navigate(`/admin/articles/${savedArticle.id}/edit`, { replace: true });
     },
-    onFaulty: () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    onInvalid: () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   });
-  const { isBusy, faults, conflict, settle } = saving;
-  const parts: PartProps = { draft, faults, onDraft: change };
+  const { isBusy, errors, conflict, clearConflict } = saving;
+  const sectionProps: EditorSectionProps = { draft, errors, onDraft: change };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void saving.save(draft, article ?? null);
@@ -64,55 +64,63 @@ export function EditorForm({ article: opened, isRecovered = false, PlaceMap }: E
   return (
     <>
       {conflict && article && (
-        <Conflict
+        <ConflictAlert
           conflict={conflict}
           opened={article}
-          onTakeTheirs={() => {
-            take(conflict.theirs, draft);
-            settle();
-            showToast({ title: TEXTS.conflict.taken });
+          onLoadSaved={() => {
+            adoptSaved(conflict.savedArticle, draft);
+            clearConflict();
+            showToast({ title: STRINGS.conflict.loadedSaved });
           }}
-          onSaveMine={() => void saving.save(draft, conflict.theirs)}
+          onOverwrite={() => void saving.save(draft, conflict.savedArticle)}
         />
       )}
       <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
         <SaveBar article={article} draft={draft} isChanged={changed} isBusy={isBusy} onDraft={change} />
         <div className={styles.columns}>
           <div className={styles.column}>
-            <TextCard {...parts} />
-            <AttractionsCard {...parts} PlaceMap={PlaceMap} />
+            <TextCard {...sectionProps} />
+            <AttractionsCard {...sectionProps} PlaceMap={PlaceMap} />
           </div>
           <div className={styles.column}>
-            <PlaceCard {...parts} />
-            <FieldsCard title={TEXTS.sections.picture}>
-              <PictureField
-                picture={draft.picture}
+            <PlaceCard {...sectionProps} />
+            <FieldsCard title={STRINGS.sections.image}>
+              <ImageField
+                image={draft.image}
                 current={article?.imageUrl ?? null}
-                onChange={(picture) => change({ picture })}
+                onChange={(image) => change({ image })}
               />
-              {faults.imageUrl && <p className={styles.fault}>{faults.imageUrl}</p>}
-              {article && <Pending article={article} onArticle={(next) => setArticle((now) => now && next(now))} />}
+              {errors.imageUrl && <p className={styles.fault}>{errors.imageUrl}</p>}
+              {article && (
+                <PendingPhotosSection article={article} onArticle={(next) => setArticle((now) => now && next(now))} />
+              )}
             </FieldsCard>
             {article && (
-              <FieldsCard title={TEXTS.sections.versions}>
-                <Versions
+              <FieldsCard title={STRINGS.sections.versions}>
+                <VersionList
                   article={article}
                   isChanged={changed}
-                  onRestored={(anew) => take(anew, draft)}
-                  tellsConflict={saving.tellsConflict}
+                  onRestored={(savedArticle) => adoptSaved(savedArticle, draft)}
+                  reportConflict={saving.reportConflict}
                 />
               </FieldsCard>
             )}
           </div>
         </div>
       </form>
-      <LeaveGuard when={changed} words={TEXTS.leave} />
+      <UnsavedChangesGuard hasChanges={changed} strings={STRINGS.leave} />
     </>
   );
 }
 
 /** The photos that wait, of which one may become the article's picture at once. */
-function Pending({ article, onArticle }: { article: AdminArticle; onArticle: (next: Next) => void }) {
+function PendingPhotosSection({
+  article,
+  onArticle,
+}: {
+  article: AdminArticle;
+  onArticle: (next: ArticleUpdate) => void;
+}) {
   return (
     <PendingPhotos
       articleId={article.id}
@@ -121,20 +129,20 @@ function Pending({ article, onArticle }: { article: AdminArticle; onArticle: (ne
         // What is typed stays: the next save goes on from the picture's, unless somebody has saved before that; then it
         // has to meet what they saved.
         onArticle((now) => ({
-          ...without(photoURL)(now),
+          ...withoutPendingPhoto(photoURL)(now),
           imageUrl,
           revision: revision <= now.revision + 1 ? revision : now.revision,
         }))
       }
-      onDismissed={({ photoURL }) => onArticle(without(photoURL))}
+      onDismissed={({ photoURL }) => onArticle(withoutPendingPhoto(photoURL))}
     />
   );
 }
 
-type Next = (now: AdminArticle) => AdminArticle;
+type ArticleUpdate = (now: AdminArticle) => AdminArticle;
 
-const without =
-  (photoURL: string): Next =>
+const withoutPendingPhoto =
+  (photoURL: string): ArticleUpdate =>
   (now) => ({ ...now, pendingPhotos: now.pendingPhotos.filter((photo) => photo.photoURL !== photoURL) });
 
 interface SaveBarProps {
@@ -150,30 +158,30 @@ function SaveBar({ article, draft, isChanged, isBusy, onDraft }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.state} data-changed={isChanged || undefined}>
-        {isChanged ? TEXTS.unsaved : article && TEXTS.allSaved}
+        {isChanged ? STRINGS.unsaved : article && STRINGS.allSaved}
       </p>
       {article && (
         <>
-          <Button asChild look="quiet" size="small" className={styles.view}>
-            <Link to={`/articles/${article.slug}`}>{TEXTS.view}</Link>
+          <Button asChild variant="quiet" size="small" className={styles.view}>
+            <Link to={`/articles/${article.slug}`}>{STRINGS.view}</Link>
           </Button>
           <RewriteButton id={article.id} draft={draft} onDraft={onDraft} />
         </>
       )}
       <Button type="submit" size="small" aria-disabled={isBusy}>
-        {isBusy ? TEXTS.saving : article ? TEXTS.save : TEXTS.create}
+        {isBusy ? STRINGS.saving : article ? STRINGS.save : STRINGS.create}
       </Button>
     </div>
   );
 }
 
 function RewriteButton({ id, draft, onDraft }: { id: number; draft: Draft; onDraft: (draft: Draft) => void }) {
-  const { begin, dialog } = useRewrite(id, draft, onDraft);
+  const { start, dialog } = useRewrite(id, draft, onDraft);
   return (
     <>
-      <Button look="secondary" size="small" onClick={(event) => begin(event.currentTarget)}>
+      <Button variant="secondary" size="small" onClick={(event) => start(event.currentTarget)}>
         <Sparkles aria-hidden="true" />
-        {TEXTS.rewrite.action}
+        {STRINGS.rewrite.action}
       </Button>
       {dialog}
     </>

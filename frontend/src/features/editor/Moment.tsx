@@ -1,12 +1,15 @@
-import { localeOf } from '../../lib/formats.js';
+import { chooseLocale } from '../../lib/formats.js';
 
 /** A day with its time, where the admin is. @param iso a time in ISO form */
-export function Moment({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{momentText(iso)}</time>;
+export function FormattedDateTime({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{formatDateTime(iso)}</time>;
 }
 
 /** The same as a text. */
-export function momentText(iso: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(navigator.languages), { dateStyle: 'medium', timeStyle: 'short' });
+export function formatDateTime(iso: string): string {
+  const format = new Intl.DateTimeFormat(chooseLocale(navigator.languages), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return format.format(new Date(iso));
 }

@@ -5,75 +5,75 @@ import { media } from '@placelore/contracts/media.js';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../lib/api.js';
-import { requestOf } from '../../lib/api-request.js';
+import { buildRequest } from '../../lib/api-request.js';
 import { HttpError } from '../../lib/http-error.js';
-import { invalidate, keyOf, type Tag } from '../../lib/server-state.js';
+import { invalidate, type Tag, toKey } from '../../lib/server-state.js';
 
-export type Opened = { state: 'loading' | 'missing' | 'failed' } | { state: 'open'; article: AdminArticle };
+export type ArticleLoadState = { state: 'loading' | 'missing' | 'failed' } | { state: 'open'; article: AdminArticle };
 
 /**
  * An article to be edited, as it is saved now: one that was read before may have been saved since.
  * @param attempt another one reads it anew
  */
-export function useOpenedArticle(id: number, attempt: number): Opened {
-  const [opened, setOpened] = useState<Opened>({ state: 'loading' });
+export function useArticleForEditing(id: number, attempt: number): ArticleLoadState {
+  const [loadState, setLoadState] = useState<ArticleLoadState>({ state: 'loading' });
   // Another attempt reads again.
   useEffect(() => {
-    let left = false;
-    setOpened({ state: 'loading' });
-    readArticle(id)
-      .then((article) => left || setOpened({ state: 'open', article }))
-      .catch((fault: unknown) => left || setOpened({ state: isMissing(fault) ? 'missing' : 'failed' }));
+    let isCanceled = false;
+    setLoadState({ state: 'loading' });
+    fetchArticle(id)
+      .then((article) => isCanceled || setLoadState({ state: 'open', article }))
+      .catch((error: unknown) => isCanceled || setLoadState({ state: isMissing(error) ? 'missing' : 'failed' }));
     return () => {
-      left = true;
+      isCanceled = true;
     };
   }, [id, attempt]);
-  return opened;
+  return loadState;
 }
 
 /** 400 is an id that no article can have. */
-const isMissing = (fault: unknown): boolean => fault instanceof HttpError && [400, 404].includes(fault.status);
+const isMissing = (error: unknown): boolean => error instanceof HttpError && [400, 404].includes(error.status);
 
 /** @throws HttpError */
-export const readArticle = (id: number): Promise<AdminArticle> => call(adminArticles.read, { id });
+export const fetchArticle = (id: number): Promise<AdminArticle> => call(adminArticles.read, { id });
 
 /** What lists of articles are read again after a save. */
-const CHANGED: readonly Tag[] = ['adminArticles', 'moderation', 'articles', 'audit'];
+const CHANGED_TAGS: readonly Tag[] = ['adminArticles', 'moderation', 'articles', 'audit'];
 /** What cannot be read again then says so itself. */
-const reread = () => Promise.all(CHANGED.map((tag) => invalidate(tag).catch(() => undefined)));
+const reloadLists = () => Promise.all(CHANGED_TAGS.map((tag) => invalidate(tag).catch(() => undefined)));
 
-async function changing<T>(change: Promise<T>): Promise<T> {
-  const answer = await change;
-  void reread();
-  return answer;
+async function reloadAfter<T>(change: Promise<T>): Promise<T> {
+  const result = await change;
+  void reloadLists();
+  return result;
 }
 
 /** @throws HttpError */
 export const createArticle = (form: FormData): Promise<AdminArticle> =>
-  changing(call(adminArticles.create, {}, { form }));
+  reloadAfter(call(adminArticles.create, {}, { formData: form }));
 
 /** @throws HttpError; with the code ARTICLE_CHANGED when somebody else has saved meanwhile */
 export const saveArticle = (id: number, form: FormData): Promise<AdminArticle> =>
-  changing(call(adminArticles.edit, { id }, { form }));
+  reloadAfter(call(adminArticles.edit, { id }, { formData: form }));
 
 /** What an article was before, the latest first. @param revision the one it has now */
 export function useVersions(id: number, revision: number): { versions?: readonly ArticleVersion[]; failed: boolean } {
   // After a save the list stays until the longer one is there.
   const { data, error } = useSWR(
-    [...keyOf(adminArticles.versions, { id }), revision],
-    () => call(adminArticles.versions, { id }),
+    [...toKey(adminArticles.listVersions, { id }), revision],
+    () => call(adminArticles.listVersions, { id }),
     { keepPreviousData: true },
   );
   return { ...(data && { versions: data.versions }), failed: error !== undefined };
 }
 
 /** @throws HttpError */
-export const readVersion = (id: number, number: number): Promise<ArticleVersionState> =>
-  call(adminArticles.version, { id, number });
+export const fetchVersion = (id: number, number: number): Promise<ArticleVersionState> =>
+  call(adminArticles.readVersion, { id, number });
 
 /** @throws HttpError; with the code ARTICLE_CHANGED when somebody else has saved meanwhile */
 export const restoreVersion = ({ id, revision }: AdminArticle, number: number): Promise<AdminArticle> =>
-  changing(call(adminArticles.restoreVersion, { id, number, revision }));
+  reloadAfter(call(adminArticles.restoreVersion, { id, number, revision }));
 
 /** @param about degrees as numbers, or null @throws HttpError */
 export const rewriteArticle = (
@@ -83,21 +83,21 @@ export const rewriteArticle = (
 ): Promise<RewrittenArticle> => call(adminArticles.rewrite, { id, ...about }, { signal });
 
 /** Makes a picture that can stand in texts; its address. @throws HttpError; AbortError when `signal` says so */
-export async function uploadPicture(file: File, signal: AbortSignal): Promise<string> {
+export async function uploadImage(file: File, signal: AbortSignal): Promise<string> {
   const form = new FormData();
   form.set('image', file);
-  const { imageUrl } = await call(adminArticles.uploadImage, {}, { form, signal });
+  const { imageUrl } = await call(adminArticles.uploadImage, {}, { formData: form, signal });
   return imageUrl;
 }
 
 /** @throws HttpError */
-export const acceptPending = (id: number, photoURL: string): Promise<{ objectPath: string; revision: number }> =>
-  changing(call(media.setArticlePhoto, { id, photoURL }));
+export const acceptPendingPhoto = (id: number, photoURL: string): Promise<{ objectPath: string; revision: number }> =>
+  reloadAfter(call(media.setArticlePhoto, { id, photoURL }));
 
 /** @throws HttpError */
-export const dismissPending = (id: number, photoURL: string): Promise<unknown> =>
+export const dismissPendingPhoto = (id: number, photoURL: string): Promise<unknown> =>
   call(media.dismissPendingPhoto, { id, photoURL });
 
 /** Where a picture that waits is seen, by the admin who sent it. */
-export const pendingPreview = (id: number, photoURL: string): string =>
-  requestOf(media.pendingPhoto, { id, photoURL }).url;
+export const pendingPhotoUrl = (id: number, photoURL: string): string =>
+  buildRequest(media.readPendingPhoto, { id, photoURL }).url;

@@ -1,7 +1,7 @@
-import { changesBetween, wordChanges } from './diff.js';
+import { diffSequences, diffWords } from './diff.js';
 
-const written = (before: string, after: string) =>
-  wordChanges(before, after)
+const formatChanges = (before: string, after: string) =>
+  diffWords(before, after)
     .map(({ kind, items }) => {
       const text = items.join('');
       return { same: text, removed: `[-${text}-]`, added: `[+${text}+]` }[kind];
@@ -17,12 +17,12 @@ test.each([
   ['a, b', 'a b', 'a[-,-] b'],
   ['don’t go', 'don’t stay', 'don’t [-go-][+stay+]'],
 ])('from %j to %j', (before, after, expected) => {
-  expect(written(before, after)).toBe(expected);
+  expect(formatChanges(before, after)).toBe(expected);
 });
 
 test('both sides can be put together again from what changed', () => {
   const [before, after] = ['one two three two one', 'two one three one two two'];
-  const changes = wordChanges(before, after);
+  const changes = diffWords(before, after);
   const side = (without: string) => changes.flatMap(({ kind, items }) => (kind === without ? [] : items)).join('');
   expect([side('added'), side('removed')]).toEqual([before, after]);
 });
@@ -32,7 +32,7 @@ test('what is too long to be compared is replaced as a whole', () => {
     Array.from({ length: 3000 }, (_, n) => `a${n}`),
     Array.from({ length: 3000 }, (_, n) => `b${n}`),
   ];
-  expect(changesBetween(before, after, (item) => item).map(({ kind, items }) => [kind, items.length])).toEqual([
+  expect(diffSequences(before, after, (item) => item).map(({ kind, items }) => [kind, items.length])).toEqual([
     ['removed', 3000],
     ['added', 3000],
   ]);

@@ -1,4 +1,4 @@
-import { unmatchedWords } from '../../lib/word-diff.js';
+import { findUnmatchedWords } from '../../lib/word-diff.js';
 
 /** A stretch of something that was compared. */
 export interface Change<T> {
@@ -8,22 +8,22 @@ export interface Change<T> {
 
 /**
  * What became of a sequence: what it has in common with the other, and what is around it.
- * @param keyOf what items are equal by
+ * @param getKey what items are equal by
  */
-export function changesBetween<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Change<T>[] {
-  const [removed, added] = unmatchedWords(before.map(keyOf), after.map(keyOf));
+export function diffSequences<T>(before: readonly T[], after: readonly T[], getKey: (item: T) => string): Change<T>[] {
+  const [removed, added] = findUnmatchedWords(before.map(getKey), after.map(getKey));
   const changes: Change<T>[] = [];
-  const put = (kind: Change<T>['kind'], item: T) => {
+  const append = (kind: Change<T>['kind'], item: T) => {
     const last = changes.at(-1);
     if (last?.kind === kind) last.items.push(item);
     else changes.push({ kind, items: [item] });
   };
   let [i, j] = [0, 0];
   while (i < before.length || j < after.length) {
-    if (removed[i]) put('removed', before[i++]!);
-    else if (added[j]) put('added', after[j++]!);
+    if (removed[i]) append('removed', before[i++]!);
+    else if (added[j]) append('added', after[j++]!);
     else {
-      put('same', after[j++]!);
+      append('same', after[j++]!);
       i += 1;
     }
   }
@@ -31,7 +31,7 @@ export function changesBetween<T>(before: readonly T[], after: readonly T[], key
 }
 
 /** What became of a text, by words. */
-export function wordChanges(before: string, after: string): Change<string>[] {
-  const words = (text: string) => text.match(/\s+|[\p{L}\p{N}’'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
-  return changesBetween(words(before), words(after), (word) => word);
+export function diffWords(before: string, after: string): Change<string>[] {
+  const splitWords = (text: string) => text.match(/\s+|[\p{L}\p{N}’'-]+|[^\s\p{L}\p{N}]/gu) ?? [];
+  return diffSequences(splitWords(before), splitWords(after), (word) => word);
 }

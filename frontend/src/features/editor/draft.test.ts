@@ -1,23 +1,23 @@
-import { editedArticleWith } from '../../testing/edited-article.js';
+import { buildEditedArticle } from '../../testing/edited-article.js';
 import {
-  blankDraft,
+  applyRewrite,
+  createBlankDraft,
   type Draft,
-  differingFields,
-  draftOf,
-  faultsOf,
-  formOf,
+  dropUnusedRewrite,
+  findDifferingFields,
   isChanged,
-  rebased,
-  withoutIdleRewrite,
-  withRewrite,
+  rebaseDraft,
+  toDraft,
+  toFormData,
+  validateDraft,
 } from './draft.js';
 
-const ARTICLE = editedArticleWith();
-const DRAFT = draftOf(ARTICLE);
-const sent = (draft: Draft, saved: typeof ARTICLE | null) => Object.fromEntries(formOf(draft, saved));
+const ARTICLE = buildEditedArticle();
+const DRAFT = toDraft(ARTICLE);
+const toFields = (draft: Draft, saved: typeof ARTICLE | null) => Object.fromEntries(toFormData(draft, saved));
 
 test('what was opened is sent as it came, with its picture and revision', () => {
-  const { nearbyAttractions, ...fields } = sent(DRAFT, ARTICLE);
+  const { nearbyAttractions, ...fields } = toFields(DRAFT, ARTICLE);
   expect(fields).toEqual({
     title: ARTICLE.title,
     slug: ARTICLE.slug,
@@ -37,30 +37,33 @@ test('what was opened is sent as it came, with its picture and revision', () => 
   ]);
 });
 
-test.each<[Draft['picture'], object]>([
+test.each<[Draft['image'], object]>([
   [{ kind: 'file', file: new File(['x'], 'a.png') }, { image: expect.any(File) }],
   [{ kind: 'address', imageUrl: '/objects/articles/b/photo.webp' }, { imageUrl: '/objects/articles/b/photo.webp' }],
   [{ kind: 'none' }, { removeImage: 'true' }],
 ])('a picture is one of a file, an address and none: %j', (picture, expected) => {
-  const { image, imageUrl, removeImage } = sent({ ...DRAFT, picture }, ARTICLE);
+  const { image, imageUrl, removeImage } = toFields({ ...DRAFT, image: picture }, ARTICLE);
   expect({ ...(image && { image }), ...(imageUrl && { imageUrl }), ...(removeImage && { removeImage }) }).toEqual(
     expected,
   );
 });
 
 test('no picture is none', () => {
-  expect(sent(DRAFT, editedArticleWith({ imageUrl: null }))).not.toHaveProperty('imageUrl');
+  expect(toFields(DRAFT, buildEditedArticle({ imageUrl: null }))).not.toHaveProperty('imageUrl');
 });
 
 test('a new article says where it is from and no revision', () => {
-  expect(sent(blankDraft('recovered'), null)).toMatchObject({ contentSource: 'recovered', nearbyAttractions: '[]' });
-  expect(sent(blankDraft('recovered'), null)).not.toHaveProperty('revision');
+  expect(toFields(createBlankDraft('recovered'), null)).toMatchObject({
+    contentSource: 'recovered',
+    nearbyAttractions: '[]',
+  });
+  expect(toFields(createBlankDraft('recovered'), null)).not.toHaveProperty('revision');
 });
 
 test('whether anything is unsaved', () => {
-  expect(isChanged(draftOf(ARTICLE), draftOf(ARTICLE))).toBe(false);
+  expect(isChanged(toDraft(ARTICLE), toDraft(ARTICLE))).toBe(false);
   expect(isChanged({ ...DRAFT, title: 'x' }, DRAFT)).toBe(true);
-  expect(isChanged({ ...DRAFT, picture: { kind: 'none' } }, DRAFT)).toBe(true);
+  expect(isChanged({ ...DRAFT, image: { kind: 'none' } }, DRAFT)).toBe(true);
   expect(isChanged({ ...DRAFT, attractions: DRAFT.attractions.toReversed() }, DRAFT)).toBe(true);
 });
 
@@ -76,51 +79,53 @@ test.each<[Partial<Draft>, string[]]>([
   [{ longitude: '12,5' }, ['longitude']],
   [{ longitude: '1e2' }, ['longitude']],
 ])('%j has faults in %j', (change, expected) => {
-  expect(Object.keys(faultsOf({ ...DRAFT, ...change }))).toEqual(expected);
+  expect(Object.keys(validateDraft({ ...DRAFT, ...change }))).toEqual(expected);
 });
 
 test('an attraction without a name or a position is refused', () => {
   const [one, other] = DRAFT.attractions;
   for (const change of [{ name: '' }, { latitude: '' }, { longitude: '181' }]) {
-    expect(faultsOf({ ...DRAFT, attractions: [one!, { ...other!, ...change }] })).toHaveProperty('nearbyAttractions');
+    expect(validateDraft({ ...DRAFT, attractions: [one!, { ...other!, ...change }] })).toHaveProperty(
+      'nearbyAttractions',
+    );
   }
 });
 
 test('which fields of two states differ', () => {
-  expect(differingFields(ARTICLE, editedArticleWith({ title: 'x', nearbyAttractions: [], revision: 9 }))).toEqual([
+  expect(findDifferingFields(ARTICLE, buildEditedArticle({ title: 'x', nearbyAttractions: [], revision: 9 }))).toEqual([
     'title',
     'nearbyAttractions',
   ]);
 });
 
 test('who wrote a rewrite is told only when some of its text is taken', () => {
-  expect(withRewrite(DRAFT, { title: 'x' }, 'r')).toMatchObject({ title: 'x', rewriteId: null });
-  expect(sent(withRewrite(DRAFT, { content: '<p>x</p>' }, 'r'), ARTICLE)).toMatchObject({
+  expect(applyRewrite(DRAFT, { title: 'x' }, 'r')).toMatchObject({ title: 'x', rewriteId: null });
+  expect(toFields(applyRewrite(DRAFT, { content: '<p>x</p>' }, 'r'), ARTICLE)).toMatchObject({
     content: '<p>x</p>',
     rewriteId: 'r',
   });
 });
 
 test('a text that is the saved one again owes nothing to the rewrite', () => {
-  const rewritten = withRewrite(DRAFT, { content: '<p>x</p>' }, 'r');
-  expect(withoutIdleRewrite(rewritten, DRAFT)).toBe(rewritten);
-  expect(withoutIdleRewrite({ ...rewritten, content: ARTICLE.content }, DRAFT).rewriteId).toBeNull();
+  const rewritten = applyRewrite(DRAFT, { content: '<p>x</p>' }, 'r');
+  expect(dropUnusedRewrite(rewritten, DRAFT)).toBe(rewritten);
+  expect(dropUnusedRewrite({ ...rewritten, content: ARTICLE.content }, DRAFT).rewriteId).toBeNull();
 });
 
 test('what was typed while a save was on its way stays, and the rest is as it was saved', () => {
-  const saved = draftOf(editedArticleWith({ slug: 'made', location: 'Roma' }));
+  const saved = toDraft(buildEditedArticle({ slug: 'made', location: 'Roma' }));
   const file = new File(['x'], 'a.png');
-  const before: Draft = { ...DRAFT, picture: { kind: 'file', file }, rewriteId: 'r' };
-  const again = draftOf(ARTICLE).attractions;
-  expect(rebased({ ...before, attractions: again }, before, saved)).toEqual(saved);
+  const before: Draft = { ...DRAFT, image: { kind: 'file', file }, rewriteId: 'r' };
+  const again = toDraft(ARTICLE).attractions;
+  expect(rebaseDraft({ ...before, attractions: again }, before, saved)).toEqual(saved);
   const [first] = before.attractions;
-  const now: Draft = { ...before, title: 'x', attractions: [first!], picture: { kind: 'none' } };
-  expect(rebased(now, before, saved)).toEqual({
+  const now: Draft = { ...before, title: 'x', attractions: [first!], image: { kind: 'none' } };
+  expect(rebaseDraft(now, before, saved)).toEqual({
     ...saved,
     title: 'x',
     attractions: [first],
-    picture: { kind: 'none' },
+    image: { kind: 'none' },
   });
-  const another: Draft = { ...before, picture: { kind: 'file', file: new File(['x'], 'a.png') } };
-  expect(rebased(another, before, saved).picture).toBe(another.picture);
+  const another: Draft = { ...before, image: { kind: 'file', file: new File(['x'], 'a.png') } };
+  expect(rebaseDraft(another, before, saved).image).toBe(another.image);
 });

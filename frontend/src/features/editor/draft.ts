@@ -3,12 +3,12 @@ import type { RewrittenArticle } from '@placelore/contracts/article-rewrites.js'
 import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/article-versions.js';
 import type { ContentSource } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
-import { type AttractionDraft, attractionDrafts, attractionsOf } from './attractions/attractions.js';
-import { degreesOf, positionOf } from './position.js';
-import { TEXTS } from './texts.js';
+import { type AttractionDraft, toAttractionDrafts, toNearbyAttractions } from './attractions/attractions.js';
+import { parseDegrees, parsePosition } from './position.js';
+import { STRINGS } from './texts.js';
 
 /** Which picture an article is to have. */
-export type Picture =
+export type ImageChoice =
   | { kind: 'kept' }
   | { kind: 'none' }
   | { kind: 'file'; file: File }
@@ -28,15 +28,15 @@ export interface Draft {
   latitude: string;
   longitude: string;
   attractions: readonly AttractionDraft[];
-  picture: Picture;
+  image: ImageChoice;
   contentSource: ContentSource;
   /** The rewrite that parts of the text were taken from. */
   rewriteId: string | null;
 }
 
 /** What is compared of two drafts, by the names of the server's fields. */
-export type Compared = Exclude<VersionedField, 'contentSource'>;
-export const COMPARED = VERSIONED_FIELDS.filter((field): field is Compared => field !== 'contentSource');
+export type ComparedField = Exclude<VersionedField, 'contentSource'>;
+export const COMPARED_FIELDS = VERSIONED_FIELDS.filter((field): field is ComparedField => field !== 'contentSource');
 
 /** An article, or a former state of one. */
 export type SavedArticle = Pick<
@@ -55,10 +55,10 @@ export type SavedArticle = Pick<
 >;
 
 /** What of an article a save has to know. */
-export type Replaced = Pick<AdminArticle, 'revision' | 'imageUrl'>;
+export type SavedRevision = Pick<AdminArticle, 'revision' | 'imageUrl'>;
 
 /** A new article. */
-export const blankDraft = (contentSource: ContentSource): Draft => ({
+export const createBlankDraft = (contentSource: ContentSource): Draft => ({
   title: '',
   slug: '',
   content: '',
@@ -68,13 +68,13 @@ export const blankDraft = (contentSource: ContentSource): Draft => ({
   latitude: '',
   longitude: '',
   attractions: [],
-  picture: { kind: 'kept' },
+  image: { kind: 'kept' },
   contentSource,
   rewriteId: null,
 });
 
 /** An article as it is saved, for its editor. */
-export const draftOf = (saved: SavedArticle): Draft => ({
+export const toDraft = (saved: SavedArticle): Draft => ({
   title: saved.title,
   slug: saved.slug,
   content: saved.content,
@@ -83,15 +83,15 @@ export const draftOf = (saved: SavedArticle): Draft => ({
   location: saved.location,
   latitude: saved.latitude ?? '',
   longitude: saved.longitude ?? '',
-  attractions: attractionDrafts(saved.nearbyAttractions),
-  picture: { kind: 'kept' },
+  attractions: toAttractionDrafts(saved.nearbyAttractions),
+  image: { kind: 'kept' },
   contentSource: saved.contentSource,
   rewriteId: null,
 });
 
 /** Whether anything of a draft is not saved. */
 export function isChanged(draft: Draft, saved: Draft): boolean {
-  return draft.picture.kind !== 'kept' || DRAFT_FIELDS.some((field) => !isSame(field, draft, saved));
+  return draft.image.kind !== 'kept' || DRAFT_FIELDS.some((field) => !isSame(field, draft, saved));
 }
 
 /** What somebody writes. */
@@ -109,15 +109,15 @@ const DRAFT_FIELDS = [
 ] as const;
 
 function isSame(field: (typeof DRAFT_FIELDS)[number] | 'picture', one: Draft, other: Draft): boolean {
-  if (field === 'attractions') return typedOf(one) === typedOf(other);
-  return field === 'picture' ? isSamePicture(one.picture, other.picture) : one[field] === other[field];
+  if (field === 'attractions') return serializeAttractions(one) === serializeAttractions(other);
+  return field === 'picture' ? isSameImage(one.image, other.image) : one[field] === other[field];
 }
 
 /** The attractions without what only tells them apart on the screen. */
-const typedOf = ({ attractions }: Draft): string =>
+const serializeAttractions = ({ attractions }: Draft): string =>
   JSON.stringify(attractions.map(({ key: _key, ...attraction }) => attraction));
 
-function isSamePicture(one: Picture, other: Picture): boolean {
+function isSameImage(one: ImageChoice, other: ImageChoice): boolean {
   if (one.kind === 'file' && other.kind === 'file') return one.file === other.file;
   if (one.kind === 'address' && other.kind === 'address') return one.imageUrl === other.imageUrl;
   return one.kind === other.kind;
@@ -128,68 +128,73 @@ function isSamePicture(one: Picture, other: Picture): boolean {
  * @param now what is typed
  * @param sent the same when the save began
  */
-export function rebased(now: Draft, sent: Draft, saved: Draft): Draft {
+export function rebaseDraft(now: Draft, sent: Draft, saved: Draft): Draft {
   const typed = ([...DRAFT_FIELDS, 'picture'] as const).filter((field) => !isSame(field, now, sent));
   return { ...saved, ...Object.fromEntries(typed.map((field) => [field, now[field]])) };
 }
 
 /** A draft whose text is the saved one owes nothing to a rewrite. */
-export const withoutIdleRewrite = (draft: Draft, saved: Draft): Draft =>
+export const dropUnusedRewrite = (draft: Draft, saved: Draft): Draft =>
   draft.rewriteId !== null && draft.content === saved.content ? { ...draft, rewriteId: null } : draft;
 
 /** What is wrong with a draft, by field; nothing when it can be saved. */
-export function faultsOf(draft: Draft): Partial<Record<Compared, string>> {
+export function validateDraft(draft: Draft): Partial<Record<ComparedField, string>> {
   const { title, content, latitude, longitude, attractions } = draft;
-  const faults: Partial<Record<Compared, string>> = {};
-  if (title.trim() === '') faults.title = TEXTS.required;
-  if (content.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '') faults.content = TEXTS.required;
+  const errors: Partial<Record<ComparedField, string>> = {};
+  if (title.trim() === '') errors.title = STRINGS.required;
+  if (content.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '') errors.content = STRINGS.required;
   const isHalf = (latitude.trim() === '') !== (longitude.trim() === '');
-  if (latitude.trim() !== '' || isHalf) if (degreesOf(latitude, 90) === null) faults.latitude = TEXTS.latitudeFault;
+  if (latitude.trim() !== '' || isHalf)
+    if (parseDegrees(latitude, 90) === null) errors.latitude = STRINGS.latitudeError;
   if (longitude.trim() !== '' || isHalf)
-    if (degreesOf(longitude, 180) === null) faults.longitude = TEXTS.longitudeFault;
-  if (attractions.some((attraction) => attraction.name.trim() === '' || positionOf(attraction) === null))
-    faults.nearbyAttractions = TEXTS.attractionsFault;
-  return faults;
+    if (parseDegrees(longitude, 180) === null) errors.longitude = STRINGS.longitudeError;
+  if (attractions.some((attraction) => attraction.name.trim() === '' || parsePosition(attraction) === null))
+    errors.nearbyAttractions = STRINGS.attractionsError;
+  return errors;
 }
 
 /**
  * A draft as the server takes it.
  * @param saved what it takes the place of; null for a new article
  */
-export function formOf(draft: Draft, saved: Replaced | null): FormData {
+export function toFormData(draft: Draft, saved: SavedRevision | null): FormData {
   const form = new FormData();
   const { title, slug, content, metaDescription, category, location, latitude, longitude, contentSource } = draft;
-  const texts = { title, slug, content, metaDescription, category, location, latitude, longitude, contentSource };
-  for (const [name, value] of Object.entries(texts)) form.set(name, value);
-  form.set('nearbyAttractions', JSON.stringify(attractionsOf(draft.attractions, positionOf(draft))));
-  const { picture } = draft;
-  if (picture.kind === 'kept' && saved?.imageUrl) form.set('imageUrl', saved.imageUrl);
-  if (picture.kind === 'file') form.set('image', picture.file);
-  if (picture.kind === 'address') form.set('imageUrl', picture.imageUrl);
-  if (picture.kind === 'none') form.set('removeImage', 'true');
+  const fields = { title, slug, content, metaDescription, category, location, latitude, longitude, contentSource };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('nearbyAttractions', JSON.stringify(toNearbyAttractions(draft.attractions, parsePosition(draft))));
+  const { image } = draft;
+  if (image.kind === 'kept' && saved?.imageUrl) form.set('imageUrl', saved.imageUrl);
+  if (image.kind === 'file') form.set('image', image.file);
+  if (image.kind === 'address') form.set('imageUrl', image.imageUrl);
+  if (image.kind === 'none') form.set('removeImage', 'true');
   if (saved) form.set('revision', String(saved.revision));
   if (draft.rewriteId !== null) form.set('rewriteId', draft.rewriteId);
   return form;
 }
 
 /** Which fields differ between two states of an article. */
-export function differingFields(one: SavedArticle, other: SavedArticle): Compared[] {
-  return COMPARED.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+export function findDifferingFields(one: SavedArticle, other: SavedArticle): ComparedField[] {
+  return COMPARED_FIELDS.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }
 
 /** What of a rewrite is taken over. */
-export interface Taken extends Partial<Pick<RewrittenArticle, 'title' | 'metaDescription' | 'category'>> {
+export interface RewriteSelection extends Partial<Pick<RewrittenArticle, 'title' | 'metaDescription' | 'category'>> {
   content?: string;
   nearbyAttractions?: RewrittenArticle['nearbyAttractions'];
 }
 
 /** A draft with parts of a rewrite; nothing of it is saved. */
-export function withRewrite(draft: Draft, { nearbyAttractions, ...texts }: Taken, rewriteId: string): Draft {
+export function applyRewrite(
+  draft: Draft,
+  { nearbyAttractions, ...fields }: RewriteSelection,
+  rewriteId: string,
+): Draft {
   return {
     ...draft,
-    ...texts,
-    ...(nearbyAttractions && { attractions: attractionDrafts(nearbyAttractions) }),
+    ...fields,
+    ...(nearbyAttractions && { attractions: toAttractionDrafts(nearbyAttractions) }),
     // The server says who wrote the text only when some of the text is taken.
-    rewriteId: texts.content === undefined ? draft.rewriteId : rewriteId,
+    rewriteId: fields.content === undefined ? draft.rewriteId : rewriteId,
   };
 }

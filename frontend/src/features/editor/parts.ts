@@ -1,7 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/geography.js';
 import type { ComponentType } from 'react';
 import type { Draft } from './draft.js';
-import type { Faults } from './useSave.js';
+import type { FieldErrors } from './useSave.js';
 
 /** A map beside the list of attractions, which routes bring along. */
 export type EditorMap = ComponentType<{
@@ -10,12 +10,12 @@ export type EditorMap = ComponentType<{
   /** Each with the number it has in the list. Keep it while nothing changes. */
   attractions: readonly { number: number; name: string; coordinates: Coordinates }[];
   /** Called with where somebody clicks; degrees. */
-  onPick: (at: Coordinates) => void;
+  onPick: (position: Coordinates) => void;
 }>;
 
 /** What every part of the form is given. */
-export interface PartProps {
+export interface EditorSectionProps {
   draft: Draft;
-  faults: Faults;
+  errors: FieldErrors;
   onDraft: (part: Partial<Draft>) => void;
 }

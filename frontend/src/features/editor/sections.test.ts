@@ -1,19 +1,19 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import { mergedSections, pairSections } from './sections.js';
+import { mergeSections, pairSections } from './sections.js';
 
-const section = (heading: string, text: string) => `<h2>${heading}</h2><p>${text}</p>`;
+const buildSection = (heading: string, text: string) => `<h2>${heading}</h2><p>${text}</p>`;
 
 test('sections under one heading are each paired with their own', () => {
-  const before = section('Tips', 'a') + section('Tips', 'b') + section('End', 'c');
-  const after = section('Tips', 'A') + section('tips', 'B') + section('End', 'c');
+  const before = buildSection('Tips', 'a') + buildSection('Tips', 'b') + buildSection('End', 'c');
+  const after = buildSection('Tips', 'A') + buildSection('tips', 'B') + buildSection('End', 'c');
   const pairs = pairSections(before, after);
   expect(pairs.map((pair) => [pair.before?.text, pair.after?.text])).toEqual([
     ['Tips\na', 'Tips\nA'],
     ['Tips\nb', 'tips\nB'],
     ['End\nc', 'End\nc'],
   ]);
-  expect(mergedSections(pairs, new Set())).toBe(before);
-  expect(mergedSections(pairs, new Set([0, 1, 2]))).toBe(after);
+  expect(mergeSections(pairs, new Set())).toBe(before);
+  expect(mergeSections(pairs, new Set([0, 1, 2]))).toBe(after);
 });
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
     ['a', 'b'],
     ['b', 'a', 'b'],
   ],
-])('no section of %j is lost or doubled beside %j', (old, anew) => {
-  const [before, after] = [old, anew].map((headings, side) =>
-    headings.map((heading, index) => section(heading, `${side} ${index}`)).join(''),
+])('no section of %j is lost or doubled beside %j', (oldHeadings, newHeadings) => {
+  const [before, after] = [oldHeadings, newHeadings].map((headings, side) =>
+    headings.map((heading, index) => buildSection(heading, `${side} ${index}`)).join(''),
   );
   const pairs = pairSections(before!, after!);
-  expect(mergedSections(pairs, new Set())).toBe(before);
-  expect(mergedSections(pairs, new Set(pairs.keys()))).toBe(after);
+  expect(mergeSections(pairs, new Set())).toBe(before);
+  expect(mergeSections(pairs, new Set(pairs.keys()))).toBe(after);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { fireEvent, screen } from '@testing-library/react';
-import { articleCardWith } from '../../testing/article-card.js';
-import { json, networkThat } from '../../testing/device.js';
-import { show } from '../../testing/screen.js';
+import { buildArticleCard } from '../../testing/article-card.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { DestinationSearch } from './DestinationSearch.js';
 
 const MINIMUM = 'Minimum 3 characters required';
@@ -21,13 +21,13 @@ test.each([
   ['five', 'kyoto', [GENERATING]],
   ['six', 'kyoto!', [GENERATING, AI]],
 ])('the hints for %s', async (_, typed, expected) => {
-  const { user } = show(<DestinationSearch />);
+  const { user } = renderWithProviders(<DestinationSearch />);
   await user.type(box(), typed);
   expect(hints()).toEqual(expected);
 });
 
 test('from 3 characters on an article can be asked for, from 6 on a guide at once', async () => {
-  const { user } = show(<DestinationSearch />);
+  const { user } = renderWithProviders(<DestinationSearch />);
   const ways = () => screen.getAllByRole('button').map((button) => button.textContent);
   await user.type(box(), 'ky');
   expect(ways()).toEqual(['Search']);
@@ -38,23 +38,23 @@ test('from 3 characters on an article can be asked for, from 6 on a guide at onc
 });
 
 test('Enter and the button ignore what is too short', async () => {
-  const asked = networkThat(() => json([]));
-  const { user, address } = show(<DestinationSearch />);
+  const requests = mockFetch(() => jsonResponse([]));
+  const { user, getCurrentUrl } = renderWithProviders(<DestinationSearch />);
   await user.type(box(), ' ky {Enter}');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(address()).toBe('/');
-  expect(asked).toEqual([]);
+  expect(getCurrentUrl()).toBe('/');
+  expect(requests).toEqual([]);
 });
 
 test('a search stands in the address, and shows what the library has', async () => {
-  const asked = networkThat(() =>
-    json([articleCardWith(), articleCardWith({ id: -3, slug: 'dynamic-old-rome', title: 'Old Rome' })]),
+  const requests = mockFetch(() =>
+    jsonResponse([buildArticleCard(), buildArticleCard({ id: -3, slug: 'dynamic-old-rome', title: 'Old Rome' })]),
   );
-  const { user, address } = show(<DestinationSearch />);
+  const { user, getCurrentUrl } = renderWithProviders(<DestinationSearch />);
   await user.type(box(), 'rome{Enter}');
-  expect(address()).toBe('/?q=rome');
+  expect(getCurrentUrl()).toBe('/?q=rome');
   expect(await screen.findByText('2 guides for “rome”')).not.toBeNull();
-  expect(asked.map(({ url }) => url)).toEqual(['/api/articles?limit=5&q=rome']);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/articles?limit=5&q=rome']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/articles/colosseum',
     '/dynamic/old-rome',
@@ -63,33 +63,35 @@ test('a search stands in the address, and shows what the library has', async () 
 });
 
 test('in place of what is no picture of a place the logo stands', async () => {
-  const pictures = { thumbnailUrl: '/images/placeholder.png', imageUrl: '/api/static-map?lat=1&lng=2' };
-  networkThat(() => json([articleCardWith(pictures), articleCardWith({ id: 2 })]));
-  show(<DestinationSearch />, { at: '/?q=rome' });
+  const images = { thumbnailUrl: '/images/placeholder.png', imageUrl: '/api/static-map?lat=1&lng=2' };
+  mockFetch(() => jsonResponse([buildArticleCard(images), buildArticleCard({ id: 2 })]));
+  renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=rome' });
   await screen.findByText('2 guides for “rome”');
   const shown = screen.getAllByRole('link').map((link) => link.querySelector('img')?.getAttribute('src'));
   expect(shown).toEqual([undefined, '/objects/colosseum-small.jpg']);
   expect(screen.getAllByText('Placelore')).toHaveLength(1);
-  const picture = document.querySelector('img') as Element;
-  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['80', '60']);
-  fireEvent.error(picture);
+  const image = document.querySelector('img') as Element;
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['80', '60']);
+  fireEvent.error(image);
   fireEvent.error(document.querySelector('img') as Element);
   expect(screen.getAllByText('Placelore')).toHaveLength(2);
 });
 
 test('an address with 3 characters or more is searched for without being asked, a shorter one is not', async () => {
-  const asked = networkThat(() => json([]));
-  show(<DestinationSearch />, { at: '/?q=ky' }).unmount();
-  expect(asked).toEqual([]);
-  show(<DestinationSearch />, { at: '/?q=petra' });
+  const requests = mockFetch(() => jsonResponse([]));
+  renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=ky' }).unmount();
+  expect(requests).toEqual([]);
+  renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=petra' });
   expect(box().value).toBe('petra');
   expect(await screen.findByText('Nothing about “petra” is in the library yet.')).not.toBeNull();
 });
 
 test('a search that fails says so, and can be tried again', async () => {
   let works = false;
-  networkThat(() => (works ? json([articleCardWith()]) : json({ error: 'The library rests.', code: 'BUSY' }, 400)));
-  const { user } = show(<DestinationSearch />, { at: '/?q=rome' });
+  mockFetch(() =>
+    works ? jsonResponse([buildArticleCard()]) : jsonResponse({ error: 'The library rests.', code: 'BUSY' }, 400),
+  );
+  const { user } = renderWithProviders(<DestinationSearch />, { initialUrl: '/?q=rome' });
   expect(await screen.findByText('The search did not work.')).not.toBeNull();
   expect(screen.getByText('The library rests.')).not.toBeNull();
   works = true;

@@ -4,58 +4,58 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/Button.js';
 import styles from './DestinationSearch.module.css';
 import { SearchResults } from './SearchResults.js';
-import { AI_HINT_FROM, GENERATING_HINT_FROM, SEARCH_LEAST } from './search-api.js';
-import { TEXTS } from './search-texts.js';
+import { AI_HINT_MIN_LENGTH, GENERATING_HINT_MIN_LENGTH, MIN_SEARCH_LENGTH } from './search-api.js';
+import { STRINGS } from './search-texts.js';
 
-const loadWriting = () => import('./WriteArticleButton.js');
-const WriteArticleButton = lazy(async () => ({ default: (await loadWriting()).WriteArticleButton }));
-const GuideDialog = lazy(async () => ({ default: (await import('./GuideDialog.js')).GuideDialog }));
+const loadWriteArticleButton = () => import('./WriteArticleButton.js');
+const WriteArticleButton = lazy(async () => ({ default: (await loadWriteArticleButton()).WriteArticleButton }));
+const GuidePreviewDialog = lazy(async () => ({ default: (await import('./GuideDialog.js')).GuidePreviewDialog }));
 
 /** Searches for a destination: what is asked for stands in the address. Without scripts it is the library's search. */
 export function DestinationSearch() {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('q')?.trim() ?? '';
-  const [typed, setTyped] = useState(asked);
+  const submittedQuery = parameters.get('q')?.trim() ?? '';
+  const [inputText, setInputText] = useState(submittedQuery);
   // Somebody may come back to what was asked before.
-  useEffect(() => setTyped(asked), [asked]);
-  const [preview, setPreview] = useState<string | null>(null);
+  useEffect(() => setInputText(submittedQuery), [submittedQuery]);
+  const [previewName, setPreviewName] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const text = typed.trim();
+  const text = inputText.trim();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (text.length >= SEARCH_LEAST) setParameters({ q: text }, { preventScrollReset: true });
+    if (text.length >= MIN_SEARCH_LENGTH) setParameters({ q: text }, { preventScrollReset: true });
   }
   return (
     <section className={styles.search} aria-labelledby="destination-search">
       <div className={styles.words}>
-        <h2 id="destination-search">{TEXTS.search.heading}</h2>
-        <p>{TEXTS.search.intro}</p>
+        <h2 id="destination-search">{STRINGS.search.heading}</h2>
+        <p>{STRINGS.search.intro}</p>
       </div>
       <div className={styles.work}>
-        <SearchForm typed={typed} onType={setTyped} onSubmit={submit} />
-        {text.length >= SEARCH_LEAST && (
+        <SearchForm inputText={inputText} onInput={setInputText} onSubmit={submit} />
+        {text.length >= MIN_SEARCH_LENGTH && (
           <div className={styles.ways}>
             <Suspense>
               <WriteArticleButton key={text} query={text} />
             </Suspense>
-            {text.length >= AI_HINT_FROM && (
-              <Button ref={opener} look="secondary" onClick={() => setPreview(text)}>
+            {text.length >= AI_HINT_MIN_LENGTH && (
+              <Button ref={opener} variant="secondary" onClick={() => setPreviewName(text)}>
                 <Sparkles aria-hidden="true" />
-                {TEXTS.search.preview}
+                {STRINGS.search.preview}
               </Button>
             )}
           </div>
         )}
       </div>
-      {asked.length >= SEARCH_LEAST && (
+      {submittedQuery.length >= MIN_SEARCH_LENGTH && (
         <div className={styles.results}>
-          <SearchResults q={asked} />
+          <SearchResults query={submittedQuery} />
         </div>
       )}
-      {preview !== null && (
+      {previewName !== null && (
         <Suspense>
-          <GuideDialog name={preview} onClose={() => setPreview(null)} returnFocus={opener} />
+          <GuidePreviewDialog name={previewName} onClose={() => setPreviewName(null)} returnFocus={opener} />
         </Suspense>
       )}
     </section>
@@ -63,19 +63,19 @@ export function DestinationSearch() {
 }
 
 interface SearchFormProps {
-  typed: string;
-  onType: (text: string) => void;
+  inputText: string;
+  onInput: (text: string) => void;
   onSubmit: (event: FormEvent) => void;
 }
 
-function SearchForm({ typed, onType, onSubmit }: SearchFormProps) {
+function SearchForm({ inputText, onInput, onSubmit }: SearchFormProps) {
   const id = useId();
-  const length = typed.trim().length;
+  const length = inputText.trim().length;
   return (
     <search>
       <form action="/articles" method="get" className={styles.form} onSubmit={onSubmit}>
         <label htmlFor={id} className={styles.label}>
-          {TEXTS.search.label}
+          {STRINGS.search.label}
         </label>
         <div className={styles.row}>
           <Search aria-hidden="true" className={styles.glass} />
@@ -83,21 +83,21 @@ function SearchForm({ typed, onType, onSubmit }: SearchFormProps) {
             id={id}
             name="q"
             type="search"
-            value={typed}
+            value={inputText}
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={TEXTS.search.placeholder}
-            onFocus={loadWriting}
+            placeholder={STRINGS.search.placeholder}
+            onFocus={loadWriteArticleButton}
             aria-describedby={`${id}-hints`}
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => onInput(event.target.value)}
           />
-          <Button type="submit">{TEXTS.search.submit}</Button>
+          <Button type="submit">{STRINGS.search.submit}</Button>
         </div>
         <div id={`${id}-hints`} className={styles.hints} aria-live="polite">
-          {length > 0 && length < SEARCH_LEAST && <p>{TEXTS.search.minimum}</p>}
-          {length >= GENERATING_HINT_FROM && <p>{TEXTS.search.generatingHint}</p>}
-          {length >= AI_HINT_FROM && <p>{TEXTS.search.aiHint}</p>}
+          {length > 0 && length < MIN_SEARCH_LENGTH && <p>{STRINGS.search.minimum}</p>}
+          {length >= GENERATING_HINT_MIN_LENGTH && <p>{STRINGS.search.generatingHint}</p>}
+          {length >= AI_HINT_MIN_LENGTH && <p>{STRINGS.search.aiHint}</p>}
         </div>
       </form>
     </search>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { clearTemporaryGuides, mayHoldGuides } from './leaving.js';
+import { isGuidePath, releaseTemporaryGuides } from './leaving.js';
 
 /** Lets go of guides that were written for somebody when they leave the place where that was. */
 export function GuideCleanup(): null {
   const { pathname, search } = useLocation();
-  const last = useRef({ pathname, search });
+  const previous = useRef({ pathname, search });
   useEffect(() => {
-    const left = last.current;
-    if (left.pathname === pathname && left.search === search) return;
-    last.current = { pathname, search };
-    if (mayHoldGuides(left)) clearTemporaryGuides();
+    const leftLocation = previous.current;
+    if (leftLocation.pathname === pathname && leftLocation.search === search) return;
+    previous.current = { pathname, search };
+    if (isGuidePath(leftLocation)) releaseTemporaryGuides();
   }, [pathname, search]);
   return null;
 }

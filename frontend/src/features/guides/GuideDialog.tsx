@@ -1,34 +1,34 @@
-import { titleCase } from '@placelore/contracts/title-case.js';
+import { toTitleCase } from '@placelore/contracts/title-case.js';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { guideAddress } from '../../lib/page-addresses.js';
+import { getGuidePath } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { useGuide } from './api.js';
 import styles from './GuideDialog.module.css';
 import { GuideProgressPanel } from './GuideProgressPanel.js';
-import { guideState } from './guide-state.js';
-import { TEXTS as SEARCH } from './search-texts.js';
-import { TEXTS } from './texts.js';
+import { getGuideState } from './guide-state.js';
+import { STRINGS as SEARCH } from './search-texts.js';
+import { STRINGS } from './texts.js';
 
-interface GuideDialogProps {
+interface GuidePreviewDialogProps {
   name: string;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** A guide in short, on the landing page: written while one looks, and a way to all of it. */
-export function GuideDialog({ name, onClose, returnFocus }: GuideDialogProps) {
-  const address = { name, coordinates: null };
-  const reading = useGuide(address);
-  const state = guideState(address, reading);
+export function GuidePreviewDialog({ name, onClose, returnFocus }: GuidePreviewDialogProps) {
+  const request = { name, coordinates: null };
+  const reading = useGuide(request);
+  const state = getGuideState(request, reading);
   return (
-    <Dialog title={TEXTS.modal.title(titleCase(name))} onClose={onClose} returnFocus={returnFocus}>
+    <Dialog title={STRINGS.modal.title(toTitleCase(name))} onClose={onClose} returnFocus={returnFocus}>
       <div className={styles.content} aria-live="polite">
         {state.kind === 'elsewhere' && (
           <>
-            <p>{TEXTS.modal.inLibrary}</p>
-            <Way to={state.url} text={TEXTS.modal.openArticle} />
+            <p>{STRINGS.modal.inLibrary}</p>
+            <LinkButton to={state.url} text={STRINGS.modal.openArticle} />
           </>
         )}
         {state.kind === 'writing' && <GuideProgressPanel name={state.guide.title} progress={reading.progress} />}
@@ -36,8 +36,8 @@ export function GuideDialog({ name, onClose, returnFocus }: GuideDialogProps) {
         {state.kind === 'fallback' && (
           <>
             <p role="alert">{state.sentence ?? SEARCH.write.explanation}</p>
-            <Button look="secondary" onClick={reading.retry}>
-              {TEXTS.modal.retry}
+            <Button variant="secondary" onClick={reading.retry}>
+              {STRINGS.modal.retry}
             </Button>
           </>
         )}
@@ -46,7 +46,7 @@ export function GuideDialog({ name, onClose, returnFocus }: GuideDialogProps) {
             <p className={styles.location}>{state.guide.location}</p>
             <p>{state.guide.description}</p>
             {state.guide.label && <p className={styles.label}>{state.guide.label.text}</p>}
-            <Way to={guideAddress(name)} text={TEXTS.modal.open} />
+            <LinkButton to={getGuidePath(name)} text={STRINGS.modal.open} />
           </>
         )}
       </div>
@@ -54,7 +54,7 @@ export function GuideDialog({ name, onClose, returnFocus }: GuideDialogProps) {
   );
 }
 
-function Way({ to, text }: { to: string; text: string }) {
+function LinkButton({ to, text }: { to: string; text: string }) {
   return (
     <Button asChild>
       <Link to={to}>{text}</Link>

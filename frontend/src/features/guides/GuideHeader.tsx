@@ -1,38 +1,38 @@
 import { MapPin, Sparkles } from 'lucide-react';
-import { positionText } from '../../lib/format.js';
+import { formatPosition } from '../../lib/format.js';
 import { BackLink } from '../../ui/BackLink.js';
 import { Badge } from '../../ui/Badge.js';
-import { Chart } from '../../ui/chart/Chart.js';
+import { NauticalChart } from '../../ui/chart/Chart.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './GuideHeader.module.css';
-import type { ShownGuide } from './shown-guide.js';
-import { TEXTS } from './texts.js';
+import type { GuideViewModel } from './shown-guide.js';
+import { STRINGS } from './texts.js';
 
 /** What a guide is about. While it is being written, the place's location may still come. */
-export function GuideHeader({ guide, waiting }: { guide: ShownGuide; waiting: boolean }) {
+export function GuideHeader({ guide, isWaiting }: { guide: GuideViewModel; isWaiting: boolean }) {
   const { title, category, location, coordinates } = guide;
-  const where = location || (coordinates && positionText(coordinates.lat, coordinates.lng));
+  const locationText = location || (coordinates && formatPosition(coordinates.lat, coordinates.lng));
   return (
     <header className={styles.header}>
-      <Chart className={styles.chart} />
+      <NauticalChart className={styles.chart} />
       <div className={styles.words}>
-        <BackLink to="/" text={TEXTS.page.back} />
+        <BackLink to="/" text={STRINGS.page.back} />
         <p className={styles.badges}>
           <Badge tone="accent">
             <Sparkles aria-hidden="true" />
-            {TEXTS.page.badge}
+            {STRINGS.page.badge}
           </Badge>
           {category && <Badge>{category}</Badge>}
         </p>
         <h1>{title}</h1>
         <div className={styles.where}>
-          {where ? (
+          {locationText ? (
             <p>
               <MapPin aria-hidden="true" />
-              {where}
+              {locationText}
             </p>
           ) : (
-            waiting && <Skeleton className={styles.whereComing} />
+            isWaiting && <Skeleton className={styles.whereComing} />
           )}
         </div>
       </div>

@@ -2,43 +2,43 @@ import { CalendarDays, Landmark, Lightbulb, ShieldCheck, Sparkles } from 'lucide
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './GuideParts.module.css';
-import type { ShownGuide } from './shown-guide.js';
-import { TEXTS } from './texts.js';
+import type { GuideViewModel } from './shown-guide.js';
+import { STRINGS } from './texts.js';
 
 /** What a guide says, part by part; parts that say nothing are left out. */
-export function GuideParts({ guide }: { guide: ShownGuide }) {
+export function GuideSections({ guide }: { guide: GuideViewModel }) {
   return (
     <div className={styles.parts}>
       {guide.description && <p className={styles.lead}>{guide.description}</p>}
       {guide.culturalSignificance && (
-        <Part title={TEXTS.page.significance} icon={<Landmark aria-hidden="true" />}>
+        <GuideSection title={STRINGS.page.significance} icon={<Landmark aria-hidden="true" />}>
           {guide.culturalSignificance.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Part>
+        </GuideSection>
       )}
       {/* The server sanitised it when it was written. */}
-      {guide.further && <div className={styles.further} dangerouslySetInnerHTML={{ __html: guide.further }} />}
+      {guide.furtherHtml && <div className={styles.further} dangerouslySetInnerHTML={{ __html: guide.furtherHtml }} />}
       {guide.travelTips.length > 0 && (
-        <Part title={TEXTS.page.tips} icon={<Lightbulb aria-hidden="true" />}>
+        <GuideSection title={STRINGS.page.tips} icon={<Lightbulb aria-hidden="true" />}>
           <ul className={styles.tips}>
             {guide.travelTips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}
           </ul>
-        </Part>
+        </GuideSection>
       )}
       {guide.bestTimeToVisit && (
-        <Part title={TEXTS.page.bestTime} icon={<CalendarDays aria-hidden="true" />}>
+        <GuideSection title={STRINGS.page.bestTime} icon={<CalendarDays aria-hidden="true" />}>
           <p>{guide.bestTimeToVisit}</p>
-        </Part>
+        </GuideSection>
       )}
-      <Origin guide={guide} />
+      <GuideProvenance guide={guide} />
     </div>
   );
 }
 
-function Part({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
+function GuideSection({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>
@@ -51,9 +51,9 @@ function Part({ title, icon, children }: { title: string; icon: ReactNode; child
 }
 
 /** Who wrote it, and how much of it could be checked. */
-function Origin({ guide: { label, verification } }: { guide: ShownGuide }) {
-  const checked = verification && TEXTS.verification(verification);
-  if (!label && !checked) return null;
+function GuideProvenance({ guide: { label, verification } }: { guide: GuideViewModel }) {
+  const verificationText = verification && STRINGS.verification(verification);
+  if (!label && !verificationText) return null;
   return (
     <div className={styles.origin}>
       {label && (
@@ -62,10 +62,10 @@ function Origin({ guide: { label, verification } }: { guide: ShownGuide }) {
           {label.text}
         </p>
       )}
-      {checked && (
+      {verificationText && (
         <p>
           <ShieldCheck aria-hidden="true" />
-          {checked}
+          {verificationText}
         </p>
       )}
     </div>
@@ -73,7 +73,7 @@ function Origin({ guide: { label, verification } }: { guide: ShownGuide }) {
 }
 
 /** Where the texts of a guide will be. */
-export function GuidePartsSkeleton() {
+export function GuideSectionsSkeleton() {
   return (
     <div className={styles.parts}>
       {['lead', 'significance', 'tips'].map((part) => (

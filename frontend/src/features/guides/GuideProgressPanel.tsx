@@ -2,7 +2,7 @@ import { GUIDE_STEPS, type GuideProgress } from '@placelore/contracts/guides.js'
 import { Compass } from '../../ui/Compass.js';
 import { classNames } from '../../ui/class-names.js';
 import styles from './GuideProgressPanel.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 interface GuideProgressPanelProps {
   name: string;
@@ -12,28 +12,28 @@ interface GuideProgressPanelProps {
 
 /** How far a guide is that somebody waits for, as its writer tells it. */
 export function GuideProgressPanel({ name, progress }: GuideProgressPanelProps) {
-  const reached = progress?.ordinal ?? 0;
+  const currentStep = progress?.ordinal ?? 0;
   return (
     <div className={styles.panel}>
       <div className={styles.heading} role="status">
         <Compass size={40} />
         <div>
-          <p className={styles.what}>{TEXTS.page.generating(name)}</p>
+          <p className={styles.what}>{STRINGS.page.generating(name)}</p>
           <p className={styles.step}>{progress?.step ?? GUIDE_STEPS[0]}</p>
         </div>
       </div>
       <progress
         className={styles.bar}
         max={100}
-        aria-label={TEXTS.page.progress}
+        aria-label={STRINGS.page.progress}
         {...(progress && { value: progress.percent })}
       />
       <ol className={styles.course}>
         {GUIDE_STEPS.map((step, index) => (
           <li
             key={step}
-            className={classNames(index + 1 < reached && styles.done, index + 1 === reached && styles.now)}
-            aria-current={index + 1 === reached ? 'step' : undefined}
+            className={classNames(index + 1 < currentStep && styles.done, index + 1 === currentStep && styles.now)}
+            aria-current={index + 1 === currentStep ? 'step' : undefined}
           >
             {step}
           </li>

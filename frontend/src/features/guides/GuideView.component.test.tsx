@@ -3,13 +3,13 @@
 import { jest } from '@jest/globals';
 import type { DynamicGuide, GuideProgress } from '@placelore/contracts/guides.js';
 import { screen, within } from '@testing-library/react';
-import { WorkFailure } from '../../lib/follow-work.js';
+import { JobFailedError } from '../../lib/follow-work.js';
 import { HttpError } from '../../lib/http-error.js';
-import { json, networkThat } from '../../testing/device.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
 import { GUIDE } from '../../testing/guide.js';
-import { show } from '../../testing/screen.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { GuideView } from './GuideView.js';
-import { guideState } from './guide-state.js';
+import { getGuideState } from './guide-state.js';
 
 const AT = { name: 'old-mill', coordinates: null };
 
@@ -21,10 +21,10 @@ interface Reading {
   address?: typeof AT | { name: string; coordinates: { lat: number; lng: number } };
 }
 
-function reading({ guide, error, progress = null, isGuest = false, address = AT }: Reading) {
+function reading({ guide, error, progress = null, isGuest = false, address: getCurrentUrl = AT }: Reading) {
   const retry = jest.fn();
-  const answer = guide && { temporary: true as const, article: { ...GUIDE, ...guide }, source: 'cache' as const };
-  const state = guideState(address, { answer, error });
+  const response = guide && { temporary: true as const, article: { ...GUIDE, ...guide }, source: 'cache' as const };
+  const state = getGuideState(getCurrentUrl, { response, error });
   if (state.kind === 'elsewhere') throw new Error('is an article');
   const view = (
     <GuideView
@@ -35,7 +35,7 @@ function reading({ guide, error, progress = null, isGuest = false, address = AT 
       isGuest={isGuest}
     />
   );
-  return { retry, ...show(view) };
+  return { retry, ...renderWithProviders(view) };
 }
 
 const heading = (name: string) => screen.queryByRole('heading', { name });
@@ -100,15 +100,15 @@ test('the place is shown on a map elsewhere: by its position when that is known,
 });
 
 test('what is nearby leads to its own guide, which is begun at once', async () => {
-  const asked = networkThat(() => json({}));
-  const { user, address } = reading({
+  const requests = mockFetch(() => jsonResponse({}));
+  const { user, getCurrentUrl } = reading({
     guide: { nearbyAttractions: [{ name: 'Weir', distance: '300 m', coordinates: { lat: 1, lng: 2 } }] },
   });
   expect(screen.getByText('Click to explore')).not.toBeNull();
   expect(screen.getByText('300 m')).not.toBeNull();
   await user.click(screen.getByRole('link', { name: 'Weir' }));
-  expect(address()).toBe('/dynamic/Weir%401,2');
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(getCurrentUrl()).toBe('/dynamic/Weir%401,2');
+  expect(requests.map(({ url }) => url)).toEqual([
     '/api/generate-temporary-article?q=Weir&source=nearby_attraction&lat=1&lng=2',
   ]);
 });
@@ -125,7 +125,7 @@ test('when it cannot be written, there is advice for any place, ideas for nearby
 });
 
 test('what is no place is said to be none', () => {
-  reading({ error: new WorkFailure('NOT_A_PLACE', 'We know of no such place.') });
+  reading({ error: new JobFailedError('NOT_A_PLACE', 'We know of no such place.') });
   expect(heading('Not on our map')).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toBe('We know of no such place.');
   expect(screen.getByRole('link', { name: 'Search for another place' }).getAttribute('href')).toBe('/');

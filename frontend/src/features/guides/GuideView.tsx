@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SIGN_UP } from '../../lib/page-addresses.js';
+import { SIGN_UP_PATH } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
-import { Notice } from '../../ui/Notice.js';
+import { Alert } from '../../ui/Notice.js';
 import type { GuideReading } from './api.js';
 import { GuideHeader } from './GuideHeader.js';
-import { GuideParts, GuidePartsSkeleton } from './GuideParts.js';
+import { GuideSections, GuideSectionsSkeleton } from './GuideParts.js';
 import { GuideProgressPanel } from './GuideProgressPanel.js';
 import styles from './GuideView.module.css';
 import type { GuideState } from './guide-state.js';
 import { LocationMapCard } from './LocationMapCard.js';
-import { ThingsNearby } from './ThingsNearby.js';
-import { TEXTS } from './texts.js';
+import { ThingsToDoNearby } from './ThingsNearby.js';
+import { STRINGS } from './texts.js';
 
 interface GuideViewProps {
   state: Exclude<GuideState, { kind: 'elsewhere' }>;
@@ -30,45 +30,45 @@ export function GuideView({ state, reading, map, recommendations, isGuest }: Gui
   if (kind === 'notAPlace') {
     return (
       <div className={styles.view}>
-        <GuideHeader guide={{ ...guide, category: '', coordinates: null }} waiting={false} />
-        <Notice title={TEXTS.page.notAPlaceTitle} heading="h2">
+        <GuideHeader guide={{ ...guide, category: '', coordinates: null }} isWaiting={false} />
+        <Alert title={STRINGS.page.notAPlaceTitle} heading="h2">
           <p role="alert">{state.sentence}</p>
           <Button asChild>
-            <Link to="/">{TEXTS.page.searchAgain}</Link>
+            <Link to="/">{STRINGS.page.searchAgain}</Link>
           </Button>
-        </Notice>
+        </Alert>
       </div>
     );
   }
   return (
     <article className={styles.view} aria-busy={kind === 'writing'}>
-      <GuideHeader guide={guide} waiting={kind === 'writing'} />
+      <GuideHeader guide={guide} isWaiting={kind === 'writing'} />
       <div className={styles.body}>
         <div className={styles.main}>
-          {state.kind === 'fallback' && <Unexpected sentence={state.sentence} onRetry={reading.retry} />}
+          {state.kind === 'fallback' && <GuideError sentence={state.sentence} onRetry={reading.retry} />}
           {kind === 'writing' ? (
             <>
               <GuideProgressPanel name={guide.title} progress={reading.progress} />
-              <GuidePartsSkeleton />
+              <GuideSectionsSkeleton />
             </>
           ) : (
-            <GuideParts guide={guide} />
+            <GuideSections guide={guide} />
           )}
         </div>
-        <aside className={styles.side} aria-label={TEXTS.page.map}>
+        <aside className={styles.side} aria-label={STRINGS.page.map}>
           <LocationMapCard name={guide.title} coordinates={guide.coordinates} map={map} />
           {isGuest && <SignUpCard />}
         </aside>
       </div>
-      <ThingsNearby things={guide.nearbyAttractions} />
+      <ThingsToDoNearby attractions={guide.nearbyAttractions} />
       {recommendations}
       {isGuest && <SignUpBanner />}
     </article>
   );
 }
 
-function Unexpected({
-  sentence = TEXTS.page.unexpected,
+function GuideError({
+  sentence = STRINGS.page.unexpected,
   onRetry,
 }: {
   sentence?: string | undefined;
@@ -77,8 +77,8 @@ function Unexpected({
   return (
     <div className={styles.unexpected} role="alert">
       <p>{sentence}</p>
-      <Button look="secondary" size="small" onClick={onRetry}>
-        {TEXTS.page.retry}
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {STRINGS.page.retry}
       </Button>
     </div>
   );
@@ -87,9 +87,9 @@ function Unexpected({
 function SignUpCard() {
   return (
     <div className={styles.signUp}>
-      <p>{TEXTS.page.signUpText}</p>
+      <p>{STRINGS.page.signUpText}</p>
       <Button asChild size="small">
-        <Link to={SIGN_UP}>{TEXTS.page.signUp}</Link>
+        <Link to={SIGN_UP_PATH}>{STRINGS.page.signUp}</Link>
       </Button>
     </div>
   );
@@ -98,9 +98,9 @@ function SignUpCard() {
 function SignUpBanner() {
   return (
     <section className={styles.banner} aria-labelledby="guide-sign-up">
-      <h2 id="guide-sign-up">{TEXTS.page.signUpTitle}</h2>
+      <h2 id="guide-sign-up">{STRINGS.page.signUpTitle}</h2>
       <Button asChild size="large">
-        <Link to={SIGN_UP}>{TEXTS.page.start}</Link>
+        <Link to={SIGN_UP_PATH}>{STRINGS.page.start}</Link>
       </Button>
     </section>
   );

@@ -1,25 +1,29 @@
 import type { ArticleCard } from '@placelore/contracts/articles.js';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../lib/http-error.js';
-import { cardAddress } from '../../lib/page-addresses.js';
-import { cardPictures } from '../../lib/pictures.js';
+import { getUserMessage } from '../../lib/http-error.js';
+import { getCardPath } from '../../lib/page-addresses.js';
+import { getCardImages } from '../../lib/pictures.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
-import { LogoPicture } from '../../ui/LogoPicture.js';
+import { ImagePlaceholder } from '../../ui/LogoPicture.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './SearchResults.module.css';
 import { useDestinationSearch } from './search-api.js';
-import { TEXTS } from './search-texts.js';
+import { STRINGS } from './search-texts.js';
 
 /** Pixels of a thumbnail's place; the smallest that is stored is enough for it. */
-const THUMBNAIL = { width: 80, height: 60 };
+const THUMBNAIL_SIZE = { width: 80, height: 60 };
 
 /** What the library has about a destination. */
-export function SearchResults({ q }: { q: string }) {
-  const { data, error, mutate } = useDestinationSearch(q);
-  const status = data ? TEXTS.search.found(data.length, q) : error ? TEXTS.search.failed : TEXTS.search.searching;
+export function SearchResults({ query }: { query: string }) {
+  const { data, error, mutate } = useDestinationSearch(query);
+  const status = data
+    ? STRINGS.search.found(data.length, query)
+    : error
+      ? STRINGS.search.failed
+      : STRINGS.search.searching;
   return (
     <div className={styles.results}>
       <p role="status" className={styles.status}>
@@ -29,16 +33,16 @@ export function SearchResults({ q }: { q: string }) {
         <ul>
           {data.map((card) => (
             <li key={card.id}>
-              <Result card={card} />
+              <ResultLink card={card} />
             </li>
           ))}
         </ul>
       )}
       {!data && error && (
         <div className={styles.failed}>
-          <p>{sentenceOf(error, '')}</p>
-          <Button look="secondary" size="small" onClick={() => void mutate()}>
-            {TEXTS.search.retry}
+          <p>{getUserMessage(error, '')}</p>
+          <Button variant="secondary" size="small" onClick={() => void mutate()}>
+            {STRINGS.search.retry}
           </Button>
         </div>
       )}
@@ -56,16 +60,22 @@ export function SearchResults({ q }: { q: string }) {
   );
 }
 
-function Result({ card }: { card: ArticleCard }) {
+function ResultLink({ card }: { card: ArticleCard }) {
   return (
-    <Link to={cardAddress(card)} className={styles.result}>
+    <Link to={getCardPath(card)} className={styles.result}>
       <span className={styles.picture}>
-        <SafeImage sources={cardPictures(card)} alt="" lazy size={THUMBNAIL} fallback={<LogoPicture small />} />
+        <SafeImage
+          sources={getCardImages(card)}
+          alt=""
+          isLazy
+          size={THUMBNAIL_SIZE}
+          fallback={<ImagePlaceholder small />}
+        />
       </span>
       <span className={styles.words}>
         <strong>{card.title}</strong>
         <span className={styles.location}>{card.location}</span>
-        {card.id < 0 && <Badge tone="accent">{TEXTS.search.dynamicBadge}</Badge>}
+        {card.id < 0 && <Badge tone="accent">{STRINGS.search.dynamicBadge}</Badge>}
       </span>
       <ChevronRight aria-hidden="true" className={styles.arrow} />
     </Link>

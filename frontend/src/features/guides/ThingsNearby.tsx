@@ -1,28 +1,28 @@
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router';
-import { guideAddress } from '../../lib/page-addresses.js';
-import { writeInBackground } from './api.js';
-import type { ShownGuide } from './shown-guide.js';
+import { getGuidePath } from '../../lib/page-addresses.js';
+import { generateInBackground } from './api.js';
+import type { GuideViewModel } from './shown-guide.js';
 import styles from './ThingsNearby.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** What is near a place. What is a place itself leads to its own guide, which is begun at once. */
-export function ThingsNearby({ things }: { things: ShownGuide['nearbyAttractions'] }) {
-  if (things.length === 0) return null;
-  const isIdea = things.every(({ coordinates }) => coordinates === undefined);
+export function ThingsToDoNearby({ attractions }: { attractions: GuideViewModel['nearbyAttractions'] }) {
+  if (attractions.length === 0) return null;
+  const areIdeas = attractions.every(({ coordinates }) => coordinates === undefined);
   return (
     <section aria-labelledby="things-nearby" className={styles.section}>
       <header>
-        <h2 id="things-nearby">{TEXTS.page.nearby}</h2>
-        {!isIdea && <p>{TEXTS.page.nearbyHint}</p>}
+        <h2 id="things-nearby">{STRINGS.page.nearby}</h2>
+        {!areIdeas && <p>{STRINGS.page.nearbyHint}</p>}
       </header>
       <ul>
-        {things.map(({ name, distance, coordinates }) => (
+        {attractions.map(({ name, distance, coordinates }) => (
           <li key={name}>
             <Compass aria-hidden="true" />
             <span className={styles.words}>
               {coordinates ? (
-                <Link to={guideAddress(name, coordinates)} onClick={() => writeInBackground(name, coordinates)}>
+                <Link to={getGuidePath(name, coordinates)} onClick={() => generateInBackground(name, coordinates)}>
                   {name}
                 </Link>
               ) : (

@@ -1,13 +1,13 @@
 import { PenLine } from 'lucide-react';
 import { Button } from '../../ui/Button.js';
-import { TEXTS } from './search-texts.js';
+import { STRINGS } from './search-texts.js';
 import { useWriteArticle } from './useWriteArticle.js';
 import styles from './WriteArticleButton.module.css';
 
 /** Has an article about a destination written and opens it. */
 export function WriteArticleButton({ query }: { query: string }) {
   const { state, explanation, write } = useWriteArticle();
-  const text = state === 'idle' ? TEXTS.write.idle(query) : TEXTS.write[state];
+  const text = state === 'idle' ? STRINGS.write.idle(query) : STRINGS.write[state];
   return (
     <div className={styles.write}>
       <Button

@@ -1,56 +1,56 @@
-import type { GuideAnswer } from '@placelore/contracts/guides.js';
-import { SILENCE_MS } from '../../lib/follow-work.js';
-import { FakeEvents } from '../../testing/fake-events.js';
+import type { GuideResponse } from '@placelore/contracts/guides.js';
+import { SILENCE_TIMEOUT_MS } from '../../lib/follow-work.js';
+import { FakeEventStream } from '../../testing/fake-events.js';
 import { followGuide } from './follow.js';
 
-const streamed: GuideAnswer = { redirect: true, url: '/articles/streamed', source: 'cache' };
-const asked: GuideAnswer = { redirect: true, url: '/articles/asked', source: 'cache' };
+const streamed: GuideResponse = { redirect: true, url: '/articles/streamed', source: 'cache' };
+const requests: GuideResponse = { redirect: true, url: '/articles/asked', source: 'cache' };
 
 function start() {
-  const events = new FakeEvents();
+  const events = new FakeEventStream();
   const steps: string[] = [];
   const silences: (() => void)[] = [];
-  const answer = followGuide(
+  const response = followGuide(
     {
       openEvents: () => events,
-      ask: async () => asked,
-      wait: (ms) => new Promise((pass) => ms === SILENCE_MS && silences.push(() => pass())),
+      fetchGuide: async () => requests,
+      wait: (ms) => new Promise((pass) => ms === SILENCE_TIMEOUT_MS && silences.push(() => pass())),
     },
     ({ step }) => steps.push(step),
   );
-  return { events, steps, silences, answer };
+  return { events, steps, silences, answer: response };
 }
 
 const finding = { ordinal: 1, step: 'Finding the place', percent: 10 };
 
 test('events lead to the guide, and the stream is closed', async () => {
   const { events, steps, answer } = start();
-  events.say('progress', finding);
-  events.say('done', streamed);
+  events.emit('progress', finding);
+  events.emit('done', streamed);
   expect(await answer).toEqual(streamed);
   expect(steps).toEqual(['Finding the place']);
-  expect(events.closed).toBe(true);
+  expect(events.isClosed).toBe(true);
 });
 
 test('a failure is told with its code and sentence', async () => {
   const { events, answer } = start();
-  events.say('failed', { code: 'NOT_A_PLACE', message: 'Nowhere.' });
+  events.emit('failed', { code: 'NOT_A_PLACE', message: 'Nowhere.' });
   await expect(answer).rejects.toMatchObject({ code: 'NOT_A_PLACE', message: 'Nowhere.' });
 });
 
 test.each(['error', 'progress'])('a stream that breaks (%s without data) is replaced by asking', async (name) => {
   const { events, answer } = start();
-  events.say(name);
-  expect(await answer).toEqual(asked);
-  expect(events.closed).toBe(true);
+  events.emit(name);
+  expect(await answer).toEqual(requests);
+  expect(events.isClosed).toBe(true);
 });
 
 test('so is one that goes silent, but not one that was heard since', async () => {
   const { events, silences, answer } = start();
-  events.say('progress', finding);
+  events.emit('progress', finding);
   silences[0]?.();
   await Promise.resolve();
-  expect(events.closed).toBe(false);
+  expect(events.isClosed).toBe(false);
   silences[1]?.();
-  expect(await answer).toEqual(asked);
+  expect(await answer).toEqual(requests);
 });

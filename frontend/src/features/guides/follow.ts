@@ -1,10 +1,10 @@
-import type { GuideAnswer, GuideProgress } from '@placelore/contracts/guides.js';
-import { type EventTools, followEvents } from '../../lib/follow-work.js';
+import type { GuideProgress, GuideResponse } from '@placelore/contracts/guides.js';
+import { type FollowEventsDeps, followEvents } from '../../lib/follow-work.js';
 
 /** What following needs from outside. */
-export interface FollowTools extends EventTools {
+export interface FollowGuideDeps extends FollowEventsDeps {
   /** Asks for the guide and waits for it. @throws HttpError, TypeError */
-  ask: () => Promise<GuideAnswer>;
+  fetchGuide: () => Promise<GuideResponse>;
 }
 
 /**
@@ -12,8 +12,8 @@ export interface FollowTools extends EventTools {
  * @throws WorkFailure when it comes to nothing; what `ask` throws.
  */
 export async function followGuide(
-  tools: FollowTools,
+  deps: FollowGuideDeps,
   onProgress: (progress: GuideProgress) => void,
-): Promise<GuideAnswer> {
-  return (await followEvents<GuideAnswer, GuideProgress>(tools, onProgress)) ?? (await tools.ask());
+): Promise<GuideResponse> {
+  return (await followEvents<GuideResponse, GuideProgress>(deps, onProgress)) ?? (await deps.fetchGuide());
 }

@@ -1,4 +1,4 @@
-import { mayHoldGuides } from './leaving.js';
+import { isGuidePath } from './leaving.js';
 
 test.each([
   ['/dynamic/kyoto', '', true],
@@ -7,5 +7,5 @@ test.each([
   ['/', '', false],
   ['/articles/dynamic/kyoto', '?quay=1', false],
 ])('%s%s: %s', (pathname, search, expected) => {
-  expect(mayHoldGuides({ pathname, search })).toBe(expected);
+  expect(isGuidePath({ pathname, search })).toBe(expected);
 });

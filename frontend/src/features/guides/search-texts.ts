@@ -1,5 +1,5 @@
 /** Every text of searching for a destination, and of having an article written; apart from those of guides' pages, which come later. */
-export const TEXTS = {
+export const STRINGS = {
   search: {
     heading: 'Where to?',
     intro: 'Search the library for a sight, a town or a country, or have a guide written for you.',

@@ -1,9 +1,9 @@
-import { fallbackGuide, furtherSections, lightweightGuide } from './shown-guide.js';
+import { buildFallbackGuide, buildLightweightGuide, extractFurtherSections } from './shown-guide.js';
 
-const ADDRESS = { name: 'old mill', coordinates: { lat: 1, lng: 2 } };
+const REQUEST = { name: 'old mill', coordinates: { lat: 1, lng: 2 } };
 
 test('what is shown at once says no more than was asked for', () => {
-  expect(lightweightGuide(ADDRESS)).toMatchObject({
+  expect(buildLightweightGuide(REQUEST)).toMatchObject({
     title: 'Old Mill',
     category: 'attraction',
     description: '',
@@ -13,10 +13,10 @@ test('what is shown at once says no more than was asked for', () => {
 });
 
 test('what stands in for a guide invents no place', () => {
-  const { travelTips, nearbyAttractions, label } = fallbackGuide(ADDRESS);
+  const { travelTips, nearbyAttractions, label } = buildFallbackGuide(REQUEST);
   expect(travelTips.length).toBeGreaterThan(2);
   expect(nearbyAttractions.length).toBeGreaterThan(2);
-  expect(nearbyAttractions.every((one) => one.coordinates === undefined && one.distance === undefined)).toBe(true);
+  expect(nearbyAttractions.every((item) => item.coordinates === undefined && item.distance === undefined)).toBe(true);
   expect(label).toBeNull();
 });
 
@@ -25,8 +25,8 @@ test('of the content only what has no part of its own remains', () => {
     '<p>Intro.</p><h2>Why it matters</h2><p>Much.</p><h2>Its walls</h2><p>Thick.</p><p>High.</p>' +
     '<h2>Good to know</h2><ul><li>Dry</li></ul><h2>Planning a visit</h2><h3>Travel tips</h3><ul><li>Go</li></ul>' +
     '<h2>Nearby</h2><ul><li>Gate (90 m)</li></ul>';
-  expect(furtherSections(content)).toBe(
+  expect(extractFurtherSections(content)).toBe(
     '<h2>Its walls</h2><p>Thick.</p><p>High.</p><h2>Good to know</h2><ul><li>Dry</li></ul>',
   );
-  expect(furtherSections('')).toBe('');
+  expect(extractFurtherSections('')).toBe('');
 });

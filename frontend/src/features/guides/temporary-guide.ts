@@ -1,16 +1,16 @@
-import type { GuideAnswer } from '@placelore/contracts/guides.js';
-import { type DeviceStore, forgetDevice, readDevice, writeDevice } from '../../lib/device-storage.js';
+import type { GuideResponse } from '@placelore/contracts/guides.js';
+import { clearDevice, type DeviceStore, readDevice, writeDevice } from '../../lib/device-storage.js';
 
-const NAME = 'temporary-article';
+const STORAGE_NAME = 'temporary-article';
 
 /** A guide that was just written and is about to be shown on its page. */
 interface TemporaryGuide {
   q: string;
-  answer: GuideAnswer;
+  answer: GuideResponse;
 }
 
 /** The store of this window, or null on the server and where the browser refuses it. */
-function windowStore(): DeviceStore | null {
+function getWindowStore(): DeviceStore | null {
   try {
     return typeof window === 'undefined' ? null : window.sessionStorage;
   } catch {
@@ -19,13 +19,13 @@ function windowStore(): DeviceStore | null {
 }
 
 /** Hands a guide over to its page. */
-export function keepTemporaryGuide(q: string, answer: GuideAnswer, store = windowStore()): void {
-  writeDevice(NAME, { q, answer } satisfies TemporaryGuide, store);
+export function storeTemporaryGuide(q: string, response: GuideResponse, store = getWindowStore()): void {
+  writeDevice(STORAGE_NAME, { q, answer: response } satisfies TemporaryGuide, store);
 }
 
 /** The guide that was handed over for this query, once: it is then removed. One for another query is removed, too. */
-export function takeTemporaryGuide(q: string, store = windowStore()): GuideAnswer | null {
-  const kept = readDevice(NAME, store) as Partial<TemporaryGuide> | undefined;
-  forgetDevice(NAME, store);
-  return kept?.q === q && typeof kept.answer === 'object' ? kept.answer : null;
+export function consumeTemporaryGuide(q: string, store = getWindowStore()): GuideResponse | null {
+  const stored = readDevice(STORAGE_NAME, store) as Partial<TemporaryGuide> | undefined;
+  clearDevice(STORAGE_NAME, store);
+  return stored?.q === q && typeof stored.answer === 'object' ? stored.answer : null;
 }

@@ -1,7 +1,7 @@
 import { BRAND } from '../../lib/brand.js';
 
 /** Every text of guides. */
-export const TEXTS = {
+export const STRINGS = {
   modal: {
     title: (name: string) => `AI travel guide: ${name}`,
     open: 'Read the full guide',

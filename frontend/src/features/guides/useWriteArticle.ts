@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { HttpError, sentenceOf } from '../../lib/http-error.js';
-import { guideAddress } from '../../lib/page-addresses.js';
+import { getUserMessage, HttpError } from '../../lib/http-error.js';
+import { getGuidePath } from '../../lib/page-addresses.js';
 import { writeGuide } from './api.js';
-import { TEXTS } from './search-texts.js';
-import { keepTemporaryGuide } from './temporary-guide.js';
+import { STRINGS } from './search-texts.js';
+import { storeTemporaryGuide } from './temporary-guide.js';
 
 export type WritingState = 'idle' | 'working' | 'done' | 'failed';
 
 /** After a failure the button can be used again after this long, in ms. */
-const RESTORED_AFTER_MS = 2_000;
+const RESET_DELAY_MS = 2_000;
 /** So that it can be read that the article is there, in ms. */
-const OPENED_AFTER_MS = 600;
+const OPEN_DELAY_MS = 600;
 
 /** Has an article written and opens it. `explanation` is why the last attempt failed. */
 export function useWriteArticle() {
@@ -19,11 +19,11 @@ export function useWriteArticle() {
   const [explanation, setExplanation] = useState<string | null>(null);
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const gone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
       clearTimeout(timer.current);
     };
   }, []);
@@ -32,19 +32,19 @@ export function useWriteArticle() {
     setState('working');
     setExplanation(null);
     try {
-      const answer = await writeGuide(q);
-      if (gone.current) return;
+      const response = await writeGuide(q);
+      if (isUnmounted.current) return;
       setState('done');
       timer.current = setTimeout(() => {
-        if ('article' in answer) keepTemporaryGuide(q, answer);
-        void navigate('url' in answer ? answer.url : guideAddress(q));
-      }, OPENED_AFTER_MS);
+        if ('article' in response) storeTemporaryGuide(q, response);
+        void navigate('url' in response ? response.url : getGuidePath(q));
+      }, OPEN_DELAY_MS);
     } catch (error) {
-      if (gone.current) return;
-      const isTold = error instanceof HttpError && error.body?.code !== 'INVALID_INPUT';
+      if (isUnmounted.current) return;
+      const hasUserMessage = error instanceof HttpError && error.body?.code !== 'INVALID_INPUT';
       setState('failed');
-      setExplanation(isTold ? sentenceOf(error, TEXTS.write.explanation) : TEXTS.write.explanation);
-      timer.current = setTimeout(() => setState('idle'), RESTORED_AFTER_MS);
+      setExplanation(hasUserMessage ? getUserMessage(error, STRINGS.write.explanation) : STRINGS.write.explanation);
+      timer.current = setTimeout(() => setState('idle'), RESET_DELAY_MS);
     }
   }
   return { state, explanation, write };

@@ -1,23 +1,23 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
-import { json, networkThat, setOnline } from '../../testing/device.js';
-import { show } from '../../testing/screen.js';
+import { jsonResponse, mockFetch, setOnline } from '../../testing/device.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { LocationCard } from './LocationCard.js';
-import { useDetection } from './useDetection.js';
+import { usePlaceDetection } from './useDetection.js';
 
 /** The card as the app has it, which asks the device. */
-const Card = () => <LocationCard detection={useDetection()} />;
+const Card = () => <LocationCard detection={usePlaceDetection()} />;
 
 const ROME = { latitude: 41.8902, longitude: 12.4922 };
 const AT_ROME = '41.8902° N, 12.4922° E';
 
-let asked: PositionOptions | undefined;
+let requests: PositionOptions | undefined;
 
 /** The device says where it is, or with null that it will not. */
 function deviceAt(position: typeof ROME | null): void {
   const geolocation = {
     getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback, options?: PositionOptions) => {
-      asked = options;
+      requests = options;
       if (position) found({ coords: position } as GeolocationPosition);
       else failed({ code: 1 } as GeolocationPositionError);
     },
@@ -27,7 +27,7 @@ function deviceAt(position: typeof ROME | null): void {
 
 /** Our own service says how a position is called. */
 const namesPositions = (name: object = { city: 'Rome', locality: null, region: 'Lazio', country: 'Italy' }) =>
-  networkThat(({ url }) => json(url.startsWith('/api/config') ? { reverseGeocoderUrl: null } : name));
+  mockFetch(({ url }) => jsonResponse(url.startsWith('/api/config') ? { reverseGeocoderUrl: null } : name));
 
 const button = (name: string) => screen.getByRole('button', { name });
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -42,29 +42,29 @@ beforeEach(() => {
 
 test('at first it invites to detect the place, and asks nobody', async () => {
   deviceAt(ROME);
-  asked = undefined;
-  show(<Card />);
+  requests = undefined;
+  renderWithProviders(<Card />);
   expect(await title('Your location')).not.toBeNull();
   expect(buttons()).toEqual(['Detect']);
   expect(screen.getByText('Location services active')).not.toBeNull();
-  expect(asked).toBeUndefined();
+  expect(requests).toBeUndefined();
 });
 
 test('a place that was detected is live, with its name and position', async () => {
   deviceAt(ROME);
-  const { user } = show(<Card />);
+  const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
   expect(await title('Rome, Italy', 'Live')).not.toBeNull();
   expect(screen.getByText(AT_ROME)).not.toBeNull();
   expect(screen.queryByText('Cached')).toBeNull();
   expect(buttons()).toEqual(['Update', 'Clear']);
   // In ms.
-  expect(asked).toEqual({ timeout: 10_000, maximumAge: 300_000 });
+  expect(requests).toEqual({ timeout: 10_000, maximumAge: 300_000 });
 });
 
 test('while it is looked for the button waits, and says so', async () => {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: () => {} } });
-  const { user } = show(<Card />);
+  const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
   expect(await title('Detecting your location…')).not.toBeNull();
   expect(button('Detect').getAttribute('aria-disabled')).toBe('true');
@@ -74,7 +74,7 @@ test('while it is looked for the button waits, and says so', async () => {
 
 test('a device that does not say where it is has the last place, and says that it is kept', async () => {
   deviceAt(ROME);
-  const { user } = show(<Card />);
+  const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
   await title('Rome, Italy', 'Live');
   deviceAt(null);
@@ -86,7 +86,7 @@ test('a device that does not say where it is has the last place, and says that i
 
 test('without any place it is unavailable, until a retry finds one', async () => {
   deviceAt(null);
-  const { user } = show(<Card />);
+  const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
   expect(await title('Location unavailable')).not.toBeNull();
   expect(screen.getByText('Location access denied or unavailable')).not.toBeNull();
@@ -98,7 +98,7 @@ test('without any place it is unavailable, until a retry finds one', async () =>
 
 test('Clear forgets the place on the device, too, and leads the focus to where it goes on', async () => {
   deviceAt(ROME);
-  const { user } = show(<Card />);
+  const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
   await title('Rome, Italy', 'Live');
   expect(localStorage).toHaveLength(1);
@@ -113,8 +113,8 @@ test('Clear forgets the place on the device, too, and leads the focus to where i
 
 test('where nobody can name the position, the position alone is shown', async () => {
   deviceAt(ROME);
-  networkThat(() => json({}, 404));
-  const { user } = show(<Card />);
+  mockFetch(() => jsonResponse({}, 404));
+  const { user } = renderWithProviders(<Card />);
   await user.click(button('Detect'));
   expect(await title('Current location detected', 'Live')).not.toBeNull();
   expect(screen.getByText(AT_ROME)).not.toBeNull();
@@ -123,7 +123,7 @@ test('where nobody can name the position, the position alone is shown', async ()
 test('offline it says so, and nobody is asked for a name', async () => {
   deviceAt(ROME);
   const calls = namesPositions();
-  const { user } = show(<Card />);
+  const { user } = renderWithProviders(<Card />);
   setOnline(false);
   expect(screen.getByText('Offline mode - using cached data')).not.toBeNull();
   await user.click(button('Detect'));

@@ -1,5 +1,5 @@
-import { memoryStore } from '../../testing/memory-store.js';
-import { type CachedLocation, cacheLocation, forgetLocations, newestLocation } from './cached-locations.js';
+import { createMemoryStore } from '../../testing/memory-store.js';
+import { type CachedLocation, cacheLocation, clearCachedLocations, findNewestLocation } from './cached-locations.js';
 
 const place = (timestamp: number, change: Partial<CachedLocation> = {}): CachedLocation => ({
   latitude: 41.89,
@@ -12,27 +12,27 @@ const place = (timestamp: number, change: Partial<CachedLocation> = {}): CachedL
 });
 
 test('the newest place within 0.01 degrees is found, however they were kept', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   cacheLocation(place(2, { city: 'newest' }), store);
   cacheLocation(place(1, { city: 'older' }), store);
   cacheLocation(place(3, { city: 'elsewhere', latitude: 48.85, longitude: 2.35 }), store);
-  expect(newestLocation({ latitude: 41.896, longitude: 12.498 }, store)?.city).toBe('newest');
-  expect(newestLocation({ latitude: 41.898, longitude: 12.498 }, store)).toBeUndefined();
-  expect(newestLocation(null, store)?.city).toBe('elsewhere');
+  expect(findNewestLocation({ latitude: 41.896, longitude: 12.498 }, store)?.city).toBe('newest');
+  expect(findNewestLocation({ latitude: 41.898, longitude: 12.498 }, store)).toBeUndefined();
+  expect(findNewestLocation(null, store)?.city).toBe('elsewhere');
 });
 
 test('the newest 50 are kept', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   for (let n = 0; n <= 50; n += 1) cacheLocation(place(n, { latitude: n }), store);
-  expect(newestLocation({ latitude: 0, longitude: 12.49 }, store)).toBeUndefined();
-  expect(newestLocation({ latitude: 1, longitude: 12.49 }, store)?.timestamp).toBe(1);
+  expect(findNewestLocation({ latitude: 0, longitude: 12.49 }, store)).toBeUndefined();
+  expect(findNewestLocation({ latitude: 1, longitude: 12.49 }, store)?.timestamp).toBe(1);
 });
 
 test('what is no list of places is none, and forgetting leaves none', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   store.setItem('placelore:cached-locations', '[{"city":"Rome"}, 3]');
-  expect(newestLocation(null, store)).toBeUndefined();
+  expect(findNewestLocation(null, store)).toBeUndefined();
   cacheLocation(place(1), store);
-  forgetLocations(store);
-  expect(newestLocation(null, store)).toBeUndefined();
+  clearCachedLocations(store);
+  expect(findNewestLocation(null, store)).toBeUndefined();
 });

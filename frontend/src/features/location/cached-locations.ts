@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { DevicePosition } from '../../lib/device-position.js';
-import { type DeviceStore, deviceStore, forgetDevice, readDevice, writeDevice } from '../../lib/device-storage.js';
+import { clearDevice, type DeviceStore, getDeviceStore, readDevice, writeDevice } from '../../lib/device-storage.js';
 
-const NAME = 'cached-locations';
-const MOST_LOCATIONS = 50;
+const STORAGE_NAME = 'cached-locations';
+const MAX_LOCATIONS = 50;
 /** How far a kept place may be from a position to stand for it, in degrees, measured as on a plane. */
-const RANGE_DEGREES = 0.01;
+const MATCH_RANGE_DEGREES = 0.01;
 
-const cachedLocation = z.object({
+const cachedLocationSchema = z.object({
   /** Degrees. */
   latitude: z.number(),
   longitude: z.number(),
@@ -18,35 +18,36 @@ const cachedLocation = z.object({
   /** ms since 1970. */
   timestamp: z.number(),
 });
-export type CachedLocation = z.infer<typeof cachedLocation>;
+export type CachedLocation = z.infer<typeof cachedLocationSchema>;
 
-function locations(store: DeviceStore | null): CachedLocation[] {
-  const read = readDevice(NAME, store);
-  if (!Array.isArray(read)) return [];
-  return read
-    .map((one) => cachedLocation.safeParse(one))
+function readLocations(store: DeviceStore | null): CachedLocation[] {
+  const stored = readDevice(STORAGE_NAME, store);
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .map((one) => cachedLocationSchema.safeParse(one))
     .flatMap((one) => (one.success ? [one.data] : []))
     .toSorted((a, b) => b.timestamp - a.timestamp);
 }
 
 /** Keeps a place; of all places the newest 50 stay. */
-export function cacheLocation(location: CachedLocation, store: DeviceStore | null = deviceStore()): void {
-  const newest = [location, ...locations(store)].toSorted((a, b) => b.timestamp - a.timestamp);
-  writeDevice(NAME, newest.slice(0, MOST_LOCATIONS), store);
+export function cacheLocation(location: CachedLocation, store: DeviceStore | null = getDeviceStore()): void {
+  const newest = [location, ...readLocations(store)].toSorted((a, b) => b.timestamp - a.timestamp);
+  writeDevice(STORAGE_NAME, newest.slice(0, MAX_LOCATIONS), store);
 }
 
 /** The newest place within 0.01 degrees of a position, or, where no position is known, the newest of all. */
-export function newestLocation(
-  near: DevicePosition | null,
-  store: DeviceStore | null = deviceStore(),
+export function findNewestLocation(
+  position: DevicePosition | null,
+  store: DeviceStore | null = getDeviceStore(),
 ): CachedLocation | undefined {
-  return locations(store).find(
+  return readLocations(store).find(
     ({ latitude, longitude }) =>
-      near === null || Math.hypot(latitude - near.latitude, longitude - near.longitude) <= RANGE_DEGREES,
+      position === null ||
+      Math.hypot(latitude - position.latitude, longitude - position.longitude) <= MATCH_RANGE_DEGREES,
   );
 }
 
 /** Forgets all places. */
-export function forgetLocations(store: DeviceStore | null = deviceStore()): void {
-  forgetDevice(NAME, store);
+export function clearCachedLocations(store: DeviceStore | null = getDeviceStore()): void {
+  clearDevice(STORAGE_NAME, store);
 }

@@ -16,33 +16,33 @@ export interface DetectedPlace extends DevicePosition {
 }
 
 /** What detecting a place builds on, so that tests can stand in for the device. */
-export interface Surroundings {
-  online: boolean;
+export interface DetectionDeps {
+  isOnline: boolean;
   /** Where the device was when it was last asked, if it was. */
   lastPosition: DevicePosition | null;
   /** Where it is now; null when it does not say. */
-  position: () => Promise<DevicePosition | null>;
+  getPosition: () => Promise<DevicePosition | null>;
   /** How a position is called. Throws when nobody can tell. */
-  nameOf: (position: DevicePosition) => Promise<PlaceName | null>;
-  recall: (near: DevicePosition | null) => CachedLocation | undefined;
-  keep: (location: CachedLocation) => void;
+  fetchPlaceName: (position: DevicePosition) => Promise<PlaceName | null>;
+  findCached: (position: DevicePosition | null) => CachedLocation | undefined;
+  cache: (location: CachedLocation) => void;
   now: number;
 }
 
 /** Where the device is; when it does not say, where it was last, and null when that is not known either. */
-export async function detectPlace(surroundings: Surroundings): Promise<DetectedPlace | null> {
-  const position = await surroundings.position();
+export async function detectPlace(deps: DetectionDeps): Promise<DetectedPlace | null> {
+  const position = await deps.getPosition();
   if (position === null) {
-    const kept = surroundings.recall(surroundings.lastPosition);
-    if (!kept) return null;
-    const { latitude, longitude, city, country, address } = kept;
+    const cached = deps.findCached(deps.lastPosition);
+    if (!cached) return null;
+    const { latitude, longitude, city, country, address } = cached;
     return { latitude, longitude, name: { city, country, address }, source: 'cached' };
   }
-  const name = surroundings.online ? await surroundings.nameOf(position).catch(() => null) : null;
-  if (name) surroundings.keep({ ...position, ...name, timestamp: surroundings.now });
+  const name = deps.isOnline ? await deps.fetchPlaceName(position).catch(() => null) : null;
+  if (name) deps.cache({ ...position, ...name, timestamp: deps.now });
   return { ...position, name, source: 'live' };
 }
 
 /** The place as one says it: `Rome, Italy`; empty when only its position is known. */
-export const labelOf = ({ name }: Pick<DetectedPlace, 'name'>): string =>
+export const formatPlaceLabel = ({ name }: Pick<DetectedPlace, 'name'>): string =>
   name ? [name.city || name.address, name.country].filter(Boolean).join(', ') : '';

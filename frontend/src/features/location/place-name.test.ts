@@ -1,8 +1,8 @@
-import { nameIn } from './place-name.js';
+import { parsePlaceName } from './place-name.js';
 
 test('city, country and the first administrative name are read', () => {
   const localityInfo = { administrative: [{ name: 'Lazio', order: 4 }, { name: 'Roma' }] };
-  expect(nameIn({ city: 'Rome', locality: 'Monti', countryName: 'Italy', localityInfo })).toEqual({
+  expect(parsePlaceName({ city: 'Rome', locality: 'Monti', countryName: 'Italy', localityInfo })).toEqual({
     city: 'Rome',
     country: 'Italy',
     address: 'Lazio',
@@ -10,10 +10,10 @@ test('city, country and the first administrative name are read', () => {
 });
 
 test('the locality stands in for a missing city', () => {
-  expect(nameIn({ city: '', locality: 'Monti' })).toEqual({ city: 'Monti', country: '', address: '' });
+  expect(parsePlaceName({ city: '', locality: 'Monti' })).toEqual({ city: 'Monti', country: '', address: '' });
 });
 
 test('an answer without names is none, and another form is a fault', () => {
-  expect(nameIn({ city: '', localityInfo: { administrative: [] } })).toBeNull();
-  expect(() => nameIn('<html>')).toThrow();
+  expect(parsePlaceName({ city: '', localityInfo: { administrative: [] } })).toBeNull();
+  expect(() => parsePlaceName('<html>')).toThrow();
 });

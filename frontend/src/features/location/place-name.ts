@@ -6,10 +6,10 @@ import type { DevicePosition } from '../../lib/device-position.js';
 import type { PlaceName } from './detect.js';
 
 /** How long the third party may take before our own service is asked, in ms. */
-const PATIENCE_MS = 5_000;
+const THIRD_PARTY_TIMEOUT_MS = 5_000;
 
 /** What is read of a third party's answer; others of that form (BigDataCloud's) have more. */
-const thirdPartyAnswer = z.object({
+const thirdPartyResponse = z.object({
   city: z.string().nullish(),
   locality: z.string().nullish(),
   countryName: z.string().nullish(),
@@ -17,8 +17,8 @@ const thirdPartyAnswer = z.object({
 });
 
 /** A third party's answer as a name; null when it names nothing. */
-export function nameIn(answer: unknown): PlaceName | null {
-  const { city, locality, countryName, localityInfo } = thirdPartyAnswer.parse(answer);
+export function parsePlaceName(response: unknown): PlaceName | null {
+  const { city, locality, countryName, localityInfo } = thirdPartyResponse.parse(response);
   const name = {
     city: city || locality || '',
     country: countryName ?? '',
@@ -27,20 +27,23 @@ export function nameIn(answer: unknown): PlaceName | null {
   return name.city || name.country || name.address ? name : null;
 }
 
-async function askThirdParty(address: string, { latitude, longitude }: DevicePosition): Promise<PlaceName | null> {
-  const url = new URL(address);
+async function fetchFromThirdParty(
+  serviceUrl: string,
+  { latitude, longitude }: DevicePosition,
+): Promise<PlaceName | null> {
+  const url = new URL(serviceUrl);
   url.searchParams.set('latitude', String(latitude));
   url.searchParams.set('longitude', String(longitude));
   url.searchParams.set('localityLanguage', 'en');
   const response = await fetch(url, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(THIRD_PARTY_TIMEOUT_MS),
   });
-  return response.ok ? nameIn(await response.json()) : null;
+  return response.ok ? parsePlaceName(await response.json()) : null;
 }
 
-async function askOurs(position: DevicePosition): Promise<PlaceName | null> {
+async function fetchFromOwnService(position: DevicePosition): Promise<PlaceName | null> {
   const { city, locality, region, country } = await call(places.reverseGeocode, position);
   const name = { city: city ?? locality ?? '', country: country ?? '', address: region ?? '' };
   return name.city || name.country || name.address ? name : null;
@@ -50,8 +53,8 @@ async function askOurs(position: DevicePosition): Promise<PlaceName | null> {
  * How the device's position is called: by the third party of this installation if it has one, else by our own service.
  * @throws HttpError or TypeError when neither answers
  */
-export async function placeNameOf(position: DevicePosition): Promise<PlaceName | null> {
+export async function fetchPlaceName(position: DevicePosition): Promise<PlaceName | null> {
   const { reverseGeocoderUrl } = await call(system.config, {});
-  const name = reverseGeocoderUrl ? await askThirdParty(reverseGeocoderUrl, position).catch(() => null) : null;
-  return name ?? askOurs(position);
+  const name = reverseGeocoderUrl ? await fetchFromThirdParty(reverseGeocoderUrl, position).catch(() => null) : null;
+  return name ?? fetchFromOwnService(position);
 }

@@ -1,5 +1,5 @@
 /** What the location card says. */
-export const LOCATION_TEXTS = {
+export const LOCATION_STRINGS = {
   title: 'Your location',
   invitation:
     'See what lies around you and what the city offers. Your position is looked up once and kept on this device.',

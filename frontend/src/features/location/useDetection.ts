@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DevicePosition, devicePosition } from '../../lib/device-position.js';
-import { cacheLocation, forgetLocations, newestLocation } from './cached-locations.js';
+import { type DevicePosition, getDevicePosition } from '../../lib/device-position.js';
+import { cacheLocation, clearCachedLocations, findNewestLocation } from './cached-locations.js';
 import { type DetectedPlace, detectPlace } from './detect.js';
-import { placeNameOf } from './place-name.js';
+import { fetchPlaceName } from './place-name.js';
 
 /** Waits at most 10 s, and takes a position up to 5 minutes old. */
 const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
@@ -21,40 +21,40 @@ export interface Detection {
 }
 
 /** Where the device is, once somebody asks. */
-export function useDetection(): Detection {
+export function usePlaceDetection(): Detection {
   const [state, setState] = useState<DetectionState>({ at: 'idle', place: null });
   const lastPosition = useRef<DevicePosition | null>(null);
   // What was cleared, or left, or asked again since has no say any more.
-  const turn = useRef(0);
+  const detectionId = useRef(0);
   useEffect(
     () => () => {
-      turn.current += 1;
+      detectionId.current += 1;
     },
     [],
   );
 
   async function detect(): Promise<void> {
-    turn.current += 1;
-    const mine = turn.current;
+    detectionId.current += 1;
+    const thisDetection = detectionId.current;
     setState({ at: 'loading', place: null });
     const place = await detectPlace({
-      online: navigator.onLine,
+      isOnline: navigator.onLine,
       lastPosition: lastPosition.current,
-      position: () => devicePosition(POSITION_OPTIONS),
-      nameOf: placeNameOf,
-      recall: newestLocation,
-      keep: (location) => turn.current === mine && cacheLocation(location),
+      getPosition: () => getDevicePosition(POSITION_OPTIONS),
+      fetchPlaceName: fetchPlaceName,
+      findCached: findNewestLocation,
+      cache: (location) => detectionId.current === thisDetection && cacheLocation(location),
       now: Date.now(),
     });
-    if (turn.current !== mine) return;
+    if (detectionId.current !== thisDetection) return;
     if (place?.source === 'live') lastPosition.current = place;
     setState(place ? { at: 'success', place } : { at: 'error', place: null });
   }
 
   function clear(): void {
-    turn.current += 1;
+    detectionId.current += 1;
     lastPosition.current = null;
-    forgetLocations();
+    clearCachedLocations();
     setState({ at: 'idle', place: null });
   }
   return { state, detect: () => void detect(), clear };

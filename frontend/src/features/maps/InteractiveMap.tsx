@@ -3,46 +3,46 @@ import { useMemo } from 'react';
 import { useGeocoded } from './api.js';
 import styles from './Maps.module.css';
 import { MapView } from './MapView.js';
-import { FALLBACK_POSITION, type MappedPlace, type NamedPlace, precisionOf, ZOOM } from './map-model.js';
-import { TEXTS } from './texts.js';
+import { FALLBACK_POSITION, getPrecision, type MappedPlace, type NamedPlace, ZOOM_LEVELS } from './map-model.js';
+import { STRINGS } from './texts.js';
 
 export interface InteractiveMapProps {
   place: MappedPlace;
   user?: Coordinates | undefined;
-  neighbours?: readonly NamedPlace[] | undefined;
+  nearbyPlaces?: readonly NamedPlace[] | undefined;
   /** Whether it takes the place of what had the focus. */
-  takesFocus?: boolean | undefined;
+  shouldFocus?: boolean | undefined;
 }
 
 /** A map around a place. */
-export function InteractiveMap({ place, user, neighbours, takesFocus }: InteractiveMapProps) {
+export function InteractiveMap({ place, user, nearbyPlaces, shouldFocus }: InteractiveMapProps) {
   const geocoded = useGeocoded(place.coordinates ? null : place.location || place.name);
-  const found = place.coordinates ?? geocoded;
-  const precision = found ? precisionOf(place) : 'unknown';
-  const centre = found ?? FALLBACK_POSITION;
+  const position = place.coordinates ?? geocoded;
+  const precision = position ? getPrecision(place) : 'unknown';
+  const center = position ?? FALLBACK_POSITION;
   const { name } = place;
-  const [lat, lng] = [found?.lat, found?.lng];
-  const things = useMemo(() => {
-    const at = lat === undefined || lng === undefined ? undefined : { lat, lng };
+  const [lat, lng] = [position?.lat, position?.lng];
+  const overlays = useMemo(() => {
+    const coordinates = lat === undefined || lng === undefined ? undefined : { lat, lng };
     return {
       user,
-      neighbours,
-      place: at && { name, coordinates: at },
-      approximate: precision === 'geocoded' ? at : undefined,
+      neighbours: nearbyPlaces,
+      place: coordinates && { name, coordinates: coordinates },
+      approximate: precision === 'geocoded' ? coordinates : undefined,
     };
-  }, [lat, lng, name, user, neighbours, precision]);
+  }, [lat, lng, name, user, nearbyPlaces, precision]);
 
-  if (found === undefined) return <div className={styles.frame} aria-busy="true" />;
+  if (position === undefined) return <div className={styles.frame} aria-busy="true" />;
   return (
     <div className={styles.map}>
       <MapView
-        label={TEXTS.mapOf(name)}
-        section={{ centre, zoom: ZOOM[precision] }}
-        things={things}
-        takesFocus={takesFocus}
+        label={STRINGS.mapLabel(name)}
+        viewport={{ center, zoom: ZOOM_LEVELS[precision] }}
+        overlays={overlays}
+        shouldFocus={shouldFocus}
       />
-      {precision === 'geocoded' && <p className={styles.words}>{TEXTS.approximate}</p>}
-      {precision === 'unknown' && <p className={styles.words}>{TEXTS.unknownPosition}</p>}
+      {precision === 'geocoded' && <p className={styles.words}>{STRINGS.approximate}</p>}
+      {precision === 'unknown' && <p className={styles.words}>{STRINGS.unknownPosition}</p>}
     </div>
   );
 }

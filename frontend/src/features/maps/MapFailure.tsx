@@ -1,18 +1,18 @@
 import { Button } from '../../ui/Button.js';
-import { Notice } from '../../ui/Notice.js';
+import { Alert } from '../../ui/Notice.js';
 import styles from './Maps.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** Says over the frame of a map that there is none, and offers another try. */
 export function MapFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.cover} role="alert">
-      <Notice title={TEXTS.failed}>
-        <p>{TEXTS.failedHint}</p>
-        <Button look="secondary" onClick={onRetry}>
-          {TEXTS.tryAgain}
+      <Alert title={STRINGS.failed}>
+        <p>{STRINGS.failedHint}</p>
+        <Button variant="secondary" onClick={onRetry}>
+          {STRINGS.tryAgain}
         </Button>
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -1,22 +1,24 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
-import { show } from '../../testing/screen.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import type { MappedPlace } from './map-model.js';
 import { StaticMapCard } from './StaticMapCard.js';
 
-function askedFor(place: MappedPlace): URLSearchParams {
-  show(<StaticMapCard place={place} />);
+function getRequestedParameters(place: MappedPlace): URLSearchParams {
+  renderWithProviders(<StaticMapCard place={place} />);
   const { src } = screen.getByRole<HTMLImageElement>('img');
   return new URL(src, 'http://x').searchParams;
 }
 
 test('a place without a position is asked for by a name that places can have, whatever its title holds', () => {
-  expect(askedFor({ name: 'Rome -- <the> guide', coordinates: null }).get('location')).toBe('Rome the guide');
+  expect(getRequestedParameters({ name: 'Rome -- <the> guide', coordinates: null }).get('location')).toBe(
+    'Rome the guide',
+  );
 });
 
 test('its location goes before its title, unless nothing of it is a name', () => {
   const place = { name: 'A walk', coordinates: null };
-  expect(askedFor({ ...place, location: 'Rome; Italy' }).get('location')).toBe('Rome Italy');
+  expect(getRequestedParameters({ ...place, location: 'Rome; Italy' }).get('location')).toBe('Rome Italy');
   document.body.innerHTML = '';
-  expect(askedFor({ ...place, location: '<>' }).get('location')).toBe('A walk');
+  expect(getRequestedParameters({ ...place, location: '<>' }).get('location')).toBe('A walk');
 });

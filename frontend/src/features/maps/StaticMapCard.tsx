@@ -1,59 +1,59 @@
 import { places } from '@placelore/contracts/maps.js';
-import { asPlaceName } from '@placelore/contracts/place-name.js';
+import { toPlaceName } from '@placelore/contracts/place-name.js';
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import { requestOf } from '../../lib/api-request.js';
+import { buildRequest } from '../../lib/api-request.js';
 import { Button } from '../../ui/Button.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import { Spinner } from '../../ui/Spinner.js';
 import type { InteractiveMapProps } from './InteractiveMap.js';
 import styles from './Maps.module.css';
-import { type MappedPlace, precisionOf, ZOOM } from './map-model.js';
-import { mapOnDemand } from './map-on-demand.js';
-import { TEXTS } from './texts.js';
+import { getPrecision, type MappedPlace, ZOOM_LEVELS } from './map-model.js';
+import { lazyMap } from './map-on-demand.js';
+import { STRINGS } from './texts.js';
 
-const MovableMap = mapOnDemand(
+const InteractiveMapPanel = lazyMap(
   () => import('./MovableMap.js'),
   <div className={styles.frame}>
-    <Spinner text={TEXTS.loading} />
+    <Spinner text={STRINGS.loading} />
   </div>,
 );
 
 /** Pixels, as the document has it. */
-const SIZE = { width: 600, height: 300 } as const;
+const IMAGE_SIZE = { width: 600, height: 300 } as const;
 
 type StaticMapCardProps = Pick<InteractiveMapProps, 'place' | 'neighbours'>;
 
 /** A picture of where a place is, that a map which can be moved takes the place of when somebody wants it. */
-export function StaticMapCard({ place, neighbours }: StaticMapCardProps) {
-  const [isInteractive, setInteractive] = useState(false);
-  if (isInteractive) return <MovableMap place={place} neighbours={neighbours} />;
+export function StaticMapCard({ place, nearbyPlaces }: StaticMapCardProps) {
+  const [isInteractive, setIsInteractive] = useState(false);
+  if (isInteractive) return <InteractiveMapPanel place={place} nearbyPlaces={nearbyPlaces} />;
   return (
     <div className={styles.card}>
       <SafeImage
-        sources={[pictureOf(place)]}
-        alt={TEXTS.pictureOf(place.name)}
+        sources={[getMapImageUrl(place)]}
+        alt={STRINGS.imageAlt(place.name)}
         className={styles.picture}
-        size={SIZE}
-        lazy
-        fallback={<p className={styles.noPicture}>{TEXTS.pictureMissing}</p>}
+        size={IMAGE_SIZE}
+        isLazy
+        fallback={<p className={styles.noPicture}>{STRINGS.imageMissing}</p>}
       />
-      <Button look="secondary" size="small" className={styles.open} onClick={() => setInteractive(true)}>
+      <Button variant="secondary" size="small" className={styles.open} onClick={() => setIsInteractive(true)}>
         <MapIcon aria-hidden="true" />
-        {TEXTS.viewInteractive}
+        {STRINGS.viewInteractive}
       </Button>
     </div>
   );
 }
 
-function pictureOf(place: MappedPlace): string {
+function getMapImageUrl(place: MappedPlace): string {
   const { name, location, coordinates } = place;
-  const zoom = ZOOM[precisionOf(place)];
-  const size = `${SIZE.width}x${SIZE.height}`;
+  const zoom = ZOOM_LEVELS[getPrecision(place)];
+  const size = `${IMAGE_SIZE.width}x${IMAGE_SIZE.height}`;
   if (!coordinates) {
-    const asked = asPlaceName(location ?? '') || asPlaceName(name);
-    return requestOf(places.staticMap, { location: asked, zoom, size }).url;
+    const placeName = toPlaceName(location ?? '') || toPlaceName(name);
+    return buildRequest(places.staticMap, { location: placeName, zoom, size }).url;
   }
   const { lat, lng } = coordinates;
-  return requestOf(places.staticMap, { lat, lng, zoom, size, markers: `${lat},${lng}` }).url;
+  return buildRequest(places.staticMap, { lat, lng, zoom, size, markers: `${lat},${lng}` }).url;
 }

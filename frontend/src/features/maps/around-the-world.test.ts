@@ -2,7 +2,7 @@ import type { Feature, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import world from 'world-atlas/land-110m.json';
-import { aroundTheWorld } from './around-the-world.js';
+import { wrapLongitude } from './around-the-world.js';
 
 const polygon = (ring: Position[]): Feature => ({
   type: 'Feature',
@@ -20,7 +20,7 @@ test('an island on the date line is of a piece, on both sides of the world', () 
     [179, 1],
     [179, 0],
   ]);
-  expect(aroundTheWorld(island).coordinates.map(([ring]) => ring?.map(([lng]) => lng))).toEqual([
+  expect(wrapLongitude(island).coordinates.map(([ring]) => ring?.map(([lng]) => lng))).toEqual([
     [-181, -179, -179, -181, -181],
     [179, 181, 181, 179, 179],
     [539, 541, 541, 539, 539],
@@ -29,7 +29,7 @@ test('an island on the date line is of a piece, on both sides of the world', () 
 
 test('no coast of the atlas jumps across the map', () => {
   const topology = world as unknown as Topology;
-  const { coordinates } = aroundTheWorld(feature(topology, topology.objects.land!));
+  const { coordinates } = wrapLongitude(feature(topology, topology.objects.land!));
   // Only the line below Antarctica, closed at the pole where no map shows it, goes all the way around.
   const jumps = coordinates.flat().filter((ring) => widest(ring) > 90);
   expect(jumps.length).toBeGreaterThan(0);

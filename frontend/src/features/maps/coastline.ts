@@ -2,14 +2,14 @@ import L from 'leaflet';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import world from 'world-atlas/land-110m.json';
-import { aroundTheWorld } from './around-the-world.js';
-import { degreesText, graticuleStep } from './graticule.js';
+import { wrapLongitude } from './around-the-world.js';
+import { chooseGraticuleStep, formatDegrees } from './graticule.js';
 import styles from './Maps.module.css';
 
 /** Beyond this zoom a coast at 1:110 million is further off than a traveller would forgive: the ground is plain. */
-const DEEPEST_COAST = 7;
+const MAX_COAST_ZOOM = 7;
 /** Pixels at each edge where no names of lines stand. */
-const EDGE = { left: 90, right: 200, top: 90, bottom: 40 } as const;
+const LABEL_MARGINS_PX = { left: 90, right: 200, top: 90, bottom: 40 } as const;
 
 /** Puts land and a graticule under what is drawn on a map. */
 export function drawCoastline(map: L.Map): void {
@@ -26,10 +26,10 @@ export function drawCoastline(map: L.Map): void {
     weight: 1,
     fillOpacity: 1,
   };
-  const land = L.geoJSON(aroundTheWorld(feature(topology, topology.objects.land!)), options);
+  const land = L.geoJSON(wrapLongitude(feature(topology, topology.objects.land!)), options);
   const lines = L.layerGroup().addTo(map);
   const draw = () => {
-    const isCoarse = map.getZoom() <= DEEPEST_COAST;
+    const isCoarse = map.getZoom() <= MAX_COAST_ZOOM;
     map.getContainer().classList.toggle(styles.plain ?? 'plain', !isCoarse);
     if (isCoarse) land.addTo(map);
     else land.remove();
@@ -46,7 +46,7 @@ function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): v
   const [west, east] = [bounds.getWest(), bounds.getEast()];
   const [south, north] = [Math.max(bounds.getSouth(), -85), Math.min(bounds.getNorth(), 85)];
   const { x: width, y: height } = map.getSize();
-  const step = graticuleStep((east - west) / 2, width);
+  const step = chooseGraticuleStep((east - west) / 2, width);
   const line = (from: L.LatLngTuple, to: L.LatLngTuple) =>
     L.polyline([from, to], {
       pane: 'coast',
@@ -56,23 +56,23 @@ function drawGraticule(map: L.Map, lines: L.LayerGroup, renderer: L.Renderer): v
       noClip: true,
       className: styles.graticule ?? '',
     }).addTo(lines);
-  const seen = map.getBounds();
+  const visibleBounds = map.getBounds();
   // Names the line at the edge of what is seen; those who do not see it have no use for it.
   const label = (at: L.LatLngTuple, text: string, iconAnchor: L.PointTuple) => {
     const { x, y } = map.latLngToContainerPoint(at);
     // The corners belong to scale, attribution and the note.
-    if (x < EDGE.left || (y > height - 1 && x > width - EDGE.right)) return;
-    if (x > width - 1 && (y < EDGE.top || y > height - EDGE.bottom)) return;
+    if (x < LABEL_MARGINS_PX.left || (y > height - 1 && x > width - LABEL_MARGINS_PX.right)) return;
+    if (x > width - 1 && (y < LABEL_MARGINS_PX.top || y > height - LABEL_MARGINS_PX.bottom)) return;
     const icon = L.divIcon({ className: styles.degrees ?? '', html: text, iconSize: [60, 14], iconAnchor });
     const marker = L.marker(at, { icon, pane: 'coast', interactive: false, keyboard: false }).addTo(lines);
     marker.getElement()?.setAttribute('aria-hidden', 'true');
   };
   for (let at = Math.ceil(west / step); at * step <= east; at++) {
     line([south, at * step], [north, at * step]);
-    label([seen.getSouth(), at * step], degreesText(at * step, step, 'E', 'W'), [-4, 30]);
+    label([visibleBounds.getSouth(), at * step], formatDegrees(at * step, step, 'E', 'W'), [-4, 30]);
   }
   for (let at = Math.ceil(south / step); at * step <= north; at++) {
     line([at * step, west], [at * step, east]);
-    label([at * step, seen.getEast()], degreesText(at * step, step, 'N', 'S'), [64, 16]);
+    label([at * step, visibleBounds.getEast()], formatDegrees(at * step, step, 'N', 'S'), [64, 16]);
   }
 }

@@ -1,7 +1,7 @@
-import { enginesFor } from './engines.js';
+import { getMapEngines } from './engines.js';
 
 const names = (googleMapsApiKey: string | null, tileUrl: string | null) =>
-  enginesFor({ googleMapsApiKey, tileUrl, tileAttribution: null }).map(({ name }) => name);
+  getMapEngines({ googleMapsApiKey, tileUrl, tileAttribution: null }).map(({ name }) => name);
 
 test.each<[string, string | null, string | null, string[]]>([
   ['everything', 'key', 'https://t.example/{z}/{x}/{y}.png', ['google', 'tiles', 'coastline']],

@@ -1,31 +1,31 @@
 import type { ClientConfig } from '@placelore/contracts/system.js';
-import { googleEngine } from './google-map.js';
+import { createGoogleEngine } from './google-map.js';
 import type { MapEngine } from './open-map.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
-const tilesEngine = (tileUrl: string, attribution: string): MapEngine => ({
+const createTilesEngine = (tileUrl: string, attribution: string): MapEngine => ({
   name: 'tiles',
-  async open(host, section, things) {
+  async open(host, viewport, overlays) {
     const { openTiles } = await import('./leaflet-map.js');
-    return openTiles(host, section, things, { tileUrl, attribution });
+    return openTiles(host, viewport, overlays, { tileUrl, attribution });
   },
 });
 
 const coastlineEngine: MapEngine = {
   name: 'coastline',
-  async open(host, section, things) {
+  async open(host, viewport, overlays) {
     const { openCoastline } = await import('./leaflet-map.js');
-    return openCoastline(host, section, things);
+    return openCoastline(host, viewport, overlays);
   },
 };
 
 type MapConfig = Pick<ClientConfig, 'googleMapsApiKey' | 'tileUrl' | 'tileAttribution'>;
 
 /** The ways this installation has to show a map, best first. Nobody is asked who is not configured. */
-export function enginesFor({ googleMapsApiKey, tileUrl, tileAttribution }: MapConfig): MapEngine[] {
+export function getMapEngines({ googleMapsApiKey, tileUrl, tileAttribution }: MapConfig): MapEngine[] {
   return [
-    ...(googleMapsApiKey ? [googleEngine(googleMapsApiKey)] : []),
-    ...(tileUrl ? [tilesEngine(tileUrl, tileAttribution ?? TEXTS.openStreetMap)] : []),
+    ...(googleMapsApiKey ? [createGoogleEngine(googleMapsApiKey)] : []),
+    ...(tileUrl ? [createTilesEngine(tileUrl, tileAttribution ?? STRINGS.openStreetMap)] : []),
     coastlineEngine,
   ];
 }

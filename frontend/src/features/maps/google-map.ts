@@ -1,56 +1,56 @@
 import { loadGoogleMaps } from './google-script.js';
-import { APPROXIMATE_RADIUS, type MapSection, type MapThings, type Pin, WAY } from './map-model.js';
+import { APPROXIMATE_RADIUS_METERS, type MapOverlays, type MapViewport, type Pin, ROUTE_STYLE } from './map-model.js';
 import type { MapEngine, OpenMap } from './open-map.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** Google's map cannot read the page's custom properties. */
-const COLOUR = { user: '#1a66c9', place: '#c4232b', neighbour: '#7f0f45', way: '#a3195b', rim: '#ffffff' } as const;
+const COLORS = { user: '#1a66c9', place: '#c4232b', nearbyPlace: '#7f0f45', route: '#a3195b', rim: '#ffffff' } as const;
 /** How long the first picture may take, in ms. */
-const PATIENCE_MS = 15_000;
+const FIRST_DRAW_TIMEOUT_MS = 15_000;
 
 /** Maps of Google, for installations with a browser key. */
-export const googleEngine = (key: string): MapEngine => ({
+export const createGoogleEngine = (key: string): MapEngine => ({
   name: 'google',
-  async open(host, section, things) {
+  async open(host, viewport, overlays) {
     await loadGoogleMaps(key);
     const pane = document.createElement('div');
     pane.style.height = '100%';
     host.append(pane);
     try {
-      return await openPane(pane, section, things);
-    } catch (fault) {
+      return await openPane(pane, viewport, overlays);
+    } catch (error) {
       pane.remove();
-      throw fault;
+      throw error;
     }
   },
 });
 
-async function openPane(pane: HTMLElement, section: MapSection, things: MapThings): Promise<OpenMap> {
+async function openPane(pane: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> {
   // Google tells of a key it does not accept by calling this.
-  const refused = new Promise<never>((_, reject) => {
+  const rejection = new Promise<never>((_, reject) => {
     Object.assign(window, { gm_authFailure: () => reject(new Error('Google refused the key')) });
-    setTimeout(() => reject(new Error('Google drew nothing')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('Google drew nothing')), FIRST_DRAW_TIMEOUT_MS);
   });
-  refused.catch(() => undefined);
+  rejection.catch(() => undefined);
   const map = new google.maps.Map(pane, {
-    center: section.centre,
-    zoom: section.zoom,
+    center: viewport.center,
+    zoom: viewport.zoom,
     mapTypeControl: false,
     streetViewControl: false,
     keyboardShortcuts: true,
     clickableIcons: false,
     gestureHandling: 'cooperative',
   });
-  const drawn = new Drawing(map);
-  drawn.show(things);
+  const drawing = new GoogleOverlays(map);
+  drawing.show(overlays);
   await Promise.race([
     new Promise((resolve) => google.maps.event.addListenerOnce(map, 'tilesloaded', resolve)),
-    refused,
+    rejection,
   ]);
   return {
-    show: (next) => drawn.show(next),
+    show: (next) => drawing.show(next),
     close: () => {
-      drawn.clear();
+      drawing.clear();
       google.maps.event.clearInstanceListeners(map);
       pane.remove();
     },
@@ -58,16 +58,16 @@ async function openPane(pane: HTMLElement, section: MapSection, things: MapThing
 }
 
 /** A round mark. */
-function dot(scale: number, fillColor: string): google.maps.Symbol {
+function createDotSymbol(scale: number, fillColor: string): google.maps.Symbol {
   const path = google.maps.SymbolPath.CIRCLE;
-  return { path, scale, fillColor, fillOpacity: 1, strokeColor: COLOUR.rim, strokeWeight: 2 };
+  return { path, scale, fillColor, fillOpacity: 1, strokeColor: COLORS.rim, strokeWeight: 2 };
 }
 
-class Drawing {
+class GoogleOverlays {
   private readonly pins = new Map<number, google.maps.Marker>();
   private overlays: { setMap(map: google.maps.Map | null): void }[] = [];
 
-  private onPick: MapThings['onPick'];
+  private onPick: MapOverlays['onPick'];
 
   constructor(private readonly map: google.maps.Map) {
     map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => latLng && this.onPick?.(latLng.toJSON()));
@@ -79,10 +79,10 @@ class Drawing {
   }
 
   /** A pin stays the same marker for as long as it is there, since the one that was chosen has the focus. */
-  private showPins(pins: readonly Pin[], onPin: MapThings['onPin']): void {
-    const wanted = new Set(pins.map(({ id }) => id));
+  private showPins(pins: readonly Pin[], onPin: MapOverlays['onPin']): void {
+    const shownIds = new Set(pins.map(({ id }) => id));
     for (const [id, marker] of this.pins) {
-      if (wanted.has(id)) continue;
+      if (shownIds.has(id)) continue;
       marker.setMap(null);
       this.pins.delete(id);
     }
@@ -91,8 +91,8 @@ class Drawing {
         this.pins.get(id) ??
         new google.maps.Marker({ map: this.map, position: coordinates, title: name, optimized: false });
       this.pins.set(id, marker);
-      const [scale, colour] = isSelected ? [10, COLOUR.way] : [7, COLOUR.place];
-      marker.setIcon(dot(scale, colour));
+      const [scale, color] = isSelected ? [10, COLORS.route] : [7, COLORS.place];
+      marker.setIcon(createDotSymbol(scale, color));
       marker.setZIndex(isSelected ? 1 : 0);
       google.maps.event.clearListeners(marker, 'click');
       marker.addListener('click', () => onPin?.(id));
@@ -100,7 +100,7 @@ class Drawing {
     }
   }
 
-  show({ user, place, isDestination, neighbours = [], approximate, way, pins, onPin, onPick }: MapThings): void {
+  show({ user, place, isDestination, nearbyPlaces = [], approximate, route, pins, onPin, onPick }: MapOverlays): void {
     this.onPick = onPick;
     this.clear();
     this.showPins(pins ?? [], onPin);
@@ -109,28 +109,28 @@ class Drawing {
         new google.maps.Circle({
           map: this.map,
           center: approximate,
-          radius: APPROXIMATE_RADIUS,
-          strokeColor: COLOUR.user,
+          radius: APPROXIMATE_RADIUS_METERS,
+          strokeColor: COLORS.user,
           strokeWeight: 1.5,
-          fillColor: COLOUR.user,
+          fillColor: COLORS.user,
           fillOpacity: 0.12,
           clickable: false,
         }),
       );
     }
-    if (way) this.drawWay(way);
+    if (route) this.drawRoute(route);
     const { CIRCLE, BACKWARD_CLOSED_ARROW } = google.maps.SymbolPath;
-    for (const { name, coordinates, number } of neighbours) {
-      if (number === undefined) this.mark(coordinates, name, CIRCLE, 6, COLOUR.neighbour);
-      else this.mark(coordinates, `${number}. ${name}`, CIRCLE, 11, COLOUR.neighbour, String(number));
+    for (const { name, coordinates, number } of nearbyPlaces) {
+      if (number === undefined) this.addMarker(coordinates, name, CIRCLE, 6, COLORS.nearbyPlace);
+      else this.addMarker(coordinates, `${number}. ${name}`, CIRCLE, 11, COLORS.nearbyPlace, String(number));
     }
     if (place) {
-      this.mark(place.coordinates, place.name, isDestination ? BACKWARD_CLOSED_ARROW : CIRCLE, 7, COLOUR.place);
+      this.addMarker(place.coordinates, place.name, isDestination ? BACKWARD_CLOSED_ARROW : CIRCLE, 7, COLORS.place);
     }
-    if (user) this.mark(user, TEXTS.youAreHere, CIRCLE, 8, COLOUR.user);
+    if (user) this.addMarker(user, STRINGS.youAreHere, CIRCLE, 8, COLORS.user);
   }
 
-  private mark(
+  private addMarker(
     position: google.maps.LatLngLiteral,
     title: string,
     path: google.maps.SymbolPath,
@@ -138,14 +138,14 @@ class Drawing {
     fillColor: string,
     label?: string,
   ): void {
-    const icon = { path, scale, fillColor, fillOpacity: 1, strokeColor: COLOUR.rim, strokeWeight: 2 };
+    const icon = { path, scale, fillColor, fillOpacity: 1, strokeColor: COLORS.rim, strokeWeight: 2 };
     const marker = new google.maps.Marker({
       map: this.map,
       position,
       title,
       icon,
       optimized: false,
-      ...(label !== undefined && { label: { text: label, color: COLOUR.rim } }),
+      ...(label !== undefined && { label: { text: label, color: COLORS.rim } }),
     });
     const card = new google.maps.InfoWindow({ content: document.createTextNode(title) as unknown as Element });
     // With a handler, markers can be reached by keyboard.
@@ -153,16 +153,16 @@ class Drawing {
     this.overlays.push(marker);
   }
 
-  private drawWay({ points, estimate }: NonNullable<MapThings['way']>): void {
-    const dash = { path: 'M 0,-1 0,1', strokeOpacity: WAY.opacity, strokeWeight: WAY.weight, scale: 3 };
-    const arrow = { path: google.maps.SymbolPath.FORWARD_OPEN_ARROW, strokeOpacity: WAY.opacity, scale: 3 };
+  private drawRoute({ points, estimate }: NonNullable<MapOverlays['route']>): void {
+    const dash = { path: 'M 0,-1 0,1', strokeOpacity: ROUTE_STYLE.opacity, strokeWeight: ROUTE_STYLE.weight, scale: 3 };
+    const arrow = { path: google.maps.SymbolPath.FORWARD_OPEN_ARROW, strokeOpacity: ROUTE_STYLE.opacity, scale: 3 };
     this.overlays.push(
       new google.maps.Polyline({
         map: this.map,
         path: [...points],
-        strokeColor: COLOUR.way,
-        strokeWeight: WAY.weight,
-        strokeOpacity: estimate ? 0 : WAY.opacity,
+        strokeColor: COLORS.route,
+        strokeWeight: ROUTE_STYLE.weight,
+        strokeOpacity: estimate ? 0 : ROUTE_STYLE.opacity,
         clickable: false,
         ...(estimate && {
           icons: [

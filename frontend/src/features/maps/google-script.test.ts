@@ -1,4 +1,4 @@
-import { retryDelay, withRetries } from './google-script.js';
+import { getRetryDelay, withRetries } from './google-script.js';
 
 /** A script that fails so many times, and how long was waited each time. */
 function failing(times: number) {
@@ -13,7 +13,7 @@ function failing(times: number) {
 }
 
 test('the wait before a retry is its count times two to the power of it, in ms', () => {
-  expect([1, 2, 3].map(retryDelay)).toEqual([2, 8, 24]);
+  expect([1, 2, 3].map(getRetryDelay)).toEqual([2, 8, 24]);
 });
 
 test.each([0, 1, 2, 3])('a script that fails %i times is loaded', async (times) => {

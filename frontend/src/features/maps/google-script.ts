@@ -1,11 +1,11 @@
 /** How often the script is asked for again. */
-const RETRIES = 3;
+const MAX_RETRIES = 3;
 
 /** The wait before a retry, counted from 1, in ms: the count times two to the power of the count. */
-export const retryDelay = (attempt: number): number => attempt * 2 ** attempt;
+export const getRetryDelay = (attempt: number): number => attempt * 2 ** attempt;
 
 /**
- * Runs `insert` until it succeeds, at most once and {@link RETRIES} times more.
+ * Runs `insert` until it succeeds, at most once and {@link MAX_RETRIES} times more.
  * @throws Error when the last retry fails, too
  */
 export async function withRetries(
@@ -16,15 +16,15 @@ export async function withRetries(
     try {
       return await insert();
     } catch (cause) {
-      if (attempt > RETRIES) throw new Error('The script of Google Maps could not be loaded', { cause });
-      await wait(retryDelay(attempt));
+      if (attempt > MAX_RETRIES) throw new Error('The script of Google Maps could not be loaded', { cause });
+      await wait(getRetryDelay(attempt));
     }
   }
 }
 
 /** How long a script may take before it counts as failed, in ms. */
-const PATIENCE_MS = 15_000;
-const CALLBACK = 'placeloreGoogleMapsReady';
+const SCRIPT_TIMEOUT_MS = 15_000;
+const CALLBACK_NAME = 'placeloreGoogleMapsReady';
 
 function insertScript(key: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -34,9 +34,9 @@ function insertScript(key: string): Promise<void> {
       script.remove();
       reject(new Error('the script did not load'));
     };
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
     Object.assign(window, {
-      [CALLBACK]: () => {
+      [CALLBACK_NAME]: () => {
         clearTimeout(timer);
         resolve();
       },
@@ -46,7 +46,7 @@ function insertScript(key: string): Promise<void> {
       v: 'quarterly',
       libraries: 'geometry',
       loading: 'async',
-      callback: CALLBACK,
+      callback: CALLBACK_NAME,
     });
     script.src = `https://maps.googleapis.com/maps/api/js?${query}`;
     script.async = true;
@@ -59,9 +59,9 @@ let loading: Promise<void> | undefined;
 
 /** Loads Google Maps once for all maps of the page; after a failure the next map tries again. @throws Error */
 export function loadGoogleMaps(key: string): Promise<void> {
-  loading ??= withRetries(() => insertScript(key)).catch((fault: unknown) => {
+  loading ??= withRetries(() => insertScript(key)).catch((error: unknown) => {
     loading = undefined;
-    throw fault;
+    throw error;
   });
   return loading;
 }

@@ -1,4 +1,4 @@
-import { degreesText, graticuleStep } from './graticule.js';
+import { chooseGraticuleStep, formatDegrees } from './graticule.js';
 
 test.each([
   [0.026, 1200, 0.002],
@@ -6,7 +6,7 @@ test.each([
   [40, 1200, 5],
   [720, 350, 60],
 ])('%d degrees on %i pixels have a meridian every %d', (degrees, width, step) => {
-  expect(graticuleStep(degrees, width)).toBe(step);
+  expect(chooseGraticuleStep(degrees, width)).toBe(step);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   [48.86, 0.02, '48.86° E'],
   [190, 10, '170° W'],
 ])('%d degrees in steps of %d read %s', (degrees, step, text) => {
-  expect(degreesText(degrees, step, 'E', 'W')).toBe(text);
+  expect(formatDegrees(degrees, step, 'E', 'W')).toBe(text);
 });

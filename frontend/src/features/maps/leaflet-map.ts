@@ -1,35 +1,35 @@
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { LeafletThings } from './leaflet-things.js';
-import type { MapSection, MapThings } from './map-model.js';
+import { LeafletOverlays } from './leaflet-things.js';
+import type { MapOverlays, MapViewport } from './map-model.js';
 import type { OpenMap } from './open-map.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** How long the first tile may take, in ms. */
-const PATIENCE_MS = 10_000;
+const FIRST_TILE_TIMEOUT_MS = 10_000;
 
-function openPane(host: HTMLElement, section: MapSection) {
+function openPane(host: HTMLElement, viewport: MapViewport) {
   const pane = document.createElement('div');
   pane.style.height = '100%';
   host.append(pane);
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = L.map(pane, {
-    center: section.centre,
-    zoom: section.zoom,
-    minZoom: Math.min(2, section.zoom),
+    center: viewport.center,
+    zoom: viewport.zoom,
+    minZoom: Math.min(2, viewport.zoom),
     maxZoom: 19,
     worldCopyJump: true,
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: false,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-    inertia: !still,
+    zoomAnimation: !prefersReducedMotion,
+    fadeAnimation: !prefersReducedMotion,
+    inertia: !prefersReducedMotion,
   });
   // The wheel scrolls the page until somebody works with the map.
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
-  L.control.zoom({ zoomInTitle: TEXTS.zoomIn, zoomOutTitle: TEXTS.zoomOut }).addTo(map);
+  L.control.zoom({ zoomInTitle: STRINGS.zoomIn, zoomOutTitle: STRINGS.zoomOut }).addTo(map);
   L.control.scale({ maxWidth: 110, imperial: false }).addTo(map);
   const attribution = L.control.attribution({ prefix: false }).addTo(map);
   const close = () => {
@@ -39,23 +39,23 @@ function openPane(host: HTMLElement, section: MapSection) {
   return { map, attribution, close };
 }
 
-type Pane = ReturnType<typeof openPane>;
+type MapPane = ReturnType<typeof openPane>;
 
-async function openWith(
+async function openMap(
   host: HTMLElement,
-  section: MapSection,
-  things: MapThings,
-  draw: (pane: Pane) => Promise<unknown>,
+  viewport: MapViewport,
+  overlays: MapOverlays,
+  draw: (pane: MapPane) => Promise<unknown>,
 ): Promise<OpenMap> {
-  const pane = openPane(host, section);
+  const pane = openPane(host, viewport);
   try {
-    const drawn = new LeafletThings(pane.map);
-    drawn.show(things);
+    const leafletOverlays = new LeafletOverlays(pane.map);
+    leafletOverlays.show(overlays);
     await draw(pane);
-    return { show: (next) => drawn.show(next), close: pane.close };
-  } catch (fault) {
+    return { show: (next) => leafletOverlays.show(next), close: pane.close };
+  } catch (error) {
     pane.close();
-    throw fault;
+    throw error;
   }
 }
 
@@ -66,15 +66,15 @@ async function openWith(
  */
 export const openTiles = (
   host: HTMLElement,
-  section: MapSection,
-  things: MapThings,
+  viewport: MapViewport,
+  overlays: MapOverlays,
   { tileUrl, attribution }: { tileUrl: string; attribution: string },
 ): Promise<OpenMap> =>
-  openWith(host, section, things, async ({ map }) => {
+  openMap(host, viewport, overlays, async ({ map }) => {
     const tiles = L.tileLayer(tileUrl, { attribution, maxZoom: 19, referrerPolicy: 'strict-origin-when-cross-origin' });
     await new Promise<void>((resolve, reject) => {
       const fail = () => reject(new Error('no tile could be had'));
-      const timer = setTimeout(fail, PATIENCE_MS);
+      const timer = setTimeout(fail, FIRST_TILE_TIMEOUT_MS);
       tiles.once('tileload', () => {
         clearTimeout(timer);
         resolve();
@@ -89,9 +89,9 @@ export const openTiles = (
   });
 
 /** A map of our own that needs nobody: coast and degrees. */
-export const openCoastline = (host: HTMLElement, section: MapSection, things: MapThings): Promise<OpenMap> =>
-  openWith(host, section, things, async ({ map, attribution }) => {
+export const openCoastline = (host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap> =>
+  openMap(host, viewport, overlays, async ({ map, attribution }) => {
     const { drawCoastline } = await import('./coastline.js');
     drawCoastline(map);
-    attribution.addAttribution(TEXTS.naturalEarth);
+    attribution.addAttribution(STRINGS.naturalEarth);
   });

@@ -1,9 +1,9 @@
 import L from 'leaflet';
 import styles from './Maps.module.css';
-import type { MapThings, Pin } from './map-model.js';
+import type { MapOverlays, Pin } from './map-model.js';
 
 /** How far the selected pin stands above the others. */
-const ABOVE = 10_000;
+const SELECTED_Z_OFFSET = 10_000;
 
 /**
  * Many places to choose from. A pin stays the same element for as long as it is there, since the one that was chosen has
@@ -11,26 +11,26 @@ const ABOVE = 10_000;
  */
 export class LeafletPins {
   private readonly markers = new Map<number, { marker: L.Marker; pin: Pin }>();
-  private onPin: MapThings['onPin'];
+  private onPin: MapOverlays['onPin'];
 
   constructor(
     private readonly map: L.Map,
     private readonly icon: L.DivIcon,
   ) {}
 
-  show(pins: readonly Pin[], onPin: MapThings['onPin']): void {
+  show(pins: readonly Pin[], onPin: MapOverlays['onPin']): void {
     this.onPin = onPin;
-    const wanted = new Set(pins.map(({ id }) => id));
+    const shownIds = new Set(pins.map(({ id }) => id));
     for (const [id, { marker }] of this.markers) {
-      if (wanted.has(id)) continue;
+      if (shownIds.has(id)) continue;
       marker.remove();
       this.markers.delete(id);
     }
     for (const pin of pins) {
-      const former = this.markers.get(pin.id);
-      const marker = former?.marker ?? this.add(pin);
+      const previous = this.markers.get(pin.id);
+      const marker = previous?.marker ?? this.add(pin);
       this.markers.set(pin.id, { marker, pin });
-      if (former?.pin.isSelected !== pin.isSelected) this.mark(marker, pin);
+      if (previous?.pin.isSelected !== pin.isSelected) this.mark(marker, pin);
     }
   }
 
@@ -51,8 +51,8 @@ export class LeafletPins {
     const element = marker.getElement();
     element?.classList.toggle(styles.selected ?? 'selected', isSelected);
     element?.setAttribute('aria-pressed', String(isSelected));
-    marker.setZIndexOffset(isSelected ? ABOVE : 0);
-    marker.unbindTooltip().bindTooltip(nameTag(name), {
+    marker.setZIndexOffset(isSelected ? SELECTED_Z_OFFSET : 0);
+    marker.unbindTooltip().bindTooltip(createNameElement(name), {
       permanent: isSelected,
       direction: 'top',
       offset: [0, -32],
@@ -63,7 +63,7 @@ export class LeafletPins {
 }
 
 /** A name as an element: names are no markup. */
-export function nameTag(name: string): HTMLElement {
+export function createNameElement(name: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = name;
   return element;

@@ -1,14 +1,14 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
-import { show } from '../../testing/screen.js';
-import { mapOnDemand } from './map-on-demand.js';
+import { renderWithProviders } from '../../testing/screen.js';
+import { lazyMap } from './map-on-demand.js';
 
 const Chart = ({ name }: { name: string }) => <p>Map of {name}</p>;
 
 describe('mapOnDemand', () => {
   it('shows the map once its script is loaded', async () => {
-    const ChartMap = mapOnDemand(() => Promise.resolve({ default: Chart }), <p>Loading</p>);
-    show(<ChartMap name="Rome" />);
+    const ChartMap = lazyMap(() => Promise.resolve({ default: Chart }), <p>Loading</p>);
+    renderWithProviders(<ChartMap name="Rome" />);
     expect(screen.getByText('Loading')).not.toBeNull();
     expect(await screen.findByText('Map of Rome')).not.toBeNull();
   });
@@ -17,8 +17,8 @@ describe('mapOnDemand', () => {
     let isBroken = true;
     const load = () =>
       isBroken ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ default: Chart });
-    const ChartMap = mapOnDemand(load, <p>Loading</p>);
-    const { user } = show(
+    const ChartMap = lazyMap(load, <p>Loading</p>);
+    const { user } = renderWithProviders(
       <main>
         <h1>An article</h1>
         <ChartMap name="Rome" />

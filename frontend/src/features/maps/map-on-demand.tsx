@@ -6,36 +6,36 @@ import styles from './Maps.module.css';
  * Returns a map component whose script is loaded when it is first shown. A script that does not load is told in its place,
  * with another try: the page around it stays.
  * @param load imports the module of the component
- * @param waiting shown until it is loaded
+ * @param fallback shown until it is loaded
  */
-export function mapOnDemand<Props extends object>(
+export function lazyMap<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  waiting: ReactNode,
+  fallback: ReactNode,
 ): ComponentType<Props> {
-  return function MapOnDemand(props: Props) {
+  return function LazyMap(props: Props) {
     const [attempt, setAttempt] = useState(0);
-    const [loaded, setLoaded] = useState<ComponentType<Props> | 'failed'>();
+    const [LoadedMap, setLoadedMap] = useState<ComponentType<Props> | 'failed'>();
     // Another attempt imports the module again.
     useEffect(() => {
-      let isGone = false;
-      setLoaded(undefined);
+      let isUnmounted = false;
+      setLoadedMap(undefined);
       load().then(
-        (module) => isGone || setLoaded(() => module.default),
-        () => isGone || setLoaded('failed'),
+        (module) => isUnmounted || setLoadedMap(() => module.default),
+        () => isUnmounted || setLoadedMap('failed'),
       );
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
     }, [attempt]);
-    if (loaded === undefined) return waiting;
-    if (loaded === 'failed') {
+    if (LoadedMap === undefined) return fallback;
+    if (LoadedMap === 'failed') {
       return (
         <div className={styles.frame}>
           <MapFailure onRetry={() => setAttempt(attempt + 1)} />
         </div>
       );
     }
-    const Loaded = loaded;
+    const Loaded = LoadedMap;
     return <Loaded {...props} />;
   };
 }

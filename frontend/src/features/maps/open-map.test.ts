@@ -1,4 +1,4 @@
-import { type MapEngine, NoMap, type OpenMap, openFirst } from './open-map.js';
+import { type MapEngine, NoMapEngineError, type OpenMap, openFirstWorkingEngine } from './open-map.js';
 
 const map: OpenMap = { show: () => undefined, close: () => undefined };
 const engine = (name: MapEngine['name'], works: boolean): MapEngine => ({
@@ -8,7 +8,8 @@ const engine = (name: MapEngine['name'], works: boolean): MapEngine => ({
     return map;
   },
 });
-const open = (one: MapEngine) => one.open(null as unknown as HTMLElement, { centre: { lat: 0, lng: 0 }, zoom: 1 }, {});
+const open = (item: MapEngine) =>
+  item.open(null as unknown as HTMLElement, { center: { lat: 0, lng: 0 }, zoom: 1 }, {});
 
 test.each<[string, boolean[], string]>([
   ['Google’s map, where it works', [true, true, true], 'google'],
@@ -16,20 +17,20 @@ test.each<[string, boolean[], string]>([
   ['the coastline, when both fail', [false, false, true], 'coastline'],
 ])('%s', async (_, [google, tiles, coastline], expected) => {
   const engines = [engine('google', google!), engine('tiles', tiles!), engine('coastline', coastline!)];
-  expect((await openFirst(engines, open)).name).toBe(expected);
+  expect((await openFirstWorkingEngine(engines, open)).name).toBe(expected);
 });
 
 test('no other map is opened beside the first that works', async () => {
   const opened: string[] = [];
-  await openFirst([engine('tiles', true), engine('coastline', true)], (one) => {
-    opened.push(one.name);
-    return open(one);
+  await openFirstWorkingEngine([engine('tiles', true), engine('coastline', true)], (item) => {
+    opened.push(item.name);
+    return open(item);
   });
   expect(opened).toEqual(['tiles']);
 });
 
 test('there is no map only when all fail', async () => {
-  const attempt = openFirst([engine('google', false), engine('coastline', false)], open);
-  await expect(attempt).rejects.toBeInstanceOf(NoMap);
+  const attempt = openFirstWorkingEngine([engine('google', false), engine('coastline', false)], open);
+  await expect(attempt).rejects.toBeInstanceOf(NoMapEngineError);
   await expect(attempt).rejects.toMatchObject({ errors: [new Error('google'), new Error('coastline')] });
 });

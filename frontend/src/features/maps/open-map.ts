@@ -1,9 +1,9 @@
-import type { MapSection, MapThings } from './map-model.js';
+import type { MapOverlays, MapViewport } from './map-model.js';
 
 /** A map on the screen. */
 export interface OpenMap {
   /** Draws these things in place of those before. */
-  show(things: MapThings): void;
+  show(overlays: MapOverlays): void;
   close(): void;
 }
 
@@ -16,24 +16,24 @@ export interface MapEngine {
    * Opens a map inside an element, and leaves nothing in it when that fails.
    * @throws whatever keeps the map from being seen
    */
-  open(host: HTMLElement, section: MapSection, things: MapThings): Promise<OpenMap>;
+  open(host: HTMLElement, viewport: MapViewport, overlays: MapOverlays): Promise<OpenMap>;
 }
 
 /** None of the engines could open a map. */
-export class NoMap extends AggregateError {}
+export class NoMapEngineError extends AggregateError {}
 
 /** The first engine that opens a map, in the order given. @throws NoMap when none does */
-export async function openFirst(
+export async function openFirstWorkingEngine(
   engines: readonly MapEngine[],
   open: (engine: MapEngine) => Promise<OpenMap>,
 ): Promise<{ map: OpenMap; name: EngineName }> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   for (const engine of engines) {
     try {
       return { map: await open(engine), name: engine.name };
-    } catch (fault) {
-      faults.push(fault);
+    } catch (error) {
+      errors.push(error);
     }
   }
-  throw new NoMap(faults, 'no map could be opened');
+  throw new NoMapEngineError(errors, 'no map could be opened');
 }

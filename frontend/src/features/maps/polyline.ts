@@ -1,7 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/geography.js';
 
 /** Five decimals of a degree. */
-const FACTOR = 1e5;
+const COORDINATE_FACTOR = 1e5;
 
 /**
  * The positions of a line in Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag, in
@@ -9,11 +9,11 @@ const FACTOR = 1e5;
  */
 export function decodePolyline(text: string): Coordinates[] {
   const positions: Coordinates[] = [];
-  let [lat, lng, at] = [0, 0, 0];
-  const difference = (): number | null => {
+  let [lat, lng, index] = [0, 0, 0];
+  const readDifference = (): number | null => {
     let [value, shift] = [0, 0];
-    while (at < text.length) {
-      const group = text.charCodeAt(at++) - 63;
+    while (index < text.length) {
+      const group = text.charCodeAt(index++) - 63;
       value |= (group & 0x1f) << shift;
       shift += 5;
       if (group < 0x20) return value & 1 ? ~(value >> 1) : value >> 1;
@@ -21,10 +21,10 @@ export function decodePolyline(text: string): Coordinates[] {
     return null;
   };
   for (;;) {
-    const [north, east] = [difference(), difference()];
+    const [north, east] = [readDifference(), readDifference()];
     if (north === null || east === null) return positions;
     lat += north;
     lng += east;
-    positions.push({ lat: lat / FACTOR, lng: lng / FACTOR });
+    positions.push({ lat: lat / COORDINATE_FACTOR, lng: lng / COORDINATE_FACTOR });
   }
 }

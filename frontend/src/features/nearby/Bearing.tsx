@@ -1,8 +1,8 @@
 import type { Position } from '@placelore/contracts/geography.js';
 import { bearing, compassDirection } from '@placelore/contracts/great-circle.js';
-import { Hidden } from '../../ui/Hidden.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
 import styles from './Bearing.module.css';
-import { NEARBY_TEXTS as TEXTS } from './texts.js';
+import { NEARBY_STRINGS as STRINGS } from './texts.js';
 
 interface BearingProps {
   from: Position | null;
@@ -12,7 +12,7 @@ interface BearingProps {
 }
 
 /** How far, and, as a needle, in which direction a place lies. */
-export function Bearing({ from, to, distance }: BearingProps) {
+export function DistanceAndBearing({ from, to, distance }: BearingProps) {
   const degrees = from ? Math.round((bearing(from, to) * 180) / Math.PI) : null;
   return (
     <span className={styles.bearing}>
@@ -23,7 +23,9 @@ export function Bearing({ from, to, distance }: BearingProps) {
         </svg>
       )}
       <span aria-hidden="true">{distance}</span>
-      <Hidden>{from ? TEXTS.directionAndDistance(distance, compassDirection(from, to)) : distance}</Hidden>
+      <VisuallyHidden>
+        {from ? STRINGS.directionAndDistance(distance, compassDirection(from, to)) : distance}
+      </VisuallyHidden>
     </span>
   );
 }

@@ -1,22 +1,22 @@
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.js';
-import { Hidden } from '../../ui/Hidden.js';
-import { Notice } from '../../ui/Notice.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
+import { Alert } from '../../ui/Notice.js';
 import { showToast } from '../../ui/toasts.js';
-import { type NearbyKind, type Surrounded, useNearby } from './api.js';
+import { type NearbyKind, type SearchArea, useNearby } from './api.js';
 import styles from './NearbyPlaces.module.css';
-import { PlaceCard, PlaceCardBones } from './PlaceCard.js';
-import { slotsOf } from './replacements.js';
-import { NEARBY_TEXTS as TEXTS } from './texts.js';
+import { PlaceCard, PlaceCardSkeleton } from './PlaceCard.js';
+import { toSlots } from './replacements.js';
+import { NEARBY_STRINGS as STRINGS } from './texts.js';
 import type { Replacements } from './useReplacements.js';
 
 /** Cards shown while the real ones are on their way. */
-const BONES = 6;
+const SKELETON_COUNT = 6;
 
 interface NearbyPanelProps {
   kind: NearbyKind;
-  around: Surrounded;
+  around: SearchArea;
   replacements: Replacements;
   onDetails: (place: NearbyPlace, button: HTMLElement) => void;
 }
@@ -24,72 +24,75 @@ interface NearbyPanelProps {
 /** The places of one kind. Read only while it is shown. */
 export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPanelProps) {
   const { data: list, error, mutate } = useNearby(kind, around);
-  const [trying, setTrying] = useState(false);
-  const [news, setNews] = useState('');
-  const texts = TEXTS[kind];
+  const [isRetrying, setIsRetrying] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const kindStrings = STRINGS[kind];
 
-  if (!list && error && !trying) {
+  if (!list && error && !isRetrying) {
     const tryAgain = () => {
-      setTrying(true);
+      setIsRetrying(true);
       // The fault, if there is one again, is in `error`.
       mutate()
         .catch(() => undefined)
-        .finally(() => setTrying(false));
+        .finally(() => setIsRetrying(false));
     };
     return (
       <div role="alert">
-        <Notice title={texts.failed}>
-          <p>{TEXTS.errorWas(error.message)}</p>
-          <Button look="secondary" onClick={tryAgain}>
-            {TEXTS.tryAgain}
+        <Alert title={kindStrings.failed}>
+          <p>{STRINGS.errorDetail(error.message)}</p>
+          <Button variant="secondary" onClick={tryAgain}>
+            {STRINGS.tryAgain}
           </Button>
-        </Notice>
+        </Alert>
       </div>
     );
   }
-  if (!list) return <Bones text={texts.loading} />;
+  if (!list) return <NearbyPanelSkeleton text={kindStrings.loading} />;
   if (list.length === 0) {
     return (
-      <Notice title={texts.none}>
-        <p>{texts.noneHint}</p>
-      </Notice>
+      <Alert title={kindStrings.none}>
+        <p>{kindStrings.noneHint}</p>
+      </Alert>
     );
   }
 
   async function replace(place: NearbyPlace): Promise<void> {
     if (!list) return;
-    setNews(TEXTS.replacing(place.name));
-    const outcome = await replacements.replace(list, place);
-    if ('failed' in outcome) {
-      setNews('');
+    setAnnouncement(STRINGS.replacing(place.name));
+    const result = await replacements.replace(list, place);
+    if ('failed' in result) {
+      setAnnouncement('');
       showToast({
-        title: TEXTS.replaceFailed,
-        description: TEXTS.replaceFailedAdvice(place.name),
+        title: STRINGS.replaceFailed,
+        description: STRINGS.replaceFailedAdvice(place.name),
         destructive: true,
       });
-    } else if (outcome.by === 'nothing') {
-      setNews('');
-      showToast({ title: TEXTS.nothingElse(texts.many), description: TEXTS.nothingElseAdvice(place.name) });
+    } else if (result.by === 'nothing') {
+      setAnnouncement('');
+      showToast({
+        title: STRINGS.noReplacement(kindStrings.many),
+        description: STRINGS.noReplacementAdvice(place.name),
+      });
     } else {
-      setNews(TEXTS.replaced(place.name, outcome.by.name));
+      setAnnouncement(STRINGS.replaced(place.name, result.by.name));
     }
   }
 
-  const slots = slotsOf(list, replacements.swaps);
+  const slots = toSlots(list, replacements.swaps);
   const { latitude, longitude } = around;
   const from = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
   const credits = [...new Set(slots.flatMap(({ place: { attribution } }) => attribution ?? []))];
   return (
     <>
       <p role="status" className={styles.status}>
-        <Hidden>{news}</Hidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
       <ul className={styles.grid}>
-        {slots.map(({ id, place, pending }) => (
+        {slots.map(({ id, place, isPending }) => (
           <li key={id}>
             <PlaceCard
               place={place}
-              pending={pending}
+              isPending={isPending}
               from={from}
               onReplace={() => void replace(place)}
               onDetails={(button) => onDetails(place, button)}
@@ -102,13 +105,13 @@ export function NearbyPanel({ kind, around, replacements, onDetails }: NearbyPan
   );
 }
 
-function Bones({ text }: { text: string }) {
+function NearbyPanelSkeleton({ text }: { text: string }) {
   return (
     <div className={styles.grid} role="status">
-      <Hidden>{text}</Hidden>
-      {Array.from({ length: BONES }, (_, place) => (
-        <div key={place} className={styles.bones}>
-          <PlaceCardBones />
+      <VisuallyHidden>{text}</VisuallyHidden>
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <div key={index} className={styles.bones}>
+          <PlaceCardSkeleton />
         </div>
       ))}
     </div>

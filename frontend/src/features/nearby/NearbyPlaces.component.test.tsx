@@ -1,51 +1,57 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { screen } from '@testing-library/react';
-import { type Asked, json, networkThat } from '../../testing/device.js';
-import { nearbyPlaceWith } from '../../testing/nearby-place.js';
-import { show, toasts } from '../../testing/screen.js';
+import { type CapturedRequest, jsonResponse, mockFetch } from '../../testing/device.js';
+import { buildNearbyPlace } from '../../testing/nearby-place.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
 import { NearbyPlaces } from './NearbyPlaces.js';
 
 const ROME = { location: 'Rome, Italy', mainSite: 'Colosseum', latitude: 41.89, longitude: 12.49 };
-const called = (...names: string[]): NearbyPlace[] => names.map((name) => nearbyPlaceWith({ name }));
-const parameters = ({ url }: Asked) => Object.fromEntries(new URL(url, 'http://x').searchParams);
-const replaces = (asked: Asked[]) => asked.map(parameters).filter((one) => 'excludeNames' in one);
+const called = (...names: string[]): NearbyPlace[] => names.map((name) => buildNearbyPlace({ name }));
+const parameters = ({ url }: CapturedRequest) => Object.fromEntries(new URL(url, 'http://x').searchParams);
+const replaces = (request: CapturedRequest[]) => request.map(parameters).filter((item) => 'excludeNames' in item);
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const replace = (name: string) => screen.getByRole('button', { name: `Replace ${name}` });
 
 /** What is around, and what else there is, one answer after the other. */
 function around(others: (() => Response)[]) {
-  const asked = networkThat(({ url }) => {
-    if (!url.includes('excludeNames')) return json(called('Forum', 'Arch'));
-    return (others.shift() ?? (() => json([])))();
+  const requests = mockFetch(({ url }) => {
+    if (!url.includes('excludeNames')) return jsonResponse(called('Forum', 'Arch'));
+    return (others.shift() ?? (() => jsonResponse([])))();
   });
-  return { asked, ...show(<NearbyPlaces around={ROME} name="Colosseum" />) };
+  return { asked: requests, ...renderWithProviders(<NearbyPlaces around={ROME} name="Colosseum" />) };
 }
 
 test('only what the open tab shows is read', async () => {
-  const { user, asked } = around([]);
+  const { user, asked: requests } = around([]);
   expect(screen.getByRole('heading', { level: 2, name: 'Around Colosseum' })).not.toBeNull();
   expect(screen.getByText('Loading nearby attractions…')).not.toBeNull();
   await screen.findByRole('heading', { name: 'Forum' });
-  expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/api/nearby-attractions']);
-  expect(parameters(asked[0] as Asked)).toEqual({ ...ROME, latitude: '41.89', longitude: '12.49' });
+  expect(requests.map(({ url }) => url.split('?')[0])).toEqual(['/api/nearby-attractions']);
+  expect(parameters(requests[0] as CapturedRequest)).toEqual({ ...ROME, latitude: '41.89', longitude: '12.49' });
   await user.click(screen.getByRole('tab', { name: 'Hotels' }));
   await screen.findByRole('heading', { name: 'Forum' });
-  expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/api/nearby-attractions', '/api/nearby-accommodations']);
+  expect(requests.map(({ url }) => url.split('?')[0])).toEqual([
+    '/api/nearby-attractions',
+    '/api/nearby-accommodations',
+  ]);
 });
 
 test('a title that no name of a place could be is asked for as one that could', async () => {
-  const asked = networkThat(() => json(called('Forum')));
+  const requests = mockFetch(() => jsonResponse(called('Forum')));
   const titled = { ...ROME, location: 'Rome; Italy', mainSite: `Colosseum -- <the> arena ${'of old '.repeat(80)}` };
-  show(<NearbyPlaces around={titled} name="Colosseum" />);
+  renderWithProviders(<NearbyPlaces around={titled} name="Colosseum" />);
   await screen.findByRole('heading', { name: 'Forum' });
-  const { location, mainSite } = parameters(asked[0] as Asked);
+  const { location, mainSite } = parameters(requests[0] as CapturedRequest);
   expect(location).toBe('Rome Italy');
   expect(mainSite).toMatch(/^Colosseum the arena( of old)+$/);
 });
 
 test('a replaced place gives way to one that was neither shown nor replaced', async () => {
-  const { user, asked } = around([() => json(called('Forum', 'Bridge')), () => json(called('Gate'))]);
+  const { user, asked: requests } = around([
+    () => jsonResponse(called('Forum', 'Bridge')),
+    () => jsonResponse(called('Gate')),
+  ]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
   await screen.findByRole('heading', { name: 'Bridge' });
@@ -54,55 +60,58 @@ test('a replaced place gives way to one that was neither shown nor replaced', as
   await user.click(replace('Bridge'));
   await screen.findByRole('heading', { name: 'Gate' });
   expect(names()).toEqual(['Gate', 'Arch']);
-  expect(replaces(asked).map((one) => [one.excludeNames?.split(',').sort().join(), one.offset])).toEqual([
+  expect(replaces(requests).map((item) => [item.excludeNames?.split(',').sort().join(), item.offset])).toEqual([
     ['Arch,Forum', '0'],
     ['Arch,Bridge,Forum', '0'],
   ]);
 });
 
 test('when that fails the place stays, and is not excluded from what is looked for next', async () => {
-  const { user, asked } = around([() => json({ error: 'no', code: 'BUSY' }, 503), () => json(called('Gate'))]);
+  const { user, asked: requests } = around([
+    () => jsonResponse({ error: 'no', code: 'BUSY' }, 503),
+    () => jsonResponse(called('Gate')),
+  ]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
-  expect(await toasts().findByText('No replacement')).not.toBeNull();
-  expect(toasts().getByText(/^Forum stays/)).not.toBeNull();
+  expect(await getToasts().findByText('No replacement')).not.toBeNull();
+  expect(getToasts().getByText(/^Forum stays/)).not.toBeNull();
   expect(names()).toEqual(['Forum', 'Arch']);
   await user.click(replace('Arch'));
   await screen.findByRole('heading', { name: 'Gate' });
   expect(names()).toEqual(['Forum', 'Gate']);
-  expect(replaces(asked)).toHaveLength(2);
+  expect(replaces(requests)).toHaveLength(2);
 });
 
 test('a replacement comes from farther away when everything near is shown', async () => {
-  const { user, asked } = around([() => json([]), () => json(called('Villa'))]);
+  const { user, asked: requests } = around([() => jsonResponse([]), () => jsonResponse(called('Villa'))]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
   await screen.findByRole('heading', { name: 'Villa' });
   expect(names()).toEqual(['Villa', 'Arch']);
-  expect(replaces(asked).map(({ radius }) => radius)).toEqual([undefined, '10000']);
+  expect(replaces(requests).map(({ radius }) => radius)).toEqual([undefined, '10000']);
 });
 
 test('a place stays, and the reader is told, when there is no other to show', async () => {
-  const { user, asked } = around([]);
+  const { user, asked: requests } = around([]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
-  expect(await toasts().findByText('No more attractions to show here')).not.toBeNull();
-  expect(toasts().getByText('Forum stays.')).not.toBeNull();
+  expect(await getToasts().findByText('No more attractions to show here')).not.toBeNull();
+  expect(getToasts().getByText('Forum stays.')).not.toBeNull();
   expect(names()).toEqual(['Forum', 'Arch']);
   expect(document.activeElement).toBe(replace('Forum'));
   await user.click(replace('Arch'));
-  expect(await toasts().findByText('Arch stays.')).not.toBeNull();
+  expect(await getToasts().findByText('Arch stays.')).not.toBeNull();
   expect(names()).toEqual(['Forum', 'Arch']);
-  expect(replaces(asked)).toHaveLength(4);
+  expect(replaces(requests)).toHaveLength(4);
 });
 
 test('a replacement stays in its card when there is no further one', async () => {
-  const { user } = around([() => json(called('Bridge'))]);
+  const { user } = around([() => jsonResponse(called('Bridge'))]);
   await screen.findByRole('heading', { name: 'Forum' });
   await user.click(replace('Forum'));
   await screen.findByRole('heading', { name: 'Bridge' });
   await user.click(replace('Bridge'));
-  expect(await toasts().findByText('Bridge stays.')).not.toBeNull();
+  expect(await getToasts().findByText('Bridge stays.')).not.toBeNull();
   expect(names()).toEqual(['Bridge', 'Arch']);
 });
 
@@ -111,15 +120,15 @@ test.each([
   ['Restaurants', 'No Restaurants Found', 'Failed to load restaurants. Please try again.'],
   ['Hotels', 'No Accommodations Found', 'Failed to load accommodations. Please try again.'],
 ])('%s: nothing found, and nothing read', async (tab, none, failed) => {
-  networkThat(() => json([]));
-  const empty = show(<NearbyPlaces around={ROME} />);
+  mockFetch(() => jsonResponse([]));
+  const empty = renderWithProviders(<NearbyPlaces around={ROME} />);
   await empty.user.click(screen.getByRole('tab', { name: tab }));
   expect(await screen.findByRole('heading', { name: none })).not.toBeNull();
   empty.unmount();
 
   let works = false;
-  networkThat(() => (works ? json(called('Forum')) : json({}, 404)));
-  const { user } = show(<NearbyPlaces around={ROME} />);
+  mockFetch(() => (works ? jsonResponse(called('Forum')) : jsonResponse({}, 404)));
+  const { user } = renderWithProviders(<NearbyPlaces around={ROME} />);
   await user.click(screen.getByRole('tab', { name: tab }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(failed);

@@ -1,16 +1,16 @@
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Tabs } from '../../ui/Tabs.js';
-import { NEARBY_KINDS, type NearbyKind, type Surrounded } from './api.js';
+import { NEARBY_KINDS, type NearbyKind, type SearchArea } from './api.js';
 import { NearbyPanel } from './NearbyPanel.js';
 import styles from './NearbyPlaces.module.css';
-import { NEARBY_TEXTS as TEXTS } from './texts.js';
+import { NEARBY_STRINGS as STRINGS } from './texts.js';
 import { useReplacements } from './useReplacements.js';
 
 const PlaceDialogs = lazy(() => import('./PlaceDialogs.js'));
 
 interface NearbyPlacesProps {
-  around: Surrounded;
+  around: SearchArea;
   /** What is looked around, in the heading; without it the heading is general. */
   name?: string | undefined;
 }
@@ -19,43 +19,43 @@ interface NearbyPlacesProps {
 export function NearbyPlaces({ around, name }: NearbyPlacesProps) {
   const { location, mainSite, latitude, longitude } = around;
   // Elsewhere everything begins anew.
-  return <Nearby key={JSON.stringify([location, mainSite, latitude, longitude])} around={around} name={name} />;
+  return <NearbyTabs key={JSON.stringify([location, mainSite, latitude, longitude])} around={around} name={name} />;
 }
 
-function Nearby({ around, name }: NearbyPlacesProps) {
-  const heading = useId();
+function NearbyTabs({ around, name }: NearbyPlacesProps) {
+  const headingId = useId();
   const replacements = {
     attractions: useReplacements('attractions', around),
     restaurants: useReplacements('restaurants', around),
     accommodations: useReplacements('accommodations', around),
   };
-  const [opened, setOpened] = useState<NearbyPlace | null>(null);
+  const [openPlace, setOpenPlace] = useState<NearbyPlace | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const panel = (kind: NearbyKind) => (
+  const renderPanel = (kind: NearbyKind) => (
     <NearbyPanel
       kind={kind}
       around={around}
       replacements={replacements[kind]}
       onDetails={(place, button) => {
         opener.current = button;
-        setOpened(place);
+        setOpenPlace(place);
       }}
     />
   );
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading}>{name ? TEXTS.near(name) : TEXTS.title}</h2>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{name ? STRINGS.aroundPlace(name) : STRINGS.title}</h2>
       <Tabs
-        label={TEXTS.tabs}
-        tabs={NEARBY_KINDS.map((kind) => ({ value: kind, label: TEXTS[kind].tab, content: panel(kind) }))}
+        label={STRINGS.tabs}
+        tabs={NEARBY_KINDS.map((kind) => ({ value: kind, label: STRINGS[kind].tab, content: renderPanel(kind) }))}
       />
       <Suspense>
-        {opened && (
+        {openPlace && (
           <PlaceDialogs
-            place={opened}
-            known={opened}
+            place={openPlace}
+            knownPlace={openPlace}
             around={around}
-            onClose={() => setOpened(null)}
+            onClose={() => setOpenPlace(null)}
             returnFocus={opener}
           />
         )}

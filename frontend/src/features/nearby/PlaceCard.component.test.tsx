@@ -3,20 +3,20 @@
 import { jest } from '@jest/globals';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { screen } from '@testing-library/react';
-import { json, networkThat } from '../../testing/device.js';
-import { nearbyPlaceWith } from '../../testing/nearby-place.js';
-import { show } from '../../testing/screen.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
+import { buildNearbyPlace } from '../../testing/nearby-place.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { PlaceCard } from './PlaceCard.js';
-import { Stars } from './Stars.js';
+import { StarRating } from './Stars.js';
 
 const ROME = { latitude: 41.89, longitude: 12.49 };
 
 function card(change: Partial<NearbyPlace> = {}, pending = false) {
   const onReplace = jest.fn();
   const onDetails = jest.fn<(button: HTMLElement) => void>();
-  const place = nearbyPlaceWith(change);
-  const shown = show(
-    <PlaceCard place={place} pending={pending} from={ROME} onReplace={onReplace} onDetails={onDetails} />,
+  const place = buildNearbyPlace(change);
+  const shown = renderWithProviders(
+    <PlaceCard place={place} isPending={pending} from={ROME} onReplace={onReplace} onDetails={onDetails} />,
   );
   return { onReplace, onDetails, ...shown };
 }
@@ -30,13 +30,13 @@ test.each([
   [6.4, '3', [1, 1, 1, 0, 0]],
   [1, '0.5', [0.5, 0, 0, 0, 0]],
 ])('a popularity of %d has %s of 5 stars', (popularity, stars, expected) => {
-  const { container } = show(<Stars popularity={popularity} />);
+  const { container } = renderWithProviders(<StarRating popularity={popularity} />);
   expect(screen.getByText(`Popularity: ${stars} of 5 stars`)).not.toBeNull();
   expect(fills(container)).toEqual(expected);
 });
 
 test('where nobody knows, there are no stars but words', () => {
-  const { container } = show(<Stars popularity={0} />);
+  const { container } = renderWithProviders(<StarRating popularity={0} />);
   expect(screen.getByText('Not rated yet')).not.toBeNull();
   expect(fills(container)).toEqual([]);
 });
@@ -73,11 +73,11 @@ test('people’s guides are told from AI’s, and linked', () => {
 });
 
 test('‘See this’ leads to the guide, which is begun at once', async () => {
-  const asked = networkThat(() => json({}));
-  const { user, address } = card();
+  const requests = mockFetch(() => jsonResponse({}));
+  const { user, getCurrentUrl } = card();
   await user.click(screen.getByRole('link', { name: 'See this: Trevi Fountain' }));
-  expect(address()).toBe('/dynamic/Trevi%20Fountain%4041.90093,12.48331');
-  expect(asked).toHaveLength(1);
+  expect(getCurrentUrl()).toBe('/dynamic/Trevi%20Fountain%4041.90093,12.48331');
+  expect(requests).toHaveLength(1);
 });
 
 test('details are asked for with the button that gets the focus back', async () => {

@@ -2,44 +2,44 @@ import type { Position } from '@placelore/contracts/geography.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { BadgeCheck, Clock, Info, RefreshCw, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { guideAddress } from '../../lib/page-addresses.js';
+import { getGuidePath } from '../../lib/page-addresses.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
-import { prepareGuide } from './api.js';
-import { Bearing } from './Bearing.js';
+import { generateGuideInBackground } from './api.js';
+import { DistanceAndBearing } from './Bearing.js';
 import styles from './PlaceCard.module.css';
-import { Stars } from './Stars.js';
-import { NEARBY_TEXTS as TEXTS } from './texts.js';
+import { StarRating } from './Stars.js';
+import { NEARBY_STRINGS as STRINGS } from './texts.js';
 
 interface PlaceCardProps {
   place: NearbyPlace;
   /** Another place is being looked for. */
-  pending: boolean;
+  isPending: boolean;
   from: Position | null;
   onReplace: () => void;
   onDetails: (button: HTMLElement) => void;
 }
 
 /** A place near another one. The whole card leads to its guide. */
-export function PlaceCard({ place, pending, from, onReplace, onDetails }: PlaceCardProps) {
+export function PlaceCard({ place, isPending, from, onReplace, onDetails }: PlaceCardProps) {
   return (
-    <Card className={styles.card} aria-busy={pending}>
-      {pending ? <PlaceCardBones /> : <Content place={place} from={from} onDetails={onDetails} />}
+    <Card className={styles.card} aria-busy={isPending}>
+      {isPending ? <PlaceCardSkeleton /> : <PlaceCardContent place={place} from={from} onDetails={onDetails} />}
       {/* Stays while the place changes, and so does the focus on it. */}
       <div className={styles.replace}>
-        <Tooltip text={TEXTS.replace(place.name)}>
+        <Tooltip text={STRINGS.replace(place.name)}>
           <Button
-            look="quiet"
+            variant="quiet"
             size="small"
-            round
-            aria-label={TEXTS.replace(place.name)}
-            aria-disabled={pending || undefined}
-            onClick={() => !pending && onReplace()}
+            isRound
+            aria-label={STRINGS.replace(place.name)}
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && onReplace()}
           >
-            <RefreshCw aria-hidden="true" className={pending ? styles.turning : undefined} />
+            <RefreshCw aria-hidden="true" className={isPending ? styles.turning : undefined} />
           </Button>
         </Tooltip>
       </div>
@@ -47,7 +47,7 @@ export function PlaceCard({ place, pending, from, onReplace, onDetails }: PlaceC
   );
 }
 
-function Content({ place, from, onDetails }: Pick<PlaceCardProps, 'place' | 'from' | 'onDetails'>) {
+function PlaceCardContent({ place, from, onDetails }: Pick<PlaceCardProps, 'place' | 'from' | 'onDetails'>) {
   const { lat, lng } = place.coordinates;
   return (
     <>
@@ -56,12 +56,12 @@ function Content({ place, from, onDetails }: Pick<PlaceCardProps, 'place' | 'fro
         <h3>{place.name}</h3>
       </div>
       <p className={styles.measures}>
-        <Bearing from={from} to={{ latitude: lat, longitude: lng }} distance={place.distance} />
+        <DistanceAndBearing from={from} to={{ latitude: lat, longitude: lng }} distance={place.distance} />
         <span>
           <Clock aria-hidden="true" />
           {place.estimatedVisitTime}
         </span>
-        <Stars popularity={place.popularity} />
+        <StarRating popularity={place.popularity} />
       </p>
       <p className={styles.description}>{place.description}</p>
       {place.facts.length > 0 && (
@@ -75,17 +75,17 @@ function Content({ place, from, onDetails }: Pick<PlaceCardProps, 'place' | 'fro
         <SourceBadge place={place} />
       </p>
       <div className={styles.actions}>
-        <Button look="quiet" size="small" onClick={(event) => onDetails(event.currentTarget)}>
+        <Button variant="quiet" size="small" onClick={(event) => onDetails(event.currentTarget)}>
           <Info aria-hidden="true" />
-          {TEXTS.details}
+          {STRINGS.details}
         </Button>
         <Link
-          to={guideAddress(place.name, place.coordinates)}
+          to={getGuidePath(place.name, place.coordinates)}
           className={styles.see}
-          aria-label={`${TEXTS.seeThis}: ${place.name}`}
-          onClick={() => prepareGuide(place)}
+          aria-label={`${STRINGS.seeThis}: ${place.name}`}
+          onClick={() => generateGuideInBackground(place)}
         >
-          {TEXTS.seeThis}
+          {STRINGS.seeThis}
         </Link>
       </div>
     </>
@@ -98,14 +98,14 @@ export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPla
     return (
       <Badge>
         <Sparkles aria-hidden="true" />
-        {TEXTS.generated}
+        {STRINGS.generated}
       </Badge>
     );
   }
   const badge = (
     <Badge tone="good">
       <BadgeCheck aria-hidden="true" />
-      {TEXTS.verified}
+      {STRINGS.verified}
     </Badge>
   );
   return slug ? (
@@ -118,7 +118,7 @@ export function SourceBadge({ place: { source, slug } }: { place: Pick<NearbyPla
 }
 
 /** A card while its place is on the way. */
-export function PlaceCardBones() {
+export function PlaceCardSkeleton() {
   return (
     <>
       <div className={styles.heading}>

@@ -1,75 +1,79 @@
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { BookOpenText } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { positionText } from '../../lib/format.js';
+import { formatPosition } from '../../lib/format.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
-import { Notice } from '../../ui/Notice.js';
+import { Alert } from '../../ui/Notice.js';
 import { Spinner } from '../../ui/Spinner.js';
 import { type NamedPlace, usePlaceDetails } from './api.js';
 import { FullGuideLink } from './FullGuideLink.js';
 import { SourceBadge } from './PlaceCard.js';
 import styles from './PlaceDialogs.module.css';
-import { NEARBY_TEXTS, PLACE_TEXTS as TEXTS } from './texts.js';
+import { NEARBY_STRINGS, PLACE_STRINGS as STRINGS } from './texts.js';
 
 interface PlaceDetailDialogProps {
   place: NamedPlace;
-  known?: NearbyPlace | undefined;
+  knownPlace?: NearbyPlace | undefined;
   onGuide: () => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** All that is known of a place. */
-export function PlaceDetailDialog({ place, known, onGuide, onClose, returnFocus }: PlaceDetailDialogProps) {
-  const { data, error, isLoading, mutate } = usePlaceDetails(place, known);
+export function PlaceDetailDialog({ place, knownPlace, onGuide, onClose, returnFocus }: PlaceDetailDialogProps) {
+  const { data, error, isLoading, mutate } = usePlaceDetails(place, knownPlace);
   return (
-    <Dialog title={place.name} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
+    <Dialog title={place.name} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
       <div className={styles.body}>
         {data ? (
           <>
-            <Details place={data} />
+            <PlaceDetails place={data} />
             <div className={styles.actions}>
-              <Button look="secondary" onClick={onGuide}>
+              <Button variant="secondary" onClick={onGuide}>
                 <BookOpenText aria-hidden="true" />
-                {TEXTS.quickGuide}
+                {STRINGS.quickGuide}
               </Button>
               <FullGuideLink place={place} />
             </div>
           </>
         ) : (
-          <Pending name={place.name} failed={error !== undefined && !isLoading} onTryAgain={() => void mutate()}>
-            {TEXTS.loadingDetails(place.name)}
-          </Pending>
+          <PendingContent
+            name={place.name}
+            hasFailed={error !== undefined && !isLoading}
+            onTryAgain={() => void mutate()}
+          >
+            {STRINGS.loadingDetails(place.name)}
+          </PendingContent>
         )}
       </div>
     </Dialog>
   );
 }
 
-interface PendingProps {
+interface PendingContentProps {
   name: string;
-  failed: boolean;
+  hasFailed: boolean;
   onTryAgain: () => void;
   /** Said while it loads. */
   children: string;
 }
 
 /** A dialog about a place that is not there yet, or could not be loaded. */
-export function Pending({ name, failed, onTryAgain, children }: PendingProps) {
+export function PendingContent({ name, hasFailed, onTryAgain, children }: PendingContentProps) {
   return (
     <>
       <h2>{name}</h2>
       <div className={styles.pending}>
-        {failed ? (
+        {hasFailed ? (
           <div role="alert">
-            <Notice title={TEXTS.failed(name)}>
-              <p>{TEXTS.failedAdvice}</p>
-              <Button look="secondary" onClick={onTryAgain}>
-                {TEXTS.tryAgain}
+            <Alert title={STRINGS.failed(name)}>
+              <p>{STRINGS.failedAdvice}</p>
+              <Button variant="secondary" onClick={onTryAgain}>
+                {STRINGS.tryAgain}
               </Button>
-            </Notice>
+            </Alert>
           </div>
         ) : (
           <Spinner text={children} />
@@ -79,7 +83,7 @@ export function Pending({ name, failed, onTryAgain, children }: PendingProps) {
   );
 }
 
-function Details({ place }: { place: NearbyPlace }) {
+function PlaceDetails({ place }: { place: NearbyPlace }) {
   const { lat, lng } = place.coordinates;
   return (
     <>
@@ -87,34 +91,34 @@ function Details({ place }: { place: NearbyPlace }) {
         <Badge tone="accent">{place.category}</Badge>
         <SourceBadge place={place} />
         {place.openNow !== null && (
-          <Badge tone={place.openNow ? 'good' : 'danger'}>{place.openNow ? TEXTS.open : TEXTS.closed}</Badge>
+          <Badge tone={place.openNow ? 'good' : 'danger'}>{place.openNow ? STRINGS.open : STRINGS.closed}</Badge>
         )}
       </p>
       <h2>{place.name}</h2>
       <p className={styles.lead}>{place.description}</p>
       <dl className={styles.measures}>
-        <Measure label={TEXTS.distance}>{place.distance}</Measure>
-        <Measure label={TEXTS.visitTime}>{place.estimatedVisitTime}</Measure>
-        <Measure label={TEXTS.popularity}>
+        <Measure label={STRINGS.distance}>{place.distance}</Measure>
+        <Measure label={STRINGS.visitTime}>{place.estimatedVisitTime}</Measure>
+        <Measure label={STRINGS.popularity}>
           {place.popularity === 0
-            ? NEARBY_TEXTS.notRated
-            : NEARBY_TEXTS.popularityOfTen(String(Math.round(place.popularity * 10) / 10))}
+            ? NEARBY_STRINGS.notRated
+            : NEARBY_STRINGS.popularityOfTen(String(Math.round(place.popularity * 10) / 10))}
         </Measure>
-        <Measure label={TEXTS.position}>{positionText(lat, lng)}</Measure>
+        <Measure label={STRINGS.position}>{formatPosition(lat, lng)}</Measure>
       </dl>
       {place.culturalInfo && (
         <section>
-          <h3>{TEXTS.significance}</h3>
+          <h3>{STRINGS.significance}</h3>
           <p>{place.culturalInfo}</p>
         </section>
       )}
-      {place.facts.length > 0 && <Lines title={TEXTS.facts} lines={place.facts} />}
-      {place.openingHours.length > 0 && <Lines title={TEXTS.opening} lines={place.openingHours} />}
-      {place.accessibility && <Lines title={TEXTS.accessibility} lines={[place.accessibility]} />}
+      {place.facts.length > 0 && <LineList title={STRINGS.facts} lines={place.facts} />}
+      {place.openingHours.length > 0 && <LineList title={STRINGS.opening} lines={place.openingHours} />}
+      {place.accessibility && <LineList title={STRINGS.accessibility} lines={[place.accessibility]} />}
       {place.website && (
         <p>
           <a href={place.website} target="_blank" rel="nofollow noopener">
-            {TEXTS.website}
+            {STRINGS.website}
           </a>
         </p>
       )}
@@ -133,7 +137,7 @@ function Measure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Short texts under a heading. */
-export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+export function LineList({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>
       <h3>{title}</h3>

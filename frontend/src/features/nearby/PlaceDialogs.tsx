@@ -1,26 +1,26 @@
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { type RefObject, useState } from 'react';
-import type { NamedPlace, Surrounded } from './api.js';
+import type { NamedPlace, SearchArea } from './api.js';
 import { PlaceDetailDialog } from './PlaceDetailDialog.js';
-import { PlaceGuideDialog } from './PlaceGuideDialog.js';
+import { AttractionGuideDialog } from './PlaceGuideDialog.js';
 
 interface PlaceDialogsProps {
   place: NamedPlace;
   /** What is known of it already; looked up otherwise. */
-  known?: NearbyPlace | undefined;
-  around: Surrounded;
+  knownPlace?: NearbyPlace | undefined;
+  around: SearchArea;
   /** What is shown first. */
-  first?: 'details' | 'guide';
+  initialView?: 'details' | 'guide';
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** The details of a place, and from there a guide to it. Rendered only while one is open. */
-export default function PlaceDialogs({ first = 'details', ...props }: PlaceDialogsProps) {
-  const [view, setView] = useState(first);
+export default function PlaceDialogs({ initialView = 'details', ...props }: PlaceDialogsProps) {
+  const [view, setView] = useState(initialView);
   return view === 'details' ? (
     <PlaceDetailDialog {...props} onGuide={() => setView('guide')} />
   ) : (
-    <PlaceGuideDialog {...props} />
+    <AttractionGuideDialog {...props} />
   );
 }

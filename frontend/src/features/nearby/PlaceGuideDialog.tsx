@@ -2,48 +2,52 @@ import type { DynamicGuide } from '@placelore/contracts/guides.js';
 import type { RefObject } from 'react';
 import { Badge } from '../../ui/Badge.js';
 import { Dialog } from '../../ui/Dialog.js';
-import { type NamedPlace, type Surrounded, usePlaceGuide, usePublishedGuide } from './api.js';
+import { type NamedPlace, type SearchArea, usePlaceGuide, usePublishedGuide } from './api.js';
 import { FullGuideLink } from './FullGuideLink.js';
 import { SourceBadge } from './PlaceCard.js';
-import { Lines, Pending } from './PlaceDetailDialog.js';
+import { LineList, PendingContent } from './PlaceDetailDialog.js';
 import styles from './PlaceDialogs.module.css';
-import { PLACE_TEXTS as TEXTS } from './texts.js';
+import { PLACE_STRINGS as STRINGS } from './texts.js';
 
-interface PlaceGuideDialogProps {
+interface AttractionGuideDialogProps {
   place: NamedPlace;
-  around: Surrounded;
+  around: SearchArea;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** A guide to a place, written now when there is none. */
-export function PlaceGuideDialog({ place, around, onClose, returnFocus }: PlaceGuideDialogProps) {
+export function AttractionGuideDialog({ place, around, onClose, returnFocus }: AttractionGuideDialogProps) {
   const { data, error, isLoading, mutate } = usePlaceGuide(place, around);
   return (
-    <Dialog title={TEXTS.guideTitle(place.name)} plain size="wide" onClose={onClose} returnFocus={returnFocus}>
+    <Dialog title={STRINGS.guideTitle(place.name)} hidesTitle size="wide" onClose={onClose} returnFocus={returnFocus}>
       <div className={styles.body}>
         {data ? (
           <>
-            {'redirect' in data ? <Published place={place} url={data.url} /> : <Guide guide={data.article} />}
+            {'redirect' in data ? (
+              <PublishedGuide place={place} url={data.url} />
+            ) : (
+              <GeneratedGuide guide={data.article} />
+            )}
             <div className={styles.actions}>
-              {'redirect' in data ? (
-                <FullGuideLink place={place} address={data.url} />
-              ) : (
-                <FullGuideLink place={place} />
-              )}
+              {'redirect' in data ? <FullGuideLink place={place} url={data.url} /> : <FullGuideLink place={place} />}
             </div>
           </>
         ) : (
-          <Pending name={place.name} failed={error !== undefined && !isLoading} onTryAgain={() => void mutate()}>
-            {TEXTS.generating(place.name)}
-          </Pending>
+          <PendingContent
+            name={place.name}
+            hasFailed={error !== undefined && !isLoading}
+            onTryAgain={() => void mutate()}
+          >
+            {STRINGS.generating(place.name)}
+          </PendingContent>
         )}
       </div>
     </Dialog>
   );
 }
 
-function Published({ place, url }: { place: NamedPlace; url: string }) {
+function PublishedGuide({ place, url }: { place: NamedPlace; url: string }) {
   const article = usePublishedGuide(url);
   return (
     <>
@@ -54,12 +58,12 @@ function Published({ place, url }: { place: NamedPlace; url: string }) {
       <h2>{article?.title ?? place.name}</h2>
       {article && <p className={styles.location}>{article.location}</p>}
       <p className={styles.lead}>{article?.metaDescription}</p>
-      <p>{TEXTS.verifiedExists}</p>
+      <p>{STRINGS.verifiedExists}</p>
     </>
   );
 }
 
-function Guide({ guide }: { guide: DynamicGuide }) {
+function GeneratedGuide({ guide }: { guide: DynamicGuide }) {
   return (
     <>
       <p className={styles.badges}>
@@ -71,14 +75,14 @@ function Guide({ guide }: { guide: DynamicGuide }) {
       <p className={styles.lead}>{guide.description}</p>
       {guide.culturalSignificance && (
         <section>
-          <h3>{TEXTS.significance}</h3>
+          <h3>{STRINGS.significance}</h3>
           <p>{guide.culturalSignificance}</p>
         </section>
       )}
-      {guide.travelTips.length > 0 && <Lines title={TEXTS.tips} lines={guide.travelTips} />}
+      {guide.travelTips.length > 0 && <LineList title={STRINGS.tips} lines={guide.travelTips} />}
       {guide.bestTimeToVisit && (
         <section>
-          <h3>{TEXTS.bestTime}</h3>
+          <h3>{STRINGS.bestTime}</h3>
           <p>{guide.bestTimeToVisit}</p>
         </section>
       )}

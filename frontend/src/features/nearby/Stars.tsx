@@ -1,27 +1,27 @@
-import { Hidden } from '../../ui/Hidden.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
 import styles from './Stars.module.css';
-import { fillOf, starsOf } from './star-fill.js';
-import { NEARBY_TEXTS as TEXTS } from './texts.js';
+import { getStarFill, toStarCount } from './star-fill.js';
+import { NEARBY_STRINGS as STRINGS } from './texts.js';
 
-const STAR = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6l-5.2 2.9 1.2-5.8-4.4-4 5.900-.7z';
+const STAR_PATH = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6l-5.2 2.9 1.2-5.8-4.4-4 5.900-.7z';
 
 /** A popularity from 0 to 10 as five stars. 0 is said where nobody knows. */
-export function Stars({ popularity }: { popularity: number }) {
-  if (popularity === 0) return <span className={styles.unknown}>{TEXTS.notRated}</span>;
-  const stars = starsOf(popularity);
+export function StarRating({ popularity }: { popularity: number }) {
+  if (popularity === 0) return <span className={styles.unknown}>{STRINGS.notRated}</span>;
+  const stars = toStarCount(popularity);
   return (
     <span className={styles.stars}>
-      <Hidden>{TEXTS.popularityStars(String(stars))}</Hidden>
-      {[0, 1, 2, 3, 4].map((place) => (
+      <VisuallyHidden>{STRINGS.popularityStars(String(stars))}</VisuallyHidden>
+      {[0, 1, 2, 3, 4].map((index) => (
         <svg
-          key={place}
+          key={index}
           viewBox="0 0 20 20"
           aria-hidden="true"
           className={styles.star}
-          data-fill={fillOf(stars, place)}
+          data-fill={getStarFill(stars, index)}
         >
-          <path d={STAR} className={styles.outline} />
-          <path d={STAR} className={styles.fill} />
+          <path d={STAR_PATH} className={styles.outline} />
+          <path d={STAR_PATH} className={styles.fill} />
         </svg>
       ))}
     </span>

@@ -1,21 +1,21 @@
 import { type Article, articles } from '@placelore/contracts/articles.js';
 import type { Coordinates } from '@placelore/contracts/geography.js';
-import { type GuideAnswer, guides } from '@placelore/contracts/guides.js';
+import { type GuideResponse, guides } from '@placelore/contracts/guides.js';
 import { places } from '@placelore/contracts/maps.js';
-import { asPlaceName } from '@placelore/contracts/place-name.js';
+import { toPlaceName } from '@placelore/contracts/place-name.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import type { RouteArguments } from '@placelore/contracts/route.js';
 import useSWR, { type SWRResponse } from 'swr';
 import { call } from '../../lib/api.js';
 import { HttpError } from '../../lib/http-error.js';
-import { keyOf } from '../../lib/server-state.js';
-import { NEARBY_TEXTS } from './texts.js';
+import { toKey } from '../../lib/server-state.js';
+import { NEARBY_STRINGS } from './texts.js';
 
 export const NEARBY_KINDS = ['attractions', 'restaurants', 'accommodations'] as const;
 export type NearbyKind = (typeof NEARBY_KINDS)[number];
 
 /** Around what places are looked for: a name, a position in degrees, or both. */
-export interface Surrounded {
+export interface SearchArea {
   location?: string | undefined;
   /** The sight one is at, which is not one of its own neighbours. */
   mainSite?: string | undefined;
@@ -30,28 +30,31 @@ const ROUTES = {
 } as const;
 
 /** Titles and locations may hold what no name of a place does. */
-const named = (text: string | undefined): string | undefined => asPlaceName(text ?? '') || undefined;
+const toOptionalPlaceName = (text: string | undefined): string | undefined => toPlaceName(text ?? '') || undefined;
 
-function argumentsOf(kind: NearbyKind, around: Surrounded): RouteArguments<typeof places.nearbyAttractions> {
+function toNearbyArguments(kind: NearbyKind, around: SearchArea): RouteArguments<typeof places.nearbyAttractions> {
   const { location, latitude, longitude } = around;
   const mainSite = kind === 'attractions' ? around.mainSite : undefined;
-  return { location: named(location), mainSite: named(mainSite), latitude, longitude };
+  return { location: toOptionalPlaceName(location), mainSite: toOptionalPlaceName(mainSite), latitude, longitude };
 }
 
 /** @throws Error as the documents word it, when the places cannot be read */
-async function read(kind: NearbyKind, args: RouteArguments<typeof places.nearbyAttractions>): Promise<NearbyPlace[]> {
+async function fetchNearby(
+  kind: NearbyKind,
+  args: RouteArguments<typeof places.nearbyAttractions>,
+): Promise<NearbyPlace[]> {
   try {
     return await call(ROUTES[kind], args);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    throw new Error(NEARBY_TEXTS.fetchFailed(kind, error.status), { cause: error });
+    throw new Error(NEARBY_STRINGS.fetchFailed(kind, error.status), { cause: error });
   }
 }
 
 /** The places of a kind around something. */
-export function useNearby(kind: NearbyKind, around: Surrounded): SWRResponse<NearbyPlace[], Error> {
-  const args = argumentsOf(kind, around);
-  return useSWR<NearbyPlace[], Error>(keyOf(ROUTES[kind], args), () => read(kind, args));
+export function useNearby(kind: NearbyKind, around: SearchArea): SWRResponse<NearbyPlace[], Error> {
+  const args = toNearbyArguments(kind, around);
+  return useSWR<NearbyPlace[], Error>(toKey(ROUTES[kind], args), () => fetchNearby(kind, args));
 }
 
 /**
@@ -59,12 +62,12 @@ export function useNearby(kind: NearbyKind, around: Surrounded): SWRResponse<Nea
  * @param radius meters; the service's own when it is left out
  * @throws as the reading of the list does
  */
-export const readOthers = (
+export const fetchReplacements = (
   kind: NearbyKind,
-  around: Surrounded,
+  around: SearchArea,
   excludeNames: string,
   radius?: number,
-): Promise<NearbyPlace[]> => read(kind, { ...argumentsOf(kind, around), excludeNames, offset: 0, radius });
+): Promise<NearbyPlace[]> => fetchNearby(kind, { ...toNearbyArguments(kind, around), excludeNames, offset: 0, radius });
 
 /** A place of which at least the name is known. */
 export interface NamedPlace {
@@ -75,28 +78,31 @@ export interface NamedPlace {
 }
 
 /** All that is known of a place, looked up around its own position. */
-export function usePlaceDetails(place: NamedPlace, known: NearbyPlace | undefined): SWRResponse<NearbyPlace, Error> {
+export function usePlaceDetails(
+  place: NamedPlace,
+  knownPlace: NearbyPlace | undefined,
+): SWRResponse<NearbyPlace, Error> {
   const args = place.coordinates
     ? { latitude: place.coordinates.lat, longitude: place.coordinates.lng }
-    : { location: named(place.name) };
-  const key = known ? null : ([...keyOf(places.nearbyAttractions, args), place.name] as const);
+    : { location: toOptionalPlaceName(place.name) };
+  const key = knownPlace ? null : ([...toKey(places.nearbyAttractions, args), place.name] as const);
   return useSWR<NearbyPlace, Error>(
     key,
     async () => {
-      const around = await read('attractions', args);
+      const around = await fetchNearby('attractions', args);
       const found = around.find(({ name }) => name.toLowerCase() === place.name.toLowerCase());
       if (!found) throw new Error(`${place.name} is not among the places at its position`);
       return { ...found, distance: place.distance ?? found.distance };
     },
-    { shouldRetryOnError: false, ...(known && { fallbackData: known }) },
+    { shouldRetryOnError: false, ...(knownPlace && { fallbackData: knownPlace }) },
   );
 }
 
-const guideArguments = ({ name, coordinates }: NamedPlace, around: Surrounded) => ({
+const toGuideArguments = ({ name, coordinates }: NamedPlace, around: SearchArea) => ({
   q: name,
   source: 'nearby_attraction' as const,
-  parentLocation: named(around.location),
-  parentTitle: named(around.mainSite),
+  parentLocation: toOptionalPlaceName(around.location),
+  parentTitle: toOptionalPlaceName(around.mainSite),
   parentLat: around.latitude,
   parentLng: around.longitude,
   lat: coordinates?.lat,
@@ -104,9 +110,9 @@ const guideArguments = ({ name, coordinates }: NamedPlace, around: Surrounded) =
 });
 
 /** A guide to the place, written now if there is none. */
-export function usePlaceGuide(place: NamedPlace, around: Surrounded): SWRResponse<GuideAnswer, Error> {
-  const args = guideArguments(place, around);
-  return useSWR<GuideAnswer, Error>(keyOf(guides.generate, args), () => call(guides.generate, args), {
+export function usePlaceGuide(place: NamedPlace, around: SearchArea): SWRResponse<GuideResponse, Error> {
+  const args = toGuideArguments(place, around);
+  return useSWR<GuideResponse, Error>(toKey(guides.generate, args), () => call(guides.generate, args), {
     shouldRetryOnError: false,
   });
 }
@@ -114,12 +120,12 @@ export function usePlaceGuide(place: NamedPlace, around: Surrounded): SWRRespons
 /** The published guide at an address of ours: `/articles/{slug}`. */
 export function usePublishedGuide(url: string): Article | undefined {
   const args = { slug: url.replace(/^\/articles\//, '') };
-  const { data } = useSWR(keyOf(articles.bySlug, args), () => call(articles.bySlug, args));
+  const { data } = useSWR(toKey(articles.bySlug, args), () => call(articles.bySlug, args));
   return data;
 }
 
 /** Has the guide written while its page is on the way. Whether it can be is the page's concern. */
-export function prepareGuide({ name, coordinates }: NamedPlace): void {
+export function generateGuideInBackground({ name, coordinates }: NamedPlace): void {
   const args = { q: name, lat: coordinates?.lat, lng: coordinates?.lng, source: 'nearby_attraction' as const };
   call(guides.generate, args).catch(() => undefined);
 }

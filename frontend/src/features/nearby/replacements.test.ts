@@ -1,10 +1,10 @@
-import { nearbyPlaceWith } from '../../testing/nearby-place.js';
-import { excludeNamesOf, firstNew, slotsOf, takenNames } from './replacements.js';
+import { buildNearbyPlace } from '../../testing/nearby-place.js';
+import { findFirstUnused, getExcludedNames, joinExcludedNames, toSlots } from './replacements.js';
 
-const place = (name: string) => nearbyPlaceWith({ name });
+const place = (name: string) => buildNearbyPlace({ name });
 const list = ['A', 'B', 'C'].map(place);
-const shown = (...swaps: Parameters<typeof slotsOf>[1]) =>
-  slotsOf(list, swaps).map(({ id, place: { name }, pending }) => `${id}:${name}${pending ? '…' : ''}`);
+const shown = (...swaps: Parameters<typeof toSlots>[1]) =>
+  toSlots(list, swaps).map(({ id, place: { name }, isPending }) => `${id}:${name}${isPending ? '…' : ''}`);
 
 test('without swaps the list is shown as it is', () => {
   expect(shown()).toEqual(['A:A', 'B:B', 'C:C']);
@@ -26,12 +26,12 @@ test('names are taken that are shown or were replaced', () => {
     { name: 'C', by: 'pending' as const },
     { name: 'X', by: 'pending' as const },
   ];
-  expect(takenNames(list, swaps)).toEqual(['A', 'B', 'C', 'X', 'D']);
-  expect(firstNew([place('D'), place('B'), place('E')], takenNames(list, swaps))?.name).toBe('E');
-  expect(firstNew([place('D')], takenNames(list, swaps))).toBeUndefined();
+  expect(getExcludedNames(list, swaps)).toEqual(['A', 'B', 'C', 'X', 'D']);
+  expect(findFirstUnused([place('D'), place('B'), place('E')], getExcludedNames(list, swaps))?.name).toBe('E');
+  expect(findFirstUnused([place('D')], getExcludedNames(list, swaps))).toBeUndefined();
 });
 
 test('as many names as the service reads are sent, the last ones first', () => {
-  expect(excludeNamesOf(['A', 'B', 'C'])).toBe('C,B,A');
-  expect(excludeNamesOf(['long name', 'B', 'C'], 5)).toBe('C,B');
+  expect(joinExcludedNames(['A', 'B', 'C'])).toBe('C,B,A');
+  expect(joinExcludedNames(['long name', 'B', 'C'], 5)).toBe('C,B');
 });

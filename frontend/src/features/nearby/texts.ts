@@ -1,7 +1,7 @@
 /** What the views of nearby places say. */
-export const NEARBY_TEXTS = {
+export const NEARBY_STRINGS = {
   title: 'Places nearby',
-  near: (place: string) => `Around ${place}`,
+  aroundPlace: (place: string) => `Around ${place}`,
   tabs: 'Kinds of places',
   attractions: {
     tab: 'Attractions',
@@ -28,7 +28,7 @@ export const NEARBY_TEXTS = {
     noneHint: 'None is known within reach of this place.',
   },
   fetchFailed: (what: string, status: number | string) => `Failed to fetch ${what}: ${status}`,
-  errorWas: (message: string) => `Error: ${message}`,
+  errorDetail: (message: string) => `Error: ${message}`,
   tryAgain: 'Try Again',
   verified: 'Verified Travel Guide',
   generated: 'AI Generated Content',
@@ -40,15 +40,15 @@ export const NEARBY_TEXTS = {
   replace: (name: string) => `Replace ${name}`,
   replacing: (name: string) => `Finding another place instead of ${name}…`,
   replaced: (name: string, by: string) => `${name} was replaced by ${by}`,
-  nothingElse: (many: string) => `No more ${many} to show here`,
-  nothingElseAdvice: (name: string) => `${name} stays.`,
+  noReplacement: (many: string) => `No more ${many} to show here`,
+  noReplacementAdvice: (name: string) => `${name} stays.`,
   replaceFailed: 'No replacement',
   replaceFailedAdvice: (name: string) => `${name} stays: we couldn't look for another place. Please try again.`,
   directionAndDistance: (distance: string, direction: string) => `${distance} ${direction}`,
 } as const;
 
 /** What the modals about one place say. */
-export const PLACE_TEXTS = {
+export const PLACE_STRINGS = {
   loadingDetails: (name: string) => `Loading details for ${name}…`,
   failed: (name: string) => `Failed to load details for ${name}`,
   failedAdvice: 'The connection may be down, or the place is not known well enough.',

@@ -2,14 +2,14 @@ import { Clock, ExternalLink, Star } from 'lucide-react';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
-import { Hidden } from '../../ui/Hidden.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
 import { SafeImage } from '../../ui/SafeImage.js';
-import { type Offer, pictureOf } from './offers.js';
+import { getSafeImageUrl, type Offer } from './offers.js';
 import styles from './Recommendations.module.css';
-import { RECOMMENDATION_TEXTS as TEXTS } from './texts.js';
+import { RECOMMENDATION_STRINGS as STRINGS } from './texts.js';
 
 /** Pixels of a picture. */
-const PICTURE = { width: 320, height: 180 };
+const IMAGE_SIZE = { width: 320, height: 180 };
 
 interface OfferCardProps {
   offer: Offer;
@@ -25,10 +25,10 @@ export function OfferCard({ offer, heading: Heading, action, onVisit }: OfferCar
   return (
     <Card className={styles.offer}>
       <SafeImage
-        sources={[pictureOf(imageUrl)]}
+        sources={[getSafeImageUrl(imageUrl)]}
         alt=""
-        lazy
-        size={PICTURE}
+        isLazy
+        size={IMAGE_SIZE}
         className={styles.picture}
         fallback={null}
       />
@@ -39,7 +39,7 @@ export function OfferCard({ offer, heading: Heading, action, onVisit }: OfferCar
           {rating !== null && (
             <Badge>
               <Star aria-hidden="true" />
-              <Hidden>{TEXTS.rating(rating.toFixed(1))}</Hidden>
+              <VisuallyHidden>{STRINGS.rating(rating.toFixed(1))}</VisuallyHidden>
               <span aria-hidden="true">{rating.toFixed(1)}</span>
             </Badge>
           )}
@@ -54,16 +54,16 @@ export function OfferCard({ offer, heading: Heading, action, onVisit }: OfferCar
       </div>
       <div className={styles.foot}>
         <p className={styles.price}>
-          {price && <strong>{TEXTS.from(price)}</strong>}
-          {price && perNight && ` ${TEXTS.perNight}`}
-          {provider && <span>{TEXTS.by(provider)}</span>}
+          {price && <strong>{STRINGS.from(price)}</strong>}
+          {price && perNight && ` ${STRINGS.perNight}`}
+          {provider && <span>{STRINGS.by(provider)}</span>}
         </p>
-        <Button asChild look="secondary" size="small">
+        <Button asChild variant="secondary" size="small">
           <a
             href={url}
             target="_blank"
             rel="sponsored nofollow noopener"
-            aria-label={TEXTS.newTab(action, name)}
+            aria-label={STRINGS.newTab(action, name)}
             onClick={onVisit}
             onAuxClick={(event) => event.button === 1 && onVisit()}
           >

@@ -1,8 +1,8 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import type { TravelRecommendations } from '@placelore/contracts/places.js';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { json, networkThat } from '../../testing/device.js';
-import { show } from '../../testing/screen.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import { TravelRecommendationsView } from './TravelRecommendationsView.js';
 
 const OFFER = {
@@ -17,29 +17,35 @@ const hotel = (change: object = {}) => ({ ...OFFER, name: 'The Inn', location: '
 const activity = (change: object = {}) => ({ ...OFFER, title: 'Vespa ride', category: 'Sport', ...change });
 
 async function recommending(offers: Partial<TravelRecommendations>, location = 'Rome') {
-  const asked = networkThat(({ method }) =>
+  const requests = mockFetch(({ method }) =>
     method === 'POST'
       ? new Response(null, { status: 204 })
-      : json({ locationInfo: { city: 'Rome', country: 'Italy' }, tours: [], hotels: [], activities: [], ...offers }),
+      : jsonResponse({
+          locationInfo: { city: 'Rome', country: 'Italy' },
+          tours: [],
+          hotels: [],
+          activities: [],
+          ...offers,
+        }),
   );
-  const shown = show(<TravelRecommendationsView location={location} />);
+  const shown = renderWithProviders(<TravelRecommendationsView location={location} />);
   await screen.findByRole('region', { name: 'Travel Recommendations' });
-  return { asked, ...shown };
+  return { asked: requests, ...shown };
 }
 
 const group = (title: string) =>
   within(screen.getByRole('heading', { name: title }).parentElement?.parentElement as HTMLElement);
 
 test('says for where they are, and who chose them', async () => {
-  const { asked } = await recommending({ tours: [tour()] });
+  const { asked: requests } = await recommending({ tours: [tour()] });
   expect(screen.getByText('Rome, Italy')).not.toBeNull();
   expect(screen.getByText(/curated by an affiliate travel network/)).not.toBeNull();
-  expect(asked.map(({ url }) => url)).toEqual(['/api/travel-recommendations?location=Rome&category=general']);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/travel-recommendations?location=Rome&category=general']);
 });
 
 test('a location that no name of a place could be is asked for as one that could', async () => {
-  const { asked } = await recommending({ tours: [tour()] }, 'Rome; <b>Italy</b>');
-  expect(asked.map(({ url }) => new URL(url, 'http://x').searchParams.get('location'))).toEqual(['Rome b Italy /b']);
+  const { asked: requests } = await recommending({ tours: [tour()] }, 'Rome; <b>Italy</b>');
+  expect(requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('location'))).toEqual(['Rome b Italy /b']);
 });
 
 test('one of a kind is counted as one, more as more, none has no heading', async () => {
@@ -77,12 +83,12 @@ test('a picture is shown unless it is written out in its address, and goes when 
     tours: [tour({ imageUrl: 'https://example.com/boat.jpg' })],
     hotels: [hotel({ imageUrl: ' data:image/png;base64,AAAA' })],
   });
-  const pictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(pictures()).toEqual(['https://example.com/boat.jpg']);
+  const images = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(images()).toEqual(['https://example.com/boat.jpg']);
   const { width, height } = container.querySelector('img') as HTMLImageElement;
   expect([width, height]).toEqual([320, 180]);
   fireEvent.error(container.querySelector('img') as Element);
-  expect(pictures()).toEqual([]);
+  expect(images()).toEqual([]);
 });
 
 test.each([
@@ -90,13 +96,13 @@ test.each([
   ['Check Availability: The Inn (opens a new tab)', { hotels: [hotel()] }],
   ['Explore Activity: Vespa ride (opens a new tab)', { activities: [activity()] }],
 ])('%s is a link that says it is paid for', async (name, offers) => {
-  const { user, asked } = await recommending(offers);
+  const { user, asked: requests } = await recommending(offers);
   const link = screen.getByRole('link', { name });
   expect(link.getAttribute('href')).toBe('https://example.com/1');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener');
   await user.click(link);
-  expect(asked.at(-1)).toEqual({
+  expect(requests.at(-1)).toEqual({
     method: 'POST',
     url: '/api/outbound',
     body: { provider: 'Viator', place: 'Rome, Italy' },
@@ -104,12 +110,12 @@ test.each([
 });
 
 test('while they cannot be had, and without a place, they stay on their way', async () => {
-  const asked = networkThat(() => json({}, 404));
-  const { rerender } = show(<TravelRecommendationsView location={undefined} />);
+  const requests = mockFetch(() => jsonResponse({}, 404));
+  const { rerender } = renderWithProviders(<TravelRecommendationsView location={undefined} />);
   expect(screen.getByText('Loading travel recommendations…')).not.toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   rerender(<TravelRecommendationsView location="Rome" />);
   expect(await screen.findByText('Loading travel recommendations…')).not.toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Travel Recommendations' })).toBeNull();
 });

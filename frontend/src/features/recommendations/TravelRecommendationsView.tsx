@@ -1,10 +1,10 @@
-import { Hidden } from '../../ui/Hidden.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useRecommendations } from './api.js';
-import { GROUPS } from './offers.js';
+import { OFFER_GROUPS } from './offers.js';
 import { RecommendationList } from './RecommendationList.js';
 import styles from './Recommendations.module.css';
-import { RECOMMENDATION_TEXTS as TEXTS } from './texts.js';
+import { RECOMMENDATION_STRINGS as STRINGS } from './texts.js';
 
 interface TravelRecommendationsViewProps {
   /** The place they are for, by name; without one nothing is asked, and the view stays as it is while it loads. */
@@ -15,27 +15,27 @@ interface TravelRecommendationsViewProps {
 /** Tours, hotels and activities of a city. While they cannot be had the view stays as it is while it loads. */
 export function TravelRecommendationsView({ location, category }: TravelRecommendationsViewProps) {
   const recommendations = useRecommendations(location, category);
-  return recommendations ? <RecommendationList recommendations={recommendations} /> : <Bones />;
+  return recommendations ? <RecommendationList recommendations={recommendations} /> : <RecommendationsSkeleton />;
 }
 
-function Bones() {
+function RecommendationsSkeleton() {
   return (
     <section className={styles.view} aria-busy="true">
       <header className={styles.header}>
-        <h2>{TEXTS.title}</h2>
+        <h2>{STRINGS.title}</h2>
         <div role="status">
-          <Hidden>{TEXTS.loading}</Hidden>
+          <VisuallyHidden>{STRINGS.loading}</VisuallyHidden>
           <Skeleton className={styles.lineBone} />
         </div>
       </header>
-      {GROUPS.map((group) => (
+      {OFFER_GROUPS.map((group) => (
         <div key={group}>
           <div className={styles.groupHeading}>
-            <h3>{TEXTS[group].title}</h3>
+            <h3>{STRINGS[group].title}</h3>
           </div>
           <div className={group === 'activities' ? styles.grid : styles.list}>
-            {Array.from({ length: group === 'activities' ? 3 : 1 }, (_, place) => (
-              <Skeleton key={place} className={group === 'activities' ? styles.tallBone : styles.rowBone} />
+            {Array.from({ length: group === 'activities' ? 3 : 1 }, (_, index) => (
+              <Skeleton key={index} className={group === 'activities' ? styles.tallBone : styles.rowBone} />
             ))}
           </div>
         </div>

@@ -1,17 +1,17 @@
 import { places } from '@placelore/contracts/maps.js';
-import { asPlaceName } from '@placelore/contracts/place-name.js';
+import { toPlaceName } from '@placelore/contracts/place-name.js';
 import type { TravelRecommendations } from '@placelore/contracts/places.js';
 import useSWR from 'swr';
 import { call } from '../../lib/api.js';
 import { HttpError } from '../../lib/http-error.js';
-import { keyOf } from '../../lib/server-state.js';
-import { RECOMMENDATION_TEXTS as TEXTS } from './texts.js';
+import { toKey } from '../../lib/server-state.js';
+import { RECOMMENDATION_STRINGS as STRINGS } from './texts.js';
 
-async function read(args: { location: string; category: string }): Promise<TravelRecommendations> {
+async function fetchRecommendations(args: { location: string; category: string }): Promise<TravelRecommendations> {
   try {
     return await call(places.travelRecommendations, args);
   } catch (error) {
-    if (error instanceof HttpError) throw new Error(`${TEXTS.failed}: ${error.status}`, { cause: error });
+    if (error instanceof HttpError) throw new Error(`${STRINGS.failed}: ${error.status}`, { cause: error });
     throw error;
   }
 }
@@ -21,13 +21,15 @@ export function useRecommendations(
   location: string | undefined,
   category = 'general',
 ): TravelRecommendations | undefined {
-  const args = { location: asPlaceName(location ?? ''), category };
-  const { data } = useSWR(args.location ? keyOf(places.travelRecommendations, args) : null, () => read(args));
+  const args = { location: toPlaceName(location ?? ''), category };
+  const { data } = useSWR(args.location ? toKey(places.travelRecommendations, args) : null, () =>
+    fetchRecommendations(args),
+  );
   return data;
 }
 
 /** Counts a click on an offer; the visit itself does not depend on it. */
-export function countClick(provider: string | null, place: string): void {
+export function recordClick(provider: string | null, place: string): void {
   if (!provider || !place) return;
   call(places.outbound, { provider, place: place.slice(0, 200) }).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-import { countTextOf, offersOf, pictureOf } from './offers.js';
+import { formatOfferCount, getSafeImageUrl, toOffers } from './offers.js';
 
 const offer = { provider: 'Viator', description: 'd', price: '€20', imageUrl: null, affiliateUrl: 'https://x.example' };
 
 test('tours, hotels and activities become cards of one form', () => {
-  const { tours, hotels, activities } = offersOf({
+  const { tours, hotels, activities } = toOffers({
     locationInfo: { city: 'Rome', country: 'Italy' },
     tours: [{ ...offer, title: 'Forum at dawn', duration: '3 hours', rating: 4.5 }],
     hotels: [{ ...offer, name: 'Hotel Roma', location: 'Rome', rating: 4 }],
@@ -15,15 +15,15 @@ test('tours, hotels and activities become cards of one form', () => {
 });
 
 test('one is counted as one', () => {
-  expect(countTextOf('tours', 1)).toBe('1 Tour');
-  expect(countTextOf('hotels', 3)).toBe('3 Hotels');
-  expect(countTextOf('activities', 1)).toBe('1 Activity');
-  expect(countTextOf('activities', 2)).toBe('2 Activities');
+  expect(formatOfferCount('tours', 1)).toBe('1 Tour');
+  expect(formatOfferCount('hotels', 3)).toBe('3 Hotels');
+  expect(formatOfferCount('activities', 1)).toBe('1 Activity');
+  expect(formatOfferCount('activities', 2)).toBe('2 Activities');
 });
 
 test('inline pictures are not shown', () => {
-  expect(pictureOf('https://x.example/a.jpg')).toBe('https://x.example/a.jpg');
-  expect(pictureOf('DATA:image/png;base64,AAAA')).toBeNull();
-  expect(pictureOf('')).toBeNull();
-  expect(pictureOf(null)).toBeNull();
+  expect(getSafeImageUrl('https://x.example/a.jpg')).toBe('https://x.example/a.jpg');
+  expect(getSafeImageUrl('DATA:image/png;base64,AAAA')).toBeNull();
+  expect(getSafeImageUrl('')).toBeNull();
+  expect(getSafeImageUrl(null)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { TravelRecommendations } from '@placelore/contracts/places.js';
-import { RECOMMENDATION_TEXTS as TEXTS } from './texts.js';
+import { RECOMMENDATION_STRINGS as STRINGS } from './texts.js';
 
 /** A tour, a hotel or an activity, as its card shows it. */
 export interface Offer {
@@ -18,11 +18,11 @@ export interface Offer {
   url: string;
 }
 
-export const GROUPS = ['tours', 'hotels', 'activities'] as const;
-export type Group = (typeof GROUPS)[number];
+export const OFFER_GROUPS = ['tours', 'hotels', 'activities'] as const;
+export type OfferGroupName = (typeof OFFER_GROUPS)[number];
 
 /** The offers of each group. */
-export function offersOf({ tours, hotels, activities }: TravelRecommendations): Record<Group, Offer[]> {
+export function toOffers({ tours, hotels, activities }: TravelRecommendations): Record<OfferGroupName, Offer[]> {
   const none = { kind: null, duration: null, rating: null, perNight: false };
   return {
     tours: tours.map(({ title, affiliateUrl, ...tour }) => ({ ...none, ...tour, name: title, url: affiliateUrl })),
@@ -44,9 +44,9 @@ export function offersOf({ tours, hotels, activities }: TravelRecommendations): 
 }
 
 /** `1 Tour`, `2 Tours`. */
-export const countTextOf = (group: Group, count: number): string =>
-  `${count} ${count === 1 ? TEXTS[group].one : TEXTS[group].many}`;
+export const formatOfferCount = (group: OfferGroupName, count: number): string =>
+  `${count} ${count === 1 ? STRINGS[group].one : STRINGS[group].many}`;
 
 /** The address of a picture that may be shown: none for one that is written out in the address itself. */
-export const pictureOf = (imageUrl: string | null): string | null =>
+export const getSafeImageUrl = (imageUrl: string | null): string | null =>
   imageUrl && !/^\s*data:/i.test(imageUrl) ? imageUrl : null;

@@ -1,5 +1,5 @@
 /** What the travel recommendations say. */
-export const RECOMMENDATION_TEXTS = {
+export const RECOMMENDATION_STRINGS = {
   title: 'Travel Recommendations',
   loading: 'Loading travel recommendations…',
   failed: 'Failed to fetch recommendations',

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { ZodType } from 'zod';
-import { HttpError, messageOf, sentenceOf } from '../../lib/http-error.js';
+import { getErrorMessage, getUserMessage, HttpError } from '../../lib/http-error.js';
 import { Button } from '../../ui/Button.js';
 import { Field } from '../../ui/Field.js';
 import { showToast } from '../../ui/toasts.js';
 import styles from './AccountForm.module.css';
-import { type FieldErrors, formErrors, serverErrors } from './form-errors.js';
+import { type FieldErrors, toFormErrors, toServerErrors } from './form-errors.js';
 
 export interface AccountField {
   name: string;
@@ -18,8 +18,8 @@ export interface AccountField {
 interface AccountFormProps<Value> {
   fields: AccountField[];
   schema: ZodType<Value>;
-  submit: string;
-  busy: string;
+  submitLabel: string;
+  busyLabel: string;
   /** Title of the toast when it fails, and its text when the server refused it and gave no reason. */
   failure: { title: string; fallback: string };
   onSubmit: (value: Value) => Promise<void>;
@@ -28,33 +28,33 @@ interface AccountFormProps<Value> {
 /** Checks the fields, sends them, and puts each fault at its field. */
 export function AccountForm<Value>(props: AccountFormProps<Value>) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
+    if (isSending) return;
     const form = event.currentTarget;
     const checked = props.schema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!checked.success) return fault(form, formErrors(checked.error));
+    if (!checked.success) return showErrors(form, toFormErrors(checked.error));
     setErrors({});
-    setSending(true);
+    setIsSending(true);
     try {
       await props.onSubmit(checked.data);
     } catch (error) {
-      if (error instanceof HttpError) fault(form, serverErrors(error.details));
+      if (error instanceof HttpError) showErrors(form, toServerErrors(error.details));
       showToast({
         title: props.failure.title,
-        description: reasonOf(error, props.failure.fallback),
+        description: getFailureReason(error, props.failure.fallback),
         destructive: true,
       });
     } finally {
-      setSending(false);
+      setIsSending(false);
     }
   }
 
-  function fault(form: HTMLFormElement, found: FieldErrors) {
-    setErrors(found);
-    const first = props.fields.find((field) => found[field.name]);
+  function showErrors(form: HTMLFormElement, fieldErrors: FieldErrors) {
+    setErrors(fieldErrors);
+    const first = props.fields.find((field) => fieldErrors[field.name]);
     if (first) form.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus();
   }
 
@@ -71,15 +71,15 @@ export function AccountForm<Value>(props: AccountFormProps<Value>) {
         />
       ))}
       {/* Not disabled while sending: that would take the focus away from who pressed it. */}
-      <Button type="submit" size="large" aria-disabled={sending}>
-        {sending ? props.busy : props.submit}
+      <Button type="submit" size="large" aria-disabled={isSending}>
+        {isSending ? props.busyLabel : props.submitLabel}
       </Button>
     </form>
   );
 }
 
 /** Why it failed. The fallback blames what was typed in: only a refusal can mean that, and no network that is down. */
-function reasonOf(error: unknown, fallback: string): string {
+function getFailureReason(error: unknown, fallback: string): string {
   const isRefusal = error instanceof HttpError && (error.status === 400 || error.status === 401);
-  return isRefusal ? sentenceOf(error, fallback) : messageOf(error, fallback);
+  return isRefusal ? getUserMessage(error, fallback) : getErrorMessage(error, fallback);
 }

@@ -5,53 +5,53 @@ import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
 import { showToast } from '../../ui/toasts.js';
 import styles from './ProfilePanel.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog.js'));
 
-const WORDS = TEXTS.deletion;
+const DELETION_STRINGS = STRINGS.deletion;
 
 interface DeleteAccountCardProps {
   user: CurrentUser;
-  discoveries: number | undefined;
+  discoveryCount: number | undefined;
   onDeleted: () => void;
   /** Gets the focus when there is no account any more, and this card is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /** The way out. */
-export function DeleteAccountCard({ user, discoveries, onDeleted, heading }: DeleteAccountCardProps) {
-  const [asking, setAsking] = useState(false);
-  const focused = useRef<HTMLElement | null>(null);
+export function DeleteAccountCard({ user, discoveryCount, onDeleted, heading }: DeleteAccountCardProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const returnFocus = useRef<HTMLElement | null>(null);
   return (
     <Card className={styles.panel}>
-      <h2>{WORDS.heading}</h2>
-      <p>{user.isAdmin ? WORDS.admin : WORDS.text}</p>
+      <h2>{DELETION_STRINGS.heading}</h2>
+      <p>{user.isAdmin ? DELETION_STRINGS.admin : DELETION_STRINGS.text}</p>
       {!user.isAdmin && (
         <Button
-          look="danger"
+          variant="danger"
           onClick={(event) => {
-            focused.current = event.currentTarget;
-            setAsking(true);
+            returnFocus.current = event.currentTarget;
+            setIsConfirming(true);
           }}
         >
           <Trash2 aria-hidden="true" />
-          {WORDS.open}
+          {DELETION_STRINGS.open}
         </Button>
       )}
       <Suspense>
-        {asking && (
+        {isConfirming && (
           <DeleteAccountDialog
             username={user.username}
-            discoveries={discoveries}
-            onClose={() => setAsking(false)}
+            discoveryCount={discoveryCount}
+            onClose={() => setIsConfirming(false)}
             onDeleted={() => {
-              focused.current = heading.current;
-              showToast({ title: WORDS.done, description: WORDS.doneHint });
-              setAsking(false);
+              returnFocus.current = heading.current;
+              showToast({ title: DELETION_STRINGS.done, description: DELETION_STRINGS.doneHint });
+              setIsConfirming(false);
               onDeleted();
             }}
-            returnFocus={focused}
+            returnFocus={returnFocus}
           />
         )}
       </Suspense>

@@ -1,27 +1,27 @@
 import { accountDeletion } from '@placelore/contracts/auth.js';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
-import { HttpError, sentenceOf } from '../../lib/http-error.js';
-import { useFormats } from '../../lib/use-formats.js';
+import { getUserMessage, HttpError } from '../../lib/http-error.js';
+import { useFormatters } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { Field } from '../../ui/Field.js';
-import { removeAccount } from './api.js';
+import { deleteAccount } from './api.js';
 import styles from './DeleteAccountDialog.module.css';
-import { formErrors, serverErrors } from './form-errors.js';
-import { TEXTS } from './texts.js';
+import { toFormErrors, toServerErrors } from './form-errors.js';
+import { STRINGS } from './texts.js';
 
-const WORDS = TEXTS.deletion;
+const DELETION_STRINGS = STRINGS.deletion;
 
 interface DeleteAccountDialogProps {
   username: string;
   /** How many discoveries go with the account, where that is known. */
-  discoveries: number | undefined;
+  discoveryCount: number | undefined;
   onClose: () => void;
   onDeleted: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
-interface Faults {
+interface DeletionErrors {
   password?: string | undefined;
   /** What has nothing to do with the password. */
   other?: string | undefined;
@@ -29,47 +29,52 @@ interface Faults {
 
 /** Says what will be lost, and asks for the password. */
 export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
-  const { username, discoveries, onClose, onDeleted, returnFocus } = props;
-  const [faults, setFaults] = useState<Faults>({});
-  const formats = useFormats();
-  const [sending, setSending] = useState(false);
-  const lost = useId();
+  const { username, discoveryCount, onClose, onDeleted, returnFocus } = props;
+  const [errors, setErrors] = useState<DeletionErrors>({});
+  const formatters = useFormatters();
+  const [isSending, setIsSending] = useState(false);
+  const lossesId = useId();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
+    if (isSending) return;
     const form = event.currentTarget;
     const checked = accountDeletion.safeParse(Object.fromEntries(new FormData(form)));
-    const found = checked.success
+    const foundErrors = checked.success
       ? await send(checked.data.password)
-      : { password: formErrors(checked.error).password };
-    if (!found) return onDeleted();
-    setFaults(found);
-    if (found.password) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+      : { password: toFormErrors(checked.error).password };
+    if (!foundErrors) return onDeleted();
+    setErrors(foundErrors);
+    if (foundErrors.password) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }
 
-  async function send(password: string): Promise<Faults | null> {
-    if (!navigator.onLine) return { other: WORDS.offline };
-    setSending(true);
-    setFaults({});
+  async function send(password: string): Promise<DeletionErrors | null> {
+    if (!navigator.onLine) return { other: DELETION_STRINGS.offline };
+    setIsSending(true);
+    setErrors({});
     try {
-      await removeAccount(password);
+      await deleteAccount(password);
       return null;
     } catch (error) {
-      const named = error instanceof HttpError ? serverErrors(error.details).password : undefined;
-      return named ? { password: named } : { other: sentenceOf(error, WORDS.failed) };
+      const passwordError = error instanceof HttpError ? toServerErrors(error.details).password : undefined;
+      return passwordError ? { password: passwordError } : { other: getUserMessage(error, DELETION_STRINGS.failed) };
     } finally {
-      setSending(false);
+      setIsSending(false);
     }
   }
 
   return (
-    <Dialog title={WORDS.title} description={WORDS.description} onClose={onClose} returnFocus={returnFocus}>
+    <Dialog
+      title={DELETION_STRINGS.title}
+      description={DELETION_STRINGS.description}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    >
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.lost}>
-          <p id={lost}>{WORDS.lost}</p>
-          <ul aria-labelledby={lost}>
-            {WORDS.losses(formats, discoveries).map((loss) => (
+          <p id={lossesId}>{DELETION_STRINGS.lost}</p>
+          <ul aria-labelledby={lossesId}>
+            {DELETION_STRINGS.losses(formatters, discoveryCount).map((loss) => (
               <li key={loss}>{loss}</li>
             ))}
           </ul>
@@ -77,23 +82,23 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         {/* For password managers, which then know whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
-          label={WORDS.password}
+          label={DELETION_STRINGS.password}
           name="password"
           type="password"
           autoComplete="current-password"
           required
-          error={faults.password}
+          error={errors.password}
         />
         <p role="alert" className={styles.fault}>
-          {faults.other}
+          {errors.other}
         </p>
         <div className={styles.actions}>
-          <Button look="secondary" onClick={onClose}>
-            {WORDS.cancel}
+          <Button variant="secondary" onClick={onClose}>
+            {DELETION_STRINGS.cancel}
           </Button>
           {/* Not disabled while sending: that would take the focus away from who pressed it. */}
-          <Button type="submit" look="danger" aria-disabled={sending}>
-            {sending ? WORDS.busy : WORDS.confirm}
+          <Button type="submit" variant="danger" aria-disabled={isSending}>
+            {isSending ? DELETION_STRINGS.busy : DELETION_STRINGS.confirm}
           </Button>
         </div>
       </form>

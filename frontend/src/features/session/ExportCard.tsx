@@ -1,30 +1,30 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/http-error.js';
+import { getUserMessage } from '../../lib/http-error.js';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
 import { showToast } from '../../ui/toasts.js';
-import { collectData, saveFile } from './export-data.js';
+import { collectData, downloadJson } from './export-data.js';
 import styles from './ProfilePanel.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
-const { heading, text, button, busy, done, failed, failedHint, fileName } = TEXTS.export;
+const { heading, text, button, busy, done, failed, failedHint, fileName } = STRINGS.export;
 
 /** All of one's data, to take along. */
 export function ExportCard() {
-  const [collecting, setCollecting] = useState(false);
+  const [isCollecting, setIsCollecting] = useState(false);
 
   async function download() {
-    if (collecting) return;
-    setCollecting(true);
+    if (isCollecting) return;
+    setIsCollecting(true);
     try {
       const data = await collectData(window.location.origin);
-      saveFile(fileName(data.exportedAt.slice(0, 10)), data);
+      downloadJson(fileName(data.exportedAt.slice(0, 10)), data);
       showToast({ title: done });
     } catch (error) {
-      showToast({ title: failed, description: sentenceOf(error, failedHint), destructive: true });
+      showToast({ title: failed, description: getUserMessage(error, failedHint), destructive: true });
     } finally {
-      setCollecting(false);
+      setIsCollecting(false);
     }
   }
 
@@ -32,9 +32,9 @@ export function ExportCard() {
     <Card className={styles.panel}>
       <h2>{heading}</h2>
       <p>{text}</p>
-      <Button look="secondary" aria-disabled={collecting} onClick={() => void download()}>
+      <Button variant="secondary" aria-disabled={isCollecting} onClick={() => void download()}>
         <Download aria-hidden="true" />
-        {collecting ? busy : button}
+        {isCollecting ? busy : button}
       </Button>
     </Card>
   );

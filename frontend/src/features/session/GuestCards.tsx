@@ -1,20 +1,20 @@
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { sentenceOf } from '../../lib/http-error.js';
-import { SIGN_UP } from '../../lib/page-addresses.js';
-import { useFormats } from '../../lib/use-formats.js';
+import { getUserMessage } from '../../lib/http-error.js';
+import { SIGN_UP_PATH } from '../../lib/page-addresses.js';
+import { useFormatters } from '../../lib/use-formats.js';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
 import { showToast } from '../../ui/toasts.js';
 import styles from './ProfilePanel.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.js')).ConfirmDialog }));
 
 /** What an account would give. */
 export function GuestCard() {
-  const { heading, text, gains, signUp } = TEXTS.guest;
+  const { heading, text, gains, signUp } = STRINGS.guest;
   return (
     <Card className={styles.panel}>
       <h2>{heading}</h2>
@@ -27,7 +27,7 @@ export function GuestCard() {
         </ul>
       </div>
       <Button asChild>
-        <Link to={SIGN_UP}>{signUp}</Link>
+        <Link to={SIGN_UP_PATH}>{signUp}</Link>
       </Button>
     </Card>
   );
@@ -35,57 +35,57 @@ export function GuestCard() {
 
 interface BrowserCardProps {
   /** How many discoveries were made here as a guest, where that is known. */
-  discoveries: number | undefined;
+  discoveryCount: number | undefined;
   /** Deletes them and what the device keeps. */
-  onForget: () => Promise<void>;
+  onClear: () => Promise<void>;
 }
 
 /** What a guest leaves behind here, and its end. */
-export function BrowserCard({ discoveries, onForget }: BrowserCardProps) {
-  const words = TEXTS.browser;
-  const [asking, setAsking] = useState(false);
-  const formats = useFormats();
-  const [deleting, setDeleting] = useState(false);
+export function BrowserCard({ discoveryCount, onClear }: BrowserCardProps) {
+  const strings = STRINGS.browser;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const formatters = useFormatters();
+  const [isDeleting, setIsDeleting] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
 
-  async function forget() {
-    setAsking(false);
-    setDeleting(true);
+  async function confirmClear() {
+    setIsConfirming(false);
+    setIsDeleting(true);
     try {
-      await onForget();
-      showToast({ title: words.done });
+      await onClear();
+      showToast({ title: strings.done });
     } catch (error) {
-      showToast({ title: words.failed, description: sentenceOf(error, words.failedHint), destructive: true });
+      showToast({ title: strings.failed, description: getUserMessage(error, strings.failedHint), destructive: true });
     } finally {
-      setDeleting(false);
+      setIsDeleting(false);
     }
   }
 
   return (
     <Card className={styles.panel}>
-      <h2>{words.heading}</h2>
-      <p>{words.text(formats, discoveries)}</p>
+      <h2>{strings.heading}</h2>
+      <p>{strings.text(formatters, discoveryCount)}</p>
       <Button
-        look="secondary"
-        aria-disabled={deleting}
+        variant="secondary"
+        aria-disabled={isDeleting}
         onClick={(event) => {
           opener.current = event.currentTarget;
-          if (!deleting) setAsking(true);
+          if (!isDeleting) setIsConfirming(true);
         }}
       >
         <Trash2 aria-hidden="true" />
-        {deleting ? words.busy : words.open}
+        {isDeleting ? strings.busy : strings.open}
       </Button>
       <Suspense>
-        {asking && (
+        {isConfirming && (
           <ConfirmDialog
-            title={words.title}
-            description={words.description(formats, discoveries)}
-            cancel={words.cancel}
-            confirm={words.confirm}
-            look="danger"
-            onCancel={() => setAsking(false)}
-            onConfirm={() => void forget()}
+            title={strings.title}
+            description={strings.description(formatters, discoveryCount)}
+            cancel={strings.cancel}
+            confirm={strings.confirm}
+            variant="danger"
+            onCancel={() => setIsConfirming(false)}
+            onConfirm={() => void confirmClear()}
             returnFocus={opener}
           />
         )}

@@ -3,9 +3,9 @@
 import { jest } from '@jest/globals';
 import type { CurrentUser } from '@placelore/contracts/auth.js';
 import { screen, within } from '@testing-library/react';
-import { MARTA } from '../../testing/current-user.js';
-import { json, networkThat, setOnline } from '../../testing/device.js';
-import { show, toasts } from '../../testing/screen.js';
+import { USER } from '../../testing/current-user.js';
+import { jsonResponse, mockFetch, setOnline } from '../../testing/device.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
 import { ProfilePanel } from './ProfilePanel.js';
 
 interface Profile {
@@ -15,32 +15,32 @@ interface Profile {
   onForget?: () => Promise<void>;
 }
 
-function profile({ user: who = MARTA, loading = false, discoveries, onForget = async () => {} }: Profile) {
+function profile({ user: who = USER, loading = false, discoveries, onForget = async () => {} }: Profile) {
   const onSignOut = jest.fn();
   const onDeleted = jest.fn();
   const panel = (
     <ProfilePanel
-      session={{ user: who, loading }}
-      discoveries={discoveries}
+      session={{ user: who, isLoading: loading }}
+      discoveryCount={discoveries}
       onSignOut={onSignOut}
       onDeleted={onDeleted}
-      onForget={onForget}
+      onClear={onForget}
     />
   );
-  return { onSignOut, onDeleted, ...show(panel) };
+  return { onSignOut, onDeleted, ...renderWithProviders(panel) };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'Delete your account?' });
 
-async function deleting(answer: () => Response, password: string) {
-  const asked = networkThat(answer);
+async function deleting(respond: () => Response, password: string) {
+  const requests = mockFetch(respond);
   const shown = profile({ discoveries: 2 });
   await shown.user.click(await button('Delete My Account'));
   const inside = within(await dialog());
   if (password) await shown.user.type(inside.getByLabelText('Your password'), password);
   await shown.user.click(inside.getByRole('button', { name: 'Delete My Account' }));
-  return { asked, inside, ...shown };
+  return { asked: requests, inside, ...shown };
 }
 
 beforeEach(() => setOnline(true));
@@ -64,39 +64,39 @@ test('what goes with the account is said before it is deleted', async () => {
 });
 
 test('whoever knows the password deletes the account; the focus goes to the heading', async () => {
-  const { asked, onDeleted } = await deleting(() => new Response(null, { status: 204 }), 'secret1');
-  expect(await toasts().findByText('Account deleted')).not.toBeNull();
-  expect(asked).toEqual([{ method: 'DELETE', url: '/api/user', body: { password: 'secret1' } }]);
+  const { asked: requests, onDeleted } = await deleting(() => new Response(null, { status: 204 }), 'secret1');
+  expect(await getToasts().findByText('Account deleted')).not.toBeNull();
+  expect(requests).toEqual([{ method: 'DELETE', url: '/api/user', body: { password: 'secret1' } }]);
   expect(onDeleted).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profile' }));
 });
 
 test('without a password nothing is sent', async () => {
-  const { asked, inside } = await deleting(() => json({}), '');
+  const { asked: requests, inside } = await deleting(() => jsonResponse({}), '');
   expect(inside.getByText('Password is required')).not.toBeNull();
   expect(document.activeElement).toBe(inside.getByLabelText('Your password'));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a wrong password is told at its field, anything else below', async () => {
   const details = [{ field: 'password', message: 'That is not your password' }];
-  const wrong = await deleting(() => json({ error: 'No', code: 'INVALID_CREDENTIALS', details }, 401), 'wrong');
+  const wrong = await deleting(() => jsonResponse({ error: 'No', code: 'INVALID_CREDENTIALS', details }, 401), 'wrong');
   expect(await wrong.inside.findByText('That is not your password')).not.toBeNull();
   expect(wrong.onDeleted).not.toHaveBeenCalled();
   wrong.unmount();
-  const { inside } = await deleting(() => json({}, 500), 'secret1');
+  const { inside } = await deleting(() => jsonResponse({}, 500), 'secret1');
   expect(await inside.findByText('Your account could not be deleted. Please try again.')).not.toBeNull();
 });
 
 test('offline no account is deleted', async () => {
   setOnline(false);
-  const { asked, inside } = await deleting(() => json({}), 'secret1');
+  const { asked: requests, inside } = await deleting(() => jsonResponse({}), 'secret1');
   expect(inside.getByRole('alert').textContent).toBe("You're offline. Cannot delete your account right now.");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('an admin is told why they cannot', () => {
-  profile({ user: { ...MARTA, isAdmin: true } });
+  profile({ user: { ...USER, isAdmin: true } });
   expect(screen.getByText(/^An admin cannot delete their own account/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete My Account' })).toBeNull();
 });
@@ -109,7 +109,7 @@ test('a guest is invited, and can have the browser forget', async () => {
   await user.click(await button('Delete It All'));
   expect(onForget).not.toHaveBeenCalled();
   await user.click(await button('Delete'));
-  expect(await toasts().findByText('This browser keeps nothing any more')).not.toBeNull();
+  expect(await getToasts().findByText('This browser keeps nothing any more')).not.toBeNull();
   expect(onForget).toHaveBeenCalledTimes(1);
 });
 
@@ -117,7 +117,7 @@ test('when not everything could be forgotten, that is said', async () => {
   const { user } = profile({ user: null, onForget: () => Promise.reject(new TypeError('Failed to fetch')) });
   await user.click(await button('Delete It All'));
   await user.click(await button('Delete'));
-  expect(await toasts().findByText('Not everything could be deleted. Please try again.')).not.toBeNull();
+  expect(await getToasts().findByText('Not everything could be deleted. Please try again.')).not.toBeNull();
 });
 
 test('while it is unknown who this is, nobody is taken for a guest', () => {

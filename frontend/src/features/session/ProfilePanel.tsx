@@ -3,48 +3,48 @@ import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Card } from '../../ui/Card.js';
-import { Day } from '../../ui/Day.js';
-import { Hidden } from '../../ui/Hidden.js';
+import { FormattedDate } from '../../ui/Day.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import type { Session } from './api.js';
 import { DeleteAccountCard } from './DeleteAccountCard.js';
 import { ExportCard } from './ExportCard.js';
 import { BrowserCard, GuestCard } from './GuestCards.js';
 import styles from './ProfilePanel.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 interface ProfilePanelProps {
   session: Session;
   /** How many discoveries are theirs, where that is known. */
-  discoveries: number | undefined;
+  discoveryCount: number | undefined;
   onSignOut: () => void;
   onDeleted: () => void;
   /** Deletes what a guest left behind. @throws what the calls throw */
-  onForget: () => Promise<void>;
+  onClear: () => Promise<void>;
 }
 
 /** Who one is here, and what one may do about it. */
-export function ProfilePanel({ session, discoveries, onSignOut, onDeleted, onForget }: ProfilePanelProps) {
-  const { user, loading } = session;
+export function ProfilePanel({ session, discoveryCount, onSignOut, onDeleted, onClear }: ProfilePanelProps) {
+  const { user, isLoading } = session;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles.section} aria-labelledby="profile">
       <h1 id="profile" ref={heading} tabIndex={-1}>
-        {TEXTS.heading}
+        {STRINGS.heading}
       </h1>
       <div className={styles.cards}>
-        {loading ? (
+        {isLoading ? (
           <LoadingCards />
         ) : user ? (
           <>
             <AccountCard user={user} onSignOut={onSignOut} />
             <ExportCard />
-            <DeleteAccountCard user={user} discoveries={discoveries} onDeleted={onDeleted} heading={heading} />
+            <DeleteAccountCard user={user} discoveryCount={discoveryCount} onDeleted={onDeleted} heading={heading} />
           </>
         ) : (
           <>
             <GuestCard />
-            <BrowserCard discoveries={discoveries} onForget={onForget} />
+            <BrowserCard discoveryCount={discoveryCount} onClear={onClear} />
           </>
         )}
       </div>
@@ -53,23 +53,23 @@ export function ProfilePanel({ session, discoveries, onSignOut, onDeleted, onFor
 }
 
 function AccountCard({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
-  const words = TEXTS.account;
+  const strings = STRINGS.account;
   return (
     <Card className={styles.panel}>
-      <h2>{words.heading}</h2>
+      <h2>{strings.heading}</h2>
       <dl>
-        <dt>{words.username}</dt>
+        <dt>{strings.username}</dt>
         <dd>{user.username}</dd>
-        <dt>{words.email}</dt>
+        <dt>{strings.email}</dt>
         <dd>{user.email}</dd>
-        <dt>{words.since}</dt>
+        <dt>{strings.since}</dt>
         <dd>
-          <Day iso={user.createdAt} />
+          <FormattedDate iso={user.createdAt} />
         </dd>
       </dl>
-      <Button look="secondary" onClick={onSignOut}>
+      <Button variant="secondary" onClick={onSignOut}>
         <LogOut aria-hidden="true" />
-        {words.signOut}
+        {strings.signOut}
       </Button>
     </Card>
   );
@@ -81,7 +81,7 @@ function LoadingCards() {
       <Skeleton className={styles.loadingTall} />
       <Skeleton className={styles.loading} />
       <Skeleton className={styles.loading} />
-      <Hidden role="status">{TEXTS.loading}</Hidden>
+      <VisuallyHidden role="status">{STRINGS.loading}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ExportedAnalysis } from '@placelore/contracts/analyses.js';
-import type { ExportedDiscovery, HeldGuide } from '@placelore/contracts/data-export.js';
+import type { ExportedDiscovery, ExportedGuide } from '@placelore/contracts/data-export.js';
 import { collectData, type DataReader } from './export-data.js';
 
 const account = { id: 1, username: 'ada', email: 'ada@example.org', isAdmin: false, createdAt: '2026-05-03T00:00:00Z' };
@@ -16,7 +16,7 @@ const reader = (found: ExportedDiscovery[], analysed: ExportedAnalysis[], most: 
     [-1, -2, -3]
       .map((id) => ({ id }))
       .filter(({ id }) => id < before)
-      .slice(0, most) as unknown as HeldGuide[],
+      .slice(0, most) as unknown as ExportedGuide[],
 });
 
 test('holds every page of every list, with whole addresses of pictures', async () => {

@@ -1,6 +1,6 @@
 import { analyses, type ExportedAnalysis } from '@placelore/contracts/analyses.js';
 import { auth, type CurrentUser } from '@placelore/contracts/auth.js';
-import { dataExport, type ExportedDiscovery, type HeldGuide } from '@placelore/contracts/data-export.js';
+import { dataExport, type ExportedDiscovery, type ExportedGuide } from '@placelore/contracts/data-export.js';
 import { call } from '../../lib/api.js';
 import { BRAND } from '../../lib/brand.js';
 
@@ -12,7 +12,7 @@ export interface DataReader {
   /** A page, after the analysis with this id. */
   analyses(after: string | undefined): Promise<ExportedAnalysis[]>;
   /** A page, after the guide with this id. */
-  guides(before: number | undefined): Promise<HeldGuide[]>;
+  guides(before: number | undefined): Promise<ExportedGuide[]>;
 }
 
 export interface ExportedData {
@@ -23,10 +23,10 @@ export interface ExportedData {
   discoveries: ExportedDiscovery[];
   /** With what was said about the photos and what was read from them. */
   analyses: ExportedAnalysis[];
-  guides: HeldGuide[];
+  guides: ExportedGuide[];
 }
 
-const overTheApi: DataReader = {
+const apiDataReader: DataReader = {
   account: () => call(auth.currentUser, {}),
   discoveries: (before) => call(dataExport.discoveries, before === undefined ? {} : { before }),
   analyses: (after) => call(analyses.exportOwn, after === undefined ? {} : { after }),
@@ -38,51 +38,51 @@ const overTheApi: DataReader = {
  * @param origin `https://placelore.example`
  * @throws HttpError, TypeError as a call does: half an export is none
  */
-export async function collectData(origin: string, read: DataReader = overTheApi): Promise<ExportedData> {
-  const [account, found, analysed, guides] = await Promise.all([
+export async function collectData(origin: string, read: DataReader = apiDataReader): Promise<ExportedData> {
+  const [account, discoveries, analysisExports, guides] = await Promise.all([
     read.account(),
-    allPages((last: ExportedDiscovery | undefined) => read.discoveries(last?.id)),
-    allPages((last: ExportedAnalysis | undefined) => read.analyses(last?.id)),
-    allPages((last: HeldGuide | undefined) => read.guides(last?.id)),
+    fetchAllPages((last: ExportedDiscovery | undefined) => read.discoveries(last?.id)),
+    fetchAllPages((last: ExportedAnalysis | undefined) => read.analyses(last?.id)),
+    fetchAllPages((last: ExportedGuide | undefined) => read.guides(last?.id)),
   ]);
   return {
     product: BRAND,
     exportedAt: new Date().toISOString(),
     account,
-    discoveries: found.map((one) => ({ ...one, ...wholePictures(one, origin) })),
-    analyses: analysed.map((one) => ({
+    discoveries: discoveries.map((one) => ({ ...one, ...toAbsoluteImageUrls(one, origin) })),
+    analyses: analysisExports.map((one) => ({
       ...one,
-      result: one.result && { ...one.result, ...wholePictures(one.result, origin) },
+      result: one.result && { ...one.result, ...toAbsoluteImageUrls(one.result, origin) },
     })),
     guides,
   };
 }
 
 /** Pages until an empty one. */
-async function allPages<Item>(page: (last: Item | undefined) => Promise<Item[]>): Promise<Item[]> {
-  const all: Item[] = [];
+async function fetchAllPages<Item>(fetchPage: (last: Item | undefined) => Promise<Item[]>): Promise<Item[]> {
+  const items: Item[] = [];
   for (;;) {
-    const next = await page(all.at(-1));
-    if (next.length === 0) return all;
-    all.push(...next);
+    const page = await fetchPage(items.at(-1));
+    if (page.length === 0) return items;
+    items.push(...page);
   }
 }
 
-function wholePictures(
+function toAbsoluteImageUrls(
   { imageUrl, thumbnailUrl }: Pick<ExportedDiscovery, 'imageUrl' | 'thumbnailUrl'>,
   origin: string,
 ) {
-  const whole = (address: string | null) => address && new URL(address, origin).href;
-  return { imageUrl: whole(imageUrl), thumbnailUrl: whole(thumbnailUrl) };
+  const toAbsoluteUrl = (url: string | null) => url && new URL(url, origin).href;
+  return { imageUrl: toAbsoluteUrl(imageUrl), thumbnailUrl: toAbsoluteUrl(thumbnailUrl) };
 }
 
 /** Gives a file to the browser to keep. */
-export function saveFile(name: string, content: object): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+export function downloadJson(name: string, content: object): void {
+  const objectUrl = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = objectUrl;
   link.download = name;
   link.click();
   // Some browsers begin to read it only after this.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(objectUrl), 60_000);
 }

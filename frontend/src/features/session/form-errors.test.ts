@@ -1,19 +1,19 @@
 import { registrationForm } from '@placelore/contracts/auth.js';
-import { formErrors, serverErrors } from './form-errors.js';
+import { toFormErrors, toServerErrors } from './form-errors.js';
 
 const good = { username: 'marta', email: 'marta@example.org', password: 'secret1', confirmPassword: 'secret1' };
-const errorsOf = (change: Partial<typeof good>) => {
+const parseErrors = (change: Partial<typeof good>) => {
   const checked = registrationForm.safeParse({ ...good, ...change });
-  return checked.success ? {} : formErrors(checked.error);
+  return checked.success ? {} : toFormErrors(checked.error);
 };
 
 test('each fault of the sign-up form stands at its field, in the stated words', () => {
-  expect(errorsOf({})).toEqual({});
-  expect(errorsOf({ email: 'marta' })).toEqual({ email: 'Please enter a valid email address' });
-  expect(errorsOf({ confirmPassword: 'short' })).toMatchObject({
+  expect(parseErrors({})).toEqual({});
+  expect(parseErrors({ email: 'marta' })).toEqual({ email: 'Please enter a valid email address' });
+  expect(parseErrors({ confirmPassword: 'short' })).toMatchObject({
     confirmPassword: 'Password must be at least 6 characters',
   });
-  expect(errorsOf({ confirmPassword: 'secret2' })).toEqual({ confirmPassword: "Passwords don't match" });
+  expect(parseErrors({ confirmPassword: 'secret2' })).toEqual({ confirmPassword: "Passwords don't match" });
 });
 
 test('the server names fields with or without where they were', () => {
@@ -22,5 +22,5 @@ test('the server names fields with or without where they were', () => {
     { field: 'email', message: 'second' },
     { field: 'username', message: 'taken' },
   ];
-  expect(serverErrors(details)).toEqual({ email: 'first', username: 'taken' });
+  expect(toServerErrors(details)).toEqual({ email: 'first', username: 'taken' });
 });

@@ -2,22 +2,22 @@
 
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { MARTA } from '../../testing/current-user.js';
-import { json, networkThat } from '../../testing/device.js';
-import { show, toasts } from '../../testing/screen.js';
+import { USER } from '../../testing/current-user.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
 import { SignInForm } from './SignInForm.js';
 import { SignUpForm } from './SignUpForm.js';
 
 const GOOD = { Username: 'marta', Email: 'marta@example.com', Password: 'secret1', 'Confirm password': 'secret1' };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fault = (label: string) => {
+const error = (label: string) => {
   const ids = (field(label).getAttribute('aria-describedby') ?? '').split(' ');
   const error = ids.find((id) => id.endsWith('-error'));
   return error === undefined ? null : document.getElementById(error)?.textContent;
 };
 
-async function fill(user: UserEvent, values: Record<string, string>) {
+async function fillForm(user: UserEvent, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
     await user.clear(field(label));
     if (value !== '') await user.type(field(label), value);
@@ -25,22 +25,22 @@ async function fill(user: UserEvent, values: Record<string, string>) {
 }
 
 async function signUp(change: Partial<typeof GOOD>) {
-  const asked = networkThat(() => json(MARTA, 201));
-  const { user } = show(<SignUpForm />);
-  await fill(user, { ...GOOD, ...change });
+  const requests = mockFetch(() => jsonResponse(USER, 201));
+  const { user } = renderWithProviders(<SignUpForm />);
+  await fillForm(user, { ...GOOD, ...change });
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  return { asked, user };
+  return { asked: requests, user };
 }
 
 async function signIn(
-  answer: () => Response,
+  respond: () => Response,
   values: Record<string, string> = { Username: 'marta', Password: 'secret1' },
 ) {
-  const asked = networkThat(answer);
-  const { user } = show(<SignInForm />);
-  await fill(user, values);
+  const requests = mockFetch(respond);
+  const { user } = renderWithProviders(<SignInForm />);
+  await fillForm(user, values);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  return { asked, user };
+  return { asked: requests, user };
 }
 
 describe('signing up', () => {
@@ -51,18 +51,18 @@ describe('signing up', () => {
     ['Confirm password', { 'Confirm password': 'secret2' }, "Passwords don't match"],
     ['Username', { Username: 'ma' }, 'Username must be at least 3 characters'],
   ])('%s: what is wrong stands at the field, which gets the focus; nothing is sent', async (label, change, message) => {
-    const { asked } = await signUp(change);
-    expect(fault(label)).toBe(message);
+    const { asked: requests } = await signUp(change);
+    expect(error(label)).toBe(message);
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(label));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('the confirmation is not sent; a toast welcomes', async () => {
-    const { asked } = await signUp({});
-    expect(await toasts().findByText('Welcome to Placelore!')).not.toBeNull();
-    expect(toasts().getByText('Account created for marta')).not.toBeNull();
-    expect(asked).toEqual([
+    const { asked: requests } = await signUp({});
+    expect(await getToasts().findByText('Welcome to Placelore!')).not.toBeNull();
+    expect(getToasts().getByText('Account created for marta')).not.toBeNull();
+    expect(requests).toEqual([
       {
         method: 'POST',
         url: '/api/register',
@@ -73,21 +73,21 @@ describe('signing up', () => {
 
   test('what was wrong is forgotten once it is right', async () => {
     const { user } = await signUp({ Email: 'marta' });
-    await fill(user, { Email: 'marta@example.com' });
+    await fillForm(user, { Email: 'marta@example.com' });
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-    await toasts().findByText('Welcome to Placelore!');
-    expect(fault('Email')).toBeNull();
+    await getToasts().findByText('Welcome to Placelore!');
+    expect(error('Email')).toBeNull();
   });
 
   test('what the server finds wrong stands at its field, too', async () => {
     const details = [{ field: 'body.username', message: 'Somebody else is called so' }];
-    networkThat(() => json({ error: 'Username already exists', code: 'USERNAME_TAKEN', details }, 409));
-    const { user } = show(<SignUpForm />);
-    await fill(user, GOOD);
+    mockFetch(() => jsonResponse({ error: 'Username already exists', code: 'USERNAME_TAKEN', details }, 409));
+    const { user } = renderWithProviders(<SignUpForm />);
+    await fillForm(user, GOOD);
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-    expect(await toasts().findByText('Registration failed')).not.toBeNull();
-    expect(toasts().getByText('Username already exists')).not.toBeNull();
-    expect(fault('Username')).toBe('Somebody else is called so');
+    expect(await getToasts().findByText('Registration failed')).not.toBeNull();
+    expect(getToasts().getByText('Username already exists')).not.toBeNull();
+    expect(error('Username')).toBe('Somebody else is called so');
     expect(document.activeElement).toBe(field('Username'));
   });
 
@@ -95,16 +95,16 @@ describe('signing up', () => {
     ['a refusal without a reason is a sentence all the same', 400, '', 'Failed to create account'],
     ['a broken answer is told as what it is', 502, 'Bad Gateway', '502: Bad Gateway'],
   ])('%s', async (_, status, body, sentence) => {
-    networkThat(() => new Response(body, { status }));
-    const { user } = show(<SignUpForm />);
-    await fill(user, GOOD);
+    mockFetch(() => new Response(body, { status }));
+    const { user } = renderWithProviders(<SignUpForm />);
+    await fillForm(user, GOOD);
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-    expect(await toasts().findByText(sentence)).not.toBeNull();
-    expect(toasts().getByText('Registration failed')).not.toBeNull();
+    expect(await getToasts().findByText(sentence)).not.toBeNull();
+    expect(getToasts().getByText('Registration failed')).not.toBeNull();
   });
 
   test('password managers know the fields', () => {
-    show(<SignUpForm />);
+    renderWithProviders(<SignUpForm />);
     const fields = ['Username', 'Email', 'Password', 'Confirm password'].map((label) => field(label).autocomplete);
     expect(fields).toEqual(['username', 'email', 'new-password', 'new-password']);
     expect(field('Password').type).toBe('password');
@@ -114,10 +114,10 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   test('a toast says as whom', async () => {
-    const { asked } = await signIn(() => json(MARTA));
-    expect(await toasts().findByText('Welcome back!')).not.toBeNull();
-    expect(toasts().getByText('Logged in as marta')).not.toBeNull();
-    expect(asked).toEqual([{ method: 'POST', url: '/api/login', body: { username: 'marta', password: 'secret1' } }]);
+    const { asked: requests } = await signIn(() => jsonResponse(USER));
+    expect(await getToasts().findByText('Welcome back!')).not.toBeNull();
+    expect(getToasts().getByText('Logged in as marta')).not.toBeNull();
+    expect(requests).toEqual([{ method: 'POST', url: '/api/login', body: { username: 'marta', password: 'secret1' } }]);
   });
 
   test.each([
@@ -128,10 +128,10 @@ describe('signing in', () => {
     ],
     ['a sentence where it gives none', {}, 'Invalid username or password'],
   ])('a refusal is told with %s', async (_, body, sentence) => {
-    await signIn(() => json(body, 401));
-    expect(await toasts().findByText('Login failed')).not.toBeNull();
-    expect(toasts().getByText(sentence)).not.toBeNull();
-    expect(toasts().getByRole('listitem').className).toContain('destructive');
+    await signIn(() => jsonResponse(body, 401));
+    expect(await getToasts().findByText('Login failed')).not.toBeNull();
+    expect(getToasts().getByText(sentence)).not.toBeNull();
+    expect(getToasts().getByRole('listitem').className).toContain('destructive');
   });
 
   test.each([
@@ -143,32 +143,32 @@ describe('signing in', () => {
       'Failed to fetch',
     ],
     ['a broken answer', () => new Response('Bad Gateway', { status: 502 }), '502: Bad Gateway'],
-  ])('%s is told as what it is: nobody is to doubt their password for it', async (_, answer, message) => {
-    await signIn(answer);
-    expect(await toasts().findByText('Login failed')).not.toBeNull();
-    expect(toasts().getByText(message)).not.toBeNull();
-    expect(toasts().queryByText('Invalid username or password')).toBeNull();
+  ])('%s is told as what it is: nobody is to doubt their password for it', async (_, respond, message) => {
+    await signIn(respond);
+    expect(await getToasts().findByText('Login failed')).not.toBeNull();
+    expect(getToasts().getByText(message)).not.toBeNull();
+    expect(getToasts().queryByText('Invalid username or password')).toBeNull();
   });
 
   test('nothing is sent without a name and a password', async () => {
-    const { asked } = await signIn(() => json(MARTA), { Username: ' ', Password: '' });
-    expect(fault('Username')).toBe('Username is required');
-    expect(fault('Password')).toBe('Password is required');
+    const { asked: requests } = await signIn(() => jsonResponse(USER), { Username: ' ', Password: '' });
+    expect(error('Username')).toBe('Username is required');
+    expect(error('Password')).toBe('Password is required');
     expect(document.activeElement).toBe(field('Username'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('while it is sent the button says so, keeps the focus, and sends nothing twice', async () => {
-    let answer: (response: Response) => void = () => {};
-    const asked = networkThat(() => new Promise((resolve) => (answer = resolve)));
-    const { user } = show(<SignInForm />);
-    await fill(user, { Username: 'marta', Password: 'secret1' });
+    let response: (response: Response) => void = () => {};
+    const requests = mockFetch(() => new Promise((resolve) => (response = resolve)));
+    const { user } = renderWithProviders(<SignInForm />);
+    await fillForm(user, { Username: 'marta', Password: 'secret1' });
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     const busy = screen.getByRole('button', { name: 'Signing in…' });
     expect(document.activeElement).toBe(busy);
     await user.click(busy);
-    expect(asked).toHaveLength(1);
-    answer(json(MARTA));
+    expect(requests).toHaveLength(1);
+    response(jsonResponse(USER));
     expect(await screen.findByRole('button', { name: 'Sign In' })).not.toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { BRAND } from '../../lib/brand.js';
 
 /** Every text of signing in, up and out. */
-export const TEXTS = {
+export const STRINGS = {
   pageTitle: `Sign in | ${BRAND}`,
   forms: 'Account',
   howItWorks: 'How it works',

@@ -1,11 +1,11 @@
 import { BRAND } from '../../lib/brand.js';
-import type { Formats } from '../../lib/formats.js';
+import type { Formatters } from '../../lib/formats.js';
 
-const discoveries = (formats: Formats, count: number) =>
-  count === 1 ? '1 discovery' : `${formats.count(count)} discoveries`;
+const discoveries = (formatters: Formatters, count: number) =>
+  count === 1 ? '1 discovery' : `${formatters.formatCount(count)} discoveries`;
 
 /** Every text of the profile. */
-export const TEXTS = {
+export const STRINGS = {
   heading: 'Profile',
   loading: 'Loading your profile…',
   account: {
@@ -32,9 +32,9 @@ export const TEXTS = {
     title: 'Delete your account?',
     description: 'This cannot be undone. Download your data first if you want to keep any of it.',
     lost: 'What is deleted:',
-    losses: (formats: Formats, count: number | undefined) => [
+    losses: (formatters: Formatters, count: number | undefined) => [
       'your account, and your sign-in on every device',
-      count ? `your ${discoveries(formats, count)}, with photos` : 'your discoveries, with photos',
+      count ? `your ${discoveries(formatters, count)}, with photos` : 'your discoveries, with photos',
       'the articles made of them, for everyone who reads them',
       'every analysis, with the photo you sent',
     ],
@@ -60,15 +60,15 @@ export const TEXTS = {
   },
   browser: {
     heading: 'What this browser keeps',
-    text: (formats: Formats, count: number | undefined) =>
+    text: (formatters: Formatters, count: number | undefined) =>
       count
-        ? `The ${discoveries(formats, count)} you made here as a guest, results of recent photos, and places you have been. What you made comes with you when you sign up.`
+        ? `The ${discoveries(formatters, count)} you made here as a guest, results of recent photos, and places you have been. What you made comes with you when you sign up.`
         : 'Results of recent photos and places you have been. You have made no discoveries here as a guest.',
     open: 'Delete It All',
     title: 'Delete what this browser keeps?',
-    description: (formats: Formats, count: number | undefined) =>
+    description: (formatters: Formatters, count: number | undefined) =>
       count
-        ? `Your ${discoveries(formats, count)} with photos, and all results and places kept on this device, are deleted for good.`
+        ? `Your ${discoveries(formatters, count)} with photos, and all results and places kept on this device, are deleted for good.`
         : 'All results and places kept on this device are deleted for good.',
     cancel: 'Cancel',
     confirm: 'Delete',

@@ -2,14 +2,14 @@ import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
-import { LeaveGuard } from '../../ui/LeaveGuard.js';
-import { ConflictNotice } from './ConflictNotice.js';
+import { UnsavedChangesGuard } from '../../ui/LeaveGuard.js';
+import { ConflictAlert } from './ConflictNotice.js';
 import { ContentCard, InformationCard, LocationCard } from './FieldCards.js';
 import { MetadataCard } from './MetadataCard.js';
 import { PhotoCard } from './PhotoCard.js';
-import { PhotoUploader } from './PhotoUploader.js';
+import { PhotoUploadDialog } from './PhotoUploader.js';
 import styles from './SimpleForm.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 import { useArticleForm } from './useArticleForm.js';
 
 /** An article's fields in cards, with a bar above that says whether they are saved. */
@@ -20,7 +20,7 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
   const element = useRef<HTMLFormElement>(null);
   const [isUploading, setUploading] = useState(false);
   const uploader = useRef<HTMLButtonElement>(null);
-  const [uploaderOpen, setUploaderOpen] = useState(false);
+  const [isUploaderOpen, setUploaderOpen] = useState(false);
   const busy = saving || isUploading;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,13 +35,13 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
       <div className={styles.page} onKeyDown={onKeyDown}>
         <div className={styles.bar}>
           <p className={styles.which}>
-            <span>{TEXTS.id(saved.id)}</span>
+            <span>{STRINGS.id(saved.id)}</span>
             <Badge tone={saved.contentSource === 'text_search' ? 'accent' : 'plain'}>
-              {saved.contentSource === 'text_search' ? TEXTS.premium : TEXTS.discovery}
+              {saved.contentSource === 'text_search' ? STRINGS.premium : STRINGS.discovery}
             </Badge>
           </p>
           <p role="status" className={styles.state} data-unsaved={dirty || undefined}>
-            {dirty && TEXTS.unsaved}
+            {dirty && STRINGS.unsaved}
           </p>
           <Button
             type="submit"
@@ -51,17 +51,23 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
             aria-disabled={busy || undefined}
             onClick={(event) => busy && event.preventDefault()}
           >
-            {saving ? TEXTS.saving : TEXTS.save}
+            {saving ? STRINGS.saving : STRINGS.save}
           </Button>
         </div>
         {form.conflict && (
-          <ConflictNotice conflict={form.conflict} saved={saved} draft={form.draft} dirty={dirty} onGoOn={form.goOn} />
+          <ConflictAlert
+            conflict={form.conflict}
+            saved={saved}
+            draft={form.draft}
+            dirty={dirty}
+            onResolve={form.resolveConflict}
+          />
         )}
         <form
           id={id}
           ref={element}
           className={styles.cards}
-          aria-label={TEXTS.heading}
+          aria-label={STRINGS.heading}
           onSubmit={(event) => {
             event.preventDefault();
             void form.save();
@@ -81,16 +87,16 @@ export function ArticleForm({ opened }: { opened: AdminArticle }) {
         </form>
       </div>
       {/* Beside the form, which would otherwise take what is submitted here for its own. */}
-      {uploaderOpen && (
-        <PhotoUploader
+      {isUploaderOpen && (
+        <PhotoUploadDialog
           articleId={saved.id}
           returnFocus={uploader}
           onBusy={setUploading}
-          onDone={form.tookPhoto}
+          onDone={form.acceptPhoto}
           onClose={() => setUploaderOpen(false)}
         />
       )}
-      <LeaveGuard when={dirty || isUploading} words={TEXTS.leave} />
+      <UnsavedChangesGuard hasChanges={dirty || isUploading} strings={STRINGS.leave} />
     </>
   );
 }

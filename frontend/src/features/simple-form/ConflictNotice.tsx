@@ -4,77 +4,88 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.js';
-import { type Draft, draftOf, meetings } from './draft.js';
+import { conflictingFields, type Draft, toDraft } from './draft.js';
 import styles from './SimpleForm.module.css';
-import { TEXTS } from './texts.js';
-import type { Conflict } from './useArticleForm.js';
+import { STRINGS } from './texts.js';
+import type { SaveConflict } from './useArticleForm.js';
 
-const WORDS = TEXTS.conflict;
+const CONFLICT_STRINGS = STRINGS.conflict;
 
-interface ConflictNoticeProps {
-  conflict: Conflict;
+interface ConflictAlertProps {
+  conflict: SaveConflict;
   /** What the form was opened with. */
   saved: AdminArticle;
   draft: Draft;
   dirty: boolean;
-  /** @param keep whether what was typed stays */
-  onGoOn: (keep: boolean) => void;
+  /** @param keepsDraft whether what was typed stays */
+  onResolve: (keepsDraft: boolean) => void;
 }
 
 /** Says that somebody else has saved, what of it is another than here, and asks how to go on. */
-export function ConflictNotice({ conflict: { who, theirs }, saved, draft, dirty, onGoOn }: ConflictNoticeProps) {
-  const name = who ?? WORDS.somebody;
-  const now = draftOf(theirs);
-  const met = meetings(draft, draftOf(saved), now);
-  const [isAsking, setAsking] = useState(false);
+export function ConflictAlert({
+  conflict: { savedBy, savedArticle },
+  saved,
+  draft,
+  dirty,
+  onResolve,
+}: ConflictAlertProps) {
+  const userName = savedBy ?? CONFLICT_STRINGS.unknownUser;
+  const savedDraft = toDraft(savedArticle);
+  const conflicts = conflictingFields(draft, toDraft(saved), savedDraft);
+  const [isConfirming, setConfirming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const load = useRef<HTMLButtonElement>(null);
+  const loadButton = useRef<HTMLButtonElement>(null);
   // It stands above what was being written.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.conflict} aria-label={WORDS.title(name)}>
+    <section className={styles.conflict} aria-label={CONFLICT_STRINGS.title(userName)}>
       <TriangleAlert aria-hidden="true" />
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {WORDS.title(name)}
+          {CONFLICT_STRINGS.title(userName)}
         </h2>
-        <p>{WORDS.text}</p>
-        {met.length === 0 ? (
-          <p>{WORDS.nothing}</p>
+        <p>{CONFLICT_STRINGS.text}</p>
+        {conflicts.length === 0 ? (
+          <p>{CONFLICT_STRINGS.noFieldChanges}</p>
         ) : (
-          <ul aria-label={WORDS.list(name)}>
-            {met.map(({ field, isBoth }) => (
+          <ul aria-label={CONFLICT_STRINGS.list(userName)}>
+            {conflicts.map(({ field, isBoth }) => (
               <li key={field}>
                 <details>
                   <summary>
-                    {TEXTS.fields[field]} {isBoth && <Badge tone="danger">{WORDS.both}</Badge>}
+                    {STRINGS.fields[field]} {isBoth && <Badge tone="danger">{CONFLICT_STRINGS.both}</Badge>}
                   </summary>
-                  <p className={styles.theirs}>{now[field] || WORDS.empty}</p>
+                  <p className={styles.theirs}>{savedDraft[field] || CONFLICT_STRINGS.empty}</p>
                 </details>
               </li>
             ))}
           </ul>
         )}
-        <p>{WORDS.keepHint}</p>
+        <p>{CONFLICT_STRINGS.keepMineHint}</p>
         <div className={styles.choices}>
-          <Button size="small" onClick={() => onGoOn(true)}>
-            {WORDS.keep}
+          <Button size="small" onClick={() => onResolve(true)}>
+            {CONFLICT_STRINGS.keepMine}
           </Button>
-          <Button ref={load} look="secondary" size="small" onClick={() => (dirty ? setAsking(true) : onGoOn(false))}>
-            {WORDS.load}
+          <Button
+            ref={loadButton}
+            variant="secondary"
+            size="small"
+            onClick={() => (dirty ? setConfirming(true) : onResolve(false))}
+          >
+            {CONFLICT_STRINGS.load}
           </Button>
         </div>
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
-          title={WORDS.question}
-          description={WORDS.questionText}
-          cancel={WORDS.cancel}
-          confirm={WORDS.load}
-          look="danger"
-          returnFocus={load}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => onGoOn(false)}
+          title={CONFLICT_STRINGS.question}
+          description={CONFLICT_STRINGS.questionText}
+          cancel={CONFLICT_STRINGS.cancel}
+          confirm={CONFLICT_STRINGS.load}
+          variant="danger"
+          returnFocus={loadButton}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => onResolve(false)}
         />
       )}
     </section>

@@ -1,23 +1,23 @@
 import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import type { ReactNode } from 'react';
-import { SOURCE_NAMES } from '../../lib/source-names.js';
-import { Day } from '../../ui/Day.js';
+import { CONTENT_SOURCE_NAMES } from '../../lib/source-names.js';
+import { FormattedDate } from '../../ui/Day.js';
 import { FieldsCard } from '../../ui/FieldsCard.js';
 import styles from './SimpleForm.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
-const WORDS = TEXTS.metadata;
+const METADATA_STRINGS = STRINGS.metadata;
 
 /** What the form does not change. */
 export function MetadataCard({ article }: { article: AdminArticle }) {
   const rows: [string, ReactNode][] = [
-    [WORDS.created, dayOf(article.createdAt)],
-    [WORDS.updated, dayOf(article.updatedAt)],
-    [WORDS.slug, article.slug],
-    [WORDS.source, SOURCE_NAMES[article.contentSource]],
+    [METADATA_STRINGS.created, renderDate(article.createdAt)],
+    [METADATA_STRINGS.updated, renderDate(article.updatedAt)],
+    [METADATA_STRINGS.slug, article.slug],
+    [METADATA_STRINGS.source, CONTENT_SOURCE_NAMES[article.contentSource]],
   ];
   return (
-    <FieldsCard title={TEXTS.cards.metadata}>
+    <FieldsCard title={STRINGS.cards.metadata}>
       <dl className={styles.metadata}>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -30,5 +30,5 @@ export function MetadataCard({ article }: { article: AdminArticle }) {
   );
 }
 
-const dayOf = (iso: string | null | undefined) =>
-  iso && !Number.isNaN(Date.parse(iso)) ? <Day iso={iso} /> : WORDS.none;
+const renderDate = (iso: string | null | undefined) =>
+  iso && !Number.isNaN(Date.parse(iso)) ? <FormattedDate iso={iso} /> : METADATA_STRINGS.none;

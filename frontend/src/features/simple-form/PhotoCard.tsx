@@ -2,13 +2,13 @@ import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import { ImageUp } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/Button.js';
-import { Chart } from '../../ui/chart/Chart.js';
+import { NauticalChart } from '../../ui/chart/Chart.js';
 import { FieldsCard } from '../../ui/FieldsCard.js';
 import { SafeImage } from '../../ui/SafeImage.js';
 import styles from './SimpleForm.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
-const WORDS = TEXTS.photo;
+const PHOTO_STRINGS = STRINGS.photo;
 
 interface PhotoCardProps {
   article: AdminArticle;
@@ -22,26 +22,31 @@ interface PhotoCardProps {
 /** The photo the article shows, and the way to another. */
 export function PhotoCard({ article: { imageUrl, title }, busy, isUploading, button, onUpload }: PhotoCardProps) {
   return (
-    <FieldsCard title={TEXTS.cards.photo}>
+    <FieldsCard title={STRINGS.cards.photo}>
       <div className={styles.photo}>
         <SafeImage
           sources={[imageUrl]}
-          alt={WORDS.current(title)}
+          alt={PHOTO_STRINGS.current(title)}
           size={{ width: 1200, height: 800 }}
           className={styles.preview}
           fallback={
             <div className={styles.placeholder}>
-              <Chart className={styles.chart} />
-              <p>{WORDS.none}</p>
+              <NauticalChart className={styles.chart} />
+              <p>{PHOTO_STRINGS.none}</p>
             </div>
           }
         />
         <div className={styles.photoWords}>
-          <Button ref={button} look="secondary" aria-disabled={busy || undefined} onClick={() => !busy && onUpload()}>
+          <Button
+            ref={button}
+            variant="secondary"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onUpload()}
+          >
             <ImageUp aria-hidden="true" />
-            {isUploading ? WORDS.uploading : WORDS.upload}
+            {isUploading ? PHOTO_STRINGS.uploading : PHOTO_STRINGS.upload}
           </Button>
-          <p>{WORDS.hint}</p>
+          <p>{PHOTO_STRINGS.hint}</p>
         </div>
       </div>
     </FieldsCard>

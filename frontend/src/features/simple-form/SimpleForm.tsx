@@ -4,49 +4,49 @@ import { Link } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../lib/api.js';
 import { HttpError } from '../../lib/http-error.js';
-import { panelAddress } from '../../lib/panel-return.js';
-import { keyOf } from '../../lib/server-state.js';
+import { getPanelPath } from '../../lib/panel-return.js';
+import { toKey } from '../../lib/server-state.js';
 import { Button } from '../../ui/Button.js';
-import { Notice } from '../../ui/Notice.js';
+import { Alert } from '../../ui/Notice.js';
 import { Spinner } from '../../ui/Spinner.js';
 import { ArticleForm } from './ArticleForm.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 let visits = 0;
 
 /** The simple form of an article. @param id as the address has it */
-export function SimpleForm({ id }: { id: string }) {
+export function SimpleEditForm({ id }: { id: string }) {
   // Whoever edits begins with what is there now: what was read for an earlier visit is no ground to stand on.
   const [visit] = useState(() => (visits += 1));
   const args = { id: id as unknown as number };
-  const { data, error, mutate } = useSWR([...keyOf(adminArticles.read, args), visit], () =>
+  const { data, error, mutate } = useSWR([...toKey(adminArticles.read, args), visit], () =>
     call(adminArticles.read, args),
   );
   // The form stays with what it was opened with: a session that ends makes everything forgotten that was read.
   const opened = useRef(data);
   opened.current ??= data;
   if (opened.current) return <ArticleForm opened={opened.current} />;
-  if (error === undefined) return <Spinner text={TEXTS.loading} />;
+  if (error === undefined) return <Spinner text={STRINGS.loading} />;
   if (isMissing(error)) {
     return (
       <div role="alert">
-        <Notice title={TEXTS.missing} heading="h2">
-          <p>{TEXTS.missingHint}</p>
-          <Button asChild look="secondary">
-            <Link to={panelAddress()}>{TEXTS.back}</Link>
+        <Alert title={STRINGS.missing} heading="h2">
+          <p>{STRINGS.missingHint}</p>
+          <Button asChild variant="secondary">
+            <Link to={getPanelPath()}>{STRINGS.back}</Link>
           </Button>
-        </Notice>
+        </Alert>
       </div>
     );
   }
   return (
     <div role="alert">
-      <Notice title={TEXTS.failed} heading="h2">
-        <p>{TEXTS.failedHint}</p>
-        <Button look="secondary" onClick={() => void mutate()}>
-          {TEXTS.retry}
+      <Alert title={STRINGS.failed} heading="h2">
+        <p>{STRINGS.failedHint}</p>
+        <Button variant="secondary" onClick={() => void mutate()}>
+          {STRINGS.retry}
         </Button>
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import { adminArticleForEditing } from '../../testing/admin-article.js';
-import { draftOf, formOf, meetings, rebased } from './draft.js';
+import { buildAdminArticle } from '../../testing/admin-article.js';
+import { conflictingFields, rebaseDraft, toDraft, toFormData } from './draft.js';
 
-const ARTICLE = adminArticleForEditing();
-const DRAFT = draftOf(ARTICLE);
+const ARTICLE = buildAdminArticle();
+const DRAFT = toDraft(ARTICLE);
 
 test('degrees are shown as people write them', () => {
   expect(DRAFT).toMatchObject({ latitude: '41.8902', longitude: '12.4922' });
-  expect(draftOf({ ...ARTICLE, latitude: null, longitude: null })).toMatchObject({ latitude: '', longitude: '' });
+  expect(toDraft({ ...ARTICLE, latitude: null, longitude: null })).toMatchObject({ latitude: '', longitude: '' });
 });
 
 test('a save sends the fields of the form and what it is made of', () => {
-  expect(Object.fromEntries(formOf(DRAFT, 3))).toEqual({
+  expect(Object.fromEntries(toFormData(DRAFT, 3))).toEqual({
     title: 'Colosseum',
     content: '<p>Large.</p>',
     metaDescription: 'The amphitheatre of ancient Rome.',
@@ -27,22 +27,25 @@ test.each([
   { latitude: '41.9', longitude: '' },
   { latitude: '', longitude: '' },
 ])('of $latitude and $longitude none is sent', (half) => {
-  const sent = formOf({ ...DRAFT, ...half }, 1);
+  const sent = toFormData({ ...DRAFT, ...half }, 1);
   expect([sent.has('latitude'), sent.has('longitude')]).toEqual([false, false]);
 });
 
 test('decimals are parsed, and the zero is a position', () => {
-  const sent = formOf({ ...DRAFT, latitude: '-0.50', longitude: '0' }, 1);
+  const sent = toFormData({ ...DRAFT, latitude: '-0.50', longitude: '0' }, 1);
   expect([sent.get('latitude'), sent.get('longitude')]).toEqual(['-0.5', '0']);
 });
 
 test('on another ground, what was typed stays and everything else is as it is there', () => {
   const typed = { ...DRAFT, title: 'Mine', content: 'mine' };
-  const theirs = { ...DRAFT, content: 'theirs', location: 'Roma' };
-  expect(rebased(typed, DRAFT, theirs)).toEqual({ ...DRAFT, title: 'Mine', content: 'mine', location: 'Roma' });
-  expect(meetings(typed, DRAFT, theirs)).toEqual([
+  const saved = { ...DRAFT, content: 'theirs', location: 'Roma' };
+  expect(rebaseDraft(typed, DRAFT, saved)).toEqual({ ...DRAFT, title: 'Mine', content: 'mine', location: 'Roma' });
+  expect(conflictingFields(typed, DRAFT, saved)).toEqual([
     { field: 'location', isBoth: false },
     { field: 'content', isBoth: true },
   ]);
-  expect(meetings({ ...typed, content: 'theirs' }, DRAFT, theirs)).toContainEqual({ field: 'content', isBoth: false });
+  expect(conflictingFields({ ...typed, content: 'theirs' }, DRAFT, saved)).toContainEqual({
+    field: 'content',
+    isBoth: false,
+  });
 });

@@ -15,27 +15,27 @@ export type DraftField = (typeof DRAFT_FIELDS)[number];
 export type Draft = Readonly<Record<DraftField, string>>;
 
 /** The fields of an article as the form shows them: degrees without the zeros they are stored with. */
-export const draftOf = (article: AdminArticle): Draft => ({
+export const toDraft = (article: AdminArticle): Draft => ({
   title: article.title,
   category: article.category,
   metaDescription: article.metaDescription,
   location: article.location,
-  latitude: degreesOf(article.latitude),
-  longitude: degreesOf(article.longitude),
+  latitude: formatDegrees(article.latitude),
+  longitude: formatDegrees(article.longitude),
   content: article.content,
 });
 
-const degreesOf = (stored: string | null): string => (stored === null ? '' : String(Number(stored)));
+const formatDegrees = (stored: string | null): string => (stored === null ? '' : String(Number(stored)));
 
 /** In which fields two drafts differ. */
-export const differences = (one: Draft, other: Draft): DraftField[] =>
+export const getChangedFields = (one: Draft, other: Draft): DraftField[] =>
   DRAFT_FIELDS.filter((field) => one[field] !== other[field]);
 
 /** What is sent to save a draft. Latitude and longitude go together or not at all. @param revision the draft is made of */
-export function formOf(draft: Draft, revision: number): FormData {
-  const { latitude, longitude, ...texts } = draft;
+export function toFormData(draft: Draft, revision: number): FormData {
+  const { latitude, longitude, ...fields } = draft;
   const form = new FormData();
-  for (const [field, value] of Object.entries(texts)) form.set(field, value);
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
   if (latitude !== '' && longitude !== '') {
     form.set('latitude', String(Number.parseFloat(latitude)));
     form.set('longitude', String(Number.parseFloat(longitude)));
@@ -46,18 +46,18 @@ export function formOf(draft: Draft, revision: number): FormData {
 
 /**
  * A draft on another ground: what was typed stays, everything else is as the article is now.
- * @param former what the draft was made of
+ * @param base what the draft was made of
  */
-export function rebased(draft: Draft, former: Draft, now: Draft): Draft {
-  const typed = differences(draft, former).map((field) => [field, draft[field]]);
-  return { ...now, ...Object.fromEntries(typed) };
+export function rebaseDraft(draft: Draft, base: Draft, saved: Draft): Draft {
+  const typed = getChangedFields(draft, base).map((field) => [field, draft[field]]);
+  return { ...saved, ...Object.fromEntries(typed) };
 }
 
 /** Fields that somebody else changed, and whether they were changed here, too. */
-export function meetings(draft: Draft, former: Draft, theirs: Draft): { field: DraftField; isBoth: boolean }[] {
-  const mine = differences(draft, former);
-  return differences(theirs, former).map((field) => ({
+export function conflictingFields(draft: Draft, base: Draft, saved: Draft): { field: DraftField; isBoth: boolean }[] {
+  const changedHere = getChangedFields(draft, base);
+  return getChangedFields(saved, base).map((field) => ({
     field,
-    isBoth: mine.includes(field) && draft[field] !== theirs[field],
+    isBoth: changedHere.includes(field) && draft[field] !== saved[field],
   }));
 }

@@ -1,10 +1,10 @@
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
 import { media, UPLOAD_TYPES } from '@placelore/contracts/media.js';
 import { call } from '../../lib/api.js';
-import { httpError, sentenceOf } from '../../lib/http-error.js';
-import { TEXTS } from './texts.js';
+import { getUserMessage, toHttpError } from '../../lib/http-error.js';
+import { STRINGS } from './texts.js';
 
-const WORDS = TEXTS.photoFaults;
+const ERROR_STRINGS = STRINGS.photoErrors;
 /** Types of files that some systems know by their names alone. */
 const BY_EXTENSION: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -22,29 +22,29 @@ export const PHOTO_ACCEPT = [...UPLOAD_TYPES, ...Object.keys(BY_EXTENSION).map((
 );
 
 /** What is known of a file before it is read. Size in bytes. */
-export type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
+export type FileInfo = Pick<File, 'name' | 'type' | 'size'>;
 
 /** The type a file is sent as; null when it is none of those that are taken. */
-export function photoType({ name, type }: FileFacts): string | null {
+export function getPhotoType({ name, type }: FileInfo): string | null {
   const stated = type.toLowerCase();
-  if (stated !== '') return UPLOAD_TYPES.some((known) => known === stated) ? stated : null;
+  if (stated !== '') return UPLOAD_TYPES.some((uploadType) => uploadType === stated) ? stated : null;
   return BY_EXTENSION[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null;
 }
 
 /** Why a file is not taken, in a sentence; null when it is. */
-export function photoFault(file: FileFacts): string | null {
-  if (photoType(file) === null) return WORDS.type(file.name);
-  if (file.size > IMAGE_MAX_BYTES) return WORDS.size(file.name);
-  return file.size === 0 ? WORDS.empty(file.name) : null;
+export function validatePhoto(file: FileInfo): string | null {
+  if (getPhotoType(file) === null) return ERROR_STRINGS.type(file.name);
+  if (file.size > IMAGE_MAX_BYTES) return ERROR_STRINGS.size(file.name);
+  return file.size === 0 ? ERROR_STRINGS.empty(file.name) : null;
 }
 
 /** A photo that was not taken; its message is for people. */
-export class PhotoFault extends Error {
+export class PhotoUploadError extends Error {
   override name = 'PhotoFault';
 }
 
 /** The photo an article shows now. */
-export interface ShownPhoto {
+export interface UploadedPhoto {
   objectPath: string;
   revision: number;
 }
@@ -54,29 +54,29 @@ export interface ShownPhoto {
  * @param signal stops it while the photo is on its way; nothing stops it afterwards
  * @throws PhotoFault; DOMException AbortError when it was stopped
  */
-export async function uploadPhoto(articleId: number, file: File, signal: AbortSignal): Promise<ShownPhoto> {
-  const { uploadURL } = await call(media.askUpload, { articleId, size: file.size }, { signal }).catch((cause) => {
+export async function uploadPhoto(articleId: number, file: File, signal: AbortSignal): Promise<UploadedPhoto> {
+  const { uploadURL } = await call(media.createUploadUrl, { articleId, size: file.size }, { signal }).catch((cause) => {
     signal.throwIfAborted();
-    throw new PhotoFault(WORDS.address, { cause });
+    throw new PhotoUploadError(ERROR_STRINGS.uploadUrl, { cause });
   });
   try {
-    await sendTo(uploadURL, file, signal);
+    await sendFile(uploadURL, file, signal);
     signal.throwIfAborted();
     return await call(media.setArticlePhoto, { id: articleId, photoURL: uploadURL });
   } catch (cause) {
     signal.throwIfAborted();
-    throw new PhotoFault(WORDS.failed(sentenceOf(cause, TEXTS.unreachable)), { cause });
+    throw new PhotoUploadError(ERROR_STRINGS.failed(getUserMessage(cause, STRINGS.unreachable)), { cause });
   }
 }
 
 /** The address is the permission; at a store of its own it takes nobody's cookies. @throws HttpError, TypeError */
-async function sendTo(uploadURL: string, file: File, signal: AbortSignal): Promise<void> {
+async function sendFile(uploadURL: string, file: File, signal: AbortSignal): Promise<void> {
   const response = await fetch(uploadURL, {
     method: 'PUT',
-    headers: { 'content-type': photoType(file) ?? file.type },
+    headers: { 'content-type': getPhotoType(file) ?? file.type },
     body: file,
     credentials: 'omit',
     signal,
   });
-  if (!response.ok) throw await httpError(response);
+  if (!response.ok) throw await toHttpError(response);
 }

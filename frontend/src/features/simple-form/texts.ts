@@ -12,7 +12,7 @@ const fields: Readonly<Record<DraftField, string>> = {
 };
 
 /** Every text of the simple form. */
-export const TEXTS = {
+export const STRINGS = {
   pageTitle: `Edit Article | ${BRAND}`,
   heading: 'Edit Article',
   back: 'Back to Admin',
@@ -48,7 +48,7 @@ export const TEXTS = {
   saved: 'Article updated successfully',
   error: 'Error',
   saveFailed: (message: string) => `Failed to update article: ${message}`,
-  saveRefused: 'Failed to update article',
+  saveRejected: 'Failed to update article',
   unreachable: 'The server could not be reached. Your text is still here.',
   leave: {
     title: 'Leave without saving?',
@@ -74,11 +74,11 @@ export const TEXTS = {
     submit: 'Upload',
     cancel: 'Cancel',
   },
-  photoFaults: {
+  photoErrors: {
     type: (file: string) => `${file} is not a valid image file`,
     size: (file: string) => `${file} is larger than 10MB`,
     empty: (file: string) => `${file} is empty`,
-    address: 'Failed to get upload URL',
+    uploadUrl: 'Failed to get upload URL',
     update: 'Failed to update photo',
     failed: (message: string) => `Failed to update photo: ${message}`,
   },
@@ -91,16 +91,16 @@ export const TEXTS = {
     none: 'N/A',
   },
   conflict: {
-    title: (who: string) => `${who} has saved this article meanwhile`,
-    somebody: 'Somebody else',
+    title: (userName: string) => `${userName} has saved this article meanwhile`,
+    unknownUser: 'Somebody else',
     text: 'Nothing was overwritten, and your text is still here. Decide how to go on:',
-    list: (who: string) => `What ${who} changed`,
-    nothing: 'The fields of this form are as they were; other parts of the article changed.',
+    list: (userName: string) => `What ${userName} changed`,
+    noFieldChanges: 'The fields of this form are as they were; other parts of the article changed.',
     both: 'changed by both',
-    theirs: (who: string) => `Saved by ${who}`,
+    savedBy: (userName: string) => `Saved by ${userName}`,
     empty: '(empty)',
-    keep: 'Keep my text',
-    keepHint:
+    keepMine: 'Keep my text',
+    keepMineHint:
       'Your changes stay; everything else becomes what was saved. Saving then replaces it, and its version is kept.',
     load: 'Load the saved article',
     question: 'Load the saved article?',

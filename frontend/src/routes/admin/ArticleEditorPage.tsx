@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { Shell } from '../../app/Shell.js';
+import { AppShell } from '../../app/Shell.js';
 import { ArticleEditor } from '../../features/editor/ArticleEditor.js';
 import { EditorForm } from '../../features/editor/EditorForm.js';
 import type { EditorMap } from '../../features/editor/parts.js';
-import { TEXTS as EDITOR } from '../../features/editor/texts.js';
-import { mapOnDemand } from '../../features/maps/map-on-demand.js';
+import { STRINGS as EDITOR } from '../../features/editor/texts.js';
+import { lazyMap } from '../../features/maps/map-on-demand.js';
 import { BRAND } from '../../lib/brand.js';
-import { panelAddress } from '../../lib/panel-return.js';
+import { getPanelPath } from '../../lib/panel-return.js';
 import { Button } from '../../ui/Button.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import styles from './AdminPage.module.css';
 
-const PickMap = mapOnDemand(() => import('../../features/maps/PickMap.js'), <Skeleton className={styles.mapShape} />);
+const PickMap = lazyMap(() => import('../../features/maps/PickMap.js'), <Skeleton className={styles.mapShape} />);
 const PlaceMap: EditorMap = (props) => (
   <div>
     <PickMap {...props} />
@@ -28,10 +28,10 @@ export default function ArticleEditorPage() {
   const heading = id !== undefined ? edit : isRecovered ? recovered : created;
   return (
     <div className={styles.wide}>
-      <Shell
+      <AppShell
         header={
-          <Button asChild look="secondary" size="small">
-            <Link to={panelAddress('/admin?tab=articles')}>
+          <Button asChild variant="secondary" size="small">
+            <Link to={getPanelPath('/admin?tab=articles')}>
               <ArrowLeft aria-hidden="true" />
               {EDITOR.back}
             </Link>
@@ -47,7 +47,7 @@ export default function ArticleEditorPage() {
         ) : (
           <ArticleEditor id={Number(id)} PlaceMap={PlaceMap} />
         )}
-      </Shell>
+      </AppShell>
     </div>
   );
 }

@@ -1,30 +1,30 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { Shell } from '../../app/Shell.js';
-import { Duplicates } from '../../features/duplicates/Duplicates.js';
-import { panelAddress } from '../../lib/panel-return.js';
+import { AppShell } from '../../app/Shell.js';
+import { DuplicateManager } from '../../features/duplicates/Duplicates.js';
+import { getPanelPath } from '../../lib/panel-return.js';
 import { Button } from '../../ui/Button.js';
 import styles from './AdminPage.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** `/admin/duplicates`: the duplicate article manager. */
 export default function DuplicatesPage() {
   return (
     <div className={styles.wide}>
-      <Shell
+      <AppShell
         header={
-          <Button asChild look="secondary" size="small">
-            <Link to={panelAddress()}>
+          <Button asChild variant="secondary" size="small">
+            <Link to={getPanelPath()}>
               <ArrowLeft aria-hidden="true" />
-              {TEXTS.duplicates.back}
+              {STRINGS.duplicates.back}
             </Link>
           </Button>
         }
         className={styles.page}
       >
-        <title>{TEXTS.pageTitle}</title>
-        <Duplicates heading={TEXTS.duplicates.heading} />
-      </Shell>
+        <title>{STRINGS.pageTitle}</title>
+        <DuplicateManager heading={STRINGS.duplicates.heading} />
+      </AppShell>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { Shell } from '../../app/Shell.js';
-import { SimpleForm } from '../../features/simple-form/SimpleForm.js';
-import { TEXTS } from '../../features/simple-form/texts.js';
-import { panelAddress } from '../../lib/panel-return.js';
+import { AppShell } from '../../app/Shell.js';
+import { SimpleEditForm } from '../../features/simple-form/SimpleForm.js';
+import { STRINGS } from '../../features/simple-form/texts.js';
+import { getPanelPath } from '../../lib/panel-return.js';
 import { BackLink } from '../../ui/BackLink.js';
 import styles from './EditArticlePage.module.css';
 
@@ -10,14 +10,14 @@ import styles from './EditArticlePage.module.css';
 export default function EditArticlePage() {
   const { id = '' } = useParams();
   return (
-    <Shell className={styles.page}>
-      <title>{TEXTS.pageTitle}</title>
+    <AppShell className={styles.page}>
+      <title>{STRINGS.pageTitle}</title>
       <div>
-        <BackLink to={panelAddress('/admin?tab=premium-articles')} text={TEXTS.back} />
-        <h1>{TEXTS.heading}</h1>
+        <BackLink to={getPanelPath('/admin?tab=premium-articles')} text={STRINGS.back} />
+        <h1>{STRINGS.heading}</h1>
       </div>
       {/* Another article is another form. */}
-      <SimpleForm key={id} id={id} />
-    </Shell>
+      <SimpleEditForm key={id} id={id} />
+    </AppShell>
   );
 }

@@ -1,7 +1,7 @@
 import { BRAND } from '../../lib/brand.js';
 
 /** What is said around the console. */
-export const TEXTS = {
+export const STRINGS = {
   pageTitle: `Administration | ${BRAND}`,
   heading: 'Admin Panel',
   tabs: 'What is administered',

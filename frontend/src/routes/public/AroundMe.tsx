@@ -1,23 +1,23 @@
-import { labelOf } from '../../features/location/detect.js';
+import { formatPlaceLabel } from '../../features/location/detect.js';
 import { LocationCard } from '../../features/location/LocationCard.js';
-import { useDetection } from '../../features/location/useDetection.js';
-import { PlacesAround, Recommendations } from './Surroundings.js';
+import { usePlaceDetection } from '../../features/location/useDetection.js';
+import { LazyNearbyPlaces, LazyRecommendations } from './Surroundings.js';
 
 /** Where the visitor is, and then what is around and what the city offers. */
-export function AroundMe() {
-  const detection = useDetection();
+export function NearMe() {
+  const detection = usePlaceDetection();
   const { place } = detection.state;
-  const label = place ? labelOf(place) : '';
+  const label = place ? formatPlaceLabel(place) : '';
   return (
     <>
       <LocationCard detection={detection} />
       {place && (
-        <PlacesAround
+        <LazyNearbyPlaces
           around={{ location: label || undefined, latitude: place.latitude, longitude: place.longitude }}
           name={place.name?.city || undefined}
         />
       )}
-      {label && <Recommendations location={label} />}
+      {label && <LazyRecommendations location={label} />}
     </>
   );
 }

@@ -4,25 +4,25 @@ import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import useSWR from 'swr';
-import type { ArticleToolsProps } from '../../features/articles/article-tools.js';
-import { deleteDiscovery, MINE, readMine } from '../../features/discoveries/api.js';
-import { type DeletionTexts, deleteAndTell, isOffline } from '../../features/discoveries/deletion.js';
+import type { ArticleActionsProps } from '../../features/articles/article-tools.js';
+import { deleteDiscovery, fetchMyDiscoveries, MY_DISCOVERIES_KEY } from '../../features/discoveries/api.js';
+import { type DeletionStrings, deleteWithToast, notifyIfOffline } from '../../features/discoveries/deletion.js';
 import { call } from '../../lib/api.js';
 import { HttpError } from '../../lib/http-error.js';
-import { invalidate, keyOf, type Tag } from '../../lib/server-state.js';
+import { invalidate, type Tag, toKey } from '../../lib/server-state.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import styles from './ArticleDeletion.module.css';
 import { useAuthor } from './article-authors.js';
-import { TEXTS } from './article-tools-texts.js';
+import { STRINGS } from './article-tools-texts.js';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.js')).ConfirmDialog }));
 
 /** What shows articles and discoveries, and what is done to them. */
-const CHANGED: readonly Tag[] = ['articles', 'discoveries'];
-const CHANGED_BY_ADMIN: readonly Tag[] = [
-  ...CHANGED,
+const OWNER_CHANGED_TAGS: readonly Tag[] = ['articles', 'discoveries'];
+const ADMIN_CHANGED_TAGS: readonly Tag[] = [
+  ...OWNER_CHANGED_TAGS,
   'adminArticles',
   'adminDiscoveries',
   'moderation',
@@ -31,104 +31,104 @@ const CHANGED_BY_ADMIN: readonly Tag[] = [
 ];
 
 /** Admins see whose an article is, and may delete any. The discovery it was made of stays. */
-export function ToolsOfAdmin({ article }: ArticleToolsProps) {
+export function AdminArticleActions({ article }: ArticleActionsProps) {
   const author = useAuthor(article.id);
   if (!author) return null;
   const hasDiscovery = author.discoveryId !== null;
-  const { deleteOne, title, description } = TEXTS.article;
+  const { deleteOne, title, description } = STRINGS.article;
   return (
     <>
-      <Badge className={styles.author}>{TEXTS.by(author.username)}</Badge>
-      <Deletion
+      <Badge className={styles.author}>{STRINGS.by(author.username)}</Badge>
+      <DeleteAction
         article={article}
         label={deleteOne(article.title)}
         question={{ title, description: description(article.title, hasDiscovery) }}
-        texts={TEXTS.article}
-        remove={() => (hasDiscovery ? call(adminArticles.remove, { id: article.id }) : removeArticle(article))}
-        changes={CHANGED_BY_ADMIN}
+        strings={STRINGS.article}
+        onDelete={() => (hasDiscovery ? call(adminArticles.delete, { id: article.id }) : deleteArticle(article))}
+        changedTags={ADMIN_CHANGED_TAGS}
       />
     </>
   );
 }
 
 /** Users may delete the discovery of theirs that an article was made of. Which one that is, only their own list says. */
-export function ToolsOfOwner({ article }: ArticleToolsProps) {
-  const { data: own = [] } = useSWR(MINE, readMine);
-  const discovery = own.find(({ articleId }) => articleId === article.id);
+export function OwnerArticleActions({ article }: ArticleActionsProps) {
+  const { data: ownDiscoveries = [] } = useSWR(MY_DISCOVERIES_KEY, fetchMyDiscoveries);
+  const discovery = ownDiscoveries.find(({ articleId }) => articleId === article.id);
   if (!discovery) return null;
-  const { deleteOne, title, description } = TEXTS.discovery;
+  const { deleteOne, title, description } = STRINGS.discovery;
   return (
-    <Deletion
+    <DeleteAction
       article={article}
       label={deleteOne(discovery.title)}
       question={{ title, description: description(discovery.title, discovery.imageUrl !== null, article.title) }}
-      texts={TEXTS.discovery}
-      remove={() => deleteDiscovery(discovery.id)}
-      changes={CHANGED}
+      strings={STRINGS.discovery}
+      onDelete={() => deleteDiscovery(discovery.id)}
+      changedTags={OWNER_CHANGED_TAGS}
     />
   );
 }
 
 /** Several articles may have one title: then the one that is seen is meant. */
-async function removeArticle({ id, title }: ArticleToolsProps['article']): Promise<void> {
+async function deleteArticle({ id, title }: ArticleActionsProps['article']): Promise<void> {
   try {
-    await call(articles.removeByTitle, { title });
+    await call(articles.deleteByTitle, { title });
   } catch (error) {
     if (!(error instanceof HttpError && error.body?.code === 'TITLE_NOT_UNIQUE')) throw error;
-    await call(adminArticles.remove, { id });
+    await call(adminArticles.delete, { id });
   }
 }
 
-interface DeletionProps extends ArticleToolsProps {
+interface DeleteActionProps extends ArticleActionsProps {
   /** What the button deletes. */
   label: string;
   question: { title: string; description: string };
-  texts: DeletionTexts;
+  strings: DeletionStrings;
   /** @throws HttpError, or TypeError when the network fails */
-  remove: () => Promise<void>;
-  changes: readonly Tag[];
+  onDelete: () => Promise<void>;
+  changedTags: readonly Tag[];
 }
 
-function Deletion({ article, label, question, texts, remove, changes }: DeletionProps) {
-  const [isAsked, setIsAsked] = useState(false);
+function DeleteAction({ article, label, question, strings, onDelete, changedTags }: DeleteActionProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
   function confirm(): void {
-    setIsAsked(false);
+    setIsConfirming(false);
     // Now: the button goes with the discovery.
-    const neighbour = neighbourOf(opener.current);
-    void deleteAndTell(remove, () => leave(neighbour), texts);
+    const adjacentLink = findAdjacentLink(opener.current);
+    void deleteWithToast(onDelete, () => handleDeleted(adjacentLink), strings);
   }
-  function leave(neighbour: HTMLElement | null | undefined): void {
+  function handleDeleted(adjacentLink: HTMLElement | null | undefined): void {
     if (pathname === `/articles/${article.slug}`) void navigate('/articles', { replace: true });
-    else neighbour?.focus();
-    const gone = keyOf(articles.bySlug, { slug: article.slug });
-    for (const tag of changes) void invalidate(tag, gone);
+    else adjacentLink?.focus();
+    const deletedKey = toKey(articles.bySlug, { slug: article.slug });
+    for (const tag of changedTags) void invalidate(tag, deletedKey);
   }
   return (
     <>
       <Tooltip text={label}>
         <Button
           ref={opener}
-          look="secondary"
+          variant="secondary"
           size="small"
-          round
+          isRound
           aria-label={label}
-          onClick={() => !isOffline(texts) && setIsAsked(true)}
+          onClick={() => !notifyIfOffline(strings) && setIsConfirming(true)}
         >
           <Trash2 aria-hidden="true" />
         </Button>
       </Tooltip>
       <Suspense>
-        {isAsked && (
+        {isConfirming && (
           <ConfirmDialog
             {...question}
-            cancel={TEXTS.cancel}
-            confirm={TEXTS.delete}
-            look="danger"
-            onCancel={() => setIsAsked(false)}
+            cancel={STRINGS.cancel}
+            confirm={STRINGS.delete}
+            variant="danger"
+            onCancel={() => setIsConfirming(false)}
             onConfirm={confirm}
             returnFocus={opener}
           />
@@ -139,7 +139,7 @@ function Deletion({ article, label, question, texts, remove, changes }: Deletion
 }
 
 /** The card beside the one that goes, for the focus. */
-function neighbourOf(element: Element | null): HTMLElement | null | undefined {
+function findAdjacentLink(element: Element | null): HTMLElement | null | undefined {
   const card = element?.closest('li');
   return (card?.nextElementSibling ?? card?.previousElementSibling)?.querySelector('a');
 }

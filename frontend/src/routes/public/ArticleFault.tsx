@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
 import useSWR from 'swr';
-import { Shell } from '../../app/Shell.js';
-import { TEXTS } from '../../features/articles/texts.js';
+import { AppShell } from '../../app/Shell.js';
+import { STRINGS } from '../../features/articles/texts.js';
 import { HttpError } from '../../lib/http-error.js';
 import { useOnline } from '../../lib/online.js';
-import { readKeptGuides } from '../../lib/read-articles.js';
+import { readOfflineArticles } from '../../lib/read-articles.js';
 import { Button } from '../../ui/Button.js';
-import { Notice } from '../../ui/Notice.js';
+import { Alert } from '../../ui/Notice.js';
 import styles from './ArticleFault.module.css';
-import { FAULT_TEXTS } from './fault-texts.js';
+import { ARTICLE_ERROR_STRINGS } from './fault-texts.js';
 
-interface ArticleFaultProps {
+interface ArticleErrorPageProps {
   slug: string;
   /** Why it could not be read. */
   error: unknown;
@@ -19,49 +19,49 @@ interface ArticleFaultProps {
 }
 
 /** Says why an article could not be read: the server answered that, or nobody answered. */
-export function ArticleFault({ slug, error, onRetry }: ArticleFaultProps) {
-  return error instanceof HttpError ? <NoSuchArticle slug={slug} /> : <NoNetwork onRetry={onRetry} />;
+export function ArticleErrorPage({ slug, error, onRetry }: ArticleErrorPageProps) {
+  return error instanceof HttpError ? <ArticleNotFound slug={slug} /> : <ArticleUnreachable onRetry={onRetry} />;
 }
 
 /**
  * What cannot be read leads to the articles that are like it. Until that page is there, and where it cannot come either,
  * this is said.
  */
-function NoSuchArticle({ slug }: { slug: string }) {
+function ArticleNotFound({ slug }: { slug: string }) {
   return (
-    <Shell>
+    <AppShell>
       <Navigate to={`/not-found?${new URLSearchParams({ search: slug })}`} replace />
-      <Notice title={FAULT_TEXTS.title} heading="h2">
-        <p>{FAULT_TEXTS.text}</p>
-        <Button asChild look="secondary">
-          <Link to="/articles">{TEXTS.all}</Link>
+      <Alert title={ARTICLE_ERROR_STRINGS.title} heading="h2">
+        <p>{ARTICLE_ERROR_STRINGS.text}</p>
+        <Button asChild variant="secondary">
+          <Link to="/articles">{STRINGS.all}</Link>
         </Button>
-      </Notice>
-    </Shell>
+      </Alert>
+    </AppShell>
   );
 }
 
 /** Without a network the address stays, and the article is read again as soon as there is one. */
-function NoNetwork({ onRetry }: { onRetry: () => void }) {
+function ArticleUnreachable({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnline();
-  const { data: kept = [] } = useSWR('kept-guides', readKeptGuides);
+  const { data: offlineArticles = [] } = useSWR('kept-guides', readOfflineArticles);
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <Shell>
-      <Notice title={isOnline ? FAULT_TEXTS.unreachable : FAULT_TEXTS.offline} heading="h2">
-        <p role="status">{isOnline ? FAULT_TEXTS.unreachableHint : FAULT_TEXTS.offlineHint}</p>
-        <Button look="secondary" onClick={onRetry}>
-          {FAULT_TEXTS.retry}
+    <AppShell>
+      <Alert title={isOnline ? ARTICLE_ERROR_STRINGS.unreachable : ARTICLE_ERROR_STRINGS.offline} heading="h2">
+        <p role="status">{isOnline ? ARTICLE_ERROR_STRINGS.unreachableHint : ARTICLE_ERROR_STRINGS.offlineHint}</p>
+        <Button variant="secondary" onClick={onRetry}>
+          {ARTICLE_ERROR_STRINGS.retry}
         </Button>
-      </Notice>
-      {kept.length > 0 && (
+      </Alert>
+      {offlineArticles.length > 0 && (
         <section className={styles.kept} aria-labelledby="kept-guides">
-          <h2 id="kept-guides">{FAULT_TEXTS.kept}</h2>
+          <h2 id="kept-guides">{ARTICLE_ERROR_STRINGS.offlineArticles}</h2>
           <ul>
-            {kept.map(({ slug, title }) => (
+            {offlineArticles.map(({ slug, title }) => (
               <li key={slug}>
                 <Link to={`/articles/${slug}`}>{title}</Link>
               </li>
@@ -69,6 +69,6 @@ function NoNetwork({ onRetry }: { onRetry: () => void }) {
           </ul>
         </section>
       )}
-    </Shell>
+    </AppShell>
   );
 }

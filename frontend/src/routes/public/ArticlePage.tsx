@@ -1,51 +1,51 @@
 import { useCallback } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import { Shell } from '../../app/Shell.js';
+import { AppShell } from '../../app/Shell.js';
 import { ArticleSkeleton } from '../../features/articles/ArticleSkeleton.js';
 import { useArticle } from '../../features/articles/api.js';
-import { TEXTS } from '../../features/articles/texts.js';
+import { STRINGS } from '../../features/articles/texts.js';
 import { useSession } from '../../features/session/api.js';
 import { BRAND } from '../../lib/brand.js';
-import { SIGN_UP } from '../../lib/page-addresses.js';
+import { SIGN_UP_PATH } from '../../lib/page-addresses.js';
 import { BackLink } from '../../ui/BackLink.js';
 import { Button } from '../../ui/Button.js';
-import { ArticleFault } from './ArticleFault.js';
+import { ArticleErrorPage } from './ArticleFault.js';
 import styles from './ArticlePage.module.css';
-import { WithArticleTools } from './ArticleTools.js';
-import { WholeArticle } from './WholeArticle.js';
+import { ArticleActionsProvider } from './ArticleTools.js';
+import { ArticleWithExtras } from './WholeArticle.js';
 
 /** One article. What cannot be read leads to the articles that are like it. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, error, mutate } = useArticle(slug);
-  const { user, loading } = useSession();
+  const { user, isLoading } = useSession();
   const retry = useCallback(() => void mutate(), [mutate]);
-  if (error && !article) return <ArticleFault slug={slug} error={error} onRetry={retry} />;
+  if (error && !article) return <ArticleErrorPage slug={slug} error={error} onRetry={retry} />;
   // A former address was answered with the article's present one.
   if (article && article.slug !== slug) return <Navigate to={`/articles/${article.slug}`} replace />;
-  const isGuest = !user && !loading;
+  const isGuest = !user && !isLoading;
   return (
-    <Shell
+    <AppShell
       className={styles.page}
       header={
         isGuest && (
-          <Button asChild look="secondary" size="small">
-            <Link to={SIGN_UP}>{TEXTS.join}</Link>
+          <Button asChild variant="secondary" size="small">
+            <Link to={SIGN_UP_PATH}>{STRINGS.join}</Link>
           </Button>
         )
       }
     >
-      <BackLink to="/articles" text={TEXTS.all} />
+      <BackLink to="/articles" text={STRINGS.all} />
       {article ? (
         <>
           <title>{`${article.title} - Travel Guide | ${BRAND}`}</title>
-          <WithArticleTools>
-            <WholeArticle article={article} isGuest={isGuest} />
-          </WithArticleTools>
+          <ArticleActionsProvider>
+            <ArticleWithExtras article={article} isGuest={isGuest} />
+          </ArticleActionsProvider>
         </>
       ) : (
         <ArticleSkeleton />
       )}
-    </Shell>
+    </AppShell>
   );
 }

@@ -4,16 +4,16 @@ import type { Discovery } from '@placelore/contracts/discoveries.js';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { ArticleCard } from '../../features/articles/ArticleCard.js';
-import { articleCardWith } from '../../testing/article-card.js';
-import { MARTA } from '../../testing/current-user.js';
-import { json, networkThat, setOnline } from '../../testing/device.js';
-import { discoveryWith } from '../../testing/discovery.js';
-import { show, toasts } from '../../testing/screen.js';
-import { WithArticleTools } from './ArticleTools.js';
+import { buildArticleCard } from '../../testing/article-card.js';
+import { USER } from '../../testing/current-user.js';
+import { jsonResponse, mockFetch, setOnline } from '../../testing/device.js';
+import { buildDiscovery } from '../../testing/discovery.js';
+import { getToasts, renderWithProviders } from '../../testing/screen.js';
+import { ArticleActionsProvider } from './ArticleTools.js';
 
-const ADMIN: CurrentUser = { ...MARTA, isAdmin: true };
+const ADMIN: CurrentUser = { ...USER, isAdmin: true };
 const PHOTO = '/objects/discoveries/1/photo.webp';
-const OWN = discoveryWith({
+const OWN = buildDiscovery({
   title: 'My arena',
   location: 'Rome',
   articleId: 1,
@@ -21,8 +21,8 @@ const OWN = discoveryWith({
   imageUrl: PHOTO,
 });
 const CARDS = [
-  articleCardWith(),
-  articleCardWith({ id: 2, slug: 'forum', title: 'Forum', location: 'Athens, Greece' }),
+  buildArticleCard(),
+  buildArticleCard({ id: 2, slug: 'forum', title: 'Forum', location: 'Athens, Greece' }),
 ];
 
 interface World {
@@ -34,17 +34,18 @@ interface World {
 /** Two articles, as somebody sees them who is signed in, or nobody is. */
 function cards(user: CurrentUser | null, { own = [], authors = [], onDelete }: World = {}, at = '/articles') {
   let left = own;
-  const asked = networkThat(({ method, url }) => {
+  const requests = mockFetch(({ method, url }) => {
     if (method === 'DELETE') {
       left = left.filter(({ id }) => url !== `/api/discoveries/${id}`);
       return onDelete?.(url) ?? new Response(null, { status: 204 });
     }
-    if (url === '/api/user') return user ? json(user) : json({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401);
-    if (url.startsWith('/api/admin/article-authors')) return json(authors);
-    return json(left);
+    if (url === '/api/user')
+      return user ? jsonResponse(user) : jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401);
+    if (url.startsWith('/api/admin/article-authors')) return jsonResponse(authors);
+    return jsonResponse(left);
   });
   const list = (
-    <WithArticleTools>
+    <ArticleActionsProvider>
       <ul>
         {CARDS.map((card) => (
           <li key={card.id}>
@@ -52,16 +53,17 @@ function cards(user: CurrentUser | null, { own = [], authors = [], onDelete }: W
           </li>
         ))}
       </ul>
-    </WithArticleTools>
+    </ArticleActionsProvider>
   );
-  const shown = show(
+  const shown = renderWithProviders(
     <Routes>
       <Route path="/articles" element={list} />
       <Route path="/articles/:slug" element={list} />
     </Routes>,
-    { at, sharesCache: true },
+    { initialUrl: at, hasSharedCache: true },
   );
-  const urls = (wanted: string) => asked.filter(({ method }) => method === wanted).map(({ url }) => url);
+  const urls = (expectedMethod: string) =>
+    requests.filter(({ method }) => method === expectedMethod).map(({ url }) => url);
   return { urls, ...shown };
 }
 const buttons = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -85,7 +87,7 @@ test('guests see nothing, and nothing is asked for them', async () => {
 
 describe('ToolsOfOwner', () => {
   it('deletes the discovery an article was made of, and names both', async () => {
-    const { user, urls } = cards(MARTA, { own: [OWN] });
+    const { user, urls } = cards(USER, { own: [OWN] });
     await user.click(await button('Delete your discovery My arena'));
     expect(buttons()).toEqual(['Delete your discovery My arena']);
     expect(await screen.findByRole('alertdialog', { name: 'Delete this discovery?' })).not.toBeNull();
@@ -94,7 +96,7 @@ describe('ToolsOfOwner', () => {
     ).not.toBeNull();
     expect(urls('DELETE')).toEqual([]);
     await user.click(await button('Delete'));
-    expect(await toasts().findByText('Discovery deleted')).not.toBeNull();
+    expect(await getToasts().findByText('Discovery deleted')).not.toBeNull();
     expect(urls('DELETE')).toEqual(['/api/discoveries/7']);
     await waitFor(() => expect(buttons()).toEqual([]));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Forum' }));
@@ -102,7 +104,7 @@ describe('ToolsOfOwner', () => {
   });
 
   it('speaks of no photo where there is none', async () => {
-    const { user } = cards(MARTA, { own: [{ ...OWN, title: 'Colosseum', imageUrl: null }] });
+    const { user } = cards(USER, { own: [{ ...OWN, title: 'Colosseum', imageUrl: null }] });
     await user.click(await button('Delete your discovery Colosseum'));
     expect(await screen.findByText('“Colosseum” and this article are deleted for good.')).not.toBeNull();
   });
@@ -113,7 +115,7 @@ describe('ToolsOfOwner', () => {
     ['of the same title', { title: 'Colosseum', articleId: null, articleSlug: null }],
     ['whose place contains the article’s', { location: 'Rome, Lazio, Italy', articleId: null, articleSlug: null }],
   ])('offers nothing for a discovery %s', async (_case, change) => {
-    const { urls } = cards(MARTA, { own: [{ ...OWN, ...change }] });
+    const { urls } = cards(USER, { own: [{ ...OWN, ...change }] });
     await waitFor(() => expect(urls('GET')).toContain('/api/discoveries'));
     await act(() => import('./ArticleDeletion.js'));
     expect(buttons()).toEqual([]);
@@ -141,7 +143,7 @@ test('admins delete the article, and its discovery stays', async () => {
     screen.getByText(/^“Colosseum” is deleted\. .*30 days\. The discovery it was made of stays\.$/),
   ).not.toBeNull();
   await user.click(await button('Delete'));
-  await toasts().findByText('Article deleted');
+  await getToasts().findByText('Article deleted');
   await user.click(await button('Delete the article Forum'));
   expect(await screen.findByText(/^“Forum” is deleted\. .*30 days\.$/)).not.toBeNull();
   await user.click(await button('Delete'));
@@ -152,28 +154,28 @@ test('admins delete the article, and its discovery stays', async () => {
 test('of several articles with that title the one that is seen is deleted', async () => {
   const onDelete = (url: string) =>
     url.includes('by-title')
-      ? json({ error: 'Several', code: 'TITLE_NOT_UNIQUE' }, 409)
+      ? jsonResponse({ error: 'Several', code: 'TITLE_NOT_UNIQUE' }, 409)
       : new Response(null, { status: 204 });
   const { user, urls } = cards(ADMIN, { authors: AUTHORS, onDelete });
   await user.click(await button('Delete the article Forum'));
   await user.click(await button('Delete'));
-  await toasts().findByText('Article deleted');
+  await getToasts().findByText('Article deleted');
   expect(urls('DELETE')).toEqual(['/api/articles/by-title/Forum', '/api/admin/articles/2']);
 });
 
 test('a deletion that fails is told', async () => {
-  const { user } = cards(MARTA, { own: [OWN], onDelete: () => json({}, 500) });
+  const { user } = cards(USER, { own: [OWN], onDelete: () => jsonResponse({}, 500) });
   await user.click(await button('Delete your discovery My arena'));
   await user.click(await button('Delete'));
-  expect(await toasts().findByText('Failed to delete discovery. Please try again.')).not.toBeNull();
+  expect(await getToasts().findByText('Failed to delete discovery. Please try again.')).not.toBeNull();
   expect(buttons()).toContain('Delete your discovery My arena');
 });
 
 test('a deletion of an article that fails names the article', async () => {
-  const { user } = cards(ADMIN, { authors: AUTHORS, onDelete: () => json({}, 500) });
+  const { user } = cards(ADMIN, { authors: AUTHORS, onDelete: () => jsonResponse({}, 500) });
   await user.click(await button('Delete the article Colosseum'));
   await user.click(await button('Delete'));
-  expect(await toasts().findByText('Failed to delete article. Please try again.')).not.toBeNull();
+  expect(await getToasts().findByText('Failed to delete article. Please try again.')).not.toBeNull();
 });
 
 test('offline nothing is deleted, and it says why', async () => {
@@ -181,15 +183,15 @@ test('offline nothing is deleted, and it says why', async () => {
   const opener = await button('Delete the article Forum');
   setOnline(false);
   await user.click(opener);
-  expect(await toasts().findByText("You're offline. Cannot delete articles right now.")).not.toBeNull();
+  expect(await getToasts().findByText("You're offline. Cannot delete articles right now.")).not.toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(urls('DELETE')).toEqual([]);
 });
 
 test('on the article’s own page its deletion leads to the list', async () => {
-  const { user, address } = cards(MARTA, { own: [OWN] }, '/articles/colosseum');
+  const { user, getCurrentUrl } = cards(USER, { own: [OWN] }, '/articles/colosseum');
   await user.click(await button('Delete your discovery My arena'));
   await user.click(await button('Delete'));
-  await toasts().findByText('Discovery deleted');
-  expect(address()).toBe('/articles');
+  await getToasts().findByText('Discovery deleted');
+  expect(getCurrentUrl()).toBe('/articles');
 });

@@ -1,23 +1,23 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ArticleToolsContext, type ArticleToolsProps } from '../../features/articles/article-tools.js';
+import { ArticleActionsContext, type ArticleActionsProps } from '../../features/articles/article-tools.js';
 import { useSession } from '../../features/session/api.js';
 
-const ToolsOfAdmin = lazy(async () => ({ default: (await import('./ArticleDeletion.js')).ToolsOfAdmin }));
-const ToolsOfOwner = lazy(async () => ({ default: (await import('./ArticleDeletion.js')).ToolsOfOwner }));
+const AdminArticleActions = lazy(async () => ({ default: (await import('./ArticleDeletion.js')).AdminArticleActions }));
+const OwnerArticleActions = lazy(async () => ({ default: (await import('./ArticleDeletion.js')).OwnerArticleActions }));
 
 /** Gives the articles within their tools. */
-export function WithArticleTools({ children }: { children: ReactNode }) {
-  return <ArticleToolsContext value={ArticleTools}>{children}</ArticleToolsContext>;
+export function ArticleActionsProvider({ children }: { children: ReactNode }) {
+  return <ArticleActionsContext value={ArticleActions}>{children}</ArticleActionsContext>;
 }
 
 /** Guests have none, and neither has a page that came from the server until it is known who reads it. */
-function ArticleTools({ article }: ArticleToolsProps) {
+function ArticleActions({ article }: ArticleActionsProps) {
   const { user } = useSession();
   if (!user) return null;
-  const Tools = user.isAdmin ? ToolsOfAdmin : ToolsOfOwner;
+  const Actions = user.isAdmin ? AdminArticleActions : OwnerArticleActions;
   return (
     <Suspense>
-      <Tools article={article} />
+      <Actions article={article} />
     </Suspense>
   );
 }

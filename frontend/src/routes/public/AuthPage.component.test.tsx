@@ -1,15 +1,15 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
-import { MARTA } from '../../testing/current-user.js';
-import { json, networkThat } from '../../testing/device.js';
-import { show } from '../../testing/screen.js';
+import { USER } from '../../testing/current-user.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
+import { renderWithProviders } from '../../testing/screen.js';
 import AuthPage from './AuthPage.js';
 
 const openTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
 function renderAt(at: string) {
-  networkThat(() => json({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401));
-  return show(<AuthPage />, { at });
+  mockFetch(() => jsonResponse({ error: 'No', code: 'AUTHENTICATION_REQUIRED' }, 401));
+  return renderWithProviders(<AuthPage />, { initialUrl: at });
 }
 
 beforeEach(() => {
@@ -30,17 +30,17 @@ describe('AuthPage', () => {
   });
 
   it('keeps the open tab in the address, so that a reload shows it again', async () => {
-    const { user, address } = renderAt('/auth?tab=signup');
+    const { user, getCurrentUrl } = renderAt('/auth?tab=signup');
     await user.click(await screen.findByRole('tab', { name: 'Sign In' }));
     expect(await openTab()).toBe('Sign In');
-    expect(address()).toBe('/auth');
+    expect(getCurrentUrl()).toBe('/auth');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    expect(address()).toBe('/auth?tab=signup');
+    expect(getCurrentUrl()).toBe('/auth?tab=signup');
   });
 
   it('leads a user who is signed in away', async () => {
-    networkThat(() => json(MARTA));
-    const { address } = show(<AuthPage />, { at: '/auth?tab=signup' });
-    await waitFor(() => expect(address()).toBe('/'));
+    mockFetch(() => jsonResponse(USER));
+    const { getCurrentUrl } = renderWithProviders(<AuthPage />, { initialUrl: '/auth?tab=signup' });
+    await waitFor(() => expect(getCurrentUrl()).toBe('/'));
   });
 });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { TEXTS } from '../../app/texts.js';
+import { STRINGS } from '../../app/texts.js';
 import { useSession } from '../../features/session/api.js';
 import { Spinner } from '../../ui/Spinner.js';
 import { LandingPage } from './LandingPage.js';
@@ -8,7 +8,7 @@ const AppHomePage = lazy(() => import('./AppHomePage.js'));
 
 /** The app home for those who are signed in, the landing page for everybody else. */
 export function HomeRoute() {
-  const { user, loading } = useSession();
-  if (loading) return <Spinner text={TEXTS.loading} />;
+  const { user, isLoading } = useSession();
+  if (isLoading) return <Spinner text={STRINGS.loading} />;
   return user ? <AppHomePage /> : <LandingPage />;
 }

@@ -1,33 +1,33 @@
 import { Camera, House, LogIn, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import { BottomNavigation } from '../../app/BottomNavigation.js';
-import { Shell } from '../../app/Shell.js';
+import { AppShell } from '../../app/Shell.js';
 import { DiscoveryCount, LatestDiscoveries } from '../../features/discoveries/LatestDiscoveries.js';
 import { DestinationSearch } from '../../features/guides/DestinationSearch.js';
 import { BRAND, TAGLINE } from '../../lib/brand.js';
-import { SIGN_UP } from '../../lib/page-addresses.js';
+import { SIGN_UP_PATH } from '../../lib/page-addresses.js';
 import { Button } from '../../ui/Button.js';
-import { Chart } from '../../ui/chart/Chart.js';
-import { Route } from '../../ui/chart/Route.js';
+import { NauticalChart } from '../../ui/chart/Chart.js';
+import { NauticalRoute } from '../../ui/chart/Route.js';
 import styles from './LandingPage.module.css';
-import { TEXTS } from './landing-texts.js';
+import { STRINGS } from './landing-texts.js';
 
 /** What a guest sees first. */
 export function LandingPage() {
   return (
-    <Shell
+    <AppShell
       header={
-        <Button asChild look="secondary" size="small">
-          <Link to="/auth">{TEXTS.signIn}</Link>
+        <Button asChild variant="secondary" size="small">
+          <Link to="/auth">{STRINGS.signIn}</Link>
         </Button>
       }
       navigation={
         <BottomNavigation
-          smallOnly
+          isSmallOnly
           destinations={[
-            { to: '/', label: TEXTS.home, icon: House, current: true },
-            { to: '/app', label: TEXTS.discover, icon: Camera, current: false },
-            { to: '/auth', label: TEXTS.signIn, icon: LogIn, current: false },
+            { to: '/', label: STRINGS.home, icon: House, current: true },
+            { to: '/app', label: STRINGS.discover, icon: Camera, current: false },
+            { to: '/auth', label: STRINGS.signIn, icon: LogIn, current: false },
           ]}
         />
       }
@@ -35,29 +35,29 @@ export function LandingPage() {
     >
       <title>{`${BRAND} | ${TAGLINE}`}</title>
       <section className={styles.hero}>
-        <Chart className={styles.chart} />
-        <Route className={styles.route} />
+        <NauticalChart className={styles.chart} />
+        <NauticalRoute className={styles.route} />
         <div className={styles.words}>
           <h1>
-            {TEXTS.promise} <em>{TEXTS.call}</em>
+            {STRINGS.promise} <em>{STRINGS.call}</em>
           </h1>
-          <p>{TEXTS.intro}</p>
+          <p>{STRINGS.intro}</p>
           <div className={styles.buttons}>
             <Button asChild size="large">
               <Link to="/app">
                 <Camera aria-hidden="true" />
-                {TEXTS.takePhoto}
+                {STRINGS.takePhoto}
               </Link>
             </Button>
-            <Button asChild size="large" look="secondary">
+            <Button asChild size="large" variant="secondary">
               <Link to="/app">
                 <Upload aria-hidden="true" />
-                {TEXTS.uploadPhoto}
+                {STRINGS.uploadPhoto}
               </Link>
             </Button>
           </div>
           <p className={styles.facts}>
-            <span>{TEXTS.free}</span>
+            <span>{STRINGS.free}</span>
             <span>
               <DiscoveryCount />
             </span>
@@ -70,7 +70,7 @@ export function LandingPage() {
       <section aria-labelledby="what-it-does" className={styles.what}>
         <h2 id="what-it-does">{TAGLINE}</h2>
         <ul>
-          {TEXTS.whatItDoes.map(({ title, text }) => (
+          {STRINGS.whatItDoes.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -83,13 +83,13 @@ export function LandingPage() {
 
       <section className={styles.banner} aria-labelledby="sign-up-banner">
         <div>
-          <h2 id="sign-up-banner">{TEXTS.join}</h2>
-          <p>{TEXTS.joinHint}</p>
+          <h2 id="sign-up-banner">{STRINGS.join}</h2>
+          <p>{STRINGS.joinHint}</p>
         </div>
         <Button asChild size="large">
-          <Link to={SIGN_UP}>{TEXTS.signUp}</Link>
+          <Link to={SIGN_UP_PATH}>{STRINGS.signUp}</Link>
         </Button>
       </section>
-    </Shell>
+    </AppShell>
   );
 }

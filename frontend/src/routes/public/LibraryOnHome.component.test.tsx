@@ -1,8 +1,8 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen } from '@testing-library/react';
-import { json, networkThat } from '../../testing/device.js';
-import { show } from '../../testing/screen.js';
-import { LibraryOnHome } from './LibraryOnHome.js';
+import { jsonResponse, mockFetch } from '../../testing/device.js';
+import { renderWithProviders } from '../../testing/screen.js';
+import { HomeArticles } from './LibraryOnHome.js';
 
 test.each([
   ['k', false],
@@ -11,8 +11,8 @@ test.each([
   ['京', false],
   ['京都', true],
 ])('a search for “%s” offers to have an article written: %s', async (query, isOffered) => {
-  networkThat(() => json([]));
-  show(<LibraryOnHome />, { at: `/app?q=${encodeURIComponent(query)}` });
+  mockFetch(() => jsonResponse([]));
+  renderWithProviders(<HomeArticles />, { initialUrl: `/app?q=${encodeURIComponent(query)}` });
   expect(await screen.findByText('No articles found')).not.toBeNull();
   expect(screen.queryByRole('button', { name: /^Write an article/ }) !== null).toBe(isOffered);
 });

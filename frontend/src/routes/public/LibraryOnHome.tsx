@@ -2,32 +2,33 @@ import { isGuideName } from '@placelore/contracts/guide-name.js';
 import { useLocation, useSearchParams } from 'react-router';
 import { ArticlePages } from '../../features/articles/ArticlePages.js';
 import { ArticleSearch } from '../../features/articles/ArticleSearch.js';
-import { queryOf } from '../../features/articles/api.js';
+import { getSearchQuery } from '../../features/articles/api.js';
 import { LatestArticles } from '../../features/articles/LatestArticles.js';
 import { WriteArticleButton } from '../../features/guides/WriteArticleButton.js';
-import { WithArticleTools } from './ArticleTools.js';
+import { ArticleActionsProvider } from './ArticleTools.js';
 import styles from './LibraryOnHome.module.css';
 
 /** The library on the app's home: the latest articles, or what a search finds and a way to have more written. */
-export function LibraryOnHome() {
+export function HomeArticles() {
   const { key } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const query = queryOf(search);
+  const query = getSearchQuery(search);
   const entry = `${key} ${query}`;
-  const find = (words: string) => setSearch(words === '' ? {} : { q: words }, { preventScrollReset: true });
+  const searchArticles = (searchText: string) =>
+    setSearch(searchText === '' ? {} : { q: searchText }, { preventScrollReset: true });
   return (
     <div className={styles.library}>
-      <ArticleSearch query={query} onSearch={find} />
-      <WithArticleTools>
+      <ArticleSearch query={query} onSearch={searchArticles} />
+      <ArticleActionsProvider>
         {query === '' ? (
           <LatestArticles />
         ) : (
           <>
             {isGuideName(query) && <WriteArticleButton key={query} query={query} />}
-            <ArticlePages key={entry} query={query} entry={entry} />
+            <ArticlePages key={entry} query={query} historyKey={entry} />
           </>
         )}
-      </WithArticleTools>
+      </ArticleActionsProvider>
     </div>
   );
 }

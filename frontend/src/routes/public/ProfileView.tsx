@@ -1,10 +1,10 @@
 import { deleteMyAnalyses } from '../../features/analysis/api.js';
 import { deleteMyDiscoveries } from '../../features/discoveries/api.js';
-import { forgetDiscoveries } from '../../features/discoveries/kept-list.js';
+import { clearCachedDiscoveries } from '../../features/discoveries/kept-list.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries.js';
 import { useSession } from '../../features/session/api.js';
 import { ProfilePanel } from '../../features/session/ProfilePanel.js';
-import { forgetDeviceData } from './device-data.js';
+import { clearDeviceData } from './device-data.js';
 
 interface ProfileViewProps {
   onSignOut: () => void;
@@ -17,15 +17,15 @@ export default function ProfileView({ onSignOut }: ProfileViewProps) {
   return (
     <ProfilePanel
       session={session}
-      discoveries={list?.length}
+      discoveryCount={list?.length}
       onSignOut={onSignOut}
-      onDeleted={() => void forgetDeviceData()}
-      onForget={async () => {
-        await forgetDeviceData();
+      onDeleted={() => void clearDeviceData()}
+      onClear={async () => {
+        await clearDeviceData();
         await deleteMyDiscoveries();
         await deleteMyAnalyses();
         // Deleting writes down what is left, each time.
-        forgetDiscoveries();
+        clearCachedDiscoveries();
       }}
     />
   );

@@ -1,16 +1,16 @@
-import { Shell } from '../../app/Shell.js';
+import { AppShell } from '../../app/Shell.js';
 import { SAMPLE_ARTICLE } from '../../features/articles/sample-article.js';
 import { BRAND } from '../../lib/brand.js';
 import styles from './ArticlePage.module.css';
-import { WholeArticle } from './WholeArticle.js';
+import { ArticleWithExtras } from './WholeArticle.js';
 
 /** An article that has everything, to look at the layout with. */
 export default function SampleArticlePage() {
   return (
-    <Shell className={styles.page}>
+    <AppShell className={styles.page}>
       <title>{`${SAMPLE_ARTICLE.title} | ${BRAND}`}</title>
       <meta name="robots" content="noindex" />
-      <WholeArticle article={SAMPLE_ARTICLE} isGuest />
-    </Shell>
+      <ArticleWithExtras article={SAMPLE_ARTICLE} isGuest />
+    </AppShell>
   );
 }

@@ -4,14 +4,14 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MyDiscoveries } from '../../features/discoveries/MyDiscoveries.js';
 import { useMyDiscoveries } from '../../features/discoveries/my-discoveries.js';
-import { mapOnDemand } from '../../features/maps/map-on-demand.js';
+import { lazyMap } from '../../features/maps/map-on-demand.js';
 import { Button } from '../../ui/Button.js';
-import { Hidden } from '../../ui/Hidden.js';
+import { VisuallyHidden } from '../../ui/Hidden.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { TEXTS } from './home-texts.js';
+import { STRINGS } from './home-texts.js';
 import styles from './SavedView.module.css';
 
-const PlacesMap = mapOnDemand(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.map} />);
+const PlacesMap = lazyMap(() => import('../../features/maps/PlacesMap.js'), <Skeleton className={styles.map} />);
 
 const isOnMap = ({ latitude, longitude }: Discovery): boolean => latitude !== null && longitude !== null;
 
@@ -26,7 +26,7 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const chosen = list?.find(({ id }) => id === selected);
+  const selectedDiscovery = list?.find(({ id }) => id === selected);
 
   const places = useMemo(
     () =>
@@ -37,9 +37,9 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
       })),
     [list],
   );
-  const chooseOnMap = useCallback((id: number) => {
+  const selectOnMap = useCallback((id: number) => {
     setSelected(id);
-    reveal(view.current?.querySelector(`[data-discovery="${id}"]`));
+    scrollIntoView(view.current?.querySelector(`[data-discovery="${id}"]`));
   }, []);
 
   return (
@@ -52,21 +52,21 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
           <Button asChild className={styles.photo}>
             <Link to="/app">
               <Camera aria-hidden="true" />
-              {TEXTS.takePhoto}
+              {STRINGS.takePhoto}
             </Link>
           </Button>
         }
         map={{
-          has: isOnMap,
-          selected,
+          isOnMap: isOnMap,
+          selectedId: selected,
           onSelect: (id) => {
             setSelected(id);
-            reveal(map.current);
+            scrollIntoView(map.current);
           },
           view: (
             <div ref={map} className={styles.map}>
               {places ? (
-                <PlacesMap places={places} selected={selected} onSelect={chooseOnMap} />
+                <PlacesMap places={places} selectedId={selected} onSelect={selectOnMap} />
               ) : (
                 <Skeleton className={styles.map} />
               )}
@@ -74,13 +74,13 @@ export default function SavedView({ note, onDeleted }: SavedViewProps) {
           ),
         }}
       />
-      <Hidden role="status">{chosen && TEXTS.marked(chosen.title)}</Hidden>
+      <VisuallyHidden role="status">{selectedDiscovery && STRINGS.marked(selectedDiscovery.title)}</VisuallyHidden>
     </div>
   );
 }
 
 /** Scrolls as little as it takes to see an element. */
-function reveal(element: Element | null | undefined): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+function scrollIntoView(element: Element | null | undefined): void {
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion ? 'auto' : 'smooth' });
 }

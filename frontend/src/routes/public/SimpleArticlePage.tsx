@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import { ArticleBody } from '../../features/articles/ArticleBody.js';
 import { useArticle } from '../../features/articles/api.js';
-import { TEXTS } from '../../features/articles/texts.js';
+import { STRINGS } from '../../features/articles/texts.js';
 import { WritingNote } from '../../features/articles/WritingNote.js';
 import { BRAND } from '../../lib/brand.js';
 import { Spinner } from '../../ui/Spinner.js';
-import { ArticleFault } from './ArticleFault.js';
+import { ArticleErrorPage } from './ArticleFault.js';
 import styles from './SimpleArticlePage.module.css';
 
 /** Nothing but the text of an article. */
@@ -14,8 +14,8 @@ export default function SimpleArticlePage() {
   const { slug = '' } = useParams();
   const { data: article, error, mutate } = useArticle(slug);
   const retry = useCallback(() => void mutate(), [mutate]);
-  if (error && !article) return <ArticleFault slug={slug} error={error} onRetry={retry} />;
-  if (!article) return <Spinner text={TEXTS.readGuide} />;
+  if (error && !article) return <ArticleErrorPage slug={slug} error={error} onRetry={retry} />;
+  if (!article) return <Spinner text={STRINGS.readGuide} />;
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
       <title>{`${article.title} | ${BRAND}`}</title>
@@ -25,7 +25,7 @@ export default function SimpleArticlePage() {
       <WritingNote article={article} />
       <ArticleBody html={article.content} />
       <p>
-        <Link to={`/articles/${article.slug}`}>{TEXTS.fullView}</Link>
+        <Link to={`/articles/${article.slug}`}>{STRINGS.fullView}</Link>
       </p>
     </main>
   );

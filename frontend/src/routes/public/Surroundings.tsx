@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Surrounded } from '../../features/nearby/api.js';
-import { WhenNear } from '../../ui/WhenNear.js';
+import type { SearchArea } from '../../features/nearby/api.js';
+import { RenderNearViewport } from '../../ui/WhenNear.js';
 import styles from './Surroundings.module.css';
 
 const NearbyPlaces = lazy(async () => ({
@@ -11,27 +11,27 @@ const TravelRecommendationsView = lazy(async () => ({
 }));
 
 /** What there is to see, eat and sleep around a place. */
-export function PlacesAround({ around, name }: { around: Surrounded; name?: string | undefined }) {
+export function LazyNearbyPlaces({ around, name }: { around: SearchArea; name?: string | undefined }) {
   return (
-    <WhenNear className={styles.places}>
+    <RenderNearViewport className={styles.places}>
       {() => (
         <Suspense fallback={<div className={styles.places} />}>
           <NearbyPlaces around={around} name={name} />
         </Suspense>
       )}
-    </WhenNear>
+    </RenderNearViewport>
   );
 }
 
 /** Tours, hotels and activities; without a location their place is kept. */
-export function Recommendations({ location }: { location: string | undefined }) {
+export function LazyRecommendations({ location }: { location: string | undefined }) {
   return (
-    <WhenNear className={styles.offers}>
+    <RenderNearViewport className={styles.offers}>
       {() => (
         <Suspense fallback={<div className={styles.offers} />}>
           <TravelRecommendationsView location={location} />
         </Suspense>
       )}
-    </WhenNear>
+    </RenderNearViewport>
   );
 }

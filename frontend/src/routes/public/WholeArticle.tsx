@@ -1,18 +1,18 @@
 import type { Article } from '@placelore/contracts/articles.js';
 import { ArticleView } from '../../features/articles/ArticleView.js';
 import { StaticMapCard } from '../../features/maps/StaticMapCard.js';
-import { PlacesAround, Recommendations } from './Surroundings.js';
+import { LazyNearbyPlaces, LazyRecommendations } from './Surroundings.js';
 
-interface WholeArticleProps {
+interface ArticleWithExtrasProps {
   article: Article;
   /** Invites to sign up; left out for those who have. */
   isGuest: boolean;
 }
 
 /** An article with its map, what lies around it and what can be booked there. */
-export function WholeArticle({ article, isGuest }: WholeArticleProps) {
+export function ArticleWithExtras({ article, isGuest }: ArticleWithExtrasProps) {
   const { title, location, nearbyAttractions } = article;
-  const [latitude, longitude] = [numberOf(article.latitude), numberOf(article.longitude)];
+  const [latitude, longitude] = [parseDegrees(article.latitude), parseDegrees(article.longitude)];
   const coordinates = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude };
   const around = {
     location,
@@ -23,12 +23,12 @@ export function WholeArticle({ article, isGuest }: WholeArticleProps) {
     <ArticleView
       article={article}
       isGuest={isGuest}
-      map={<StaticMapCard place={{ name: title, location, coordinates }} neighbours={nearbyAttractions} />}
+      map={<StaticMapCard place={{ name: title, location, coordinates }} nearbyPlaces={nearbyAttractions} />}
     >
-      <Recommendations location={location} />
-      <PlacesAround around={around} name={title} />
+      <LazyRecommendations location={location} />
+      <LazyNearbyPlaces around={around} name={title} />
     </ArticleView>
   );
 }
 
-const numberOf = (degrees: string | null): number | null => (degrees === null ? null : Number(degrees));
+const parseDegrees = (degrees: string | null): number | null => (degrees === null ? null : Number(degrees));

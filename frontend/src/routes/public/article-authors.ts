@@ -4,27 +4,27 @@ import useSWR from 'swr';
 import { call } from '../../lib/api.js';
 
 /** Who waits to learn the author of an article: all that ask before anybody is answered are asked for at once. */
-let waiting: { id: number; tell: (authors: Promise<ArticleAuthor[]>) => void }[] = [];
+let pendingRequests: { id: number; resolve: (authors: Promise<ArticleAuthor[]>) => void }[] = [];
 
-function askTogether(id: number): Promise<ArticleAuthor[]> {
-  if (waiting.length === 0) queueMicrotask(askForAll);
-  return new Promise((tell) => waiting.push({ id, tell }));
+function fetchAuthorsBatched(id: number): Promise<ArticleAuthor[]> {
+  if (pendingRequests.length === 0) queueMicrotask(flushRequests);
+  return new Promise((resolve) => pendingRequests.push({ id, resolve }));
 }
 
-function askForAll(): void {
-  const all = waiting;
-  waiting = [];
-  for (let first = 0; first < all.length; first += ARTICLES_PAGE.most) {
-    const some = all.slice(first, first + ARTICLES_PAGE.most);
-    const authors = call(adminArticles.authors, { ids: some.map(({ id }) => id).join(',') });
-    for (const { tell } of some) tell(authors);
+function flushRequests(): void {
+  const requests = pendingRequests;
+  pendingRequests = [];
+  for (let first = 0; first < requests.length; first += ARTICLES_PAGE.max) {
+    const batch = requests.slice(first, first + ARTICLES_PAGE.max);
+    const authors = call(adminArticles.listAuthors, { ids: batch.map(({ id }) => id).join(',') });
+    for (const { resolve } of batch) resolve(authors);
   }
 }
 
 /** Who an article is by; for admins. Undefined until that is known, and of one that is gone. */
 export function useAuthor(id: number): ArticleAuthor | undefined {
   const { data } = useSWR(['adminArticles.authors', id], async () => {
-    return (await askTogether(id)).find((author) => author.id === id) ?? null;
+    return (await fetchAuthorsBatched(id)).find((author) => author.id === id) ?? null;
   });
   return data ?? undefined;
 }

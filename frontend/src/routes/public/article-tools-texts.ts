@@ -1,9 +1,9 @@
-import { TEXTS as DISCOVERY_TEXTS } from '../../features/discoveries/texts.js';
+import { STRINGS as DISCOVERY_TEXTS } from '../../features/discoveries/texts.js';
 
 const { title, cancel, done, failed, failedHint, offline, offlineHint } = DISCOVERY_TEXTS.deletion;
 
 /** The texts of deleting an article, or the discovery it was made of, where it is read. */
-export const TEXTS = {
+export const STRINGS = {
   by: (author: string | null) => `By: ${author ?? 'Guest'}`,
   delete: 'Delete',
   cancel,

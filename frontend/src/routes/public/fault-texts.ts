@@ -1,5 +1,5 @@
 /** What is said of an article that could not be read. */
-export const FAULT_TEXTS = {
+export const ARTICLE_ERROR_STRINGS = {
   title: 'Article Not Found',
   text: "Sorry, we couldn't load this article...",
   offline: "You're offline, and this guide isn't on this device.",
@@ -7,5 +7,5 @@ export const FAULT_TEXTS = {
   unreachable: "This guide didn't load",
   unreachableHint: 'The connection may be down.',
   retry: 'Try Again',
-  kept: 'Guides on this device',
+  offlineArticles: 'Guides on this device',
 } as const;

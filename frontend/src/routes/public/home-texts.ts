@@ -1,12 +1,12 @@
 /** Every text of the app's home that belongs to no feature. */
-export const TEXTS = {
+export const STRINGS = {
   titles: { home: 'What did you discover?', saved: 'Your discoveries', profile: 'Profile' },
   home: 'Home',
   saved: 'Saved',
   profile: 'Profile',
-  keptHere: 'Kept for this browser.',
+  storedInBrowser: 'Kept for this browser.',
   signUp: 'Sign Up Free',
-  toKeep: 'to keep them for good.',
+  toStorePermanently: 'to keep them for good.',
   online: 'Online',
   offline: 'Offline',
   admin: 'Admin',

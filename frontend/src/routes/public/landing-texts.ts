@@ -1,7 +1,7 @@
 import { BRAND } from '../../lib/brand.js';
 
 /** Every text of the landing page but those of its search and of the latest discoveries. */
-export const TEXTS = {
+export const STRINGS = {
   signIn: 'Sign In',
   home: 'Home',
   discover: 'Discover',

@@ -3,7 +3,7 @@ import styles from './Chart.module.css';
 import chart from './chart.svg?url';
 
 /** A nautical chart of nowhere, in the theme's colours. Decoration only. */
-export function Chart({ className }: { className?: string | undefined }) {
+export function NauticalChart({ className }: { className?: string | undefined }) {
   return (
     <svg
       className={classNames(styles.chart, className)}

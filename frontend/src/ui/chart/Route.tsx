@@ -1,7 +1,7 @@
 import styles from './Route.module.css';
 
 /** A course laid over the chart, from open water to a landing. Decoration only; drawn on the chart's grid. */
-export function Route({ className }: { className?: string | undefined }) {
+export function NauticalRoute({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="14 14 1172 672" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <path className={styles.course} d="M566 668 C600 610 690 560 668 470 S600 330 660 258 S760 300 828 268" />

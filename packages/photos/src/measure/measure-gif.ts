@@ -1,38 +1,38 @@
-import { MAX_FRAMES, PhotoRefused } from './refusals.js';
-import { BASE_MEMORY, checkSize, type Measured } from './sizes.js';
+import { MAX_FRAMES, PhotoRejectedError } from './refusals.js';
+import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements } from './sizes.js';
 
 /** A frame, what is to come back after it, and its color numbers. */
 const PIXEL_BYTES = 9;
 
 /** Measures a GIF by its blocks (GIF89a); a broken one is left to the decoder. @throws PhotoRefused */
-export function measureGif(bytes: Buffer): Measured {
-  if (bytes.length < 13) throw new PhotoRefused('damaged');
+export function measureGif(bytes: Buffer): PhotoMeasurements {
+  if (bytes.length < 13) throw new PhotoRejectedError('damaged');
   let width = bytes.readUInt16LE(6);
   let height = bytes.readUInt16LE(8);
   const flags = bytes[10]!;
   let frames = 0;
-  let at = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
-  while (at < bytes.length && bytes[at] !== 0x3b) {
-    if (bytes[at] === 0x21) {
-      at = afterBlocks(bytes, at + 2);
-    } else if (bytes[at] === 0x2c && at + 10 <= bytes.length) {
+  let offset = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  while (offset < bytes.length && bytes[offset] !== 0x3b) {
+    if (bytes[offset] === 0x21) {
+      offset = skipBlocks(bytes, offset + 2);
+    } else if (bytes[offset] === 0x2c && offset + 10 <= bytes.length) {
       frames += 1;
-      if (frames > MAX_FRAMES) throw new PhotoRefused('frames');
+      if (frames > MAX_FRAMES) throw new PhotoRejectedError('frames');
       // The decoder makes the canvas as large as any frame needs.
-      width = Math.max(width, bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5));
-      height = Math.max(height, bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7));
-      checkSize(width, height);
-      const local = bytes[at + 9]!;
-      at = afterBlocks(bytes, at + 11 + (local & 0x80 ? 3 << ((local & 7) + 1) : 0));
+      width = Math.max(width, bytes.readUInt16LE(offset + 1) + bytes.readUInt16LE(offset + 5));
+      height = Math.max(height, bytes.readUInt16LE(offset + 3) + bytes.readUInt16LE(offset + 7));
+      assertSize(width, height);
+      const local = bytes[offset + 9]!;
+      offset = skipBlocks(bytes, offset + 11 + (local & 0x80 ? 3 << ((local & 7) + 1) : 0));
     } else break;
   }
-  if (frames === 0) throw new PhotoRefused('damaged');
-  checkSize(width, height);
-  return { width, height, memoryBytes: BASE_MEMORY + width * height * PIXEL_BYTES };
+  if (frames === 0) throw new PhotoRejectedError('damaged');
+  assertSize(width, height);
+  return { width, height, memoryBytes: BASE_MEMORY_BYTES + width * height * PIXEL_BYTES };
 }
 
-function afterBlocks(bytes: Buffer, from: number): number {
-  let at = from;
-  while (at < bytes.length && bytes[at] !== 0) at += 1 + bytes[at]!;
-  return at + 1;
+function skipBlocks(bytes: Buffer, from: number): number {
+  let offset = from;
+  while (offset < bytes.length && bytes[offset] !== 0) offset += 1 + bytes[offset]!;
+  return offset + 1;
 }

@@ -1,6 +1,6 @@
-import { boxesOf, type HeifBox, within } from '../heic-boxes.js';
-import { MAX_PROFILE_BYTES, PhotoRefused } from './refusals.js';
-import { BASE_MEMORY, checkSize, type Measured } from './sizes.js';
+import { findChildBoxes, type HeifBox, readBoxes } from '../heic-boxes.js';
+import { MAX_PROFILE_BYTES, PhotoRejectedError } from './refusals.js';
+import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements } from './sizes.js';
 
 /** A picture of 100 megapixels in tiles of 512 pixels has 400. */
 const MAX_ITEMS = 2_000;
@@ -9,31 +9,31 @@ const MAX_DEPTH = 12;
 /** HEVC: planes of the coded picture, the same as red, green and blue, and a copy of these. AV1 keeps more (measured). */
 const PIXEL_BYTES = { heic: 8, avif: 18 };
 /** Boxes that hold further boxes, after so many bytes of their own. */
-const PARENTS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, moov: 0, trak: 0, mdia: 0, minf: 0, stbl: 0 };
+const PARENT_BOXES: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, moov: 0, trak: 0, mdia: 0, minf: 0, stbl: 0 };
 
 /**
  * Measures a HEIC or AVIF file by its boxes (ISO/IEC 23008-12).
  * @throws PhotoRefused
  */
-export function measureHeif(bytes: Buffer, format: 'heic' | 'avif'): Measured {
-  const top = boxesOf(bytes, 0, bytes.length);
-  checkDepth(bytes, top, 0);
-  const meta = within(bytes, top, 'meta', 4);
+export function measureHeif(bytes: Buffer, format: 'heic' | 'avif'): PhotoMeasurements {
+  const top = readBoxes(bytes, 0, bytes.length);
+  assertDepth(bytes, top, 0);
+  const meta = findChildBoxes(bytes, top, 'meta', 4);
   for (const { from, to, type } of meta) {
     if ((type === 'iinf' || type === 'iloc') && countItems(bytes, type, from, to) > MAX_ITEMS) {
-      throw new PhotoRefused('frames');
+      throw new PhotoRejectedError('frames');
     }
   }
-  const properties = within(bytes, within(bytes, meta, 'iprp', 0), 'ipco', 0);
-  if (properties.length > MAX_PROPERTIES) throw new PhotoRefused('frames');
-  const measured: Measured = { width: 0, height: 0, memoryBytes: BASE_MEMORY };
+  const properties = findChildBoxes(bytes, findChildBoxes(bytes, meta, 'iprp', 0), 'ipco', 0);
+  if (properties.length > MAX_PROPERTIES) throw new PhotoRejectedError('frames');
+  const measured: PhotoMeasurements = { width: 0, height: 0, memoryBytes: BASE_MEMORY_BYTES };
   let profileBytes = 0;
   for (const { type, from, to } of properties) {
     if (type === 'colr') profileBytes += to - from;
-    if (profileBytes > MAX_PROFILE_BYTES) throw new PhotoRefused('embedded');
+    if (profileBytes > MAX_PROFILE_BYTES) throw new PhotoRejectedError('embedded');
     if (type === 'ispe' && from + 12 <= bytes.length) {
       const [width, height] = [bytes.readUInt32BE(from + 4), bytes.readUInt32BE(from + 8)];
-      checkSize(width, height);
+      assertSize(width, height);
       if (width * height > measured.width * measured.height) Object.assign(measured, { width, height });
     }
   }
@@ -41,20 +41,20 @@ export function measureHeif(bytes: Buffer, format: 'heic' | 'avif'): Measured {
   return measured;
 }
 
-function checkDepth(bytes: Buffer, boxes: HeifBox[], depth: number): void {
-  if (depth > MAX_DEPTH) throw new PhotoRefused('damaged');
+function assertDepth(bytes: Buffer, boxes: HeifBox[], depth: number): void {
+  if (depth > MAX_DEPTH) throw new PhotoRejectedError('damaged');
   for (const { type, from, to } of boxes) {
-    const skipped = PARENTS[type];
-    if (skipped !== undefined) checkDepth(bytes, boxesOf(bytes, from + skipped, to), depth + 1);
+    const skipped = PARENT_BOXES[type];
+    if (skipped !== undefined) assertDepth(bytes, readBoxes(bytes, from + skipped, to), depth + 1);
   }
 }
 
 /** The larger of what a box says it counts and, for item information, of the entries that are there. */
 function countItems(bytes: Buffer, type: 'iinf' | 'iloc', from: number, to: number): number {
-  const at = type === 'iinf' ? from + 4 : from + 6;
-  if (at + 4 > Math.min(to, bytes.length)) return 0;
+  const offset = type === 'iinf' ? from + 4 : from + 6;
+  if (offset + 4 > Math.min(to, bytes.length)) return 0;
   const version = bytes[from]!;
   const isShort = type === 'iinf' ? version === 0 : version < 2;
-  const declared = isShort ? bytes.readUInt16BE(at) : bytes.readUInt32BE(at);
-  return type === 'iinf' ? Math.max(declared, boxesOf(bytes, at + (isShort ? 2 : 4), to).length) : declared;
+  const declared = isShort ? bytes.readUInt16BE(offset) : bytes.readUInt32BE(offset);
+  return type === 'iinf' ? Math.max(declared, readBoxes(bytes, offset + (isShort ? 2 : 4), to).length) : declared;
 }

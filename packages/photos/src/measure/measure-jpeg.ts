@@ -1,5 +1,5 @@
-import { MAX_PROFILE_BYTES, PhotoRefused } from './refusals.js';
-import { BASE_MEMORY, checkSize, type Measured } from './sizes.js';
+import { MAX_PROFILE_BYTES, PhotoRejectedError } from './refusals.js';
+import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements } from './sizes.js';
 
 /** A progressive JPEG of a camera or editor has about ten. */
 const MAX_SCANS = 64;
@@ -9,7 +9,7 @@ const MAX_SEGMENTS = 20_000;
 /** Every coefficient is kept in two bytes until the last scan has come. */
 const COEFFICIENT_BYTES = 2;
 
-interface JpegFacts extends Measured {
+interface JpegFacts extends PhotoMeasurements {
   frames: number;
   scans: number;
   isProgressive: boolean;
@@ -23,44 +23,48 @@ interface JpegFacts extends Measured {
  * left to the decoder.
  * @throws PhotoRefused
  */
-export function measureJpeg(bytes: Buffer): Measured {
+export function measureJpeg(bytes: Buffer): PhotoMeasurements {
   const facts: JpegFacts = {
     ...{ width: 0, height: 0, memoryBytes: 0, frames: 0, scans: 0 },
     ...{ isProgressive: false, profileBytes: 0, samples: 3 },
   };
-  let at = 2;
-  for (let segments = 0; at + 4 <= bytes.length; segments++) {
-    if (segments > MAX_SEGMENTS) throw new PhotoRefused('embedded');
-    const marker = bytes[at + 1]!;
-    if (bytes[at] !== 0xff || marker === 0xff || marker === 0) {
-      at = nextMarker(bytes, at + 1);
-      if (at < 0) break;
+  let offset = 2;
+  for (let segments = 0; offset + 4 <= bytes.length; segments++) {
+    if (segments > MAX_SEGMENTS) throw new PhotoRejectedError('embedded');
+    const marker = bytes[offset + 1]!;
+    if (bytes[offset] !== 0xff || marker === 0xff || marker === 0) {
+      offset = findNextMarker(bytes, offset + 1);
+      if (offset < 0) break;
       continue;
     }
     if (marker === 0xd9) break;
     if (marker >= 0xd0 && marker <= 0xd8) {
-      at += 2;
+      offset += 2;
       continue;
     }
-    const end = at + 2 + bytes.readUInt16BE(at + 2);
-    readSegment(marker, bytes.subarray(at + 4, end), facts);
-    at = marker === 0xda ? nextMarker(bytes, end) : end;
-    if (at < 0) break;
+    const end = offset + 2 + bytes.readUInt16BE(offset + 2);
+    readSegment(marker, bytes.subarray(offset + 4, end), facts);
+    offset = marker === 0xda ? findNextMarker(bytes, end) : end;
+    if (offset < 0) break;
   }
   const { width, height, samples } = facts;
-  const keepsAll = facts.isProgressive || facts.scans > 1;
+  const keepsCoefficients = facts.isProgressive || facts.scans > 1;
   return {
     width,
     height,
-    memoryBytes: BASE_MEMORY + (keepsAll ? width * height * samples * COEFFICIENT_BYTES : 0),
+    memoryBytes: BASE_MEMORY_BYTES + (keepsCoefficients ? width * height * samples * COEFFICIENT_BYTES : 0),
   };
 }
 
 /** The next marker that is neither a stuffed byte nor a restart; -1 when there is none. */
-function nextMarker(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
-    const marker = bytes[at + 1]!;
-    if (marker !== 0 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xd7)) return at;
+function findNextMarker(bytes: Buffer, from: number): number {
+  for (
+    let offset = bytes.indexOf(0xff, from);
+    offset >= 0 && offset + 1 < bytes.length;
+    offset = bytes.indexOf(0xff, offset + 1)
+  ) {
+    const marker = bytes[offset + 1]!;
+    if (marker !== 0 && marker !== 0xff && !(marker >= 0xd0 && marker <= 0xd7)) return offset;
   }
   return -1;
 }
@@ -69,11 +73,11 @@ function readSegment(marker: number, data: Buffer, facts: JpegFacts): void {
   if (marker === 0xda) {
     facts.scans += 1;
     if (facts.scans > MAX_SCANS || facts.scans * facts.width * facts.height > MAX_SCANNED_PIXELS)
-      throw new PhotoRefused('frames');
+      throw new PhotoRejectedError('frames');
   }
   if (marker === 0xe2 && data.toString('latin1', 0, 11) === 'ICC_PROFILE') {
     facts.profileBytes += data.length;
-    if (facts.profileBytes > MAX_PROFILE_BYTES) throw new PhotoRefused('embedded');
+    if (facts.profileBytes > MAX_PROFILE_BYTES) throw new PhotoRejectedError('embedded');
   }
   const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
   if (isFrame && data.length >= 6) readFrame(marker, data, facts);
@@ -81,14 +85,14 @@ function readSegment(marker: number, data: Buffer, facts: JpegFacts): void {
 
 function readFrame(marker: number, data: Buffer, facts: JpegFacts): void {
   facts.frames += 1;
-  if (facts.frames > 1) throw new PhotoRefused('damaged');
+  if (facts.frames > 1) throw new PhotoRejectedError('damaged');
   facts.isProgressive = ![0xc0, 0xc1].includes(marker);
   facts.height = data.readUInt16BE(1);
   facts.width = data.readUInt16BE(3);
-  checkSize(facts.width, facts.height);
+  assertSize(facts.width, facts.height);
   const components = Array.from({ length: Math.min(data[5]!, 4) }, (_, index) => data[7 + index * 3] ?? 0x11);
   const across = components.map((factors) => Math.max(1, factors >> 4));
   const down = components.map((factors) => Math.max(1, factors & 15));
-  const full = Math.max(...across, 1) * Math.max(...down, 1);
-  facts.samples = components.reduce((sum, _, index) => sum + (across[index]! * down[index]!) / full, 0);
+  const maxFactor = Math.max(...across, 1) * Math.max(...down, 1);
+  facts.samples = components.reduce((sum, _, index) => sum + (across[index]! * down[index]!) / maxFactor, 0);
 }

@@ -6,8 +6,8 @@ import { measureJpeg } from './measure-jpeg.js';
 import { measurePng } from './measure-png.js';
 import { measureTiff } from './measure-tiff.js';
 import { measureWebp } from './measure-webp.js';
-import { PhotoRefused } from './refusals.js';
-import { BASE_MEMORY, checkSize, type Measured } from './sizes.js';
+import { PhotoRejectedError } from './refusals.js';
+import { assertSize, BASE_MEMORY_BYTES, type PhotoMeasurements } from './sizes.js';
 
 /** Three colors, and the number of each color for what is coded in runs. */
 const BMP_PIXEL_BYTES = 4;
@@ -17,13 +17,13 @@ const BMP_PIXEL_BYTES = 4;
  * Raw files count as small here; what is decoded of them, their preview, is measured as the JPEG it is.
  * @throws PhotoRefused when it is a bomb, or cannot be a photo
  */
-export function measurePhoto(bytes: Buffer, format: PhotoFormat): Measured {
+export function measurePhoto(bytes: Buffer, format: PhotoFormat): PhotoMeasurements {
   const measured = measureFormat(bytes, format);
-  checkSize(measured.width, measured.height);
+  assertSize(measured.width, measured.height);
   return measured;
 }
 
-function measureFormat(bytes: Buffer, format: PhotoFormat): Measured {
+function measureFormat(bytes: Buffer, format: PhotoFormat): PhotoMeasurements {
   switch (format) {
     case 'jpeg':
       return measureJpeg(bytes);
@@ -39,18 +39,18 @@ function measureFormat(bytes: Buffer, format: PhotoFormat): Measured {
     case 'avif':
       return measureHeif(bytes, format);
     case 'bmp': {
-      const { width, height } = bmpHeader(bytes);
-      return { width, height, memoryBytes: BASE_MEMORY + width * height * BMP_PIXEL_BYTES };
+      const { width, height } = readBmpHeaderOrReject(bytes);
+      return { width, height, memoryBytes: BASE_MEMORY_BYTES + width * height * BMP_PIXEL_BYTES };
     }
     default:
-      return { width: 0, height: 0, memoryBytes: BASE_MEMORY };
+      return { width: 0, height: 0, memoryBytes: BASE_MEMORY_BYTES };
   }
 }
 
-function bmpHeader(bytes: Buffer): BmpHeader {
+function readBmpHeaderOrReject(bytes: Buffer): BmpHeader {
   try {
     return readBmpHeader(bytes);
   } catch (cause) {
-    throw new PhotoRefused('damaged', { cause });
+    throw new PhotoRejectedError('damaged', { cause });
   }
 }

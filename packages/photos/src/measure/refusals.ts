@@ -6,13 +6,13 @@ export const MAX_TEXT_BYTES = 8 * 1024 * 1024;
 export const MAX_FRAMES = 5_000;
 
 /** Why a photo is refused. */
-export const REFUSALS = ['unsupported', 'damaged', 'pixels', 'memory', 'embedded', 'frames'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export const REJECTION_REASONS = ['unsupported', 'damaged', 'pixels', 'memory', 'embedded', 'frames'] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** Thrown where a photo is measured or decoded. Of it the reason alone leaves the decoding process. */
-export class PhotoRefused extends Error {
+export class PhotoRejectedError extends Error {
   constructor(
-    readonly reason: Refusal,
+    readonly reason: RejectionReason,
     options: { cause?: unknown } = {},
   ) {
     super(`photo refused: ${reason}`, options);

@@ -3,23 +3,23 @@ import { type DynamicModule, type INestApplication, Module, type Type } from '@n
 import { APP_FILTER, APP_GUARD, ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ServiceVariables } from '../config/read-config.js';
-import { HealthParts } from '../health/health-parts.js';
+import { HealthChecks } from '../health/health-parts.js';
 import { ErrorFilter } from '../http/error.filter.js';
-import { refuseUndeclaredAccess, refuseUndeclaredRoutes } from '../identity/access.audit.js';
+import { assertAccessDeclared, assertRoutesDeclared } from '../identity/access.audit.js';
 import { AccessGuard } from '../identity/access.guard.js';
 import { IdentityTokens } from '../identity/identity-token.js';
-import { registeredRoutes } from '../identity/route-access.js';
+import { collectRoutes } from '../identity/route-access.js';
 import { createLogger, LOGGER, type Logger, NestLogger } from '../logging/logger.js';
 import { LIMIT_FACTOR } from '../quotas/work-quotas.js';
-import { createFastify, type FastifyChoices } from './create-fastify.js';
-import { answerHealth } from './health-routes.js';
-import { letGoOfClients, Shutdown, stopOnSignals } from './shutdown.js';
+import { createFastify, type ServerOptions } from './create-fastify.js';
+import { registerHealthRoutes } from './health-routes.js';
+import { closeIdleConnections, Shutdown, stopOnSignals } from './shutdown.js';
 
 export interface ServiceDefinition {
   name: string;
   variables: ServiceVariables;
   module: Type | DynamicModule;
-  fastify?: FastifyChoices;
+  fastify?: ServerOptions;
   /** Last preparations on the application, before it listens. */
   prepare?: (app: NestFastifyApplication, logger: Logger) => Promise<void>;
 }
@@ -28,13 +28,13 @@ export interface ServiceDefinition {
 class KernelModule {}
 
 /** What every service has: logger, health, identity, error answers. */
-function kernel(definition: ServiceDefinition, logger: Logger): DynamicModule {
+function createKernelModule(definition: ServiceDefinition, logger: Logger): DynamicModule {
   const tokens = new IdentityTokens(definition.variables.IDENTITY_SECRET);
   return {
     module: KernelModule,
     global: true,
     providers: [
-      HealthParts,
+      HealthChecks,
       Shutdown,
       { provide: LOGGER, useValue: logger },
       { provide: IdentityTokens, useValue: tokens },
@@ -42,7 +42,7 @@ function kernel(definition: ServiceDefinition, logger: Logger): DynamicModule {
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
-    exports: [HealthParts, Shutdown, LOGGER, IdentityTokens, LIMIT_FACTOR],
+    exports: [HealthChecks, Shutdown, LOGGER, IdentityTokens, LIMIT_FACTOR],
   };
 }
 
@@ -53,26 +53,26 @@ function kernel(definition: ServiceDefinition, logger: Logger): DynamicModule {
 export async function buildService(definition: ServiceDefinition): Promise<NestFastifyApplication> {
   const logger = createLogger(definition.name, definition.variables.LOG_LEVEL);
   const fastify = createFastify(logger, definition.fastify ?? {});
-  const routes = registeredRoutes(fastify);
+  const routes = collectRoutes(fastify);
   // When those of plugins are there, too; what it throws keeps the service from listening.
-  fastify.addHook('onReady', async () => refuseUndeclaredRoutes(routes));
-  @Module({ imports: [kernel(definition, logger), definition.module] })
+  fastify.addHook('onReady', async () => assertRoutesDeclared(routes));
+  @Module({ imports: [createKernelModule(definition, logger), definition.module] })
   class RootModule {}
   const app = await NestFactory.create<NestFastifyApplication>(RootModule, new FastifyAdapter(fastify as never), {
     bodyParser: false,
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  refuseUndeclaredAccess(controllersOf(app));
-  answerHealth(definition.name, app);
-  letGoOfClients(app);
+  assertAccessDeclared(getControllers(app));
+  registerHealthRoutes(definition.name, app);
+  closeIdleConnections(app);
   await definition.prepare?.(app, logger);
   await app.init();
   return app;
 }
 
 /** `::` stands for every address. Asked for none in particular, Node takes all of IPv6 and IPv4, or IPv4 where that is all. */
-const listenAddress = (host: string): string => (host === '::' ? '' : host);
+const toListenHost = (host: string): string => (host === '::' ? '' : host);
 
 /** Starts a service and keeps it until it is told to stop. Faults at boot end the process with one message. */
 export async function createService(define: () => ServiceDefinition): Promise<void> {
@@ -80,7 +80,7 @@ export async function createService(define: () => ServiceDefinition): Promise<vo
     const definition = define();
     const app = await buildService(definition);
     const { HOST, PORT } = definition.variables;
-    await app.listen(PORT, listenAddress(HOST));
+    await app.listen(PORT, toListenHost(HOST));
     const logger = app.get<Logger>(LOGGER);
     stopOnSignals(app, logger);
     logger.info({ address: await app.getUrl() }, `${definition.name} is ready`);
@@ -91,7 +91,7 @@ export async function createService(define: () => ServiceDefinition): Promise<vo
 }
 
 /** All controllers of an application. */
-export function controllersOf(app: INestApplication): Type[] {
+export function getControllers(app: INestApplication): Type[] {
   return [...app.get(ModulesContainer).values()].flatMap((module) =>
     [...module.controllers.values()].map((wrapper) => wrapper.metatype as Type),
   );

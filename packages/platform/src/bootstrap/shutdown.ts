@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '../logging/logger.js';
 
 /** Ms a service may take to finish what it is doing; the launcher and containers wait longer than this. */
-const GRACE = 7_000;
+const SHUTDOWN_TIMEOUT_MS = 7_000;
 
 /** Tells long answers (event streams, waiting requests) that the process is about to stop. */
 @Injectable()
@@ -17,7 +17,7 @@ export class Shutdown implements BeforeApplicationShutdown {
 }
 
 /** Once the process is to stop, every answer ends its connection: one kept alive would keep the server from closing. */
-export function letGoOfClients(app: NestFastifyApplication): void {
+export function closeIdleConnections(app: NestFastifyApplication): void {
   const { signal } = app.get(Shutdown);
   app
     .getHttpAdapter()
@@ -29,15 +29,15 @@ export function letGoOfClients(app: NestFastifyApplication): void {
 
 /** Stops on SIGTERM and SIGINT. Requests under way finish first. */
 export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void {
-  let stopping = false;
+  let isStopping = false;
   const stop = (cause: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     logger.info({ cause }, 'stopping');
     setTimeout(() => {
       logger.warn('did not stop in time');
       process.exit(1);
-    }, GRACE).unref();
+    }, SHUTDOWN_TIMEOUT_MS).unref();
     app.close().then(
       () => process.exit(0),
       (thrown: unknown) => {

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { ConfigError, databaseVariables, readConfig, serviceVariables } from './read-config.js';
 
 const schema = z.object({ ...serviceVariables, ...databaseVariables });
-const right = {
+const VALID = {
   PORT: '4000',
   IDENTITY_SECRET: 'x'.repeat(32),
   REDIS_URL: 'redis://127.0.0.1:6379',
   DATABASE_URL: 'postgres://auth:pw@127.0.0.1/placelore',
 };
 
-function faultOf(changes: Record<string, string | undefined>): ConfigError {
+function readInvalidConfig(changes: Record<string, string | undefined>): ConfigError {
   try {
-    readConfig('auth', schema, { ...right, ...changes });
+    readConfig('auth', schema, { ...VALID, ...changes });
   } catch (thrown) {
     if (thrown instanceof ConfigError) return thrown;
     throw thrown;
@@ -21,7 +21,7 @@ function faultOf(changes: Record<string, string | undefined>): ConfigError {
 
 describe('readConfig', () => {
   it('fills in defaults and turns numbers into numbers', () => {
-    expect(readConfig('auth', schema, right)).toMatchObject({
+    expect(readConfig('auth', schema, VALID)).toMatchObject({
       PORT: 4000,
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
@@ -30,15 +30,20 @@ describe('readConfig', () => {
   });
 
   it('says all faults at once, one a line, each with its variable', () => {
-    const fault = faultOf({ PORT: undefined, IDENTITY_SECRET: 'short', REDIS_URL: 'http://x', LOG_LEVEL: 'loud' });
-    expect(fault.faults.map((line) => line.split(':')[0])).toEqual([
+    const error = readInvalidConfig({
+      PORT: undefined,
+      IDENTITY_SECRET: 'short',
+      REDIS_URL: 'http://x',
+      LOG_LEVEL: 'loud',
+    });
+    expect(error.issues.map((line) => line.split(':')[0])).toEqual([
       'PORT',
       'LOG_LEVEL',
       'IDENTITY_SECRET',
       'REDIS_URL',
     ]);
-    expect(fault.message.split('\n')).toHaveLength(5);
-    expect(fault.message).toMatch(/^auth cannot start/);
+    expect(error.message.split('\n')).toHaveLength(5);
+    expect(error.message).toMatch(/^auth cannot start/);
   });
 
   it('never repeats a value: it may be a secret', () => {
@@ -51,21 +56,21 @@ describe('readConfig', () => {
       DATABASE_POOL_SIZE: 'hunter2',
       NODE_ENV: 'hunter2',
     };
-    const fault = faultOf(secrets);
-    expect(fault.faults).toHaveLength(Object.keys(secrets).length);
-    expect(fault.message).not.toContain('hunter2');
+    const error = readInvalidConfig(secrets);
+    expect(error.issues).toHaveLength(Object.keys(secrets).length);
+    expect(error.message).not.toContain('hunter2');
   });
 
   it('takes an empty variable as absent', () => {
-    expect(readConfig('auth', schema, { ...right, LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
-    expect(faultOf({ DATABASE_URL: '' }).faults).toHaveLength(1);
+    expect(readConfig('auth', schema, { ...VALID, LOG_LEVEL: '' }).LOG_LEVEL).toBe('info');
+    expect(readInvalidConfig({ DATABASE_URL: '' }).issues).toHaveLength(1);
   });
 
   it('knows what it does not read', () => {
-    expect(readConfig('auth', schema, { ...right, HOME: '/root' })).not.toHaveProperty('HOME');
+    expect(readConfig('auth', schema, { ...VALID, HOME: '/root' })).not.toHaveProperty('HOME');
   });
 
   it('wants the two connections that migrating takes', () => {
-    expect(faultOf({ DATABASE_POOL_SIZE: '1' }).faults).toHaveLength(1);
+    expect(readInvalidConfig({ DATABASE_POOL_SIZE: '1' }).issues).toHaveLength(1);
   });
 });

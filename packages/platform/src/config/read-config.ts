@@ -4,10 +4,10 @@ import { z } from 'zod';
 export class ConfigError extends Error {
   constructor(
     readonly service: string,
-    readonly faults: string[],
+    readonly issues: string[],
   ) {
     super(
-      `${service} cannot start: the configuration has faults.\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      `${service} cannot start: the configuration has faults.\n${issues.map((issue) => `  - ${issue}`).join('\n')}`,
     );
     this.name = 'ConfigError';
   }
@@ -34,14 +34,14 @@ export function readConfig<S extends z.ZodType>(
   );
 }
 
-const url = (...protocols: string[]) =>
+const urlVariable = (...protocols: string[]) =>
   z
     .string()
     .refine(
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
-const secret = z.string().min(32, 'must be a random secret of at least 32 characters');
+const secretVariable = z.string().min(32, 'must be a random secret of at least 32 characters');
 
 /** Variables every service reads. */
 export const serviceVariables = {
@@ -50,32 +50,32 @@ export const serviceVariables = {
   PORT: z.coerce.number().int().min(0).max(65535),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Signs the identity that travels between processes. */
-  IDENTITY_SECRET: secret,
-  REDIS_URL: url('redis:', 'rediss:', 'unix:'),
+  IDENTITY_SECRET: secretVariable,
+  REDIS_URL: urlVariable('redis:', 'rediss:', 'unix:'),
   /** Multiplies every rate limit and quota; for load tests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 
 /** Variables of a service that owns tables. */
 export const databaseVariables = {
-  DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_URL: urlVariable('postgres:', 'postgresql:'),
   /** At least two: migrating holds one connection for its lock and works on another. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(8),
 };
 
 /** Where uploads are kept while they arrive, on disk; the system's folder for temporary files when it is absent. */
-export const spoolVariable = { SPOOL_DIR: z.string().optional() };
+export const spoolVariables = { SPOOL_DIR: z.string().optional() };
 
 /** Addresses of the owners, for the gateway and the worker. */
-export const ownerUrlVariables = {
-  AUTH_URL: url('http:', 'https:'),
-  CONTENT_URL: url('http:', 'https:'),
-  ANALYSIS_URL: url('http:', 'https:'),
-  PLACES_URL: url('http:', 'https:'),
+export const serviceUrlVariables = {
+  AUTH_URL: urlVariable('http:', 'https:'),
+  CONTENT_URL: urlVariable('http:', 'https:'),
+  ANALYSIS_URL: urlVariable('http:', 'https:'),
+  PLACES_URL: urlVariable('http:', 'https:'),
 };
 
 /** The address at which browsers reach the object store themselves; without it uploads pass through the product. */
-export const publicStorageVariable = { S3_PUBLIC_ENDPOINT: url('http:', 'https:').optional() };
+export const publicStorageVariable = { S3_PUBLIC_ENDPOINT: urlVariable('http:', 'https:').optional() };
 
 /** What part of a daily budget one guest or one network may spend. */
 export const budgetShareVariable = { BUDGET_VISITOR_SHARE: z.coerce.number().min(0).max(1).default(0.1) };
@@ -83,7 +83,7 @@ export const budgetShareVariable = { BUDGET_VISITOR_SHARE: z.coerce.number().min
 /** Either a local folder or an S3-compatible bucket; see {@link storageFault}. */
 export const storageVariables = {
   STORAGE_DIR: z.string().optional(),
-  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_ENDPOINT: urlVariable('http:', 'https:').optional(),
   ...publicStorageVariable,
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -92,9 +92,9 @@ export const storageVariables = {
 };
 
 /** The installation's public address; decides whether cookies are marked Secure and which origin may write. */
-export const publicUrlVariable = { PUBLIC_URL: url('http:', 'https:').optional() };
+export const publicUrlVariable = { PUBLIC_URL: urlVariable('http:', 'https:').optional() };
 
 export type ServiceVariables = z.output<z.ZodObject<typeof serviceVariables>>;
 export type DatabaseVariables = z.output<z.ZodObject<typeof databaseVariables>>;
 export type StorageVariables = z.output<z.ZodObject<typeof storageVariables>>;
-export type OwnerUrlVariables = z.output<z.ZodObject<typeof ownerUrlVariables>>;
+export type ServiceUrlVariables = z.output<z.ZodObject<typeof serviceUrlVariables>>;

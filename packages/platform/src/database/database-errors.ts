@@ -1,5 +1,5 @@
 /** Postgres and socket errors that mean the database cannot be reached, or cannot do this, right now. */
-const UNAVAILABLE = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -20,7 +20,7 @@ const UNAVAILABLE = new Set([
   '08006',
 ]);
 
-function codeOf(thrown: unknown): string {
+function getErrorCode(thrown: unknown): string {
   const error = thrown as { code?: unknown; driverError?: { code?: unknown } } | null;
   const code = error?.driverError?.code ?? error?.code;
   return typeof code === 'string' ? code : '';
@@ -29,7 +29,7 @@ function codeOf(thrown: unknown): string {
 /** Whether the fault is that Postgres is away or busy; the same call may succeed in a moment. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  if (UNAVAILABLE.has(codeOf(thrown))) return true;
+  if (UNAVAILABLE_CODES.has(getErrorCode(thrown))) return true;
   if (thrown instanceof AggregateError && thrown.errors.some(isDatabaseUnavailable)) return true;
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     thrown.message,
@@ -38,16 +38,16 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
 
 /** Whether a statement took longer than `statement_timeout`. The database works; the same statement may be as slow again. */
 export function isStatementTimeout(thrown: unknown): boolean {
-  return thrown instanceof Error && codeOf(thrown) === '57014'; // query_canceled
+  return thrown instanceof Error && getErrorCode(thrown) === '57014'; // query_canceled
 }
 
 /** Whether Postgres refused a value a client sent (class 22: data exception, such as a NUL or a number out of range). */
-export function isUnacceptableValue(thrown: unknown): boolean {
-  return thrown instanceof Error && /^22[0-9A-Z]{3}$/.test(codeOf(thrown));
+export function isInvalidValue(thrown: unknown): boolean {
+  return thrown instanceof Error && /^22[0-9A-Z]{3}$/.test(getErrorCode(thrown));
 }
 
 /** Whether a unique constraint refused the row; `constraint` narrows it to one. */
 export function isUniqueViolation(thrown: unknown, constraint?: string): boolean {
   const driver = (thrown as { driverError?: { constraint?: unknown } } | null)?.driverError;
-  return codeOf(thrown) === '23505' && (constraint === undefined || driver?.constraint === constraint);
+  return getErrorCode(thrown) === '23505' && (constraint === undefined || driver?.constraint === constraint);
 }

@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HealthParts } from '../health/health-parts.js';
+import { HealthChecks } from '../health/health-parts.js';
 
 /** Reports whether the owner's database answers. */
 @Injectable()
 export class DatabaseHealth implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly health: HealthParts,
+    private readonly health: HealthChecks,
   ) {}
 
   onModuleInit(): void {

@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.js';
 type Handler = (payload: string) => void;
 
 /** Ms between attempts to get a lost LISTEN connection back. */
-const RECONNECT_PAUSE = 500;
+const RECONNECT_DELAY_MS = 500;
 
 /**
  * One connection that LISTENs for the whole process. Notifications can be missed while it is away, so every handler
@@ -13,7 +13,7 @@ const RECONNECT_PAUSE = 500;
 export class DatabaseListener {
   private readonly handlers = new Map<string, Handler>();
   private client: pg.Client | undefined;
-  private closed = false;
+  private isClosed = false;
   private connecting: Promise<void> | undefined;
 
   constructor(
@@ -31,12 +31,12 @@ export class DatabaseListener {
   }
 
   async close(): Promise<void> {
-    this.closed = true;
+    this.isClosed = true;
     await this.client?.end().catch(() => {});
   }
 
   private async connect(): Promise<void> {
-    while (!this.closed) {
+    while (!this.isClosed) {
       const client = new pg.Client({
         connectionString: this.url,
         application_name: `${this.service} listener`,
@@ -47,7 +47,7 @@ export class DatabaseListener {
       client.on('notification', ({ channel, payload }) => this.handlers.get(channel)?.(payload ?? ''));
       try {
         await client.connect();
-        if (this.closed) return await client.end();
+        if (this.isClosed) return await client.end();
         for (const channel of this.handlers.keys()) await client.query(`listen "${channel}"`);
         this.client = client;
         client.on('end', () => this.reconnect());
@@ -55,14 +55,14 @@ export class DatabaseListener {
       } catch (thrown) {
         this.logger.warn({ err: thrown }, 'The LISTEN connection could not be opened; trying again');
         await client.end().catch(() => {});
-        await new Promise((resolve) => setTimeout(resolve, RECONNECT_PAUSE).unref());
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS).unref());
       }
     }
   }
 
   private reconnect(): void {
     this.client = undefined;
-    if (this.closed) return;
+    if (this.isClosed) return;
     this.logger.warn('The LISTEN connection was lost; opening it again');
     this.connecting = this.connect().then(() => {
       for (const handler of this.handlers.values()) handler('');

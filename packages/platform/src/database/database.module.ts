@@ -37,16 +37,16 @@ export function dataSourceOptions(
 }
 
 /** Any constant will do, as long as every process that migrates uses the same. */
-const MIGRATION_LOCK = 4_702_111;
+const MIGRATION_LOCK_ID = 4_702_111;
 
 /** Runs pending migrations; several processes starting at once take turns. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
     await dataSource.runMigrations({ transaction: 'each' });
   } finally {
-    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);
     await runner.release();
   }
 }

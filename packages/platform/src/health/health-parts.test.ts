@@ -1,22 +1,22 @@
-import { HealthParts } from './health-parts.js';
+import { HealthChecks } from './health-parts.js';
 
 describe('health parts', () => {
-  let parts: HealthParts;
+  let checks: HealthChecks;
   beforeEach(() => {
-    parts = new HealthParts();
-    parts.register('database', async () => {});
+    checks = new HealthChecks();
+    checks.register('database', async () => {});
   });
   afterEach(() => jest.useRealTimers());
 
   it('are well when every probe is', async () => {
-    expect(await parts.check('auth')).toEqual({ service: 'auth', ok: true, parts: [{ name: 'database', ok: true }] });
+    expect(await checks.check('auth')).toEqual({ service: 'auth', ok: true, parts: [{ name: 'database', ok: true }] });
   });
 
   it('name the one that fails, without its error, which may hold an address', async () => {
-    parts.register('redis', async () => {
+    checks.register('redis', async () => {
       throw new Error('connect ECONNREFUSED redis://:hunter2@10.0.0.1:6379');
     });
-    const health = await parts.check('auth');
+    const health = await checks.check('auth');
     expect(health.ok).toBe(false);
     expect(health.parts).toEqual([
       { name: 'database', ok: true },
@@ -25,19 +25,19 @@ describe('health parts', () => {
   });
 
   it('survive a probe that throws before it starts', async () => {
-    parts.register('redis', () => {
+    checks.register('redis', () => {
       throw new Error('at once');
     });
-    expect((await parts.check('auth')).ok).toBe(false);
+    expect((await checks.check('auth')).ok).toBe(false);
   });
 
   it('do not wait longer than 1.5 s for a silent one, all together', async () => {
     jest.useFakeTimers();
-    for (const name of ['redis', 'storage']) parts.register(name, () => new Promise<void>(() => {}));
-    const check = parts.check('auth');
+    for (const name of ['redis', 'storage']) checks.register(name, () => new Promise<void>(() => {}));
+    const check = checks.check('auth');
     await jest.advanceTimersByTimeAsync(1_499);
-    const early = await Promise.race([check, Promise.resolve('not yet')]);
-    expect(early).toBe('not yet');
+    const earlyResult = await Promise.race([check, Promise.resolve('not yet')]);
+    expect(earlyResult).toBe('not yet');
     await jest.advanceTimersByTimeAsync(1);
     const silent = { ok: false, detail: 'does not answer in time' };
     expect((await check).parts).toEqual([
@@ -49,7 +49,7 @@ describe('health parts', () => {
 
   it('keep no timer once a probe has answered', async () => {
     jest.useFakeTimers();
-    await parts.check('auth');
+    await checks.check('auth');
     expect(jest.getTimerCount()).toBe(0);
   });
 });

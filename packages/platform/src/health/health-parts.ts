@@ -4,11 +4,11 @@ import type { ServiceHealth } from '@placelore/contracts/system.js';
 type Probe = () => Promise<void>;
 
 /** Ms a part may take to prove that it is alive. */
-const PROBE_TIMEOUT = 1_500;
+const PROBE_TIMEOUT_MS = 1_500;
 
 /** The parts a service needs to work, each with a probe that throws when it does not. */
 @Injectable()
-export class HealthParts {
+export class HealthChecks {
   private readonly probes = new Map<string, Probe>();
 
   register(name: string, probe: Probe): void {
@@ -25,7 +25,7 @@ export class HealthParts {
           return {
             name,
             ok: false,
-            detail: thrown instanceof ProbeTimeout ? 'does not answer in time' : 'cannot be reached',
+            detail: thrown instanceof ProbeTimeoutError ? 'does not answer in time' : 'cannot be reached',
           };
         }
       }),
@@ -34,12 +34,12 @@ export class HealthParts {
   }
 }
 
-class ProbeTimeout extends Error {}
+class ProbeTimeoutError extends Error {}
 
 async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProbeTimeout()), PROBE_TIMEOUT);
+    timer = setTimeout(() => reject(new ProbeTimeoutError()), PROBE_TIMEOUT_MS);
   });
   try {
     await Promise.race([work, timeout]);

@@ -1,4 +1,4 @@
-import { namesTag } from './entity-tag.js';
+import { etagMatches } from './entity-tag.js';
 
 describe('If-None-Match', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('If-None-Match', () => {
     ['a', false],
     [undefined, false],
   ])('%s about "a"', (header, expected) => {
-    expect(namesTag(header, '"a"')).toBe(expected);
+    expect(etagMatches(header, '"a"')).toBe(expected);
   });
 });

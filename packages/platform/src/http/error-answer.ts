@@ -1,12 +1,12 @@
 import { HttpException } from '@nestjs/common';
-import { ApiError, type ErrorBody, type ErrorCode } from '@placelore/contracts/errors.js';
+import { ApiError, type ErrorCode, type ErrorResponse } from '@placelore/contracts/errors.js';
 import type { FastifyReply } from 'fastify';
-import { isDatabaseUnavailable, isStatementTimeout, isUnacceptableValue } from '../database/database-errors.js';
+import { isDatabaseUnavailable, isInvalidValue, isStatementTimeout } from '../database/database-errors.js';
 import type { Logger } from '../logging/logger.js';
-import { currentRequestId } from '../logging/request-context.js';
+import { getCurrentRequestId } from '../logging/request-context.js';
 
 /** Which row of the error table a status of Nest or Fastify means. */
-const BY_STATUS: Record<number, ErrorCode> = {
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'INVALID_INPUT',
   401: 'AUTHENTICATION_REQUIRED',
   404: 'NOT_FOUND',
@@ -20,7 +20,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
 };
 
 /** Seconds after which a client may try again when a part of the product is down. */
-const RETRY_AFTER = 2;
+const RETRY_AFTER_SECONDS = 2;
 
 /** Turns anything thrown into a row of the error table. */
 export function toApiError(thrown: unknown): ApiError {
@@ -28,9 +28,9 @@ export function toApiError(thrown: unknown): ApiError {
   if (isDatabaseUnavailable(thrown) || isRedisUnavailable(thrown))
     return new ApiError('UNAVAILABLE', { cause: thrown });
   if (isStatementTimeout(thrown)) return new ApiError('TIMED_OUT', { cause: thrown });
-  if (isUnacceptableValue(thrown)) return new ApiError('INVALID_INPUT', { cause: thrown });
-  const status = thrown instanceof HttpException ? thrown.getStatus() : fastifyStatus(thrown);
-  const code = typeof status === 'number' ? BY_STATUS[status] : undefined;
+  if (isInvalidValue(thrown)) return new ApiError('INVALID_INPUT', { cause: thrown });
+  const status = thrown instanceof HttpException ? thrown.getStatus() : getFastifyStatus(thrown);
+  const code = typeof status === 'number' ? CODE_BY_STATUS[status] : undefined;
   if (code) return new ApiError(code, { cause: thrown });
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new ApiError('INVALID_INPUT', { cause: thrown });
@@ -38,7 +38,7 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /** Only Fastify's own faults are about this request; a vendor's library also puts status codes on its errors. */
-function fastifyStatus(thrown: unknown): unknown {
+function getFastifyStatus(thrown: unknown): unknown {
   const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown };
   return typeof code === 'string' && code.startsWith('FST_') ? statusCode : undefined;
 }
@@ -52,20 +52,20 @@ function isRedisUnavailable(thrown: unknown): boolean {
 }
 
 /** Answers with an error; what is our own fault is logged with its cause. */
-export function answerError(reply: FastifyReply, thrown: unknown, logger: Logger): void {
+export function sendErrorResponse(reply: FastifyReply, thrown: unknown, logger: Logger): void {
   const error = toApiError(thrown);
   if (error.status >= 500) logger.error({ err: error.cause ?? error, code: error.code }, error.message);
   if (reply.sent || reply.raw.headersSent) {
     reply.raw.destroy();
     return;
   }
-  const retryAfter = error.retryAfter ?? (error.status === 503 ? RETRY_AFTER : undefined);
+  const retryAfter = error.retryAfter ?? (error.status === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  const body: ErrorBody = {
+  const body: ErrorResponse = {
     error: error.message,
     code: error.code,
     ...(error.details && { details: error.details }),
-    requestId: currentRequestId(),
+    requestId: getCurrentRequestId(),
   };
   reply.status(error.status).header('cache-control', 'no-store').send(body);
 }

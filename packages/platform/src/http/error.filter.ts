@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { answerError } from './error-answer.js';
+import { sendErrorResponse } from './error-answer.js';
 
 /** Answers everything a handler throws by the error table. */
 @Catch()
@@ -9,6 +9,6 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
-    answerError(host.switchToHttp().getResponse<FastifyReply>(), thrown, this.logger);
+    sendErrorResponse(host.switchToHttp().getResponse<FastifyReply>(), thrown, this.logger);
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-const TYPES: Record<string, string> = {
+const TYPE_MESSAGES: Record<string, string> = {
   string: 'must be text',
   number: 'must be a number',
   int: 'must be a whole number',
@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   record: 'must be an object',
   date: 'must be a date',
 };
-const FORMATS: Record<string, string> = {
+const FORMAT_MESSAGES: Record<string, string> = {
   email: 'must be an email address',
   url: 'must be an address that begins with https:// or http://',
   uuid: 'must be an id',
@@ -22,15 +22,15 @@ const FORMATS: Record<string, string> = {
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries', file: ' bytes' };
 
 /** Says in plain words what is wrong with a field, where the contract has no words of its own for it. */
-export const inputWords: z.core.$ZodErrorMap = (issue) => {
+export const getValidationMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is required';
   switch (issue.code) {
     case 'invalid_type':
-      return TYPES[issue.expected] ?? 'is not valid';
+      return TYPE_MESSAGES[issue.expected] ?? 'is not valid';
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'is not valid';
+      return FORMAT_MESSAGES[issue.format] ?? 'is not valid';
     case 'too_small':
       return `must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
     case 'too_big':

@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError, type ErrorBody, type ErrorCode, errorBody } from '@placelore/contracts/errors.js';
+import { ApiError, type ErrorCode, type ErrorResponse, errorResponse } from '@placelore/contracts/errors.js';
 import { IDENTITY_HEADER, type Identity, REQUEST_ID_HEADER } from '@placelore/contracts/identity.js';
-import type { Route, RouteAnswer, RouteArguments, ServiceName } from '@placelore/contracts/route.js';
+import type { Route, RouteArguments, RouteResponse, ServiceName } from '@placelore/contracts/route.js';
 import { Agent, request } from 'undici';
 import { IdentityTokens } from '../identity/identity-token.js';
-import { currentRequester, currentRequestId } from '../logging/request-context.js';
-import { isConnectFault, ServiceUnavailableError } from './service-unavailable-error.js';
+import { getCurrentRequester, getCurrentRequestId } from '../logging/request-context.js';
+import { isConnectError, ServiceUnavailableError } from './service-unavailable-error.js';
 
 /** Ms an owner may take to answer an internal call; a photo is looked at and written about within it. */
-const DEFAULT_TIMEOUT = 90_000;
-const CONNECT_TIMEOUT = 2_000;
+const DEFAULT_TIMEOUT_MS = 90_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 /** Further tries of an idempotent call, and the pause before the first of them in ms (doubling). */
-const RETRIES = 2;
-const RETRY_PAUSE = 100;
-const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
+const MAX_RETRIES = 2;
+const RETRY_DELAY_MS = 100;
+const IDEMPOTENT_METHODS = new Set(['GET', 'PUT', 'DELETE']);
 
 export interface CallOptions {
   /** Ms the other side may take. */
-  timeout?: number;
+  timeoutMs?: number;
   signal?: AbortSignal;
   /** Whose call it is, where it is not this process's own. */
   as?: Identity;
@@ -25,7 +25,7 @@ export interface CallOptions {
 
 /** Calls routes of other processes of the product, as this process. */
 export class InternalClient {
-  private readonly agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT }, keepAliveTimeout: 10_000 });
+  private readonly agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, keepAliveTimeout: 10_000 });
 
   constructor(
     private readonly self: 'gateway' | 'worker',
@@ -39,14 +39,19 @@ export class InternalClient {
    * @throws ApiError as the other side answered; ServiceUnavailableError when there is no answer: UNAVAILABLE when the
    * other side cannot be reached or says that it cannot work, TIMED_OUT after `timeout` ms.
    */
-  async call<R extends Route>(route: R, input: RouteArguments<R>, options: CallOptions = {}): Promise<RouteAnswer<R>> {
+  async call<R extends Route>(
+    route: R,
+    input: RouteArguments<R>,
+    options: CallOptions = {},
+  ): Promise<RouteResponse<R>> {
     for (let attempt = 0; ; attempt++) {
       try {
         return await this.attempt(route, input as Record<string, unknown>, options);
       } catch (thrown) {
-        const again = thrown instanceof ApiError && thrown.code === 'UNAVAILABLE' && IDEMPOTENT.has(route.method);
-        if (!again || attempt >= RETRIES) throw thrown;
-        await delay(RETRY_PAUSE * 2 ** attempt);
+        const canRetry =
+          thrown instanceof ApiError && thrown.code === 'UNAVAILABLE' && IDEMPOTENT_METHODS.has(route.method);
+        if (!canRetry || attempt >= MAX_RETRIES) throw thrown;
+        await delay(RETRY_DELAY_MS * 2 ** attempt);
       }
     }
   }
@@ -59,37 +64,37 @@ export class InternalClient {
     route: R,
     input: Record<string, unknown>,
     options: CallOptions,
-  ): Promise<RouteAnswer<R>> {
-    const { url, body } = this.address(route, input);
-    const timeout = AbortSignal.timeout(options.timeout ?? DEFAULT_TIMEOUT);
+  ): Promise<RouteResponse<R>> {
+    const { url, body } = this.buildRequest(route, input);
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     try {
-      const answer = await request(url, {
+      const response = await request(url, {
         dispatcher: this.agent,
         method: route.method,
         signal,
         headers: {
-          [IDENTITY_HEADER]: this.tokens.sign(options.as ?? this.ownIdentity()),
-          [REQUEST_ID_HEADER]: currentRequestId(),
+          [IDENTITY_HEADER]: this.tokens.sign(options.as ?? this.getOwnIdentity()),
+          [REQUEST_ID_HEADER]: getCurrentRequestId(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body }),
       });
-      return readAnswer(route, answer.statusCode, await answer.body.text());
+      return readResponse(route, response.statusCode, await response.body.text());
     } catch (thrown) {
       if (thrown instanceof ApiError) throw thrown;
       const code = timeout.aborted ? 'TIMED_OUT' : 'UNAVAILABLE';
-      const isInterrupted = timeout.aborted || !isConnectFault(thrown);
+      const isInterrupted = timeout.aborted || !isConnectError(thrown);
       throw new ServiceUnavailableError(code, { service: route.service, isInterrupted, cause: thrown });
     }
   }
 
-  private ownIdentity(): Identity {
-    const onBehalfOf = currentRequester();
+  private getOwnIdentity(): Identity {
+    const onBehalfOf = getCurrentRequester();
     return { kind: 'service', service: this.self, ...(onBehalfOf && { onBehalfOf }) };
   }
 
-  private address(route: Route, input: Record<string, unknown>): { url: URL; body: string | undefined } {
+  private buildRequest(route: Route, input: Record<string, unknown>): { url: URL; body: string | undefined } {
     const base = this.urls[route.service];
     if (!base) throw new Error(`The address of ${route.service} is not configured`);
     const rest = { ...input };
@@ -107,11 +112,11 @@ export class InternalClient {
   }
 }
 
-function readAnswer<R extends Route>(route: R, status: number, text: string): RouteAnswer<R> {
-  if (status >= 400) throw errorOf(route.service, status, text);
-  if (!route.response) return undefined as RouteAnswer<R>;
+function readResponse<R extends Route>(route: R, status: number, text: string): RouteResponse<R> {
+  if (status >= 400) throw toServiceError(route.service, status, text);
+  if (!route.response) return undefined as RouteResponse<R>;
   try {
-    return route.response.parse(JSON.parse(text)) as RouteAnswer<R>;
+    return route.response.parse(JSON.parse(text)) as RouteResponse<R>;
   } catch (thrown) {
     // The service works, but does not answer as agreed: waiting for it would not help.
     throw new ApiError('UNAVAILABLE', { cause: thrown });
@@ -122,10 +127,10 @@ function readAnswer<R extends Route>(route: R, status: number, text: string): Ro
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
 /** The error the other side answered with; anything that is not one of ours counts as that side being unavailable. */
-function errorOf(service: ServiceName, status: number, text: string): ApiError {
-  const body = parseErrorBody(text);
-  const isAway = body ? body.code === 'UNAVAILABLE' : GATEWAY_STATUSES.has(status);
-  if (isAway) {
+function toServiceError(service: ServiceName, status: number, text: string): ApiError {
+  const body = parseErrorResponse(text);
+  const isUnavailable = body ? body.code === 'UNAVAILABLE' : GATEWAY_STATUSES.has(status);
+  if (isUnavailable) {
     const cause = new Error(`answered with ${status}`);
     return new ServiceUnavailableError('UNAVAILABLE', {
       service,
@@ -139,9 +144,9 @@ function errorOf(service: ServiceName, status: number, text: string): ApiError {
   return new ApiError(code, { cause: new Error(`unexpected answer ${status}`) });
 }
 
-function parseErrorBody(text: string): ErrorBody | null {
+function parseErrorResponse(text: string): ErrorResponse | null {
   try {
-    return errorBody.parse(JSON.parse(text));
+    return errorResponse.parse(JSON.parse(text));
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { type MultipartRules, readMultipart } from './multipart.js';
 
-const RULES = { imageMost: 100_000, fieldMost: 10 };
+const RULES = { maxImageBytes: 100_000, maxFieldBytes: 10 };
 const part = (disposition: string, content: string | Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(`--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
@@ -15,22 +15,22 @@ const IMAGE = 'name="image"; filename="a.jpg"';
 const END = Buffer.from('--x--\r\n');
 
 /** A request that sends these bytes, and what is read of it. */
-function reading(
+function startReading(
   bytes: Buffer[],
   rules: Partial<MultipartRules> = {},
-  ends = true,
-  keep: (image: AsyncIterable<Buffer>) => Promise<unknown> = buffer,
+  isComplete = true,
+  storeImage: (image: AsyncIterable<Buffer>) => Promise<unknown> = buffer,
 ) {
   const request = Object.assign(new PassThrough(), {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    complete: ends,
+    complete: isComplete,
   });
-  const form = readMultipart(request as unknown as IncomingMessage, { ...RULES, ...rules }, keep);
+  const form = readMultipart(request as unknown as IncomingMessage, { ...RULES, ...rules }, storeImage);
   for (const piece of bytes) request.write(piece);
-  if (ends) request.end();
+  if (isComplete) request.end();
   return { request, form };
 }
-const read = (bytes: Buffer[], rules?: Partial<MultipartRules>) => reading([...bytes, END], rules).form;
+const read = (bytes: Buffer[], rules?: Partial<MultipartRules>) => startReading([...bytes, END], rules).form;
 
 describe('a multipart form', () => {
   it('gives its fields and its image, and reads past other files', async () => {
@@ -54,20 +54,20 @@ describe('a multipart form', () => {
 
   it('hands its image on as it arrives, and waits for whoever keeps it', async () => {
     const gate = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const pieces: number[] = [];
-    const keep = async (image: AsyncIterable<Buffer>) => {
+    const storeImage = async (image: AsyncIterable<Buffer>) => {
       for await (const { length } of image) {
         pieces.push(length);
-        asked.resolve();
+        started.resolve();
         await gate.promise;
       }
       return 'kept';
     };
-    const whole = Buffer.concat([part(IMAGE, Buffer.alloc(90_000)), END]);
-    const parts = Array.from({ length: 10 }, (_, nth) => whole.subarray(nth * 10_000, (nth + 1) * 10_000));
-    const { form } = reading(parts, {}, true, keep);
-    await asked.promise;
+    const formBytes = Buffer.concat([part(IMAGE, Buffer.alloc(90_000)), END]);
+    const parts = Array.from({ length: 10 }, (_, nth) => formBytes.subarray(nth * 10_000, (nth + 1) * 10_000));
+    const { form } = startReading(parts, {}, true, storeImage);
+    await started.promise;
     await new Promise(setImmediate);
     expect(pieces).toHaveLength(1);
     gate.resolve();
@@ -76,8 +76,8 @@ describe('a multipart form', () => {
   });
 
   it('is refused with the ApiError of whoever keeps its image', async () => {
-    const keep = () => Promise.reject(new ApiError('UPLOADS_FULL'));
-    await expect(reading([part(IMAGE, 'bytes'), END], {}, true, keep).form).rejects.toMatchObject({
+    const storeImage = () => Promise.reject(new ApiError('UPLOADS_FULL'));
+    await expect(startReading([part(IMAGE, 'bytes'), END], {}, true, storeImage).form).rejects.toMatchObject({
       code: 'UPLOADS_FULL',
     });
   });
@@ -103,8 +103,8 @@ describe('a multipart form', () => {
   });
 
   it('that ends too early, or whose sender goes, is not complete', async () => {
-    await expect(reading([part(IMAGE, 'bytes')]).form).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-    const { request, form } = reading([part(IMAGE, 'bytes')], {}, false);
+    await expect(startReading([part(IMAGE, 'bytes')]).form).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    const { request, form } = startReading([part(IMAGE, 'bytes')], {}, false);
     request.destroy();
     await expect(form).rejects.toMatchObject({ code: 'INVALID_INPUT', message: 'The form is not complete.' });
   });

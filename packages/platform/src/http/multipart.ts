@@ -12,9 +12,9 @@ export interface Multipart<Image = Buffer> {
 /** What a form may have. */
 export interface MultipartRules {
   /** Bytes of the image. */
-  imageMost: number;
+  maxImageBytes: number;
   /** Bytes of one field; of a longer one the rest is dropped. */
-  fieldMost: number;
+  maxFieldBytes: number;
   /** Looks at each field as it arrives; what it throws refuses the form. */
   checkField?: (name: string, value: string, isCut: boolean) => void;
 }
@@ -32,17 +32,17 @@ export function readMultipart(request: IncomingMessage, rules: MultipartRules): 
 export function readMultipart<Image>(
   request: IncomingMessage,
   rules: MultipartRules,
-  keep: (image: AsyncIterable<Buffer>) => Promise<Image>,
+  storeImage: (image: AsyncIterable<Buffer>) => Promise<Image>,
 ): Promise<Multipart<Image>>;
 export function readMultipart(
   request: IncomingMessage,
   rules: MultipartRules,
-  keep: (image: AsyncIterable<Buffer>) => Promise<unknown> = buffer,
+  storeImage: (image: AsyncIterable<Buffer>) => Promise<unknown> = buffer,
 ): Promise<Multipart<unknown>> {
   return new Promise((resolve, reject) => {
     const fields: Record<string, string> = Object.create(null);
     let image: Promise<unknown> | null = null;
-    const damaged = (cause: unknown) =>
+    const rejectDamaged = (cause: unknown) =>
       reject(
         cause instanceof ApiError
           ? cause
@@ -50,15 +50,15 @@ export function readMultipart(
       );
     let form: BusboyInstance;
     try {
-      const limits = { ...LIMITS, fileSize: rules.imageMost, fieldSize: rules.fieldMost };
+      const limits = { ...LIMITS, fileSize: rules.maxImageBytes, fieldSize: rules.maxFieldBytes };
       form = new Busboy({ headers: request.headers as BusboyHeaders, limits });
     } catch (cause) {
-      damaged(cause);
+      rejectDamaged(cause);
       return;
     }
     form.on('file', (name, file, filename) => {
       // A form that breaks off says so at its current file too, where nobody listening would end the process.
-      file.on('error', damaged);
+      file.on('error', rejectDamaged);
       if (name !== 'image' || image) file.resume();
       if (name !== 'image') return;
       if (image) {
@@ -66,8 +66,8 @@ export function readMultipart(
         return;
       }
       file.on('limit', () => reject(new ApiError('IMAGE_TOO_LARGE')));
-      image = keepChosen(file, filename, keep);
-      image.catch(damaged);
+      image = storeSelectedFile(file, filename, storeImage);
+      image.catch(rejectDamaged);
     });
     form.on('field', (name, value, _nameIsCut, isCut) => {
       try {
@@ -78,32 +78,32 @@ export function readMultipart(
       }
     });
     form.on('partsLimit', () => reject(new ApiError('INVALID_INPUT', { message: 'The form has too many parts.' })));
-    form.on('error', damaged);
+    form.on('error', rejectDamaged);
     form.on('finish', () => {
-      Promise.resolve(image).then((bytes) => resolve({ image: bytes, fields }), damaged);
+      Promise.resolve(image).then((bytes) => resolve({ image: bytes, fields }), rejectDamaged);
     });
     // A sender that goes leaves a form that never ends.
-    request.once('error', damaged);
+    request.once('error', rejectDamaged);
     request.once('close', () => {
-      if (!request.complete) damaged(undefined);
+      if (!request.complete) rejectDamaged(undefined);
     });
     request.pipe(form);
   });
 }
 
 /** Null for a file field in which nothing was chosen: browsers send it without a name and empty. */
-async function keepChosen(
+async function storeSelectedFile(
   file: BusboyFileStream,
   filename: string,
-  keep: (image: AsyncIterable<Buffer>) => Promise<unknown>,
+  storeImage: (image: AsyncIterable<Buffer>) => Promise<unknown>,
 ): Promise<unknown> {
   let isEmpty = true;
-  async function* arriving() {
+  async function* readChunks() {
     for await (const chunk of file as AsyncIterable<Buffer>) {
       isEmpty = false;
       yield chunk;
     }
   }
-  const kept = await keep(arriving());
-  return isEmpty && !filename ? null : kept;
+  const stored = await storeImage(readChunks());
+  return isEmpty && !filename ? null : stored;
 }

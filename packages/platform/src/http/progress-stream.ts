@@ -6,12 +6,12 @@ import { Shutdown } from '../bootstrap/shutdown.js';
 import { ProgressFeed } from '../queues/progress-feed.js';
 
 /** Ms between comments that keep proxies from closing a quiet stream. */
-const HEARTBEAT = 15_000;
+const HEARTBEAT_INTERVAL_MS = 15_000;
 /** Ms a client waits before it connects again. */
-const RECONNECT = 1_000;
+const RECONNECT_DELAY_MS = 1_000;
 
 /** Work somebody follows. */
-export interface FollowedWork {
+export interface FollowedJob {
   /** Null when there is nothing to wait for: only the end is told. */
   workRequestId: string | null;
   /** How many steps the work has; their ordinals are the ids of the events, and the end has the next one. */
@@ -31,67 +31,67 @@ export class ProgressStream {
   ) {}
 
   /** Streams until the work is settled, the client goes, or the process stops (the client then comes back). */
-  async send(work: FollowedWork, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const lastId = work.steps + 1;
-    const lastEventId = lastEventIdOf(request);
+  async send(job: FollowedJob, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const lastId = job.steps + 1;
+    const lastEventId = getLastEventId(request);
     if (lastEventId >= lastId) {
       // A client that has heard the end is told to stop connecting again.
       await reply.status(204).send();
       return;
     }
-    const gone = new AbortController();
-    reply.raw.on('close', () => gone.abort());
-    const signal = AbortSignal.any([gone.signal, this.shutdown.signal]);
+    const disconnected = new AbortController();
+    reply.raw.on('close', () => disconnected.abort());
+    const signal = AbortSignal.any([disconnected.signal, this.shutdown.signal]);
     reply.hijack();
-    const out = reply.raw;
-    out.writeHead(200, {
+    const output = reply.raw;
+    output.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
     if (request.method === 'HEAD') {
-      out.end();
+      output.end();
       return;
     }
-    out.write(`retry: ${RECONNECT}\n\n`);
-    const heartbeat = setInterval(() => out.write(': still here\n\n'), HEARTBEAT);
-    const unfollow = this.sendProgress(work, lastEventId, out);
+    output.write(`retry: ${RECONNECT_DELAY_MS}\n\n`);
+    const heartbeat = setInterval(() => output.write(': still here\n\n'), HEARTBEAT_INTERVAL_MS);
+    const unfollow = this.sendProgress(job, lastEventId, output);
     try {
-      out.write(eventOf(lastId, 'done', await work.result(signal)));
+      output.write(formatEvent(lastId, 'done', await job.result(signal)));
     } catch (thrown) {
       // A stream that merely ends is taken up again by the client; only a failure is told.
       if (thrown instanceof ApiError && !thrown.retryable) {
-        out.write(eventOf(lastId, 'failed', { code: thrown.code, message: thrown.message }));
+        output.write(formatEvent(lastId, 'failed', { code: thrown.code, message: thrown.message }));
       }
     } finally {
       clearInterval(heartbeat);
       unfollow();
-      out.end();
+      output.end();
     }
   }
 
   /** Sends what is known and what comes, never a step the client already has, never backwards. */
-  private sendProgress(work: FollowedWork, lastEventId: number, out: NodeJS.WritableStream): () => void {
-    const { workRequestId } = work;
+  private sendProgress(job: FollowedJob, lastEventId: number, output: NodeJS.WritableStream): () => void {
+    const { workRequestId } = job;
     if (workRequestId === null) return () => {};
-    let last = lastEventId;
+    let lastOrdinal = lastEventId;
     const send = (progress: JobProgress | null) => {
-      const step = work.present(progress);
-      if (!step || step.ordinal <= last) return;
-      last = step.ordinal;
-      out.write(eventOf(step.ordinal, 'progress', step));
+      const step = job.present(progress);
+      if (!step || step.ordinal <= lastOrdinal) return;
+      lastOrdinal = step.ordinal;
+      output.write(formatEvent(step.ordinal, 'progress', step));
     };
-    send(this.feed.current(workRequestId));
+    send(this.feed.getLatest(workRequestId));
     return this.feed.follow(workRequestId, send);
   }
 }
 
 /** The last event a client that comes back has had; 0 for one that is new. */
-function lastEventIdOf(request: FastifyRequest): number {
+function getLastEventId(request: FastifyRequest): number {
   return Number(request.headers['last-event-id'] ?? 0) || 0;
 }
 
-function eventOf(id: number, name: string, data: object): string {
+function formatEvent(id: number, name: string, data: object): string {
   return `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,7 +1,7 @@
-import { ApiError, type FieldFault } from '@placelore/contracts/errors.js';
+import { ApiError, type FieldError } from '@placelore/contracts/errors.js';
 import type { Route } from '@placelore/contracts/route.js';
 import type { z } from 'zod';
-import { inputWords } from './input-words.js';
+import { getValidationMessage } from './input-words.js';
 
 interface RawInput {
   params?: unknown;
@@ -14,31 +14,31 @@ interface RawInput {
  * @throws ApiError INVALID_INPUT naming every wrong field.
  */
 export function readInput(route: Route, raw: RawInput): Record<string, unknown> {
-  const faults: FieldFault[] = [];
+  const errors: FieldError[] = [];
   const joined: Record<string, unknown> = {};
   const read = (schema: z.ZodObject | undefined, value: unknown) => {
     if (!schema) return;
-    const parsed = schema.safeParse(value ?? {}, { error: inputWords });
+    const parsed = schema.safeParse(value ?? {}, { error: getValidationMessage });
     if (parsed.success) Object.assign(joined, parsed.data);
-    else faults.push(...fieldFaults(parsed.error));
+    else errors.push(...toFieldErrors(parsed.error));
   };
   read(route.params, raw.params);
   read(route.query, raw.query);
   if (route.bodyKind !== 'stream') read(route.body, raw.body);
-  if (faults.length > 0) throw invalidInput(faults);
+  if (errors.length > 0) throw invalidInput(errors);
   return joined;
 }
 
 /** The faults of a zod error, by field. */
-export function fieldFaults(error: z.ZodError): FieldFault[] {
+export function toFieldErrors(error: z.ZodError): FieldError[] {
   return error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', message: issue.message }));
 }
 
 /** One INVALID_INPUT for all faults; its sentence names the first. */
-export function invalidInput(faults: FieldFault[]): ApiError {
-  const [first] = faults;
+export function invalidInput(errors: FieldError[]): ApiError {
+  const [first] = errors;
   return new ApiError('INVALID_INPUT', {
     ...(first && { message: `${first.field}: ${first.message}` }),
-    details: faults,
+    details: errors,
   });
 }

@@ -8,7 +8,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { Identity, Person } from '@placelore/contracts/identity.js';
+import type { Actor, Identity } from '@placelore/contracts/identity.js';
 import type { Route as RouteDefinition } from '@placelore/contracts/route.js';
 import type { IdentifiedRequest } from '../identity/access.guard.js';
 import { readInput } from './route-input.js';
@@ -16,12 +16,12 @@ import { readInput } from './route-input.js';
 /** Metadata key under which a handler's contract stands. */
 export const ROUTE = 'placelore:route';
 
-const Actor = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Person | Identity =>
+const ActorParam = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor | Identity =>
     context.switchToHttp().getRequest<IdentifiedRequest>().identity,
 );
 
-const Input = createParamDecorator((definition: RouteDefinition, context: ExecutionContext) =>
+const InputParam = createParamDecorator((definition: RouteDefinition, context: ExecutionContext) =>
   readInput(definition, context.switchToHttp().getRequest()),
 );
 
@@ -31,8 +31,8 @@ const Input = createParamDecorator((definition: RouteDefinition, context: Execut
  */
 export function Route(definition: RouteDefinition): MethodDecorator {
   const bind: MethodDecorator = (target, key) => {
-    Actor()(target, key, 0);
-    Input(definition)(target, key, 1);
+    ActorParam()(target, key, 0);
+    InputParam(definition)(target, key, 1);
   };
   return applyDecorators(
     bind,

@@ -2,7 +2,7 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { ServiceName } from '@placelore/contracts/route.js';
 
 /** Codes of faults that come before a request is sent. */
-const CONNECT_FAULTS = new Set([
+const CONNECT_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ENOTFOUND', // a stopped container has no name any more
   'EAI_AGAIN',
@@ -32,8 +32,8 @@ export class ServiceUnavailableError extends ApiError {
 }
 
 /** Returns whether a fault means that no connection could be made, so nothing was sent. */
-export function isConnectFault(thrown: unknown): boolean {
+export function isConnectError(thrown: unknown): boolean {
   const code = (thrown as { code?: unknown } | null)?.code;
-  if (typeof code === 'string' && CONNECT_FAULTS.has(code)) return true;
-  return thrown instanceof AggregateError && thrown.errors.every(isConnectFault);
+  if (typeof code === 'string' && CONNECT_ERROR_CODES.has(code)) return true;
+  return thrown instanceof AggregateError && thrown.errors.every(isConnectError);
 }

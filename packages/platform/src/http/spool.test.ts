@@ -32,13 +32,13 @@ describe('Spool', () => {
 
   it('bounds the bytes of all files together, and frees those of files that are gone', async () => {
     const spool = new Spool(folder, 10);
-    const fill = (bytes: number) => (file: SpooledFile) => file.append(Buffer.alloc(bytes));
+    const appendBytes = (bytes: number) => (file: SpooledFile) => file.append(Buffer.alloc(bytes));
     await spool.use(async (file) => {
       await file.append(Buffer.alloc(6));
-      await expect(spool.use(fill(5))).rejects.toMatchObject({ code: 'UPLOADS_FULL', retryAfter: 5 });
-      await spool.use(fill(4));
+      await expect(spool.use(appendBytes(5))).rejects.toMatchObject({ code: 'UPLOADS_FULL', retryAfter: 5 });
+      await spool.use(appendBytes(4));
     });
-    await spool.use(fill(10));
+    await spool.use(appendBytes(10));
     expect(spool.spooledBytes).toBe(0);
   });
 });

@@ -7,10 +7,10 @@ import { buffer } from 'node:stream/consumers';
 import { ApiError } from '@placelore/contracts/errors.js';
 
 /** Bytes of all files of one process together. */
-const MAX_BYTES = 1024 ** 3;
+const MAX_SPOOLED_BYTES = 1024 ** 3;
 /** Seconds after which there may be room again. */
 const RETRY_AFTER_SECONDS = 5;
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+const NO_SPACE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
 /** A file without a name that takes what arrives, and is gone as soon as it is closed or the process ends. */
 export class SpooledFile {
@@ -30,7 +30,7 @@ export class SpooledFile {
   /** @throws ApiError UPLOADS_FULL when there is no room on the disk, or too much is spooled at once */
   async append(chunk: Buffer): Promise<void> {
     this.reserve(chunk.length);
-    await withRoom(() => this.file.write(chunk, 0, chunk.length, this.#size));
+    await catchNoSpace(() => this.file.write(chunk, 0, chunk.length, this.#size));
     this.#hash.update(chunk);
     this.#size += chunk.length;
   }
@@ -55,7 +55,7 @@ export class Spool {
 
   constructor(
     private readonly folder: string = tmpdir(),
-    private readonly maxBytes: number = MAX_BYTES,
+    private readonly maxBytes: number = MAX_SPOOLED_BYTES,
   ) {}
 
   /** Bytes in all files now. */
@@ -68,10 +68,10 @@ export class Spool {
    * @throws ApiError UPLOADS_FULL when no file can be made
    */
   async use<T>(work: (file: SpooledFile) => Promise<T>): Promise<T> {
-    const handle = await withRoom(() => this.#open());
+    const handle = await catchNoSpace(() => this.#open());
     let reserved = 0;
     const reserve = (bytes: number) => {
-      if (this.#spooled + bytes > this.maxBytes) throw full();
+      if (this.#spooled + bytes > this.maxBytes) throw uploadsFull();
       this.#spooled += bytes;
       reserved += bytes;
     };
@@ -93,12 +93,12 @@ export class Spool {
   }
 }
 
-const full = (cause?: unknown) => new ApiError('UPLOADS_FULL', { retryAfter: RETRY_AFTER_SECONDS, cause });
+const uploadsFull = (cause?: unknown) => new ApiError('UPLOADS_FULL', { retryAfter: RETRY_AFTER_SECONDS, cause });
 
-async function withRoom<T>(work: () => Promise<T>): Promise<T> {
+async function catchNoSpace<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
-  } catch (fault) {
-    throw NO_ROOM.has((fault as NodeJS.ErrnoException).code ?? '') ? full(fault) : fault;
+  } catch (error) {
+    throw NO_SPACE_CODES.has((error as NodeJS.ErrnoException).code ?? '') ? uploadsFull(error) : error;
   }
 }

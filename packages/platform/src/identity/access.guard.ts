@@ -25,7 +25,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const identity = this.tokens.verify(request.headers[IDENTITY_HEADER]);
     if (!access || !identity) throw new ApiError('AUTHENTICATION_REQUIRED');
-    admit(access, identity);
+    assertAllowed(access, identity);
     request.identity = identity;
     setRequester(toRequester(identity));
     return true;
@@ -33,7 +33,7 @@ export class AccessGuard implements CanActivate {
 }
 
 /** @throws ApiError when `identity` may not call a handler of that access. */
-function admit(access: Access, identity: Identity): void {
+function assertAllowed(access: Access, identity: Identity): void {
   if (access === 'internal') {
     if (identity.kind !== 'service') throw new ApiError('INTERNAL_ONLY');
     return;

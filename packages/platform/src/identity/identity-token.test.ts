@@ -4,7 +4,7 @@ import { IdentityTokens } from './identity-token.js';
 
 const SECRET = 'a secret that only these tests know, long enough';
 const tokens = new IdentityTokens(SECRET);
-const admin: Identity = {
+const ADMIN: Identity = {
   kind: 'person',
   userId: 1,
   username: 'ada',
@@ -13,7 +13,7 @@ const admin: Identity = {
   sessionKey: 'k',
 };
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
+const getExpiry = () => Math.floor(Date.now() / 1000) + 60;
 
 /** A token with any header and claims, rightly signed by HMAC with `secret`. */
 function forge(header: object, claims: object, secret = SECRET, hash = 'sha256'): string {
@@ -21,23 +21,23 @@ function forge(header: object, claims: object, secret = SECRET, hash = 'sha256')
   return `${content}.${createHmac(hash, secret).update(content).digest('base64url')}`;
 }
 const header = { alg: 'HS256' };
-const claims = () => ({ who: admin, iss: 'placelore', exp: inAMinute() });
+const buildClaims = () => ({ who: ADMIN, iss: 'placelore', exp: getExpiry() });
 
 describe('an identity token', () => {
-  it.each<Identity>([admin, { kind: 'service', service: 'worker' }])('carries its identity', async (identity) => {
+  it.each<Identity>([ADMIN, { kind: 'service', service: 'worker' }])('carries its identity', async (identity) => {
     expect(tokens.verify(tokens.sign(identity))).toEqual(identity);
   });
 
   it('is what these forgeries are made like: the rightly made one passes', async () => {
-    expect(tokens.verify(forge(header, claims()))).toEqual(admin);
+    expect(tokens.verify(forge(header, buildClaims()))).toEqual(ADMIN);
   });
 
   it('lives a minute', async () => {
     jest.useFakeTimers({ now: 0 });
     try {
-      const token = tokens.sign(admin);
+      const token = tokens.sign(ADMIN);
       jest.setSystemTime(59_000);
-      expect(tokens.verify(token)).toEqual(admin);
+      expect(tokens.verify(token)).toEqual(ADMIN);
       jest.setSystemTime(61_000);
       expect(tokens.verify(token)).toBeNull();
     } finally {
@@ -46,25 +46,25 @@ describe('an identity token', () => {
   });
 
   const forgeries: [string, () => string][] = [
-    ['signed with another secret', () => forge(header, claims(), 'another secret')],
-    ['without a signature', () => `${encode(header)}.${encode(claims())}.`],
-    ['of alg none', () => `${encode({ alg: 'none' })}.${encode(claims())}.`],
-    ['of alg None, signed', () => forge({ alg: 'None' }, claims())],
-    ['that never expires', () => forge(header, { who: admin, iss: 'placelore' })],
-    ['that expired', () => forge(header, { ...claims(), exp: 1 })],
-    ['of another issuer', () => forge(header, { ...claims(), iss: 'elsewhere' })],
-    ['without an issuer', () => forge(header, { who: admin, exp: inAMinute() })],
-    ['of alg HS512', () => forge({ alg: 'HS512' }, claims(), SECRET, 'sha512')],
-    ['of nobody', () => forge(header, { iss: 'placelore', exp: inAMinute() })],
-    ['of an unknown kind', () => forge(header, { ...claims(), who: { kind: 'root' } })],
-    ['of a service there is not', () => forge(header, { ...claims(), who: { kind: 'service', service: 'auth' } })],
-    ['with an admin flag that is text', () => forge(header, { ...claims(), who: { ...admin, isAdmin: 'true' } })],
+    ['signed with another secret', () => forge(header, buildClaims(), 'another secret')],
+    ['without a signature', () => `${encode(header)}.${encode(buildClaims())}.`],
+    ['of alg none', () => `${encode({ alg: 'none' })}.${encode(buildClaims())}.`],
+    ['of alg None, signed', () => forge({ alg: 'None' }, buildClaims())],
+    ['that never expires', () => forge(header, { who: ADMIN, iss: 'placelore' })],
+    ['that expired', () => forge(header, { ...buildClaims(), exp: 1 })],
+    ['of another issuer', () => forge(header, { ...buildClaims(), iss: 'elsewhere' })],
+    ['without an issuer', () => forge(header, { who: ADMIN, exp: getExpiry() })],
+    ['of alg HS512', () => forge({ alg: 'HS512' }, buildClaims(), SECRET, 'sha512')],
+    ['of nobody', () => forge(header, { iss: 'placelore', exp: getExpiry() })],
+    ['of an unknown kind', () => forge(header, { ...buildClaims(), who: { kind: 'root' } })],
+    ['of a service there is not', () => forge(header, { ...buildClaims(), who: { kind: 'service', service: 'auth' } })],
+    ['with an admin flag that is text', () => forge(header, { ...buildClaims(), who: { ...ADMIN, isAdmin: 'true' } })],
   ];
   it.each(forgeries)('%s is refused', async (_, make) => expect(tokens.verify(make())).toBeNull());
 
   it('with other claims under the same signature is refused', async () => {
     const [head, , signature] = tokens.sign({ kind: 'service', service: 'gateway' }).split('.');
-    expect(tokens.verify(`${head}.${encode(claims())}.${signature}`)).toBeNull();
+    expect(tokens.verify(`${head}.${encode(buildClaims())}.${signature}`)).toBeNull();
   });
 
   it.each([undefined, null, '', 'a', 'a.b.c', '..', 7, ['a', 'b'], {}, 'x'.repeat(100_000)])(

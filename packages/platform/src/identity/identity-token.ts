@@ -3,10 +3,10 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 
 /** Ms an identity is good for: long enough for a slow upload to reach its owner, short enough to be useless in a log. */
-const LIFETIME = 60_000;
+const LIFETIME_MS = 60_000;
 const ISSUER = 'placelore';
 /** Verified tokens that are remembered: that of guests without a name comes thousands of times. */
-const REMEMBERED = 500;
+const MAX_CACHED_TOKENS = 500;
 
 const claims = z.object({ who: identity, exp: z.number() });
 
@@ -15,14 +15,14 @@ const claims = z.object({ who: identity, exp: z.number() });
  * hand so little to another one, as Web Crypto does, takes ten times as long.
  */
 export class IdentityTokens {
-  private readonly signed: (claims: object) => string;
-  private readonly read: (token: string) => unknown;
+  private readonly signClaims: (claims: object) => string;
+  private readonly readClaims: (token: string) => unknown;
   /** What verified tokens said, by the token, with the ms at which each expires; the oldest first. */
-  private readonly verified = new Map<string, { who: Readonly<Identity>; until: number }>();
+  private readonly cachedTokens = new Map<string, { actor: Readonly<Identity>; expiresAt: number }>();
 
   constructor(secret: string) {
-    this.signed = createSigner({ key: secret, algorithm: 'HS256', iss: ISSUER, expiresIn: LIFETIME });
-    this.read = createVerifier({
+    this.signClaims = createSigner({ key: secret, algorithm: 'HS256', iss: ISSUER, expiresIn: LIFETIME_MS });
+    this.readClaims = createVerifier({
       key: secret,
       algorithms: ['HS256'],
       allowedIss: ISSUER,
@@ -30,27 +30,27 @@ export class IdentityTokens {
     });
   }
 
-  sign(who: Identity): string {
-    return this.signed({ who });
+  sign(actor: Identity): string {
+    return this.signClaims({ who: actor });
   }
 
   /** The identity, or null when the token is missing, forged, expired or malformed. */
   verify(token: unknown): Identity | null {
     if (typeof token !== 'string') return null;
-    const known = this.verified.get(token);
-    if (known && Date.now() < known.until) return known.who;
+    const cached = this.cachedTokens.get(token);
+    if (cached && Date.now() < cached.expiresAt) return cached.actor;
     try {
-      const { who, exp } = claims.parse(this.read(token));
-      this.remember(token, { who: Object.freeze(who), until: exp * 1000 });
-      return who;
+      const { who: actor, exp } = claims.parse(this.readClaims(token));
+      this.cacheToken(token, { actor: Object.freeze(actor), expiresAt: exp * 1000 });
+      return actor;
     } catch {
       return null;
     }
   }
 
-  private remember(token: string, known: { who: Readonly<Identity>; until: number }): void {
-    const [oldest] = this.verified.keys();
-    if (this.verified.size >= REMEMBERED && oldest !== undefined) this.verified.delete(oldest);
-    this.verified.set(token, known);
+  private cacheToken(token: string, cached: { actor: Readonly<Identity>; expiresAt: number }): void {
+    const [oldest] = this.cachedTokens.keys();
+    if (this.cachedTokens.size >= MAX_CACHED_TOKENS && oldest !== undefined) this.cachedTokens.delete(oldest);
+    this.cachedTokens.set(token, cached);
   }
 }

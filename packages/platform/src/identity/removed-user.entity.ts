@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 
 /** An account that is no more. Ids are never given twice, so nothing may come to be under this one. */
 @Entity('removed_users')
-export class RemovedUser {
+export class DeletedUser {
   @PrimaryColumn('integer', { name: 'user_id', primaryKeyConstraintName: 'removed_users_pkey' })
   userId!: number;
 }

@@ -16,7 +16,7 @@ export interface RegisteredRoute {
 }
 
 /** Every route of a server, from now on; those that no controller binds as well. */
-export function registeredRoutes(fastify: Pick<FastifyInstance, 'addHook'>): RegisteredRoute[] {
+export function collectRoutes(fastify: Pick<FastifyInstance, 'addHook'>): RegisteredRoute[] {
   const routes: RegisteredRoute[] = [];
   fastify.addHook('onRoute', ({ method, url, config }) => {
     routes.push({ method, url, access: config?.access });
@@ -25,7 +25,7 @@ export function registeredRoutes(fastify: Pick<FastifyInstance, 'addHook'>): Reg
 }
 
 /** Routes that do not say who may call, one sentence each. */
-export const routeAccessFaults = (routes: readonly RegisteredRoute[]): string[] =>
+export const findRouteViolations = (routes: readonly RegisteredRoute[]): string[] =>
   routes
     .filter(({ access }) => access === undefined)
     .map(({ method, url }) => `${[method].flat().join(', ')} ${url} declares no access: add it to the route's config`);

@@ -1,4 +1,4 @@
-import { Turnstile } from './turnstile.js';
+import { WeightedSemaphore } from './turnstile.js';
 
 /** Work that ends when it is told to. */
 function job() {
@@ -10,39 +10,39 @@ function job() {
 }
 
 /** Long enough for every promise that can settle to have done so. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
 
 test('lets in what fits, in the order it came', async () => {
-  const turnstile = new Turnstile(10);
+  const semaphore = new WeightedSemaphore(10);
   const jobs = [job(), job(), job()];
   const entered: number[] = [];
   const weights = [6, 6, 2];
   const runs = jobs.map((one, index) =>
-    turnstile.run(weights[index]!, () => {
+    semaphore.run(weights[index]!, () => {
       entered.push(index);
       return one.ended;
     }),
   );
-  await settled();
+  await flushPromises();
   // The third would fit beside the first, but must not overtake the second.
   expect(entered).toEqual([0]);
   jobs[0]!.end();
-  await settled();
+  await flushPromises();
   expect(entered).toEqual([0, 1, 2]);
   for (const one of jobs) one.end();
   await Promise.all(runs);
 });
 
 test('lets in alone what is heavier than the capacity', async () => {
-  const turnstile = new Turnstile(10);
+  const semaphore = new WeightedSemaphore(10);
   const heavy = job();
   const entered: string[] = [];
-  const first = turnstile.run(500, async () => {
+  const first = semaphore.run(500, async () => {
     entered.push('heavy');
     await heavy.ended;
   });
-  const second = turnstile.run(1, async () => entered.push('light'));
-  await settled();
+  const second = semaphore.run(1, async () => entered.push('light'));
+  await flushPromises();
   expect(entered).toEqual(['heavy']);
   heavy.end();
   await Promise.all([first, second]);
@@ -50,7 +50,7 @@ test('lets in alone what is heavier than the capacity', async () => {
 });
 
 test('work that fails makes room like any other', async () => {
-  const turnstile = new Turnstile(1);
-  await expect(turnstile.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  await expect(turnstile.run(1, async () => 'done')).resolves.toBe('done');
+  const semaphore = new WeightedSemaphore(1);
+  await expect(semaphore.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(semaphore.run(1, async () => 'done')).resolves.toBe('done');
 });

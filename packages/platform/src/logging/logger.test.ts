@@ -1,9 +1,9 @@
 import { QueryFailedError } from 'typeorm';
 import { createLogger } from './logger.js';
-import { acceptRequestId, currentRequestId, withRequestId } from './request-context.js';
+import { getCurrentRequestId, parseRequestId, withRequestId } from './request-context.js';
 
 /** A logger and the lines it wrote. */
-function captured(level = 'trace') {
+function createCapturingLogger(level = 'trace') {
   const lines: string[] = [];
   return { logger: createLogger('auth', level, { write: (line) => lines.push(line) }), lines };
 }
@@ -19,20 +19,20 @@ describe('the logger', () => {
     ['an api key', { provider: { apiKey: SECRET } }],
     ['a query value', { req: { method: 'GET', url: `/api/search?q=${SECRET}&lat=${SECRET}` } }],
   ])('cuts out %s', (_, fields) => {
-    const { logger, lines } = captured();
+    const { logger, lines } = createCapturingLogger();
     logger.info(fields, 'line');
     expect(lines.join()).not.toContain(SECRET);
   });
 
   it('keeps the names of query fields', () => {
-    const { logger, lines } = captured();
+    const { logger, lines } = createCapturingLogger();
     logger.info({ req: { method: 'GET', url: '/api/search?q=rome&lat=41.9#x' } }, 'line');
     expect(JSON.parse(lines[0]!).req).toEqual({ method: 'GET', url: '/api/search?q=…&lat=…' });
   });
 
   it('tells of a failed query what failed, not the values of the row', () => {
     const driver = Object.assign(new Error('duplicate key'), { code: '23505', detail: `Key (email)=(${SECRET})` });
-    const { logger, lines } = captured();
+    const { logger, lines } = createCapturingLogger();
     logger.error({ err: new QueryFailedError('insert into users values ($1)', [SECRET], driver) }, 'failed');
     expect(lines.join()).not.toContain(SECRET);
     expect(JSON.parse(lines[0]!).err).toMatchObject({ message: 'duplicate key', code: '23505' });
@@ -40,7 +40,7 @@ describe('the logger', () => {
   });
 
   it('writes the request id on every line inside a request, however deep, and none outside', async () => {
-    const { logger, lines } = captured();
+    const { logger, lines } = createCapturingLogger();
     await withRequestId('request-1', async () => {
       logger.info('one');
       await new Promise((resolve) => setImmediate(resolve));
@@ -52,19 +52,19 @@ describe('the logger', () => {
 
   it('keeps requests at the same time apart', async () => {
     const ids = ['request-a', 'request-b', 'request-c'];
-    const seen = await Promise.all(
+    const requestIds = await Promise.all(
       ids.map((id) =>
         withRequestId(id, async () => {
           await new Promise((resolve) => setImmediate(resolve));
-          return currentRequestId();
+          return getCurrentRequestId();
         }),
       ),
     );
-    expect(seen).toEqual(ids);
+    expect(requestIds).toEqual(ids);
   });
 
   it('writes one JSON object a line, whatever is in the text', () => {
-    const { logger, lines } = captured();
+    const { logger, lines } = createCapturingLogger();
     logger.info('a\n{"level":"fatal"}');
     expect(lines).toHaveLength(1);
     expect(lines[0]!.trimEnd().split('\n')).toHaveLength(1);
@@ -79,22 +79,22 @@ describe('the logger', () => {
     ['/api/articles/by-title/Maria', '/api/articles/by-title/…'],
     ['/articles/rome', '/articles/rome'],
   ])('writes of %s no more than %s', (url, expected) => {
-    const { logger, lines } = captured();
+    const { logger, lines } = createCapturingLogger();
     logger.info({ req: { method: 'GET', url } }, 'request');
     expect(JSON.parse(lines[0]!).req).toEqual({ method: 'GET', url: expected });
   });
 
   it('is silent below its level', () => {
-    const { logger, lines } = captured('warn');
+    const { logger, lines } = createCapturingLogger('warn');
     logger.info('quiet');
     expect(lines).toEqual([]);
   });
 });
 
 describe('an inbound request id', () => {
-  it.each(['12345678', 'a-b_c-D9', 'x'.repeat(64)])('%s is kept', (id) => expect(acceptRequestId(id)).toBe(id));
+  it.each(['12345678', 'a-b_c-D9', 'x'.repeat(64)])('%s is kept', (id) => expect(parseRequestId(id)).toBe(id));
   it.each([undefined, '', '1234567', 'x'.repeat(65), 'abcdefgh\n', 'abc defgh', '<script>', ['12345678'], 'ünïcödéé'])(
     '%j is replaced',
-    (id) => expect(acceptRequestId(id)).toMatch(/^[0-9a-f-]{36}$/),
+    (id) => expect(parseRequestId(id)).toMatch(/^[0-9a-f-]{36}$/),
   );
 });

@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import { contextFields } from './request-context.js';
+import { getContextFields } from './request-context.js';
 
 /** Structured logs, one JSON object a line, to the standard output. Secrets and cookies are cut out wherever they may stand. */
 export function createLogger(
@@ -11,7 +11,7 @@ export function createLogger(
   const options: LoggerOptions = {
     level,
     base: { service },
-    mixin: contextFields,
+    mixin: getContextFields,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: {
@@ -26,7 +26,7 @@ export function createLogger(
       censor: '[cut]',
     },
     serializers: {
-      req: (request) => ({ method: request.method, url: withoutWords(request.url) }),
+      req: (request) => ({ method: request.method, url: redactUrl(request.url) }),
       res: (reply) => ({ statusCode: reply.statusCode }),
       err: serializeError,
     },
@@ -43,12 +43,12 @@ function serializeError(thrown: unknown): unknown {
 }
 
 /** Pages and calls whose path goes on with what a person typed, or where they are. */
-const PATHS_WITH_WORDS = /^(\/dynamic\/|\/api\/dynamic\/|\/api\/articles\/by-title\/).+/s;
+const PATHS_WITH_USER_INPUT = /^(\/dynamic\/|\/api\/dynamic\/|\/api\/articles\/by-title\/).+/s;
 
 /** Paths and query values can be what a person searched for or where they are; the names of values are enough in a log. */
-function withoutWords(url: string | undefined): string | undefined {
-  const [whole = '', query] = url?.split(/\?(.*)/s) ?? [];
-  const path = whole.replace(PATHS_WITH_WORDS, '$1…');
+function redactUrl(url: string | undefined): string | undefined {
+  const [fullPath = '', query] = url?.split(/\?(.*)/s) ?? [];
+  const path = fullPath.replace(PATHS_WITH_USER_INPUT, '$1…');
   if (query === undefined) return url && path;
   const names = query.split('&').map((pair) => (/^[\w-]{1,40}=/.test(pair) ? `${pair.split('=')[0]}=…` : '…'));
   return `${path}?${names.slice(0, 20).join('&')}`;

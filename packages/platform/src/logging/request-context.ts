@@ -21,22 +21,22 @@ export function setRequester(requester: Requester | undefined): void {
 }
 
 /** Returns who caused the request or job that is being worked on; undefined for the product's own regular work. */
-export function currentRequester(): Requester | undefined {
+export function getCurrentRequester(): Requester | undefined {
   return storage.getStore()?.requester;
 }
 
 /** The id of the request or job being worked on; a new one outside of any. */
-export function currentRequestId(): string {
+export function getCurrentRequestId(): string {
   return storage.getStore()?.requestId ?? randomUUID();
 }
 
 /** Fields that belong on every log line. */
-export function contextFields(): { requestId?: string } {
+export function getContextFields(): { requestId?: string } {
   const store = storage.getStore();
   return store ? { requestId: store.requestId } : {};
 }
 
 /** Ids from outside are kept only when they look like ids: they end up in logs and headers. */
-export function acceptRequestId(candidate: unknown): string {
+export function parseRequestId(candidate: unknown): string {
   return typeof candidate === 'string' && /^[\w-]{8,64}$/.test(candidate) ? candidate : randomUUID();
 }

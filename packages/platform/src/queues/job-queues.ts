@@ -3,7 +3,7 @@ import { JOBS, type JobEnvelope, type JobName, QUEUES, type QueueName } from '@p
 import type { QueueCounts } from '@placelore/contracts/queues.js';
 import { type JobState, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { countsOf } from './queue-counts.js';
+import { getQueueCounts } from './queue-counts.js';
 import { QUEUE_POLICY } from './queue-policy.js';
 import { KEY_PREFIX } from './redis.js';
 
@@ -20,40 +20,40 @@ export class JobQueues implements OnApplicationShutdown {
   async add(job: JobName, envelope: JobEnvelope): Promise<void> {
     const name = JOBS[job].queue;
     const policy = QUEUE_POLICY[name];
-    await this.queue(name).add(job, envelope, {
+    await this.getQueue(name).add(job, envelope, {
       jobId: envelope.workRequestId,
       attempts: policy.attempts,
-      backoff: { type: 'exponential', delay: policy.backoff, jitter: 0.3 },
-      removeOnComplete: { count: policy.keepCompleted },
-      removeOnFail: { count: policy.keepFailed },
+      backoff: { type: 'exponential', delay: policy.backoffMs, jitter: 0.3 },
+      removeOnComplete: { count: policy.maxCompleted },
+      removeOnFail: { count: policy.maxFailed },
     });
   }
 
   /** State of the job of a work request; `unknown` when Redis does not know it (any more). */
-  async state(job: JobName, workRequestId: string): Promise<JobState | 'unknown'> {
-    return this.queue(JOBS[job].queue).getJobState(workRequestId);
+  async getState(job: JobName, workRequestId: string): Promise<JobState | 'unknown'> {
+    return this.getQueue(JOBS[job].queue).getJobState(workRequestId);
   }
 
   /** Why a failed job failed, as the worker said. */
-  async failedReason(job: JobName, workRequestId: string): Promise<string | undefined> {
-    const found = await this.queue(JOBS[job].queue).getJob(workRequestId);
+  async getFailedReason(job: JobName, workRequestId: string): Promise<string | undefined> {
+    const found = await this.getQueue(JOBS[job].queue).getJob(workRequestId);
     return found?.failedReason;
   }
 
   /** Removes a finished job, so that its work request can be queued again. */
-  async forget(job: JobName, workRequestId: string): Promise<void> {
-    const found = await this.queue(JOBS[job].queue).getJob(workRequestId);
+  async remove(job: JobName, workRequestId: string): Promise<void> {
+    const found = await this.getQueue(JOBS[job].queue).getJob(workRequestId);
     await found?.remove();
   }
 
   /** How every queue is at this moment. */
-  counts(): Promise<QueueCounts[]> {
-    return Promise.all(QUEUES.map((name) => countsOf(name, this.queue(name), Date.now())));
+  getCounts(): Promise<QueueCounts[]> {
+    return Promise.all(QUEUES.map((name) => getQueueCounts(name, this.getQueue(name), Date.now())));
   }
 
   /** Every queue itself, to be looked at. */
-  all(): Queue[] {
-    return QUEUES.map((name) => this.queue(name));
+  getQueues(): Queue[] {
+    return QUEUES.map((name) => this.getQueue(name));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -61,7 +61,7 @@ export class JobQueues implements OnApplicationShutdown {
     this.redis.disconnect();
   }
 
-  private queue(name: QueueName): Queue {
+  private getQueue(name: QueueName): Queue {
     let queue = this.queues.get(name);
     if (!queue) {
       queue = new Queue(name, { connection: this.redis as never, prefix: KEY_PREFIX });

@@ -27,15 +27,15 @@ export class ProgressFeed implements OnApplicationShutdown {
     const events = new QueueEvents(queue, { connection: connection as never, prefix: KEY_PREFIX });
     events.on('error', () => {});
     events.on('progress', ({ jobId, data }) => this.publish(jobId, data));
-    events.on('delayed', ({ jobId, delay }) => this.noteDelay(jobId, Number(delay)));
+    events.on('delayed', ({ jobId, delay }) => this.storeDelay(jobId, Number(delay)));
     events.on('active', ({ jobId }) => this.delays.delete(jobId));
-    events.on('completed', ({ jobId }) => this.forget(jobId));
-    events.on('failed', ({ jobId }) => this.forget(jobId));
+    events.on('completed', ({ jobId }) => this.evict(jobId));
+    events.on('failed', ({ jobId }) => this.evict(jobId));
     this.feeds.set(queue, { events, connection });
   }
 
   /** The last progress seen of a work request. */
-  current(workRequestId: string): JobProgress | null {
+  getLatest(workRequestId: string): JobProgress | null {
     return this.latest.get(workRequestId) ?? null;
   }
 
@@ -73,12 +73,12 @@ export class ProgressFeed implements OnApplicationShutdown {
     );
   }
 
-  private noteDelay(jobId: string, until: number): void {
+  private storeDelay(jobId: string, until: number): void {
     this.delays.set(jobId, until);
     for (const listener of this.delayListeners.get(jobId) ?? []) listener(until);
   }
 
-  private forget(jobId: string): void {
+  private evict(jobId: string): void {
     this.latest.delete(jobId);
     this.delays.delete(jobId);
   }

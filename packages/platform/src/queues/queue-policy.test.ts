@@ -1,7 +1,7 @@
-import { STALL_DETECTION } from './queue-policy.js';
+import { STALLED_JOB_OPTIONS } from './queue-policy.js';
 
 describe('STALL_DETECTION', () => {
-  const { lockDuration, lockRenewTime, stalledInterval } = STALL_DETECTION;
+  const { lockDuration, lockRenewTime, stalledInterval } = STALLED_JOB_OPTIONS;
 
   it('has a job of a dead worker taken over within 5 s', () => {
     expect(lockDuration + stalledInterval).toBeLessThanOrEqual(5_000);

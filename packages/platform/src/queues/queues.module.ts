@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { HealthParts } from '../health/health-parts.js';
+import { HealthChecks } from '../health/health-parts.js';
 import { ProgressStream } from '../http/progress-stream.js';
 import { JobQueues, QUEUE_REDIS } from './job-queues.js';
-import { Announcer } from './news.js';
+import { InvalidationPublisher } from './news.js';
 import { ProgressFeed, REDIS_URL } from './progress-feed.js';
 import { connectRedis } from './redis.js';
 
@@ -15,14 +15,14 @@ export class QueuesModule {
       global: true,
       providers: [
         JobQueues,
-        Announcer,
+        InvalidationPublisher,
         ProgressFeed,
         ProgressStream,
         { provide: REDIS_URL, useValue: redisUrl },
         {
           provide: QUEUE_REDIS,
-          inject: [HealthParts],
-          useFactory: (health: HealthParts) => {
+          inject: [HealthChecks],
+          useFactory: (health: HealthChecks) => {
             const redis = connectRedis(redisUrl);
             health.register('redis', async () => {
               await redis.ping();
@@ -31,7 +31,7 @@ export class QueuesModule {
           },
         },
       ],
-      exports: [JobQueues, Announcer, ProgressFeed, ProgressStream, QUEUE_REDIS],
+      exports: [JobQueues, InvalidationPublisher, ProgressFeed, ProgressStream, QUEUE_REDIS],
     };
   }
 }

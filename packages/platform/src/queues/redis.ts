@@ -4,10 +4,10 @@ import { Redis, type RedisOptions } from 'ioredis';
 export const KEY_PREFIX = 'placelore';
 
 /** Ms after which an impatient call gives up on a Redis that is connected and silent. */
-const COMMAND_TIMEOUT = 5_000;
+const COMMAND_TIMEOUT_MS = 5_000;
 
 /** Options of a connection by URL: `redis://`, `rediss://`, or `unix:///path?password=…` for a socket. */
-function connectionOptions(url: string): RedisOptions {
+function parseConnectionOptions(url: string): RedisOptions {
   const parsed = new URL(url);
   if (parsed.protocol !== 'unix:') return {};
   const password = parsed.searchParams.get('password');
@@ -19,15 +19,15 @@ function connectionOptions(url: string): RedisOptions {
  * `patient`: calls wait for as long as Redis is away, as a job consumer must; otherwise they fail after one retry, so
  * that a request gets its 503 instead of hanging.
  */
-export function connectRedis(url: string, patient = false): Redis {
+export function connectRedis(url: string, isPatient = false): Redis {
   const options: RedisOptions = {
-    ...connectionOptions(url),
+    ...parseConnectionOptions(url),
     lazyConnect: false,
     connectTimeout: 2_000,
-    maxRetriesPerRequest: patient ? null : 1,
-    ...(!patient && { commandTimeout: COMMAND_TIMEOUT }),
+    maxRetriesPerRequest: isPatient ? null : 1,
+    ...(!isPatient && { commandTimeout: COMMAND_TIMEOUT_MS }),
     // Calls of many requests at one moment travel together.
-    ...(!patient && { enableAutoPipelining: true }),
+    ...(!isPatient && { enableAutoPipelining: true }),
     retryStrategy: (times) => Math.min(50 * 2 ** times, 1_000),
   };
   const redis = url.startsWith('unix:') ? new Redis(options) : new Redis(url, options);

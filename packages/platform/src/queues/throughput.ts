@@ -12,23 +12,23 @@ export interface EndedJobs {
   data: number[];
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Minutes that are looked at. */
-const SPAN = 5;
+const WINDOW_MINUTES = 5;
 
 /**
  * Jobs that ended a minute, on average over the last five whole minutes. The queue writes a minute down only when a job
  * ends in a later one, so what it wrote last may be long ago.
  * @param now ms since 1970
  */
-export function endedPerMinute({ meta, data }: EndedJobs, now: number): number {
+export function averagePerMinute({ meta, data }: EndedJobs, now: number): number {
   if (meta.prevTS === 0) return 0;
-  const latest = Math.floor(meta.prevTS / MINUTE);
-  const running = Math.floor(now / MINUTE);
+  const latestMinute = Math.floor(meta.prevTS / MINUTE_MS);
+  const currentMinute = Math.floor(now / MINUTE_MS);
   let sum = 0;
-  for (let minute = running - SPAN; minute < running; minute++) {
-    if (minute === latest) sum += meta.count - meta.prevCount;
-    else sum += data[latest - 1 - minute] ?? 0;
+  for (let minute = currentMinute - WINDOW_MINUTES; minute < currentMinute; minute++) {
+    if (minute === latestMinute) sum += meta.count - meta.prevCount;
+    else sum += data[latestMinute - 1 - minute] ?? 0;
   }
-  return sum / SPAN;
+  return sum / WINDOW_MINUTES;
 }

@@ -1,6 +1,6 @@
 import type { Requester } from '@placelore/contracts/identity.js';
 import type { Redis } from 'ioredis';
-import { currentRequester } from '../logging/request-context.js';
+import { getCurrentRequester } from '../logging/request-context.js';
 import { KEY_PREFIX } from '../queues/redis.js';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ const SHARE_FACTORS = { guest: 1, member: 2 } as const;
  * Adds an amount to each counter, unless one of them would pass the limit. KEYS: counters. ARGV: amount, limit, ms since
  * 1970 at which they end. Answers 1 when it was added.
  */
-const RESERVE = `
+const RESERVE_SCRIPT = `
 for _, key in ipairs(KEYS) do
   if tonumber(redis.call('get', key) or '0') + tonumber(ARGV[1]) > tonumber(ARGV[2]) then return 0 end
 end
@@ -56,22 +56,22 @@ export class SpendingShares {
    * @returns null when the share does not cover it, or that cannot be found out
    */
   async reserve(usd: number): Promise<ReservedShare | null> {
-    const requester = currentRequester();
+    const requester = getCurrentRequester();
     if (usd <= 0 || !requester || requester.role === 'admin') return UNLIMITED;
     const { dailyBudgetUsd, share } = this.settings;
     const amount = Math.ceil(usd * MICRO_USD);
     const limit = Math.floor(dailyBudgetUsd * share * SHARE_FACTORS[requester.role] * MICRO_USD);
     const endsAt = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
-    const keys = this.keysOf(requester, endsAt);
+    const keys = this.buildKeys(requester, endsAt);
     try {
-      if (Number(await this.redis.eval(RESERVE, keys.length, ...keys, amount, limit, endsAt)) !== 1) return null;
+      if (Number(await this.redis.eval(RESERVE_SCRIPT, keys.length, ...keys, amount, limit, endsAt)) !== 1) return null;
     } catch {
       return null;
     }
     return { settle: (charged) => this.correct(keys, Math.ceil(charged * MICRO_USD) - amount, endsAt) };
   }
 
-  private keysOf({ id, network }: Requester, endsAt: number): string[] {
+  private buildKeys({ id, network }: Requester, endsAt: number): string[] {
     const names = network === null ? [id] : [id, `network:${network}`];
     return names.map((name) => `${KEY_PREFIX}:spent:${this.settings.account}:${endsAt}:${name}`);
   }

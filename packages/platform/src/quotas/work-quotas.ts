@@ -3,17 +3,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Requester } from '@placelore/contracts/identity.js';
 import { getJobQuota, type JobName } from '@placelore/contracts/jobs.js';
 import {
+  createQuotaError,
   NETWORK_QUOTA_FACTOR,
   QUOTA_FACTORS,
   QUOTA_PERIODS,
   QUOTAS,
   type QuotaName,
   type QuotaPeriod,
-  quotaSpent,
 } from '@placelore/contracts/quotas.js';
 import type { Redis } from 'ioredis';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { currentRequester } from '../logging/request-context.js';
+import { getCurrentRequester } from '../logging/request-context.js';
 import { QUEUE_REDIS } from '../queues/job-queues.js';
 import { KEY_PREFIX } from '../queues/redis.js';
 
@@ -27,7 +27,7 @@ export const LIMIT_FACTOR = Symbol('LIMIT_FACTOR');
  * Adds one to each counter, unless one of them has reached its maximum. KEYS: counters. ARGV: for each counter its
  * maximum and the ms since 1970 at which it ends. Answers 0, or which counter (from 1) is full.
  */
-const COUNT = `
+const COUNT_SCRIPT = `
 for i, key in ipairs(KEYS) do
   if tonumber(redis.call('get', key) or '0') >= tonumber(ARGV[2 * i - 1]) then return i end
 end
@@ -46,7 +46,7 @@ interface Counter {
 
 /** Limits how much work one requester, and one network, may start by the hour and by the day. */
 @Injectable()
-export class WorkQuotas {
+export class JobQuotas {
   constructor(
     @Inject(QUEUE_REDIS) private readonly redis: Redis,
     @Inject(LIMIT_FACTOR) private readonly factor: number,
@@ -62,11 +62,11 @@ export class WorkQuotas {
    */
   async count(job: JobName): Promise<void> {
     const quota = getJobQuota(job);
-    const requester = currentRequester();
+    const requester = getCurrentRequester();
     if (!quota || !requester) return;
-    const counters = countersOf(quota, requester, this.factor);
+    const counters = buildCounters(quota, requester, this.factor);
     const full = await this.add(counters);
-    if (full) throw quotaSpent(quota, full.period, requester.role, full.endsAt - Date.now());
+    if (full) throw createQuotaError(quota, full.period, requester.role, full.endsAt - Date.now());
   }
 
   /** The counter that is full; undefined when all were counted, or could not be. */
@@ -78,7 +78,7 @@ export class WorkQuotas {
       const timeout = delay(MAX_COUNT_MS, undefined, { signal: timer.signal }).then(() => {
         throw new Error(`Redis did not count within ${MAX_COUNT_MS} ms`);
       });
-      const index = await Promise.race([this.redis.eval(COUNT, keys.length, ...keys, ...limits), timeout]);
+      const index = await Promise.race([this.redis.eval(COUNT_SCRIPT, keys.length, ...keys, ...limits), timeout]);
       return counters[Number(index) - 1];
     } catch (thrown) {
       this.logger.warn({ err: thrown }, 'Work quotas could not be counted');
@@ -90,11 +90,11 @@ export class WorkQuotas {
 }
 
 /** Counters of the longest periods come first, so that a wait that helps is stated. */
-function countersOf(quota: QuotaName, { id, role, network }: Requester, factor: number): Counter[] {
-  const ofNetwork = network === null ? [] : [{ name: `network:${network}`, times: NETWORK_QUOTA_FACTOR }];
+function buildCounters(quota: QuotaName, { id, role, network }: Requester, factor: number): Counter[] {
+  const networkCounters = network === null ? [] : [{ name: `network:${network}`, times: NETWORK_QUOTA_FACTOR }];
   const now = Date.now();
   return (['day', 'hour'] as const).flatMap((period) =>
-    [{ name: id, times: 1 }, ...ofNetwork].map(({ name, times }) => {
+    [{ name: id, times: 1 }, ...networkCounters].map(({ name, times }) => {
       const endsAt = (Math.floor(now / QUOTA_PERIODS[period]) + 1) * QUOTA_PERIODS[period];
       const max = Math.max(1, Math.round(QUOTAS[quota][period] * QUOTA_FACTORS[role] * times * factor));
       return { key: `${KEY_PREFIX}:quota:${quota}:${period}:${endsAt}:${name}`, max, period, endsAt };

@@ -21,17 +21,17 @@ export class LocalStorage extends Storage {
   }
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
-    const path = this.path(key);
+    const path = this.getPath(key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const etag = (await digestOf(bytes)).slice(0, 32);
+    const etag = (await computeDigest(bytes)).slice(0, 32);
     const meta: StoredObject = { size: bytes.length, contentType, etag };
-    await writeWhole(path, bytes);
-    await writeWhole(`${path}.meta`, JSON.stringify(meta));
+    await writeAtomically(path, bytes);
+    await writeAtomically(`${path}.meta`, JSON.stringify(meta));
   }
 
   async stat(key: string): Promise<StoredObject | null> {
     try {
-      return JSON.parse(await readFile(`${this.path(key)}.meta`, 'utf8')) as StoredObject;
+      return JSON.parse(await readFile(`${this.getPath(key)}.meta`, 'utf8')) as StoredObject;
     } catch (thrown) {
       if (isMissing(thrown)) return null;
       throw thrown;
@@ -40,14 +40,14 @@ export class LocalStorage extends Storage {
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
     // Opened here, so that an object deleted at this moment is either read to its end or reported as missing.
-    const file = await open(this.path(key));
+    const file = await open(this.getPath(key));
     return file.createReadStream(range);
   }
 
-  async remove(keys: string[]): Promise<void> {
+  async delete(keys: string[]): Promise<void> {
     for (const key of keys) {
-      await rm(`${this.path(key)}.meta`, { force: true });
-      await rm(this.path(key), { force: true });
+      await rm(`${this.getPath(key)}.meta`, { force: true });
+      await rm(this.getPath(key), { force: true });
     }
   }
 
@@ -87,13 +87,13 @@ export class LocalStorage extends Storage {
     }
   }
 
-  private path(key: string): string {
+  private getPath(key: string): string {
     return join(this.folder, checkKey(key));
   }
 }
 
 /** SHA-256 in hexadecimal, by the megabyte, so that nobody else waits for all of a large file (26 ms for 10 MB). */
-async function digestOf(bytes: Buffer): Promise<string> {
+async function computeDigest(bytes: Buffer): Promise<string> {
   const hash = createHash('sha256');
   for (let start = 0; start < bytes.length; start += MEGABYTE) {
     if (start > 0) await setImmediate();
@@ -103,7 +103,7 @@ async function digestOf(bytes: Buffer): Promise<string> {
 }
 
 /** A reader never sees half a file, and a crash never leaves one. */
-async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+async function writeAtomically(path: string, content: Buffer | string): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`;
   await writeFile(draft, content, { mode: 0o600 });
   await rename(draft, path);

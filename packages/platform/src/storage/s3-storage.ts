@@ -29,8 +29,8 @@ export class S3Storage extends Storage {
   constructor(settings: S3Settings) {
     super();
     this.bucket = settings.bucket;
-    this.client = clientOf(settings.endpoint, settings);
-    this.publicClient = settings.publicEndpoint ? clientOf(settings.publicEndpoint, settings) : null;
+    this.client = createClient(settings.endpoint, settings);
+    this.publicClient = settings.publicEndpoint ? createClient(settings.publicEndpoint, settings) : null;
   }
 
   async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
@@ -58,7 +58,7 @@ export class S3Storage extends Storage {
       : this.client.getObject(this.bucket, key);
   }
 
-  async remove(keys: string[]): Promise<void> {
+  async delete(keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.client.removeObject(this.bucket, checkKey(key)).catch((thrown: unknown) => {
         if (!isMissing(thrown)) throw thrown;
@@ -82,8 +82,8 @@ export class S3Storage extends Storage {
   }
 }
 
-function clientOf(address: string, { region, accessKey, secretKey }: S3Settings): Client {
-  const endpoint = new URL(address);
+function createClient(url: string, { region, accessKey, secretKey }: S3Settings): Client {
+  const endpoint = new URL(url);
   return new Client({
     endPoint: endpoint.hostname,
     port: Number(endpoint.port) || (endpoint.protocol === 'https:' ? 443 : 80),

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigError, type StorageVariables } from '../config/read-config.js';
-import { HealthParts } from '../health/health-parts.js';
+import { HealthChecks } from '../health/health-parts.js';
 import { LocalStorage } from './local-storage.js';
 import { S3Storage } from './s3-storage.js';
 import { Storage } from './storage.port.js';
@@ -39,8 +39,8 @@ export class StorageModule {
       providers: [
         {
           provide: Storage,
-          inject: [HealthParts],
-          useFactory: async (health: HealthParts) => {
+          inject: [HealthChecks],
+          useFactory: async (health: HealthChecks) => {
             const storage = openStorage(service, variables);
             await storage.probe();
             health.register('storage', () => storage.probe());

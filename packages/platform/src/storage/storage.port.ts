@@ -29,7 +29,7 @@ export abstract class Storage {
   /** The object's bytes, or a part of them. @throws when there is none. */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
   /** Deletes objects; those that are not there are no fault. */
-  abstract remove(keys: string[]): Promise<void>;
+  abstract delete(keys: string[]): Promise<void>;
   /**
    * Objects below a folder, in the order of their keys' bytes.
    * @param folder ends in a slash

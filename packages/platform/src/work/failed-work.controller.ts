@@ -1,46 +1,46 @@
 import { Controller, type Type } from '@nestjs/common';
-import type { Identity, Person } from '@placelore/contracts/identity.js';
-import type { OwnerName } from '@placelore/contracts/jobs.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { Actor, Identity } from '@placelore/contracts/identity.js';
+import type { DomainServiceName } from '@placelore/contracts/jobs.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import {
-  failedRoute,
-  failedWorkOf,
-  type FailedWork as OnTheWire,
-  openRoute,
+  countOpenRoute,
+  type FailedJob as FailedJobResponse,
+  failedJobsByService,
+  listFailedRoute,
   type RetriedPage,
+  retryAllJobsByService,
   retryAllRoute,
-  retryAllWorkOf,
+  retryJobByService,
   retryRoute,
-  retryWorkOf,
 } from '@placelore/contracts/work-requests.js';
 import { OPERATOR } from '../audit/audit-log.js';
 import { Route } from '../http/route.decorator.js';
 import { AdminOnly, Internal } from '../identity/access.decorators.js';
-import { FailedWork } from './failed-work.js';
+import { FailedJobs } from './failed-work.js';
 
 /** The controller with which admins, and operators on the shell, see and run again what failed in `owner`. */
-export function failedWorkControllerFor(owner: OwnerName): Type {
-  const failed = failedRoute(owner);
-  const retry = retryRoute(owner);
-  const retryAll = retryAllRoute(owner);
-  const open = openRoute(owner);
-  const adminFailed = failedWorkOf[owner];
-  const adminRetry = retryWorkOf[owner];
-  const adminRetryAll = retryAllWorkOf[owner];
+export function createFailedJobsController(service: DomainServiceName): Type {
+  const failed = listFailedRoute(service);
+  const retry = retryRoute(service);
+  const retryAll = retryAllRoute(service);
+  const open = countOpenRoute(service);
+  const adminFailed = failedJobsByService[service];
+  const adminRetry = retryJobByService[service];
+  const adminRetryAll = retryAllJobsByService[service];
 
   @Controller()
-  class FailedWorkController {
-    constructor(readonly work: FailedWork) {}
+  class FailedJobsController {
+    constructor(readonly work: FailedJobs) {}
 
     @Route(failed)
     @Internal()
-    list(_operator: Identity, { limit, before }: RouteInput<typeof failed>): Promise<OnTheWire[]> {
+    list(_operator: Identity, { limit, before }: RouteInput<typeof failed>): Promise<FailedJobResponse[]> {
       return this.work.list(limit, before);
     }
 
     @Route(retry)
     @Internal()
-    async retry(_operator: Identity, { id }: RouteInput<typeof retry>): Promise<RouteAnswer<typeof retry>> {
+    async retry(_operator: Identity, { id }: RouteInput<typeof retry>): Promise<RouteResponse<typeof retry>> {
       return { workRequestId: await this.work.retry(OPERATOR, id) };
     }
 
@@ -52,27 +52,30 @@ export function failedWorkControllerFor(owner: OwnerName): Type {
 
     @Route(open)
     @Internal()
-    open(): Promise<RouteAnswer<typeof open>> {
-      return this.work.open();
+    open(): Promise<RouteResponse<typeof open>> {
+      return this.work.countOpen();
     }
 
     @Route(adminFailed)
     @AdminOnly()
-    listForAdmin(_admin: Person, { limit, before }: RouteInput<typeof adminFailed>): Promise<OnTheWire[]> {
+    listForAdmin(_admin: Actor, { limit, before }: RouteInput<typeof adminFailed>): Promise<FailedJobResponse[]> {
       return this.work.list(limit, before);
     }
 
     @Route(adminRetry)
     @AdminOnly()
-    async retryForAdmin(admin: Person, { id }: RouteInput<typeof adminRetry>): Promise<RouteAnswer<typeof adminRetry>> {
+    async retryForAdmin(
+      admin: Actor,
+      { id }: RouteInput<typeof adminRetry>,
+    ): Promise<RouteResponse<typeof adminRetry>> {
       return { workRequestId: await this.work.retry(admin, id) };
     }
 
     @Route(adminRetryAll)
     @AdminOnly()
-    retryAllForAdmin(admin: Person, choice: RouteInput<typeof adminRetryAll>): Promise<RetriedPage> {
+    retryAllForAdmin(admin: Actor, choice: RouteInput<typeof adminRetryAll>): Promise<RetriedPage> {
       return this.work.retryAll(admin, choice);
     }
   }
-  return FailedWorkController;
+  return FailedJobsController;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWERS } from '@placelore/contracts/errors.js';
-import type { WorkOutcome } from '@placelore/contracts/jobs.js';
+import { EXPECTED_FAILURES } from '@placelore/contracts/errors.js';
+import type { JobResult } from '@placelore/contracts/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface FailedRow {
@@ -17,17 +17,17 @@ export interface FailedRow {
 }
 
 /** A work request that may be run again, held until the transaction ends. */
-export interface HeldRequest {
+export interface LockedRequest {
   id: string;
   job: string;
   payload: unknown;
   dedupeKey: string | null;
   requestedBy: string;
-  outcome: WorkOutcome | null;
+  outcome: JobResult | null;
   retriedAs: string | null;
 }
 
-const FAILED_PAGE = `
+const FAILED_PAGE_SQL = `
   select id, job, requested_by as "requestedBy", request_id as "requestId", created_at as "createdAt",
          settled_at as "failedAt", outcome->>'code' as code, outcome->>'message' as message,
          (extract(epoch from settled_at) * 1000000)::bigint || '.' || id as cursor
@@ -37,27 +37,31 @@ const FAILED_PAGE = `
      and (settled_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
    order by settled_at desc, id desc limit $3`;
 /** After everything: the year 5138, and the largest id. */
-const NEWEST = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
+const NEWEST_CURSOR = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** The statement that reads a page of what failed, by the index `work_requests_failed`. */
-export function failedPageOf(limit: number, before = NEWEST, job?: string): { sql: string; parameters: unknown[] } {
+export function buildFailedPageQuery(
+  limit: number,
+  before = NEWEST_CURSOR,
+  job?: string,
+): { sql: string; parameters: unknown[] } {
   const [micros, id] = before.split('.');
-  return { sql: FAILED_PAGE, parameters: [micros, id, limit, ANSWERS, job ?? null] };
+  return { sql: FAILED_PAGE_SQL, parameters: [micros, id, limit, EXPECTED_FAILURES, job ?? null] };
 }
 
 /** All SQL about work that failed for good, and about how much is open. */
 @Injectable()
-export class FailedWorkRepository {
+export class FailedJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Failed and not run again, the latest first; what was an answer has not failed. */
-  failed(limit: number, before?: string, job?: string): Promise<FailedRow[]> {
-    const { sql, parameters } = failedPageOf(limit, before, job);
+  listFailed(limit: number, before?: string, job?: string): Promise<FailedRow[]> {
+    const { sql, parameters } = buildFailedPageQuery(limit, before, job);
     return this.dataSource.query(sql, parameters);
   }
 
   /** Two who run the same work again take turns. */
-  async lock(manager: EntityManager, id: string): Promise<HeldRequest | null> {
+  async lock(manager: EntityManager, id: string): Promise<LockedRequest | null> {
     const [row] = await manager.query(
       `select id, job, payload, dedupe_key as "dedupeKey", requested_by as "requestedBy", outcome,
               retried_as as "retriedAs"
@@ -67,12 +71,12 @@ export class FailedWorkRepository {
     return row ?? null;
   }
 
-  async noteRetry(manager: EntityManager, id: string, retriedAs: string): Promise<void> {
+  async saveRetry(manager: EntityManager, id: string, retriedAs: string): Promise<void> {
     await manager.query('update work_requests set retried_as = $2 where id = $1', [id, retriedAs]);
   }
 
   /** Requests that are not settled, by job. */
-  open(): Promise<{ job: string; count: number }[]> {
+  countOpen(): Promise<{ job: string; count: number }[]> {
     return this.dataSource.query(
       'select job, count(*)::integer as count from work_requests where settled_at is null group by job order by job',
     );

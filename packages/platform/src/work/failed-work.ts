@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { ApiError, type ErrorCode } from '@placelore/contracts/errors.js';
 import { isJob, JOBS, type JobName, type JobPayload } from '@placelore/contracts/jobs.js';
 import {
-  type FailedWork as FailedWorkOnTheWire,
-  RETRY_ALL_PAGE,
+  type FailedJob as FailedJobResponse,
+  RETRY_ALL_BATCH_SIZE,
   type RetriedPage,
 } from '@placelore/contracts/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditActor, AuditLog } from '../audit/audit-log.js';
-import { FailedWorkRepository, type HeldRequest } from './failed-work.repository.js';
-import { WorkRequests } from './work-requests.js';
+import { FailedJobsRepository, type LockedRequest } from './failed-work.repository.js';
+import { JobRequests } from './work-requests.js';
 
 /** Errors of failed work that is not needed any more, or that another admin has retried or removed in the meantime. */
-const SKIPPED: readonly ErrorCode[] = ['WORK_OUTDATED', 'WORK_NOT_FAILED', 'WORK_REQUEST_NOT_FOUND'];
+const SKIPPED_CODES: readonly ErrorCode[] = ['WORK_OUTDATED', 'WORK_NOT_FAILED', 'WORK_REQUEST_NOT_FOUND'];
 
 /**
  * The owner's own part when failed work of a kind is run again, in the same transaction: its row waits again, for that
@@ -33,12 +33,12 @@ export type RetryHandler<J extends JobName> = (
  * request it belongs to, which has ended, and not the one that runs now. Also, the reason of the failure stays to be read.
  */
 @Injectable()
-export class FailedWork {
+export class FailedJobs {
   private readonly retryHandlers = new Map<JobName, RetryHandler<JobName>>();
 
   constructor(
-    private readonly repository: FailedWorkRepository,
-    private readonly requests: WorkRequests,
+    private readonly repository: FailedJobsRepository,
+    private readonly requests: JobRequests,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
@@ -49,8 +49,8 @@ export class FailedWork {
   }
 
   /** What failed and was not run again, the latest first. @param before the cursor of the last one seen */
-  async list(limit: number, before?: string): Promise<FailedWorkOnTheWire[]> {
-    const rows = await this.repository.failed(limit, before);
+  async list(limit: number, before?: string): Promise<FailedJobResponse[]> {
+    const rows = await this.repository.listFailed(limit, before);
     return rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
@@ -58,8 +58,8 @@ export class FailedWork {
     }));
   }
 
-  open(): Promise<{ job: string; count: number }[]> {
-    return this.repository.open();
+  countOpen(): Promise<{ job: string; count: number }[]> {
+    return this.repository.countOpen();
   }
 
   /**
@@ -73,8 +73,8 @@ export class FailedWork {
       if (!failed) throw new ApiError('WORK_REQUEST_NOT_FOUND');
       if (failed.retriedAs !== null) return failed.retriedAs;
       if (failed.outcome?.status !== 'failed') throw new ApiError('WORK_NOT_FAILED');
-      const retriedAs = await this.requestAgain(manager, failed);
-      await this.repository.noteRetry(manager, id, retriedAs);
+      const retriedAs = await this.enqueueAgain(manager, failed);
+      await this.repository.saveRetry(manager, id, retriedAs);
       await this.audit.record(manager, actor, {
         action: 'work.retry',
         subject: { type: 'work', id, name: failed.job },
@@ -88,41 +88,41 @@ export class FailedWork {
   /**
    * Runs a page of failed work again, the latest first. Each piece is a transaction of its own: when one cannot be done,
    * those before it stay done.
-   * @param choice the job, when only its work is meant; `before` is where the former page ended
+   * @param filter the job, when only its work is meant; `before` is where the former page ended
    */
   async retryAll(
     actor: AuditActor,
-    choice: { job?: string | undefined; before?: string | undefined },
+    filter: { job?: string | undefined; before?: string | undefined },
   ): Promise<RetriedPage> {
-    const rows = await this.repository.failed(RETRY_ALL_PAGE, choice.before, choice.job);
+    const rows = await this.repository.listFailed(RETRY_ALL_BATCH_SIZE, filter.before, filter.job);
     let retried = 0;
     for (const { id } of rows) {
-      if (await this.isRetried(actor, id)) retried += 1;
+      if (await this.tryRetry(actor, id)) retried += 1;
     }
-    const next = rows.length === RETRY_ALL_PAGE ? (rows.at(-1)?.cursor ?? null) : null;
+    const next = rows.length === RETRY_ALL_BATCH_SIZE ? (rows.at(-1)?.cursor ?? null) : null;
     return { retried, skipped: rows.length - retried, next };
   }
 
-  private async isRetried(actor: AuditActor, id: string): Promise<boolean> {
+  private async tryRetry(actor: AuditActor, id: string): Promise<boolean> {
     try {
       await this.retry(actor, id);
       return true;
     } catch (thrown) {
-      if (thrown instanceof ApiError && SKIPPED.includes(thrown.code)) return false;
+      if (thrown instanceof ApiError && SKIPPED_CODES.includes(thrown.code)) return false;
       throw thrown;
     }
   }
 
-  private async requestAgain(
+  private async enqueueAgain(
     manager: EntityManager,
-    { job, payload, dedupeKey, requestedBy }: HeldRequest,
+    { job, payload, dedupeKey, requestedBy }: LockedRequest,
   ): Promise<string> {
     const parsed = isJob(job) ? JOBS[job].payload.safeParse(payload) : null;
     if (!isJob(job) || !parsed?.success) throw new ApiError('WORK_OUTDATED');
     const options = { requestedBy, ...(dedupeKey !== null && { dedupeKey }) };
-    const workRequestId = await this.requests.requestUncounted(manager, job, parsed.data, options);
-    const needed = await this.retryHandlers.get(job)?.(manager, parsed.data, workRequestId);
-    if (needed === false) throw new ApiError('WORK_OUTDATED');
+    const workRequestId = await this.requests.enqueueUncounted(manager, job, parsed.data, options);
+    const isNeeded = await this.retryHandlers.get(job)?.(manager, parsed.data, workRequestId);
+    if (isNeeded === false) throw new ApiError('WORK_OUTDATED');
     return workRequestId;
   }
 }

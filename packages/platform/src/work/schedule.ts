@@ -1,17 +1,17 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { JOBS, type JobName, type OwnerName } from '@placelore/contracts/jobs.js';
+import { type DomainServiceName, JOBS, type JobName } from '@placelore/contracts/jobs.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { Ticker } from './ticker.js';
-import { WorkRequestsRepository } from './work-requests.repository.js';
+import { IntervalTask } from './ticker.js';
+import { JobRequestsRepository } from './work-requests.repository.js';
 
 /** Injection token of the owner whose schedule runs here. */
-export const SCHEDULE_OWNER = Symbol('SCHEDULE_OWNER');
+export const SCHEDULED_SERVICE = Symbol('SCHEDULE_OWNER');
 
 /** The key of turns: while one is open, no other is asked for. */
-export const TURN = 'schedule';
+export const SCHEDULED_RUN_KEY = 'schedule';
 
 /** Ms between looks at what is due. */
-const LOOK = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /**
  * Asks for an owner's regular work when it is due. What was asked for last stands in the table, so that restarts and
@@ -19,32 +19,32 @@ const LOOK = 60_000;
  * again, and never lost.
  */
 @Injectable()
-export class Schedule implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly ticker = new Ticker(
+export class JobScheduler implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly task = new IntervalTask(
     () => this.request(),
     (thrown) => this.logger.warn({ err: thrown }, 'Regular work could not be asked for; trying again later'),
   );
 
   constructor(
-    @Inject(SCHEDULE_OWNER) private readonly owner: OwnerName,
-    private readonly repository: WorkRequestsRepository,
+    @Inject(SCHEDULED_SERVICE) private readonly owner: DomainServiceName,
+    private readonly repository: JobRequestsRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.ticker.tick();
-    this.ticker.start(LOOK);
+    this.task.runNow();
+    this.task.start(POLL_INTERVAL_MS);
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.ticker.stop();
+    return this.task.stop();
   }
 
   /** Asks for each regular job of the owner whose last turn is longer ago than its interval. */
   async request(): Promise<void> {
     for (const [job, definition] of Object.entries(JOBS)) {
-      if (definition.owner !== this.owner || !('everyHours' in definition)) continue;
-      await this.repository.insertDue(job as JobName, definition.everyHours);
+      if (definition.service !== this.owner || !('everyHours' in definition)) continue;
+      await this.repository.insertScheduled(job as JobName, definition.everyHours);
     }
   }
 }

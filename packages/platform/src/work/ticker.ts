@@ -1,5 +1,5 @@
 /** Does a task again and again, never two at a time; what fails is told to `onFailure`, and tried with the next tick. */
-export class Ticker {
+export class IntervalTask {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
 
@@ -8,12 +8,12 @@ export class Ticker {
     private readonly onFailure: (thrown: unknown) => void,
   ) {}
 
-  /** @param interval ms between ticks */
-  start(interval: number): void {
-    this.timer = setInterval(() => this.tick(), interval);
+  /** @param intervalMs ms between ticks */
+  start(intervalMs: number): void {
+    this.timer = setInterval(() => this.runNow(), intervalMs);
   }
 
-  tick(): void {
+  runNow(): void {
     this.running ??= this.task()
       .catch(this.onFailure)
       .finally(() => {

@@ -1,32 +1,32 @@
 import { Controller, type Type } from '@nestjs/common';
-import type { Person } from '@placelore/contracts/identity.js';
-import type { OwnerName } from '@placelore/contracts/jobs.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
-import { runUpkeepOf, type UpkeepJob, upkeepOf } from '@placelore/contracts/upkeep.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import type { DomainServiceName } from '@placelore/contracts/jobs.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
+import { runScheduledJobByService, type ScheduledJob, scheduledJobsByService } from '@placelore/contracts/upkeep.js';
 import { Route } from '../http/route.decorator.js';
 import { AdminOnly } from '../identity/access.decorators.js';
-import { Upkeep } from './upkeep.js';
+import { ScheduledJobs } from './upkeep.js';
 
 /** The controller with which admins see the regular work of `owner` and have it done. */
-export function upkeepControllerFor(owner: OwnerName): Type {
-  const list = upkeepOf[owner];
-  const run = runUpkeepOf[owner];
+export function createScheduledJobsController(service: DomainServiceName): Type {
+  const list = scheduledJobsByService[service];
+  const run = runScheduledJobByService[service];
 
   @Controller()
-  class UpkeepController {
-    constructor(readonly upkeep: Upkeep) {}
+  class ScheduledJobsController {
+    constructor(readonly scheduledJobs: ScheduledJobs) {}
 
     @Route(list)
     @AdminOnly()
-    list(): Promise<UpkeepJob[]> {
-      return this.upkeep.list();
+    list(): Promise<ScheduledJob[]> {
+      return this.scheduledJobs.list();
     }
 
     @Route(run)
     @AdminOnly()
-    async run(admin: Person, { job }: RouteInput<typeof run>): Promise<RouteAnswer<typeof run>> {
-      return { workRequestId: await this.upkeep.run(admin, job) };
+    async run(admin: Actor, { job }: RouteInput<typeof run>): Promise<RouteResponse<typeof run>> {
+      return { workRequestId: await this.scheduledJobs.run(admin, job) };
     }
   }
-  return UpkeepController;
+  return ScheduledJobsController;
 }

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { WorkOutcome } from '@placelore/contracts/jobs.js';
+import type { JobResult } from '@placelore/contracts/jobs.js';
 import { DataSource } from 'typeorm';
 
 /** The last turn of a regular job, or nothing where there was none. */
-export interface LastTurn {
+export interface LastRun {
   job: string;
   lastAt: Date | null;
   lastEndedAt: Date | null;
-  lastOutcome: WorkOutcome | null;
+  lastOutcome: JobResult | null;
 }
 
 /** All SQL about when regular work was done. */
 @Injectable()
-export class UpkeepRepository {
+export class ScheduledJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The last turn of each of the jobs, in their order. */
-  lastTurns(jobs: string[]): Promise<LastTurn[]> {
+  findLastRuns(jobs: string[]): Promise<LastRun[]> {
     return this.dataSource.query(
       `select asked.job, turn.created_at as "lastAt", turn.settled_at as "lastEndedAt", turn.outcome as "lastOutcome"
          from unnest($1::text[]) with ordinality asked (job, nth)

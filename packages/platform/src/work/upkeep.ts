@@ -1,34 +1,34 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { isJob, JOBS, type JobName, type OwnerName } from '@placelore/contracts/jobs.js';
-import type { UpkeepJob } from '@placelore/contracts/upkeep.js';
+import { type DomainServiceName, isJob, JOBS, type JobName } from '@placelore/contracts/jobs.js';
+import type { ScheduledJob } from '@placelore/contracts/upkeep.js';
 import { DataSource } from 'typeorm';
 import { type AuditActor, AuditLog } from '../audit/audit-log.js';
-import { SCHEDULE_OWNER, TURN } from './schedule.js';
-import { UpkeepRepository } from './upkeep.repository.js';
-import { WorkRequests } from './work-requests.js';
+import { SCHEDULED_RUN_KEY, SCHEDULED_SERVICE } from './schedule.js';
+import { ScheduledJobsRepository } from './upkeep.repository.js';
+import { JobRequests } from './work-requests.js';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Regular work of an owner, for admins to look at and to have done out of turn. */
 @Injectable()
-export class Upkeep {
+export class ScheduledJobs {
   constructor(
-    @Inject(SCHEDULE_OWNER) private readonly owner: OwnerName,
-    private readonly repository: UpkeepRepository,
-    private readonly requests: WorkRequests,
+    @Inject(SCHEDULED_SERVICE) private readonly owner: DomainServiceName,
+    private readonly repository: ScheduledJobsRepository,
+    private readonly requests: JobRequests,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
-  async list(): Promise<UpkeepJob[]> {
+  async list(): Promise<ScheduledJob[]> {
     const hours = new Map(
       Object.entries(JOBS).flatMap(([job, definition]) =>
-        definition.owner === this.owner && 'everyHours' in definition ? [[job, definition.everyHours] as const] : [],
+        definition.service === this.owner && 'everyHours' in definition ? [[job, definition.everyHours] as const] : [],
       ),
     );
-    const turns = await this.repository.lastTurns([...hours.keys()]);
-    return turns.map(({ job, lastAt, lastEndedAt, lastOutcome }) => {
+    const runs = await this.repository.findLastRuns([...hours.keys()]);
+    return runs.map(({ job, lastAt, lastEndedAt, lastOutcome }) => {
       const everyHours = hours.get(job) ?? 0;
       return {
         job,
@@ -36,7 +36,7 @@ export class Upkeep {
         lastAt: lastAt?.toISOString() ?? null,
         lastEndedAt: lastEndedAt?.toISOString() ?? null,
         lastOutcome,
-        nextAt: lastAt && new Date(lastAt.getTime() + everyHours * HOUR).toISOString(),
+        nextAt: lastAt && new Date(lastAt.getTime() + everyHours * HOUR_MS).toISOString(),
         isOpen: lastAt !== null && lastEndedAt === null,
       };
     });
@@ -48,12 +48,12 @@ export class Upkeep {
    * @throws ApiError UPKEEP_NOT_FOUND
    */
   async run(actor: AuditActor, name: string): Promise<string> {
-    if (!isJob(name) || JOBS[name].owner !== this.owner || !('everyHours' in JOBS[name])) {
+    if (!isJob(name) || JOBS[name].service !== this.owner || !('everyHours' in JOBS[name])) {
       throw new ApiError('UPKEEP_NOT_FOUND');
     }
     return this.dataSource.transaction(async (manager) => {
       const requestedBy = actor.userId === null ? 'operator' : `user:${actor.userId}`;
-      const options = { requestedBy, dedupeKey: TURN };
+      const options = { requestedBy, dedupeKey: SCHEDULED_RUN_KEY };
       const workRequestId = await this.requests.request(manager, name as JobName, {} as never, options);
       const subject = { type: 'upkeep', id: name, name };
       await this.audit.record(manager, actor, { action: 'upkeep.run', subject, after: { workRequestId } });

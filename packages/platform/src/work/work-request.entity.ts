@@ -1,5 +1,5 @@
 import type { Requester } from '@placelore/contracts/identity.js';
-import type { JobName, WorkOutcome } from '@placelore/contracts/jobs.js';
+import type { JobName, JobResult } from '@placelore/contracts/jobs.js';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Work that a committed change asked for. One table of this shape stands in every owner's schema. */
@@ -13,7 +13,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('work_requests_settled', ['settledAt'], { where: 'settled_at is not null' })
 @Index('work_requests_of_requester', ['requestedBy'])
 @Index('work_requests_dedupe', ['job', 'dedupeKey'], { unique: true, where: 'settled_at is null' })
-export class WorkRequest {
+export class JobRequest {
   /** Also the id of the job in the queue. */
   @PrimaryColumn('uuid')
   id!: string;
@@ -54,7 +54,7 @@ export class WorkRequest {
   settledAt!: Date | null;
 
   @Column('jsonb', { nullable: true })
-  outcome!: WorkOutcome | null;
+  outcome!: JobResult | null;
 
   /** Of failed work that was run again: the work request that did so. */
   @Column('uuid', { name: 'retried_as', nullable: true })

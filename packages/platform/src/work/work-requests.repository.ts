@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ANSWERS } from '@placelore/contracts/errors.js';
+import { EXPECTED_FAILURES } from '@placelore/contracts/errors.js';
 import type { Requester } from '@placelore/contracts/identity.js';
-import { type JobName, PERSONAL_FIELDS, type WorkOutcome } from '@placelore/contracts/jobs.js';
+import { type JobName, type JobResult, PERSONAL_FIELDS } from '@placelore/contracts/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { currentRequestId } from '../logging/request-context.js';
+import { getCurrentRequestId } from '../logging/request-context.js';
 
-export interface OpenWorkRequest {
+export interface OpenJobRequest {
   id: string;
   job: JobName;
   payload: unknown;
@@ -15,41 +15,41 @@ export interface OpenWorkRequest {
   relays: number;
 }
 
-interface NewWorkRequest extends Omit<OpenWorkRequest, 'relays'> {
+interface NewJobRequest extends Omit<OpenJobRequest, 'relays'> {
   dedupeKey: string | null;
   requestedBy: string;
 }
 
 /** Channels are shared by the whole database, so each owner's carry its schema. */
-const OPEN_CHANNEL = `'work_open_' || current_schema()`;
-const SETTLED_CHANNEL = `'work_settled_' || current_schema()`;
-const COLUMNS = 'id, job, payload, request_id as "requestId", requester, relays';
+const OPEN_CHANNEL_SQL = `'work_open_' || current_schema()`;
+const FINISHED_CHANNEL_SQL = `'work_settled_' || current_schema()`;
+const COLUMNS_SQL = 'id, job, payload, request_id as "requestId", requester, relays';
 
 /** A failure may quote what a client or vendor sent; Postgres refuses NUL and half surrogate pairs in jsonb. */
-function storable(outcome: WorkOutcome): WorkOutcome {
-  if (outcome.status === 'done') return outcome;
-  return { ...outcome, message: outcome.message.replaceAll('\0', '').toWellFormed() };
+function sanitizeResult(result: JobResult): JobResult {
+  if (result.status === 'done') return result;
+  return { ...result, message: result.message.replaceAll('\0', '').toWellFormed() };
 }
 
 /** All SQL about work requests. */
 @Injectable()
-export class WorkRequestsRepository {
+export class JobRequestsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async channels(): Promise<{ open: string; settled: string }> {
-    const [row] = await this.dataSource.query(`select ${OPEN_CHANNEL} as open, ${SETTLED_CHANNEL} as settled`);
+  async getChannels(): Promise<{ open: string; settled: string }> {
+    const [row] = await this.dataSource.query(`select ${OPEN_CHANNEL_SQL} as open, ${FINISHED_CHANNEL_SQL} as settled`);
     return row;
   }
 
   /** Returns the id of the open request: the new one, or the one with the same dedupe key that is already there. */
-  async insert(manager: EntityManager, request: NewWorkRequest): Promise<string> {
+  async insert(manager: EntityManager, request: NewJobRequest): Promise<string> {
     const [row] = await manager.query(
       `with added as (
          insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id, requester)
          values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (job, dedupe_key) where settled_at is null do update set dedupe_key = excluded.dedupe_key
          returning id)
-       select added.id, pg_notify(${OPEN_CHANNEL}, '') from added`,
+       select added.id, pg_notify(${OPEN_CHANNEL_SQL}, '') from added`,
       [
         request.id,
         request.job,
@@ -64,7 +64,7 @@ export class WorkRequestsRepository {
   }
 
   /** Inserts a regular job's next turn, unless one is open or was asked for within the last `hours`. */
-  async insertDue(job: JobName, hours: number): Promise<void> {
+  async insertScheduled(job: JobName, hours: number): Promise<void> {
     await this.dataSource.query(
       `with added as (
          insert into work_requests (id, job, payload, dedupe_key, requested_by, request_id)
@@ -73,8 +73,8 @@ export class WorkRequestsRepository {
            select 1 from work_requests where job = $2 and created_at > now() - make_interval(hours => $4))
          on conflict (job, dedupe_key) where settled_at is null do nothing
          returning id)
-       select pg_notify(${OPEN_CHANNEL}, '') from added`,
-      [randomUUID(), job, currentRequestId(), hours],
+       select pg_notify(${OPEN_CHANNEL_SQL}, '') from added`,
+      [randomUUID(), job, getCurrentRequestId(), hours],
     );
   }
 
@@ -82,15 +82,15 @@ export class WorkRequestsRepository {
    * Takes up to `most` requests that were not relayed, hands each to `relay`, and marks them in the same transaction.
    * Several relays never take the same row.
    */
-  async relay(most: number, relay: (request: OpenWorkRequest) => Promise<void>): Promise<number> {
+  async relayPending(max: number, publish: (request: OpenJobRequest) => Promise<void>): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const rows: OpenWorkRequest[] = await manager.query(
-        `select ${COLUMNS} from work_requests
+      const rows: OpenJobRequest[] = await manager.query(
+        `select ${COLUMNS_SQL} from work_requests
           where relayed_at is null and settled_at is null
           order by created_at limit $1 for update skip locked`,
-        [most],
+        [max],
       );
-      await Promise.all(rows.map(relay));
+      await Promise.all(rows.map(publish));
       if (rows.length > 0) {
         await manager.query(
           'update work_requests set relayed_at = now(), relays = relays + 1 where id = any($1::uuid[])',
@@ -105,13 +105,13 @@ export class WorkRequestsRepository {
    * Requests relayed more than `age` ms ago and still open, the longest waiting first. For those that were relayed often
    * the age doubles each time, up to 15 minutes: a Redis that keeps losing jobs is not flooded with them.
    */
-  unsettledSince(age: number, most: number): Promise<OpenWorkRequest[]> {
+  findUnfinished(minAgeMs: number, max: number): Promise<OpenJobRequest[]> {
     return this.dataSource.query(
-      `select ${COLUMNS} from work_requests
+      `select ${COLUMNS_SQL} from work_requests
         where settled_at is null
           and relayed_at < now() - make_interval(secs => least(900, $1::float8 * 2 ^ least(greatest(relays - 5, 0), 10)))
         order by relayed_at limit $2`,
-      [age / 1000, most],
+      [minAgeMs / 1000, max],
     );
   }
 
@@ -134,21 +134,21 @@ export class WorkRequestsRepository {
    * Settles once, and deletes the personal fields of what is done; what failed may be run again. False when it was
    * settled before or does not exist. Waiters hear of it when `manager` commits.
    */
-  async settle(manager: EntityManager, id: string, outcome: WorkOutcome): Promise<boolean> {
+  async finish(manager: EntityManager, id: string, result: JobResult): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `with settled as (
          update work_requests set settled_at = now(), outcome = $2::jsonb, requester = null,
                 payload = case when $2::jsonb->>'status' = 'done'
                   then payload - array(select jsonb_array_elements_text($3::jsonb->job)) else payload end
           where id = $1 and settled_at is null returning id)
-       select settled.id, pg_notify(${SETTLED_CHANNEL}, settled.id::text) from settled`,
-      [id, JSON.stringify(storable(outcome)), JSON.stringify(PERSONAL_FIELDS)],
+       select settled.id, pg_notify(${FINISHED_CHANNEL_SQL}, settled.id::text) from settled`,
+      [id, JSON.stringify(sanitizeResult(result)), JSON.stringify(PERSONAL_FIELDS)],
     );
     return rows.length > 0;
   }
 
   /** Deletes what somebody asked for and is done: payloads may name them. */
-  async forgetSettled(manager: EntityManager, requestedBy: string): Promise<void> {
+  async deleteFinished(manager: EntityManager, requestedBy: string): Promise<void> {
     await manager.query('delete from work_requests where requested_by = $1 and settled_at is not null', [requestedBy]);
   }
 
@@ -156,20 +156,20 @@ export class WorkRequestsRepository {
    * Deletes up to `most` requests settled more than `days` ago, but not what failed and may be run again.
    * @returns how many
    */
-  async forgetOld(days: number, most: number): Promise<number> {
+  async deleteOld(days: number, max: number): Promise<number> {
     const [, count] = await this.dataSource.query(
       `delete from work_requests where id in (
          select id from work_requests
           where settled_at < now() - make_interval(days => $1)
             and (outcome->>'status' = 'done' or retried_as is not null or outcome->>'code' = any($3))
           order by settled_at limit $2 for update skip locked)`,
-      [days, most, ANSWERS],
+      [days, max, EXPECTED_FAILURES],
     );
     return count;
   }
 
   /** Outcomes of those of `ids` that are settled. */
-  outcomes(ids: string[]): Promise<{ id: string; outcome: WorkOutcome }[]> {
+  findResults(ids: string[]): Promise<{ id: string; outcome: JobResult }[]> {
     return this.dataSource.query(
       'select id, outcome from work_requests where id = any($1::uuid[]) and settled_at is not null',
       [ids],

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { JOBS, type JobName, type JobPayload, type WorkOutcome } from '@placelore/contracts/jobs.js';
+import { JOBS, type JobName, type JobPayload, type JobResult } from '@placelore/contracts/jobs.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { currentRequester, currentRequestId } from '../logging/request-context.js';
-import { WorkQuotas } from '../quotas/work-quotas.js';
-import { WorkRequestsRepository } from './work-requests.repository.js';
+import { getCurrentRequester, getCurrentRequestId } from '../logging/request-context.js';
+import { JobQuotas } from '../quotas/work-quotas.js';
+import { JobRequestsRepository } from './work-requests.repository.js';
 
 /** Called inside the settling transaction when work of a kind failed for good. */
-export type FailureHandler = (
+export type FinalFailureHandler = (
   manager: EntityManager,
   payload: unknown,
   failure: { code: string; message: string },
@@ -16,17 +16,17 @@ export type FailureHandler = (
 
 /** Asks for work, and ends it. */
 @Injectable()
-export class WorkRequests {
-  private readonly failureHandlers = new Map<JobName, FailureHandler>();
+export class JobRequests {
+  private readonly failureHandlers = new Map<JobName, FinalFailureHandler>();
 
   constructor(
-    private readonly repository: WorkRequestsRepository,
+    private readonly repository: JobRequestsRepository,
     private readonly dataSource: DataSource,
-    private readonly quotas: WorkQuotas,
+    private readonly quotas: JobQuotas,
   ) {}
 
   /** The owner's own part in a final failure, e.g. marking the row that waits. One per job, registered at boot. */
-  onFailure(job: JobName, handler: FailureHandler): void {
+  onFinalFailure(job: JobName, handler: FinalFailureHandler): void {
     this.failureHandlers.set(job, handler);
   }
 
@@ -42,11 +42,11 @@ export class WorkRequests {
     options: { requestedBy: string; dedupeKey?: string },
   ): Promise<string> {
     await this.quotas.count(job);
-    return this.requestUncounted(manager, job, payload, options);
+    return this.enqueueUncounted(manager, job, payload, options);
   }
 
   /** Records work like {@link request}, but counts it for nobody: retries were counted when they were first requested. */
-  requestUncounted<J extends JobName>(
+  enqueueUncounted<J extends JobName>(
     manager: EntityManager,
     job: J,
     payload: JobPayload<J>,
@@ -58,28 +58,28 @@ export class WorkRequests {
       payload: JOBS[job].payload.parse(payload),
       dedupeKey: options.dedupeKey ?? null,
       requestedBy: options.requestedBy,
-      requester: currentRequester() ?? null,
-      requestId: currentRequestId(),
+      requester: getCurrentRequester() ?? null,
+      requestId: getCurrentRequestId(),
     });
   }
 
   /** Settles inside the caller's transaction, beside the result; false when somebody settled it before. */
-  settle(manager: EntityManager, id: string, outcome: WorkOutcome): Promise<boolean> {
-    return this.repository.settle(manager, id, outcome);
+  finish(manager: EntityManager, id: string, result: JobResult): Promise<boolean> {
+    return this.repository.finish(manager, id, result);
   }
 
   /** Forgets, in the caller's transaction, what somebody who leaves asked for and is done. Its outcome is gone then. */
-  forgetSettled(manager: EntityManager, requestedBy: string): Promise<void> {
-    return this.repository.forgetSettled(manager, requestedBy);
+  deleteFinished(manager: EntityManager, requestedBy: string): Promise<void> {
+    return this.repository.deleteFinished(manager, requestedBy);
   }
 
   /** Settles a request by itself; a failure first goes to the owner's failure handler, in the same transaction. */
-  async settleAlone(id: string, outcome: WorkOutcome): Promise<void> {
+  async finishInOwnTransaction(id: string, result: JobResult): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const settled = await this.repository.settle(manager, id, outcome);
-      if (!settled || outcome.status !== 'failed') return;
+      const isFinished = await this.repository.finish(manager, id, result);
+      if (!isFinished || result.status !== 'failed') return;
       const [row] = await manager.query('select job, payload from work_requests where id = $1', [id]);
-      await this.failureHandlers.get(row.job)?.(manager, row.payload, outcome, id);
+      await this.failureHandlers.get(row.job)?.(manager, row.payload, result, id);
     });
   }
 }

@@ -1,26 +1,26 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import type { OwnerName } from '@placelore/contracts/jobs.js';
-import { WorkQuotas } from '../quotas/work-quotas.js';
-import { failedWorkControllerFor } from './failed-work.controller.js';
-import { FailedWork } from './failed-work.js';
-import { FailedWorkRepository } from './failed-work.repository.js';
-import { Relay } from './relay.js';
-import { Retention } from './retention.js';
-import { SCHEDULE_OWNER, Schedule } from './schedule.js';
-import { settleControllerFor } from './settle.controller.js';
-import { Settlements } from './settlements.js';
-import { Sweeper } from './sweeper.js';
-import { upkeepControllerFor } from './upkeep.controller.js';
-import { Upkeep } from './upkeep.js';
-import { UpkeepRepository } from './upkeep.repository.js';
-import { WorkRequests } from './work-requests.js';
-import { WorkRequestsRepository } from './work-requests.repository.js';
+import type { DomainServiceName } from '@placelore/contracts/jobs.js';
+import { JobQuotas } from '../quotas/work-quotas.js';
+import { createFailedJobsController } from './failed-work.controller.js';
+import { FailedJobs } from './failed-work.js';
+import { FailedJobsRepository } from './failed-work.repository.js';
+import { OutboxRelay } from './relay.js';
+import { JobRetention } from './retention.js';
+import { JobScheduler, SCHEDULED_SERVICE } from './schedule.js';
+import { createFinishController } from './settle.controller.js';
+import { JobResults } from './settlements.js';
+import { LostJobSweeper } from './sweeper.js';
+import { createScheduledJobsController } from './upkeep.controller.js';
+import { ScheduledJobs } from './upkeep.js';
+import { ScheduledJobsRepository } from './upkeep.repository.js';
+import { JobRequests } from './work-requests.js';
+import { JobRequestsRepository } from './work-requests.repository.js';
 
 /** The controllers of work requests of `owner`. */
-export const workControllersFor = (owner: OwnerName): Type[] => [
-  settleControllerFor(owner),
-  failedWorkControllerFor(owner),
-  upkeepControllerFor(owner),
+export const createJobsControllers = (service: DomainServiceName): Type[] => [
+  createFinishController(service),
+  createFailedJobsController(service),
+  createScheduledJobsController(service),
 ];
 
 /**
@@ -29,28 +29,28 @@ export const workControllersFor = (owner: OwnerName): Type[] => [
  * owner's AuditModule.
  */
 @Module({})
-export class WorkModule {
-  static forOwner(owner: OwnerName): DynamicModule {
+export class JobsModule {
+  static forService(service: DomainServiceName): DynamicModule {
     return {
-      module: WorkModule,
+      module: JobsModule,
       global: true,
-      controllers: workControllersFor(owner),
+      controllers: createJobsControllers(service),
       providers: [
-        { provide: SCHEDULE_OWNER, useValue: owner },
-        WorkRequestsRepository,
-        WorkRequests,
-        WorkQuotas,
-        FailedWorkRepository,
-        FailedWork,
-        Relay,
-        Schedule,
-        Retention,
-        Upkeep,
-        UpkeepRepository,
-        Sweeper,
-        Settlements,
+        { provide: SCHEDULED_SERVICE, useValue: service },
+        JobRequestsRepository,
+        JobRequests,
+        JobQuotas,
+        FailedJobsRepository,
+        FailedJobs,
+        OutboxRelay,
+        JobScheduler,
+        JobRetention,
+        ScheduledJobs,
+        ScheduledJobsRepository,
+        LostJobSweeper,
+        JobResults,
       ],
-      exports: [WorkRequests, FailedWork, Settlements],
+      exports: [JobRequests, FailedJobs, JobResults],
     };
   }
 }

@@ -1,30 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import type { Leaver } from '@placelore/contracts/identity.js';
-import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { DeletedAccount } from '@placelore/contracts/identity.js';
+import { DeletedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import { AnalysesRepository } from './analyses.repository.js';
-import { AnalysisRemoval } from './analysis-removal.service.js';
+import { AnalysisDeletionService } from './analysis-removal.service.js';
 
 /** Analyses one call deletes. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /** Removes what an account analysed that is no more. Work that is under way for it ends for want of its analysis. */
 @Injectable()
-export class AccountRemoval {
+export class AccountDeletionService {
   constructor(
     private readonly analyses: AnalysesRepository,
-    private readonly removal: AnalysisRemoval,
-    private readonly removedUsers: RemovedUsers,
-    private readonly work: WorkRequests,
+    private readonly analysisDeletion: AnalysisDeletionService,
+    private readonly deletedUsers: DeletedUsers,
+    private readonly jobRequests: JobRequests,
   ) {}
 
   /** Deletes the next analyses; answers whether there may be more. */
-  async removeNext(leaver: Leaver): Promise<{ more: boolean }> {
-    await this.removedUsers.remember(leaver.userId);
-    const ids = (await this.analyses.ownedBy(leaver, BATCH)).map(({ id }) => id);
-    await this.removal.removeOfLeaver(ids);
-    if (ids.length === BATCH) return { more: true };
-    await this.analyses.transaction((manager) => this.work.forgetSettled(manager, `user:${leaver.userId}`));
+  async deleteNext(deletedAccount: DeletedAccount): Promise<{ more: boolean }> {
+    await this.deletedUsers.add(deletedAccount.userId);
+    const ids = (await this.analyses.findByOwner(deletedAccount, BATCH_SIZE)).map(({ id }) => id);
+    await this.analysisDeletion.deleteOfAccount(ids);
+    if (ids.length === BATCH_SIZE) return { more: true };
+    await this.analyses.transaction((manager) =>
+      this.jobRequests.deleteFinished(manager, `user:${deletedAccount.userId}`),
+    );
     return { more: false };
   }
 }

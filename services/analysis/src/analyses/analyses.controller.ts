@@ -5,40 +5,40 @@ import {
   analyses,
   type ExportedAnalysis,
 } from '@placelore/contracts/analyses.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnalysesService } from './analyses.service.js';
-import { AnalysisEvents } from './analysis-events.js';
-import { AnalysisExport } from './analysis-export.service.js';
-import { AnalysisRemoval } from './analysis-removal.service.js';
+import { AnalysisEventsService } from './analysis-events.js';
+import { AnalysisExportService } from './analysis-export.service.js';
+import { AnalysisDeletionService } from './analysis-removal.service.js';
 import { CorrectionsService } from './corrections.service.js';
-import { IntakeService } from './intake.service.js';
+import { PhotoUploadService } from './intake.service.js';
 
 @Controller()
 export class AnalysesController {
   constructor(
-    private readonly intake: IntakeService,
+    private readonly photoUpload: PhotoUploadService,
     private readonly analyses: AnalysesService,
-    private readonly analysisEvents: AnalysisEvents,
+    private readonly analysisEvents: AnalysisEventsService,
     private readonly corrections: CorrectionsService,
-    private readonly removal: AnalysisRemoval,
-    private readonly dataExport: AnalysisExport,
+    private readonly deletion: AnalysisDeletionService,
+    private readonly analysisExport: AnalysisExportService,
   ) {}
 
   @Route(analyses.create)
   @Public()
   async create(
-    actor: Person,
+    actor: Actor,
     _input: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalysisResult | AnalysisOnTheWire> {
-    const gone = new AbortController();
-    reply.raw.on('close', () => gone.abort());
-    const analysis = await this.intake.take(actor, request.raw);
+    const connectionClosed = new AbortController();
+    reply.raw.on('close', () => connectionClosed.abort());
+    const analysis = await this.photoUpload.accept(actor, request.raw);
     reply.header('content-location', `/api/analyses/${analysis.id}`);
     if (analysis.status === 'queued' && /\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
       reply
@@ -47,47 +47,47 @@ export class AnalysesController {
         .header('preference-applied', 'respond-async');
       return this.analyses.present(analysis);
     }
-    return this.analyses.result(analysis, gone.signal);
+    return this.analyses.waitForResult(analysis, connectionClosed.signal);
   }
 
   @Route(analyses.list)
   @Public()
-  list(actor: Person, { after }: RouteInput<typeof analyses.list>): Promise<AnalysisOnTheWire[]> {
+  list(actor: Actor, { after }: RouteInput<typeof analyses.list>): Promise<AnalysisOnTheWire[]> {
     return this.analyses.list(actor, after);
   }
 
   @Route(analyses.byId)
   @Public()
-  byId(actor: Person, { id }: { id: string }): Promise<AnalysisOnTheWire> {
+  byId(actor: Actor, { id }: { id: string }): Promise<AnalysisOnTheWire> {
     return this.analyses.read(actor, id);
   }
 
-  @Route(analyses.remove)
+  @Route(analyses.delete)
   @Public()
-  remove(actor: Person, { id }: { id: string }): Promise<void> {
-    return this.removal.removeOwn(actor, id);
+  delete(actor: Actor, { id }: { id: string }): Promise<void> {
+    return this.deletion.deleteOwn(actor, id);
   }
 
   @Route(analyses.exportOwn)
   @Public()
-  exportOwn(actor: Person, { after }: RouteInput<typeof analyses.exportOwn>): Promise<ExportedAnalysis[]> {
-    return this.dataExport.page(actor, after);
+  exportOwn(actor: Actor, { after }: RouteInput<typeof analyses.exportOwn>): Promise<ExportedAnalysis[]> {
+    return this.analysisExport.getPage(actor, after);
   }
 
   @Route(analyses.correct)
   @Public()
-  async correct(actor: Person, { id, ...place }: RouteInput<typeof analyses.correct>): Promise<AnalysisOnTheWire> {
+  async correct(actor: Actor, { id, ...place }: RouteInput<typeof analyses.correct>): Promise<AnalysisOnTheWire> {
     return this.analyses.present(await this.corrections.correct(actor, id, place));
   }
 
   @Route(analyses.events)
   @Public()
   async events(
-    actor: Person,
+    actor: Actor,
     { id }: { id: string },
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.analysisEvents.stream(await this.analyses.own(actor, id), request, reply);
+    await this.analysisEvents.stream(await this.analyses.getOwn(actor, id), request, reply);
   }
 }

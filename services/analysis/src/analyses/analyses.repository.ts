@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import { DeletedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import {
   DataSource,
   type EntityManager,
@@ -13,12 +13,12 @@ import {
   MoreThan,
 } from 'typeorm';
 import { Analysis, type Decision } from './analysis.entity.js';
-import { ownerKey } from './keys.js';
+import { buildOwnerKey } from './keys.js';
 
-type Owner = Pick<Person, 'userId' | 'visitorId'>;
+type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 
 /** Smaller than every id. */
-const NIL = '00000000-0000-0000-0000-000000000000';
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 export type NewAnalysis = Omit<
   Analysis,
@@ -30,19 +30,19 @@ export type NewAnalysis = Omit<
 export class AnalysesRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly removedUsers: RemovedUsers,
+    private readonly deletedUsers: DeletedUsers,
   ) {}
 
-  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(work);
+  transaction<T>(task: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(task);
   }
 
-  byId(id: string): Promise<Analysis | null> {
+  findById(id: string): Promise<Analysis | null> {
     return this.dataSource.manager.findOneBy(Analysis, { id });
   }
 
   /** The analysis that already answers, or is about to answer, the same question of the same owner. */
-  byResultKey(ownerKey: string, resultKey: string): Promise<Analysis | null> {
+  findByResultKey(ownerKey: string, resultKey: string): Promise<Analysis | null> {
     return this.dataSource.manager.findOneBy(Analysis, { ownerKey, resultKey });
   }
 
@@ -51,7 +51,7 @@ export class AnalysesRepository {
    * @throws ApiError AUTHENTICATION_REQUIRED when the user has left
    */
   async insert(manager: EntityManager, analysis: NewAnalysis): Promise<boolean> {
-    if (await this.removedUsers.includes(manager, analysis.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
+    if (await this.deletedUsers.isDeleted(manager, analysis.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
     const inserted = await manager
       .createQueryBuilder()
       .insert()
@@ -64,7 +64,7 @@ export class AnalysesRepository {
   }
 
   /** @throws ApiError ANALYSIS_NOT_FOUND */
-  async finish(manager: EntityManager, id: string, result: AnalysisResult, answersAgain: boolean): Promise<void> {
+  async finish(manager: EntityManager, id: string, result: AnalysisResult, isReusable: boolean): Promise<void> {
     const { affected } = await manager.update(
       Analysis,
       { id },
@@ -73,7 +73,7 @@ export class AnalysesRepository {
         result: result as never,
         error: null,
         decision: null,
-        ...(!answersAgain && { resultKey: null }),
+        ...(!isReusable && { resultKey: null }),
       },
     );
     if (affected === 0) throw new ApiError('ANALYSIS_NOT_FOUND');
@@ -84,12 +84,12 @@ export class AnalysesRepository {
   }
 
   /** The analysis stays, but does not answer for its photo: the next upload starts anew. */
-  async forgetResultKey(manager: EntityManager, id: string): Promise<void> {
+  async clearResultKey(manager: EntityManager, id: string): Promise<void> {
     await manager.update(Analysis, { id }, { resultKey: null });
   }
 
   /** Returns whether another analysis answers for the same photo and hints of the same owner by now. */
-  isReplaced(manager: EntityManager, { id, ownerKey, imageHash, hints, resultKey }: Analysis): Promise<boolean> {
+  isSuperseded(manager: EntityManager, { id, ownerKey, imageHash, hints, resultKey }: Analysis): Promise<boolean> {
     if (resultKey !== null) return Promise.resolve(false);
     return manager
       .createQueryBuilder(Analysis, 'other')
@@ -116,7 +116,7 @@ export class AnalysesRepository {
    * A failed analysis waits again, for that work; false when it is no more or has not failed, and when its owner has had
    * the same photo looked at since.
    */
-  async queueAgain(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+  async requeueFailed(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
     const [, count] = await manager.query(
       `update analyses as mine set status = 'queued', error = null, work_request_id = $2
         where id = $1 and status = 'failed' and not exists (
@@ -134,7 +134,7 @@ export class AnalysesRepository {
   }
 
   /** The result is made anew by another work request; until that is done nobody gets it. */
-  async makeAnew(
+  async requeue(
     manager: EntityManager,
     id: string,
     { workRequestId, correction }: Pick<Analysis, 'workRequestId' | 'correction'>,
@@ -147,14 +147,14 @@ export class AnalysesRepository {
   }
 
   /** The result stays as it was before it was to be made anew. */
-  async keepResult(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
+  async restoreResult(manager: EntityManager, id: string, error: { code: string; message: string }): Promise<void> {
     await manager.update(Analysis, { id, status: 'queued' }, { status: 'done', error });
   }
 
   /** Where the user already has an answer to the same question, that one goes on answering. A user who has left gets none. @returns how many. */
   claim(visitorId: string, userId: number, username: string): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      if (await this.removedUsers.includes(manager, userId)) return 0;
+      if (await this.deletedUsers.isDeleted(manager, userId)) return 0;
       const [, count] = await manager.query(
         `update analyses as mine
           set user_id = $2, username = $4, owner_key = $3, last_used_at = now(),
@@ -169,12 +169,12 @@ export class AnalysesRepository {
   }
 
   /** At most `most` of a user's and of what only their visitor cookie has, by id, with `after` those that follow it. */
-  ownedBy({ userId, visitorId }: Owner, most: number, after = NIL): Promise<Analysis[]> {
-    const owners = [ownerKey({ userId, visitorId }), ...(visitorId === null ? [] : [`visitor:${visitorId}`])];
+  findByOwner({ userId, visitorId }: Owner, limit: number, after = NIL_UUID): Promise<Analysis[]> {
+    const owners = [buildOwnerKey({ userId, visitorId }), ...(visitorId === null ? [] : [`visitor:${visitorId}`])];
     return this.dataSource.manager.find(Analysis, {
       where: { ownerKey: In(owners), id: MoreThan(after) },
       order: { id: 'ASC' },
-      take: most,
+      take: limit,
     });
   }
 
@@ -183,8 +183,8 @@ export class AnalysesRepository {
   }
 
   /** Notes, to the hour, that analyses were used; what nobody uses is deleted in time. */
-  async noteUse(which: FindOptionsWhere<Analysis>): Promise<void> {
+  async markUsed(where: FindOptionsWhere<Analysis>): Promise<void> {
     const anHourAgo = LessThan(new Date(Date.now() - 3_600_000));
-    await this.dataSource.manager.update(Analysis, { ...which, lastUsedAt: anHourAgo }, { lastUsedAt: () => 'now()' });
+    await this.dataSource.manager.update(Analysis, { ...where, lastUsedAt: anHourAgo }, { lastUsedAt: () => 'now()' });
   }
 }

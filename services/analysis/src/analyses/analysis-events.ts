@@ -8,19 +8,19 @@ import { presentProgress } from './analysis.presenter.js';
 
 /** Progress of an analysis as server-sent events. */
 @Injectable()
-export class AnalysisEvents {
+export class AnalysisEventsService {
   constructor(
     private readonly analyses: AnalysesService,
     private readonly events: ProgressStream,
   ) {}
 
   stream(analysis: Analysis, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const work = {
+    const job = {
       workRequestId: analysis.workRequestId,
       steps: ANALYSIS_STEPS.length,
       present: presentProgress,
-      result: (signal: AbortSignal) => this.analyses.latestResult(analysis, signal),
+      result: (signal: AbortSignal) => this.analyses.waitForLatestResult(analysis, signal),
     };
-    return this.events.send(work, request, reply);
+    return this.events.send(job, request, reply);
   }
 }

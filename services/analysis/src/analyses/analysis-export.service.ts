@@ -1,35 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportedAnalysis } from '@placelore/contracts/analyses.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { presentAnalysis } from './analysis.presenter.js';
-import { OutcomesRepository } from './outcomes.repository.js';
+import { StepResultsRepository } from './outcomes.repository.js';
 
 /** Analyses of one page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** Tells people everything that is stored of their analyses. */
 @Injectable()
-export class AnalysisExport {
+export class AnalysisExportService {
   constructor(
     private readonly analyses: AnalysesRepository,
-    private readonly outcomes: OutcomesRepository,
+    private readonly stepResults: StepResultsRepository,
   ) {}
 
   /** The caller's own by id, with `after` those that follow it; nobody's for a guest without a cookie. */
-  async page(actor: Person, after?: string): Promise<ExportedAnalysis[]> {
+  async getPage(actor: Actor, after?: string): Promise<ExportedAnalysis[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
-    const rows = await this.analyses.ownedBy(actor, PAGE, after);
-    const used = await this.outcomes.usedBy(rows.map(({ id }) => id));
+    const rows = await this.analyses.findByOwner(actor, PAGE_SIZE, after);
+    const usedStepResults = await this.stepResults.findUsedBy(rows.map(({ id }) => id));
     return rows.map((row) => {
-      const { progress: _, ...shown } = presentAnalysis(row, null);
+      const { progress: _, ...presented } = presentAnalysis(row, null);
       const { hints, imageHash, metadata, correction } = row;
-      const stepResults = used
+      const stepResults = usedStepResults
         .filter(({ analysisId }) => analysisId === row.id)
         .map(({ createdAt, value }) => ({ createdAt: createdAt.toISOString(), value }));
       const lastUsedAt = row.lastUsedAt.toISOString();
       // Also the former result, which nobody is given while another one is made.
-      return { ...shown, result: row.result, hints, imageHash, metadata, correction, lastUsedAt, stepResults };
+      return { ...presented, result: row.result, hints, imageHash, metadata, correction, lastUsedAt, stepResults };
     });
   }
 }

@@ -1,11 +1,11 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Analysis } from './analysis.entity.js';
-import { Outcome } from './outcome.entity.js';
+import { StepResult } from './outcome.entity.js';
 
 /** An analysis that used the outcome of a step. The outcome is deleted with the last of them. */
 @Entity('analysis_outcomes')
 @Index('analysis_outcomes_of_outcome', ['outcomeKey'])
-export class AnalysisOutcome {
+export class AnalysisStepResult {
   @PrimaryColumn('uuid', { name: 'analysis_id', primaryKeyConstraintName: 'analysis_outcomes_pkey' })
   analysisId!: string;
 
@@ -16,7 +16,7 @@ export class AnalysisOutcome {
   @JoinColumn({ name: 'analysis_id', foreignKeyConstraintName: 'analysis_outcomes_analysis_id_fkey' })
   analysis?: Relation<Analysis>;
 
-  @ManyToOne(() => Outcome, { onDelete: 'CASCADE' })
+  @ManyToOne(() => StepResult, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'outcome_key', foreignKeyConstraintName: 'analysis_outcomes_outcome_key_fkey' })
-  outcome?: Relation<Outcome>;
+  stepResult?: Relation<StepResult>;
 }

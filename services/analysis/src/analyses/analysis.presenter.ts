@@ -17,19 +17,19 @@ export function presentProgress(progress: JobProgress | null): AnalysisProgress 
  * What a person is told about an analysis that failed for good. Only what is wrong with their photo concerns them; of
  * other codes, `AUTHENTICATION_REQUIRED` say, they would think it meant themselves.
  */
-export function failureOf(code: string | undefined): ApiError {
-  const aboutPhoto = code?.startsWith('IMAGE_') && code in ERRORS;
-  return new ApiError(aboutPhoto ? (code as ErrorCode) : 'ANALYSIS_FAILED');
+export function toFailure(code: string | undefined): ApiError {
+  const isAboutPhoto = code?.startsWith('IMAGE_') && code in ERRORS;
+  return new ApiError(isAboutPhoto ? (code as ErrorCode) : 'ANALYSIS_FAILED');
 }
 
 /** The same of a result that could not be made anew for another place. */
-export function correctionFailureOf(code: string): ApiError {
+export function toCorrectionFailure(code: string): ApiError {
   return new ApiError(code === 'PLACE_NOT_FOUND' || code === 'DISCOVERY_NOT_FOUND' ? code : 'CORRECTION_FAILED');
 }
 
 function presentFailure({ error, result }: Analysis): AnalysisOnTheWire['error'] {
   if (error === null) return null;
-  const failure = result === null ? failureOf(error.code) : correctionFailureOf(error.code);
+  const failure = result === null ? toFailure(error.code) : toCorrectionFailure(error.code);
   return { code: failure.code, message: failure.message };
 }
 

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import type { PlaceChoice } from '@placelore/contracts/places.js';
-import { FailedWork } from '@placelore/platform/work/failed-work.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { FailedJobs } from '@placelore/platform/work/failed-work.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import type { EntityManager } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
@@ -14,14 +14,14 @@ import type { Analysis } from './analysis.entity.js';
 export class CorrectionsService implements OnModuleInit {
   constructor(
     private readonly analyses: AnalysesRepository,
-    private readonly owned: AnalysesService,
-    private readonly work: WorkRequests,
-    private readonly failedWork: FailedWork,
+    private readonly analysesService: AnalysesService,
+    private readonly jobRequests: JobRequests,
+    private readonly failedJobs: FailedJobs,
   ) {}
 
   onModuleInit(): void {
-    this.failedWork.onRetry('photo.correct', (manager, { analysisId, revision }, workRequestId) =>
-      this.makeAgain(manager, analysisId, revision, workRequestId),
+    this.failedJobs.onRetry('photo.correct', (manager, { analysisId, revision }, workRequestId) =>
+      this.retryCorrection(manager, analysisId, revision, workRequestId),
     );
   }
 
@@ -30,11 +30,11 @@ export class CorrectionsService implements OnModuleInit {
    * @throws ApiError ANALYSIS_NOT_FOUND, also when it is somebody else's; ANALYSIS_PENDING when there is no result yet;
    * CORRECTION_UNDER_WAY while it is made for another place.
    */
-  async correct(actor: Person, id: string, choice: PlaceChoice): Promise<Analysis> {
+  async correct(actor: Actor, id: string, choice: PlaceChoice): Promise<Analysis> {
     return this.analyses.transaction(async (manager) => {
-      const analysis = this.owned.ofOwner(actor, await this.analyses.lock(manager, id));
+      const analysis = this.analysesService.assertOwner(actor, await this.analyses.lock(manager, id));
       const { status, result, error, correction } = analysis;
-      if (correction && error === null && isSame(correction, choice)) return analysis;
+      if (correction && error === null && isSamePlace(correction, choice)) return analysis;
       if (result === null) throw new ApiError('ANALYSIS_PENDING');
       if (status === 'queued') throw new ApiError('CORRECTION_UNDER_WAY');
       const { name, latitude, longitude } = choice;
@@ -42,17 +42,17 @@ export class CorrectionsService implements OnModuleInit {
       const revision = (correction?.revision ?? 0) + 1;
       // The place stands in the row alone: what a person chose is not to be copied into queues.
       const payload = { analysisId: id, revision };
-      const workRequestId = await this.work.request(manager, 'photo.correct', payload, {
+      const workRequestId = await this.jobRequests.request(manager, 'photo.correct', payload, {
         requestedBy: analysis.ownerKey,
       });
-      const begun = { workRequestId, correction: { ...place, revision } };
-      await this.analyses.makeAnew(manager, id, begun);
-      return { ...analysis, ...begun, status: 'queued', error: null };
+      const started = { workRequestId, correction: { ...place, revision } };
+      await this.analyses.requeue(manager, id, started);
+      return { ...analysis, ...started, status: 'queued', error: null };
     });
   }
 
   /** False when that correction has not failed, or is not the latest: an earlier place must not win over a later one. */
-  private async makeAgain(
+  private async retryCorrection(
     manager: EntityManager,
     id: string,
     revision: number,
@@ -61,10 +61,10 @@ export class CorrectionsService implements OnModuleInit {
     const analysis = await this.analyses.lock(manager, id);
     if (!analysis?.correction || analysis.correction.revision !== revision) return false;
     if (analysis.status !== 'done' || analysis.error === null) return false;
-    await this.analyses.makeAnew(manager, id, { workRequestId, correction: analysis.correction });
+    await this.analyses.requeue(manager, id, { workRequestId, correction: analysis.correction });
     return true;
   }
 }
 
-const isSame = (a: PlaceChoice, b: PlaceChoice): boolean =>
+const isSamePlace = (a: PlaceChoice, b: PlaceChoice): boolean =>
   a.name === b.name && a.latitude === b.latitude && a.longitude === b.longitude;

@@ -1,15 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { DecidedResult } from '@placelore/contracts/internal-analyses.js';
-import { FailedWork } from '@placelore/platform/work/failed-work.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { FailedJobs } from '@placelore/platform/work/failed-work.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import type { EntityManager } from 'typeorm';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis, Decision } from './analysis.entity.js';
-import { storable } from './storable.js';
+import { sanitizeForPostgres } from './storable.js';
 
 /** Answers of content that say that there is no discovery and that none will be made. */
-const DISCOVERY_REFUSALS: readonly string[] = ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'];
+const PERMANENT_DISCOVERY_ERRORS: readonly string[] = ['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'];
 
 interface Failure {
   code: string;
@@ -27,22 +27,22 @@ interface Failure {
 export class DecisionsService implements OnModuleInit {
   constructor(
     private readonly analyses: AnalysesRepository,
-    private readonly work: WorkRequests,
-    private readonly failedWork: FailedWork,
+    private readonly jobRequests: JobRequests,
+    private readonly failedJobs: FailedJobs,
   ) {}
 
   onModuleInit(): void {
-    this.work.onFailure('photo.analyze', (manager, payload, failure) =>
+    this.jobRequests.onFinalFailure('photo.analyze', (manager, payload, failure) =>
       this.fail(manager, (payload as { analysisId: string }).analysisId, failure),
     );
-    this.work.onFailure('photo.correct', (manager, payload, failure) =>
+    this.jobRequests.onFinalFailure('photo.correct', (manager, payload, failure) =>
       this.fail(manager, (payload as { analysisId: string }).analysisId, failure),
     );
-    this.work.onFailure('discovery.create', (manager, payload, failure, workRequestId) =>
-      this.leaveWithoutDiscovery(manager, (payload as { analysisId: string }).analysisId, failure, workRequestId),
+    this.jobRequests.onFinalFailure('discovery.create', (manager, payload, failure, workRequestId) =>
+      this.finishWithoutDiscovery(manager, (payload as { analysisId: string }).analysisId, failure, workRequestId),
     );
-    this.failedWork.onRetry('discovery.create', (manager, { analysisId }, workRequestId) =>
-      this.createAgain(manager, analysisId, workRequestId),
+    this.failedJobs.onRetry('discovery.create', (manager, { analysisId }, workRequestId) =>
+      this.retryDiscovery(manager, analysisId, workRequestId),
     );
   }
 
@@ -61,15 +61,20 @@ export class DecisionsService implements OnModuleInit {
       if (analysis.status !== 'queued') throw new ApiError('WORK_OUTDATED');
       if (analysis.decision?.workRequestId === workRequestId) return analysis.decision;
       const revision = analysis.correction?.revision ?? 0;
-      const decision = { workRequestId, revision, result: storable(result), shownAt: storable(shownAt) };
+      const decision = {
+        workRequestId,
+        revision,
+        result: sanitizeForPostgres(result),
+        shownAt: sanitizeForPostgres(shownAt),
+      };
       await this.analyses.storeDecision(manager, id, decision);
       return decision;
     });
   }
 
   /** Returns the decision whose discovery a work request is to make; null when that is made, or decided anew. */
-  async decided(id: string, workRequestId: string): Promise<Decision | null> {
-    const analysis = await this.analyses.byId(id);
+  async findDecision(id: string, workRequestId: string): Promise<Decision | null> {
+    const analysis = await this.analyses.findById(id);
     if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
     return analysis.decision?.workRequestId === workRequestId ? analysis.decision : null;
   }
@@ -79,18 +84,21 @@ export class DecisionsService implements OnModuleInit {
     if (analysis?.status !== 'queued') return;
     const { decision, workRequestId } = analysis;
     const isDecided = decision?.workRequestId === workRequestId;
-    if (isDecided && !DISCOVERY_REFUSALS.includes(failure.code)) return this.keep(manager, analysis, decision);
+    if (isDecided && !PERMANENT_DISCOVERY_ERRORS.includes(failure.code))
+      return this.keepDecidedResult(manager, analysis, decision);
     if (isDecided) await this.analyses.storeDecision(manager, id, null);
     if (analysis.result === null) await this.analyses.fail(manager, id, failure);
-    else await this.analyses.keepResult(manager, id, failure);
+    else await this.analyses.restoreResult(manager, id, failure);
   }
 
   /** Has a decided result stand although its work has failed, and asks for its discovery. */
-  private async keep(manager: EntityManager, analysis: Analysis, decision: Decision): Promise<void> {
-    const { id, ownerKey, result: former } = analysis;
+  private async keepDecidedResult(manager: EntityManager, analysis: Analysis, decision: Decision): Promise<void> {
+    const { id, ownerKey, result: previousResult } = analysis;
     const payload = { analysisId: id };
-    const workRequestId = await this.work.request(manager, 'discovery.create', payload, { requestedBy: ownerKey });
-    const { discoveryId = null, imageUrl = null, thumbnailUrl = null } = former ?? {};
+    const workRequestId = await this.jobRequests.request(manager, 'discovery.create', payload, {
+      requestedBy: ownerKey,
+    });
+    const { discoveryId = null, imageUrl = null, thumbnailUrl = null } = previousResult ?? {};
     const result = { ...decision.result, discoveryId, imageUrl, thumbnailUrl };
     await this.analyses.finish(manager, id, result, true);
     await this.analyses.storeDecision(manager, id, { ...decision, workRequestId });
@@ -100,7 +108,7 @@ export class DecisionsService implements OnModuleInit {
    * The result stands without a discovery. The next upload of the photo starts anew, which is all a person can do. The
    * decision stays for an admin who retries the work, unless content has refused the discovery: then none can be made.
    */
-  private async leaveWithoutDiscovery(
+  private async finishWithoutDiscovery(
     manager: EntityManager,
     id: string,
     failure: Failure,
@@ -108,16 +116,16 @@ export class DecisionsService implements OnModuleInit {
   ): Promise<void> {
     const analysis = await this.analyses.lock(manager, id);
     if (analysis?.decision?.workRequestId !== workRequestId) return;
-    if (DISCOVERY_REFUSALS.includes(failure.code)) await this.analyses.storeDecision(manager, id, null);
+    if (PERMANENT_DISCOVERY_ERRORS.includes(failure.code)) await this.analyses.storeDecision(manager, id, null);
     // A corrected result can still have the discovery of its former place.
-    if (analysis.result?.discoveryId === null) await this.analyses.forgetResultKey(manager, id);
+    if (analysis.result?.discoveryId === null) await this.analyses.clearResultKey(manager, id);
   }
 
   /** Returns false when the discovery is made by now, or decided anew, or when another upload of the photo has one. */
-  private async createAgain(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
+  private async retryDiscovery(manager: EntityManager, id: string, workRequestId: string): Promise<boolean> {
     const analysis = await this.analyses.lock(manager, id);
     if (!analysis?.decision || analysis.decision.workRequestId === analysis.workRequestId) return false;
-    if (await this.analyses.isReplaced(manager, analysis)) return false;
+    if (await this.analyses.isSuperseded(manager, analysis)) return false;
     await this.analyses.storeDecision(manager, id, { ...analysis.decision, workRequestId });
     return true;
   }

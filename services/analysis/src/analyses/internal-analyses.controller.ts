@@ -1,37 +1,49 @@
 import { Controller } from '@nestjs/common';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { AccountRemoval } from './account-removal.service.js';
-import { AnalysisRemoval } from './analysis-removal.service.js';
+import { AccountDeletionService } from './account-removal.service.js';
+import { AnalysisDeletionService } from './analysis-removal.service.js';
 import { DecisionsService } from './decisions.service.js';
-import { photoKeyOf } from './keys.js';
-import { StepsService } from './steps.service.js';
+import { buildPhotoKey } from './keys.js';
+import { AnalysisStepsService } from './steps.service.js';
 
-const { look, write, decide, decided, commit, remove, claim, judgePhoto, removeOwned, unused, purge, sweepFiles } =
-  internalAnalyses;
+const {
+  observe: look,
+  write,
+  decide,
+  findDecision: decided,
+  commit,
+  delete: remove,
+  claim,
+  judgePhoto,
+  deleteOwned: removeOwned,
+  listUnused: unused,
+  purge,
+  sweepFiles,
+} = internalAnalyses;
 
 @Controller()
 export class InternalAnalysesController {
   constructor(
-    private readonly steps: StepsService,
+    private readonly steps: AnalysisStepsService,
     private readonly decisions: DecisionsService,
-    private readonly accountRemoval: AccountRemoval,
-    private readonly removal: AnalysisRemoval,
+    private readonly accountDeletion: AccountDeletionService,
+    private readonly deletion: AnalysisDeletionService,
   ) {}
 
   @Route(look)
   @Internal()
-  async look(_worker: unknown, { id }: RouteInput<typeof look>): Promise<RouteAnswer<typeof look>> {
-    const { analysis, observation } = await this.steps.look(id);
+  async observe(_worker: unknown, { id }: RouteInput<typeof look>): Promise<RouteResponse<typeof look>> {
+    const { analysis, observation } = await this.steps.observe(id);
     const { userId, username, visitorId, source, correction } = analysis;
-    return { observation, owner: { userId, username, visitorId }, source, photoKey: photoKeyOf(id), correction };
+    return { observation, owner: { userId, username, visitorId }, source, photoKey: buildPhotoKey(id), correction };
   }
 
   @Route(write)
   @Internal()
-  write(_worker: unknown, { id, place, background }: RouteInput<typeof write>): Promise<RouteAnswer<typeof write>> {
+  write(_worker: unknown, { id, place, background }: RouteInput<typeof write>): Promise<RouteResponse<typeof write>> {
     return this.steps.write(id, place, background);
   }
 
@@ -40,14 +52,14 @@ export class InternalAnalysesController {
   decide(
     _worker: unknown,
     { id, workRequestId, ...decided }: RouteInput<typeof decide>,
-  ): Promise<RouteAnswer<typeof decide>> {
+  ): Promise<RouteResponse<typeof decide>> {
     return this.decisions.decide(id, workRequestId, decided);
   }
 
   @Route(decided)
   @Internal()
-  decided(_worker: unknown, { id, workRequestId }: RouteInput<typeof decided>): Promise<RouteAnswer<typeof decided>> {
-    return this.decisions.decided(id, workRequestId);
+  decided(_worker: unknown, { id, workRequestId }: RouteInput<typeof decided>): Promise<RouteResponse<typeof decided>> {
+    return this.decisions.findDecision(id, workRequestId);
   }
 
   @Route(commit)
@@ -58,20 +70,20 @@ export class InternalAnalysesController {
 
   @Route(remove)
   @Internal()
-  remove(_worker: unknown, { id }: RouteInput<typeof remove>): Promise<void> {
-    return this.removal.remove([id]);
+  delete(_worker: unknown, { id }: RouteInput<typeof remove>): Promise<void> {
+    return this.deletion.delete([id]);
   }
 
   @Route(unused)
   @Internal()
-  async unused(): Promise<RouteAnswer<typeof unused>> {
-    return { ids: await this.removal.unused() };
+  async unused(): Promise<RouteResponse<typeof unused>> {
+    return { ids: await this.deletion.findUnused() };
   }
 
   @Route(purge)
   @Internal()
   purge(_worker: unknown, { ids, inUse }: RouteInput<typeof purge>): Promise<void> {
-    return this.removal.purge(ids, inUse);
+    return this.deletion.purge(ids, inUse);
   }
 
   @Route(sweepFiles)
@@ -79,8 +91,8 @@ export class InternalAnalysesController {
   async sweepFiles(
     _worker: unknown,
     { after }: RouteInput<typeof sweepFiles>,
-  ): Promise<RouteAnswer<typeof sweepFiles>> {
-    return { after: await this.removal.sweepFiles(after) };
+  ): Promise<RouteResponse<typeof sweepFiles>> {
+    return { after: await this.deletion.sweepFiles(after) };
   }
 
   @Route(claim)
@@ -88,19 +100,22 @@ export class InternalAnalysesController {
   async claim(
     _worker: unknown,
     { userId, username, visitorId }: RouteInput<typeof claim>,
-  ): Promise<RouteAnswer<typeof claim>> {
+  ): Promise<RouteResponse<typeof claim>> {
     return { claimed: await this.steps.claim(visitorId, userId, username) };
   }
 
   @Route(judgePhoto)
   @Internal()
-  judgePhoto(_worker: unknown, { photoKey }: RouteInput<typeof judgePhoto>): Promise<RouteAnswer<typeof judgePhoto>> {
+  judgePhoto(_worker: unknown, { photoKey }: RouteInput<typeof judgePhoto>): Promise<RouteResponse<typeof judgePhoto>> {
     return this.steps.judgePhoto(photoKey);
   }
 
   @Route(removeOwned)
   @Internal()
-  removeOwned(_worker: unknown, leaver: RouteInput<typeof removeOwned>): Promise<RouteAnswer<typeof removeOwned>> {
-    return this.accountRemoval.removeNext(leaver);
+  deleteOwned(
+    _worker: unknown,
+    deletedAccount: RouteInput<typeof removeOwned>,
+  ): Promise<RouteResponse<typeof removeOwned>> {
+    return this.accountDeletion.deleteNext(deletedAccount);
   }
 }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a costly step answered, by everything that decides its answer: a retry, or the next owner of the same photo, pays nothing. */
 @Entity('outcomes')
-export class Outcome {
+export class StepResult {
   @PrimaryColumn('text')
   key!: string;
 

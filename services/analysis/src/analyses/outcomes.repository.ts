@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 /** An outcome of a step, as the export of its owner's data has it. */
-export interface UsedOutcome {
+export interface UsedStepResult {
   analysisId: string;
   value: unknown;
   createdAt: Date;
@@ -10,30 +10,30 @@ export interface UsedOutcome {
 
 /** All SQL about the outcomes of steps, and about which analyses use them. */
 @Injectable()
-export class OutcomesRepository {
+export class StepResultsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Returns the outcome and notes that the analysis uses it; null when there is none, or the analysis is gone. */
-  async use<T>(analysisId: string | null, key: string): Promise<T | null> {
+  async findAndLink<T>(analysisId: string | null, key: string): Promise<T | null> {
     return this.dataSource.transaction(async (manager) => {
-      if (!(await holdAnalysis(manager, analysisId))) return null;
+      if (!(await lockAnalysis(manager, analysisId))) return null;
       // Held until the link is committed, so that the last other user cannot take it along.
       const [found] = await manager.query('select value from outcomes where key = $1 for key share', [key]);
       if (!found) return null;
-      await link(manager, analysisId, key);
+      await linkToAnalysis(manager, analysisId, key);
       return found.value as T;
     });
   }
 
   /** Stores an outcome for an analysis; of an analysis that was deleted meanwhile nothing is stored. */
-  async keep(analysisId: string | null, key: string, value: object): Promise<void> {
+  async store(analysisId: string | null, key: string, value: object): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (!(await holdAnalysis(manager, analysisId))) return;
+      if (!(await lockAnalysis(manager, analysisId))) return;
       await manager.query(
         `insert into outcomes (key, value) values ($1, $2) on conflict (key) do update set key = excluded.key`,
         [key, JSON.stringify(value)],
       );
-      await link(manager, analysisId, key);
+      await linkToAnalysis(manager, analysisId, key);
     });
   }
 
@@ -56,7 +56,7 @@ export class OutcomesRepository {
     );
   }
 
-  usedBy(analysisIds: string[]): Promise<UsedOutcome[]> {
+  findUsedBy(analysisIds: string[]): Promise<UsedStepResult[]> {
     return this.dataSource.query(
       `select used.analysis_id as "analysisId", outcome.value, outcome.created_at as "createdAt"
          from analysis_outcomes used join outcomes outcome on outcome.key = used.outcome_key
@@ -66,13 +66,13 @@ export class OutcomesRepository {
   }
 }
 
-async function holdAnalysis(manager: EntityManager, id: string | null): Promise<boolean> {
+async function lockAnalysis(manager: EntityManager, id: string | null): Promise<boolean> {
   if (id === null) return true;
   const rows: unknown[] = await manager.query('select 1 from analyses where id = $1 for key share', [id]);
   return rows.length > 0;
 }
 
-async function link(manager: EntityManager, analysisId: string | null, key: string): Promise<void> {
+async function linkToAnalysis(manager: EntityManager, analysisId: string | null, key: string): Promise<void> {
   if (analysisId === null) return;
   const sql = 'insert into analysis_outcomes (analysis_id, outcome_key) values ($1, $2) on conflict do nothing';
   await manager.query(sql, [analysisId, key]);

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { OutcomesRepository } from './outcomes.repository.js';
-import { storable } from './storable.js';
+import { StepResultsRepository } from './outcomes.repository.js';
+import { sanitizeForPostgres } from './storable.js';
 
 /** What costly steps answered, kept by everything that decides their answer. */
 @Injectable()
-export class Outcomes {
-  private readonly underWay = new Map<string, Promise<object>>();
+export class StepResultCache {
+  private readonly inProgress = new Map<string, Promise<object>>();
 
-  constructor(private readonly repository: OutcomesRepository) {}
+  constructor(private readonly repository: StepResultsRepository) {}
 
   /** The outcome that this analysis has for itself, or used before; null when there is none. */
-  own<T extends object>(analysisId: string, key: string): Promise<T | null> {
-    return this.repository.use<T>(analysisId, key);
+  getOwn<T extends object>(analysisId: string, key: string): Promise<T | null> {
+    return this.repository.findAndLink<T>(analysisId, key);
   }
 
-  keep(analysisId: string, key: string, value: object): Promise<void> {
-    return this.repository.keep(analysisId, key, value);
+  store(analysisId: string, key: string, value: object): Promise<void> {
+    return this.repository.store(analysisId, key, value);
   }
 
   /**
@@ -23,31 +23,32 @@ export class Outcomes {
    * as that of every analysis that got it.
    * @param analysisId null for what is about a place alone and belongs to nobody
    */
-  async once<T extends object>(
+  async getOrCompute<T extends object>(
     analysisId: string | null,
     key: string,
-    make: () => Promise<T>,
-    lasting: (made: T) => boolean,
+    compute: () => Promise<T>,
+    isCacheable: (computed: T) => boolean,
   ): Promise<T> {
-    const joined = this.underWay.get(key);
-    const work = joined ?? this.storedOrMade(analysisId, key, make, lasting).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, work);
-    const outcome = (await work) as T;
+    const running = this.inProgress.get(key);
+    const work =
+      running ?? this.loadOrCompute(analysisId, key, compute, isCacheable).finally(() => this.inProgress.delete(key));
+    this.inProgress.set(key, work);
+    const result = (await work) as T;
     // Whoever joined the work of another analysis uses the outcome, too.
-    if (joined && lasting(outcome)) await this.repository.keep(analysisId, key, outcome);
-    return outcome;
+    if (running && isCacheable(result)) await this.repository.store(analysisId, key, result);
+    return result;
   }
 
-  private async storedOrMade<T extends object>(
+  private async loadOrCompute<T extends object>(
     analysisId: string | null,
     key: string,
-    make: () => Promise<T>,
-    lasting: (made: T) => boolean,
+    compute: () => Promise<T>,
+    isCacheable: (computed: T) => boolean,
   ): Promise<T> {
-    const stored = await this.repository.use<T>(analysisId, key);
+    const stored = await this.repository.findAndLink<T>(analysisId, key);
     if (stored) return stored;
-    const made = storable(await make());
-    if (lasting(made)) await this.repository.keep(analysisId, key, made);
-    return made;
+    const computed = sanitizeForPostgres(await compute());
+    if (isCacheable(computed)) await this.repository.store(analysisId, key, computed);
+    return computed;
   }
 }

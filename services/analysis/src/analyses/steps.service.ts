@@ -1,68 +1,68 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AnalysisResult, Provenance } from '@placelore/contracts/analyses.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
-import type { internalAnalyses, Observation, WrittenTexts } from '@placelore/contracts/internal-analyses.js';
+import type { AnalysisTexts, internalAnalyses, Observation } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
-import type { RouteAnswer } from '@placelore/contracts/route.js';
+import type { RouteResponse } from '@placelore/contracts/route.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
 import { Storage } from '@placelore/platform/storage/storage.port.js';
-import { FailedWork } from '@placelore/platform/work/failed-work.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
-import { cluesFromHints, inEvidenceOrder } from '../vision/clues.js';
-import { Providers } from '../wiring/providers.js';
+import { FailedJobs } from '@placelore/platform/work/failed-work.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
+import { getHintClues, sortByEvidence } from '../vision/clues.js';
+import { AiProviders } from '../wiring/providers.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { Analysis } from './analysis.entity.js';
-import { hashOf, photoKeyOf } from './keys.js';
-import { Outcomes } from './outcomes.js';
-import { storable } from './storable.js';
+import { buildPhotoKey, hashJson } from './keys.js';
+import { StepResultCache } from './outcomes.js';
+import { sanitizeForPostgres } from './storable.js';
 
-export interface Written {
-  texts: WrittenTexts;
+export interface WritingStepResult {
+  texts: AnalysisTexts;
   writing: Provenance;
 }
 
-type Seen = Omit<Observation, 'takenAt'>;
+type PhotoFindings = Omit<Observation, 'takenAt'>;
 
-const PUBLISHED_PICTURE = /^discoveries\/[0-9a-f-]{36}\/photo\.webp$/;
+const PUBLISHED_PHOTO_KEY = /^discoveries\/[0-9a-f-]{36}\/photo\.webp$/;
 
 /** The steps of the flow `photo.analyze` that belong to this owner. Each may be called again without harm or cost. */
 @Injectable()
-export class StepsService implements OnModuleInit {
+export class AnalysisStepsService implements OnModuleInit {
   constructor(
     private readonly analyses: AnalysesRepository,
-    private readonly work: WorkRequests,
-    private readonly failedWork: FailedWork,
+    private readonly jobRequests: JobRequests,
+    private readonly failedJobs: FailedJobs,
     private readonly storage: Storage,
-    private readonly providers: Providers,
+    private readonly providers: AiProviders,
     private readonly shutdown: Shutdown,
-    private readonly outcomes: Outcomes,
+    private readonly stepResults: StepResultCache,
   ) {}
 
   onModuleInit(): void {
-    this.failedWork.onRetry('photo.analyze', (manager, { analysisId }, workRequestId) =>
-      this.analyses.queueAgain(manager, analysisId, workRequestId),
+    this.failedJobs.onRetry('photo.analyze', (manager, { analysisId }, workRequestId) =>
+      this.analyses.requeueFailed(manager, analysisId, workRequestId),
     );
   }
 
   /** What photo and hints say. @throws ApiError ANALYSIS_NOT_FOUND */
-  async look(id: string): Promise<{ analysis: Analysis; observation: Observation }> {
+  async observe(id: string): Promise<{ analysis: Analysis; observation: Observation }> {
     const analysis = await this.find(id);
-    const key = hashOf('look', analysis.imageHash, analysis.hints, this.providers.fingerprint);
-    const seen = await this.remember(
+    const key = hashJson('look', analysis.imageHash, analysis.hints, this.providers.fingerprint);
+    const findings = await this.getOrCompute(
       analysis.id,
       key,
-      () => this.see(analysis),
+      () => this.inspectPhoto(analysis),
       (found) => found.vision.note === null,
     );
-    const clues = inEvidenceOrder([...cluesFromHints(analysis.hints, analysis.metadata), ...seen.clues]);
-    return { analysis, observation: { ...seen, clues, takenAt: analysis.metadata.takenAt } };
+    const clues = sortByEvidence([...getHintClues(analysis.hints, analysis.metadata), ...findings.clues]);
+    return { analysis, observation: { ...findings, clues, takenAt: analysis.metadata.takenAt } };
   }
 
   /** The texts about the place. @throws ApiError ANALYSIS_NOT_FOUND */
-  async write(id: string, place: LocatedPlace | null, background: PlaceBackground | null): Promise<Written> {
-    const { analysis, observation } = await this.look(id);
-    const key = hashOf('write', analysis.imageHash, observation, place, background, this.providers.fingerprint);
-    return this.remember(
+  async write(id: string, place: LocatedPlace | null, background: PlaceBackground | null): Promise<WritingStepResult> {
+    const { analysis, observation } = await this.observe(id);
+    const key = hashJson('write', analysis.imageHash, observation, place, background, this.providers.fingerprint);
+    return this.getOrCompute(
       analysis.id,
       key,
       async () => {
@@ -83,11 +83,11 @@ export class StepsService implements OnModuleInit {
   async commit(id: string, workRequestId: string, result: AnalysisResult): Promise<void> {
     await this.analyses.transaction(async (manager) => {
       const analysis = await this.analyses.lock(manager, id);
-      if (!(await this.work.settle(manager, workRequestId, { status: 'done' }))) return;
+      if (!(await this.jobRequests.finish(manager, workRequestId, { status: 'done' }))) return;
       if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
-      const stored = storable(result);
+      const stored = sanitizeForPostgres(result);
       if (analysis.workRequestId === workRequestId) {
-        await this.analyses.finish(manager, id, stored, answersAgain(result));
+        await this.analyses.finish(manager, id, stored, isReusable(result));
       } else if (analysis.decision?.workRequestId === workRequestId) await this.analyses.complete(manager, id, stored);
     });
   }
@@ -96,23 +96,23 @@ export class StepsService implements OnModuleInit {
    * Judges a stored picture with the models on this server.
    * @throws ApiError INVALID_INPUT for a key of anything but a published picture; OBJECT_NOT_FOUND when there is none
    */
-  async judgePhoto(photoKey: string): Promise<RouteAnswer<typeof internalAnalyses.judgePhoto>> {
+  async judgePhoto(photoKey: string): Promise<RouteResponse<typeof internalAnalyses.judgePhoto>> {
     const local = this.providers.localModeration;
     if (!local) return { enabled: false, safety: 'unchecked', moderation: null };
     // The models get pictures that the product made itself, never the bytes that somebody sent.
-    if (!PUBLISHED_PICTURE.test(photoKey)) throw invalidField('photoKey', 'must be the key of a published picture');
+    if (!PUBLISHED_PHOTO_KEY.test(photoKey)) throw invalidField('photoKey', 'must be the key of a published picture');
     if ((await this.storage.stat(photoKey)) === null) throw new ApiError('OBJECT_NOT_FOUND');
-    return { enabled: true, ...(await local.judge(await readAll(await this.storage.read(photoKey)))) };
+    return { enabled: true, ...(await local.judge(await readStream(await this.storage.read(photoKey)))) };
   }
 
   claim(visitorId: string, userId: number, username: string): Promise<number> {
     return this.analyses.claim(visitorId, userId, username);
   }
 
-  private async see(analysis: Analysis): Promise<Seen> {
-    const bytes = await readAll(await this.storage.read(photoKeyOf(analysis.id)));
+  private async inspectPhoto(analysis: Analysis): Promise<PhotoFindings> {
+    const bytes = await readStream(await this.storage.read(buildPhotoKey(analysis.id)));
     const photo = { bytes, mimeType: 'image/jpeg' };
-    const found = await this.providers.vision.look(photo, analysis.hints, this.shutdown.signal);
+    const found = await this.providers.vision.inspect(photo, analysis.hints, this.shutdown.signal);
     const { clues, labels, readText, safety, moderation, provenance } = found;
     return { clues, labels, readText, safety, moderation, vision: provenance };
   }
@@ -121,22 +121,22 @@ export class StepsService implements OnModuleInit {
    * What a step answered before, or answers now. Equal steps at the same time are one. An outcome that a lesser provider
    * had to give holds for this analysis alone: it stays of a piece, and the next one asks the better provider again.
    */
-  private async remember<T extends object>(
+  private async getOrCompute<T extends object>(
     analysisId: string,
     key: string,
-    make: () => Promise<T>,
-    lasting: (made: T) => boolean,
+    compute: () => Promise<T>,
+    isCacheable: (computed: T) => boolean,
   ): Promise<T> {
-    const ownKey = hashOf(key, analysisId);
-    const own = await this.outcomes.own<T>(analysisId, ownKey);
-    if (own) return own;
-    const outcome = await this.outcomes.once(analysisId, key, make, lasting);
-    if (!lasting(outcome)) await this.outcomes.keep(analysisId, ownKey, outcome);
-    return outcome;
+    const ownKey = hashJson(key, analysisId);
+    const ownResult = await this.stepResults.getOwn<T>(analysisId, ownKey);
+    if (ownResult) return ownResult;
+    const result = await this.stepResults.getOrCompute(analysisId, key, compute, isCacheable);
+    if (!isCacheable(result)) await this.stepResults.store(analysisId, ownKey, result);
+    return result;
   }
 
   private async find(id: string): Promise<Analysis> {
-    const analysis = await this.analyses.byId(id);
+    const analysis = await this.analyses.findById(id);
     if (!analysis) throw new ApiError('ANALYSIS_NOT_FOUND');
     return analysis;
   }
@@ -146,11 +146,11 @@ export class StepsService implements OnModuleInit {
  * Whether a result stands for the next upload of the same photo. Not when a better provider was away and nothing came of
  * it: there is no discovery to delete, and trying again is all a person can do.
  */
-function answersAgain({ discoveryId, vision }: AnalysisResult): boolean {
+function isReusable({ discoveryId, vision }: AnalysisResult): boolean {
   return discoveryId !== null || vision.note === null;
 }
 
-async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+async function readStream(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);

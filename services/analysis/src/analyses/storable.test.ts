@@ -1,9 +1,15 @@
-import { storable } from './storable.js';
+import { sanitizeForPostgres } from './storable.js';
 
 it('takes what cannot be stored out of every text, and leaves everything else alone', () => {
   expect(
-    storable({ a: 'NUL \u0000.', list: ['half \ud83d.', { deep: '\u202ebidi\u0007' }], n: 1, none: null, yes: true }),
+    sanitizeForPostgres({
+      a: 'NUL \u0000.',
+      list: ['half \ud83d.', { deep: '\u202ebidi\u0007' }],
+      n: 1,
+      none: null,
+      yes: true,
+    }),
   ).toEqual({ a: 'NUL .', list: ['half \ufffd.', { deep: 'bidi' }], n: 1, none: null, yes: true });
   const text = 'Zürich, 京都 \u{1f3ef}\nsecond line';
-  expect(storable(text)).toBe(text);
+  expect(sanitizeForPostgres(text)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 
 /** Follows the queue analyses run in, from the moment the service is up. */
 @Injectable()
-export class WatchProgress implements OnApplicationBootstrap {
+export class AnalysisProgressListener implements OnApplicationBootstrap {
   constructor(private readonly feed: ProgressFeed) {}
 
   onApplicationBootstrap(): void {

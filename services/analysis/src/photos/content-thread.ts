@@ -7,12 +7,12 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { NSFWJS } from 'nsfwjs/core';
-import type { ThreadAnswer } from './idle-thread.js';
+import type { WorkerMessage } from './idle-thread.js';
 
 /** Edge of the square views that the models look at, in pixels. */
-const VIEW_EDGE = 224;
+const VIEW_EDGE_PX = 224;
 
-export interface ContentWork {
+export interface ContentTask {
   /** Each 224 by 224 pixels, three bytes a pixel. */
   views: Uint8Array[];
 }
@@ -31,22 +31,22 @@ const require = createRequire(import.meta.url);
 process.stdout.write = () => true;
 process.stderr.write = () => true;
 
-const models = load();
+const models = loadModels();
 // Each answer reports a failed start; without this the first one would also end the thread.
 models.catch(() => {});
 
-parentPort?.on('message', ({ id, views }: ContentWork & { id: number }) => {
+parentPort?.on('message', ({ id, views }: ContentTask & { id: number }) => {
   classify(views)
-    .then((result): ThreadAnswer<ContentScores[]> => ({ id, result }))
-    .catch((error: unknown): ThreadAnswer<ContentScores[]> => ({ id, failed: String(error) }))
-    .then((answer) => parentPort?.postMessage(answer));
+    .then((result): WorkerMessage<ContentScores[]> => ({ id, result }))
+    .catch((error: unknown): WorkerMessage<ContentScores[]> => ({ id, failed: String(error) }))
+    .then((message) => parentPort?.postMessage(message));
 });
 
 /**
  * Two models that were trained apart: what one of them overlooks, the other one may see. The modules have to be imported:
  * the library's CommonJS form takes many times as long to load the same models.
  */
-async function load(): Promise<NSFWJS[]> {
+async function loadModels(): Promise<NSFWJS[]> {
   const [tf, wasm, nsfwjs] = await Promise.all([
     import('@tensorflow/tfjs'),
     import('@tensorflow/tfjs-backend-wasm'),
@@ -57,27 +57,27 @@ async function load(): Promise<NSFWJS[]> {
   const { MobileNetV2Model } = await import('nsfwjs/models/mobilenet_v2');
   const { MobileNetV2MidModel } = await import('nsfwjs/models/mobilenet_v2_mid');
   const small = await nsfwjs.load('MobileNetV2', { modelDefinitions: [MobileNetV2Model] });
-  const middle = await nsfwjs.load('MobileNetV2Mid', { modelDefinitions: [MobileNetV2MidModel], type: 'graph' });
-  return [small, middle];
+  const medium = await nsfwjs.load('MobileNetV2Mid', { modelDefinitions: [MobileNetV2MidModel], type: 'graph' });
+  return [small, medium];
 }
 
 async function classify(views: readonly Uint8Array[]): Promise<ContentScores[]> {
   // Before the models are loaded, nothing can hold a tensor either.
   const loaded = await models;
   const { tensor3d } = await import('@tensorflow/tfjs');
-  const looks: ContentScores[] = [];
+  const scores: ContentScores[] = [];
   for (const view of views) {
-    const tensor = tensor3d(view, [VIEW_EDGE, VIEW_EDGE, 3], 'int32');
+    const tensor = tensor3d(view, [VIEW_EDGE_PX, VIEW_EDGE_PX, 3], 'int32');
     try {
-      for (const model of loaded) looks.push(scoresOf(await model.classify(tensor)));
+      for (const model of loaded) scores.push(toScores(await model.classify(tensor)));
     } finally {
       tensor.dispose();
     }
   }
-  return looks;
+  return scores;
 }
 
-function scoresOf(predictions: readonly { className: string; probability: number }[]): ContentScores {
+function toScores(predictions: readonly { className: string; probability: number }[]): ContentScores {
   const scores: ContentScores = { drawing: 0, hentai: 0, neutral: 0, porn: 0, sexy: 0 };
   for (const { className, probability } of predictions) {
     scores[className.toLowerCase() as keyof ContentScores] = probability;

@@ -1,12 +1,12 @@
 /** A picture in gray levels, one byte a pixel. */
-export interface GrayPicture {
+export interface GrayImage {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
 /** Pixels that hang together and are all darker, or all lighter, than their surroundings: perhaps a letter. */
-export interface Component {
+export interface LetterComponent {
   /** Center of its box. */
   x: number;
   y: number;
@@ -18,67 +18,67 @@ export interface Component {
 }
 
 /** Pixels around one that count as its surroundings, in each direction. */
-const RADIUS = 24;
+const NEIGHBORHOOD_RADIUS_PX = 24;
 const [MIN_SIZE, MAX_SIZE] = [9, 150];
 /** Share of its box that a letter fills: "I" most, "L" and thin type little. */
 const [MIN_FILL, MAX_FILL] = [0.08, 0.97];
 
 /** The same picture at half the size. */
-export function halve({ data, width, height }: GrayPicture): GrayPicture {
+export function halveImage({ data, width, height }: GrayImage): GrayImage {
   const [w, h] = [width >> 1, height >> 1];
   const out = new Uint8Array(w * h);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
-      const at = 2 * y * width + 2 * x;
-      out[y * w + x] = (data[at]! + data[at + 1]! + data[at + width]! + data[at + width + 1]! + 2) >> 2;
+      const index = 2 * y * width + 2 * x;
+      out[y * w + x] = (data[index]! + data[index + 1]! + data[index + width]! + data[index + width + 1]! + 2) >> 2;
     }
   }
   return { data: out, width: w, height: h };
 }
 
 /** Components of the size and shape of letters. */
-export function componentsOf(picture: GrayPicture, isDark: boolean, contrast: number): Component[] {
-  const { width, height } = picture;
-  const surroundings = localMeans(picture);
-  const ink = inkMask(picture, surroundings, isDark, contrast);
+export function findComponents(image: GrayImage, isDark: boolean, contrast: number): LetterComponent[] {
+  const { width, height } = image;
+  const localBackground = localMeans(image);
+  const ink = inkMask(image, localBackground, isDark, contrast);
   const stack = new Int32Array(width * height);
-  const found: Component[] = [];
+  const found: LetterComponent[] = [];
   for (let start = 0; start < ink.length; start++) {
     if (ink[start] !== 1) continue;
-    const component = fill(picture, surroundings, ink, stack, start);
+    const component = fillComponent(image, localBackground, ink, stack, start);
     if (component) found.push(component);
   }
   return found;
 }
 
-function inkMask({ data }: GrayPicture, surroundings: Uint8Array, isDark: boolean, contrast: number): Uint8Array {
+function inkMask({ data }: GrayImage, localBackground: Uint8Array, isDark: boolean, contrast: number): Uint8Array {
   const ink = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at++) {
-    const difference = data[at]! - surroundings[at]!;
-    if (isDark ? difference <= -contrast : difference >= contrast) ink[at] = 1;
+  for (let index = 0; index < data.length; index++) {
+    const difference = data[index]! - localBackground[index]!;
+    if (isDark ? difference <= -contrast : difference >= contrast) ink[index] = 1;
   }
   return ink;
 }
 
 /** Takes a component out of the mask; null when it cannot be a letter. */
-function fill(
-  { data, width, height }: GrayPicture,
-  surroundings: Uint8Array,
+function fillComponent(
+  { data, width, height }: GrayImage,
+  localBackground: Uint8Array,
   ink: Uint8Array,
   stack: Int32Array,
   start: number,
-): Component | null {
+): LetterComponent | null {
   let [top, left, right, bottom] = [height, width, 0, 0];
   let [count, inkSum, groundSum, waiting] = [0, 0, 0, 0];
   stack[waiting++] = start;
   ink[start] = 0;
   while (waiting > 0) {
-    const at = stack[--waiting]!;
-    const y = (at / width) | 0;
-    const x = at - y * width;
+    const index = stack[--waiting]!;
+    const y = (index / width) | 0;
+    const x = index - y * width;
     count++;
-    inkSum += data[at]!;
-    groundSum += surroundings[at]!;
+    inkSum += data[index]!;
+    groundSum += localBackground[index]!;
     if (x < left) left = x;
     if (x > right) right = x;
     if (y < top) top = y;
@@ -95,13 +95,13 @@ function fill(
   }
   const [w, h] = [right - left + 1, bottom - top + 1];
   const size = Math.max(w, h);
-  const filled = count / (w * h);
-  if (size < MIN_SIZE || size > MAX_SIZE || filled < MIN_FILL || filled > MAX_FILL || count < 12) return null;
+  const fillShare = count / (w * h);
+  if (size < MIN_SIZE || size > MAX_SIZE || fillShare < MIN_FILL || fillShare > MAX_FILL || count < 12) return null;
   return { x: left + w / 2, y: top + h / 2, size, ink: inkSum / count, ground: groundSum / count };
 }
 
 /** Mean gray level around each pixel, from running sums. */
-function localMeans({ data, width, height }: GrayPicture): Uint8Array {
+function localMeans({ data, width, height }: GrayImage): Uint8Array {
   const sums = new Uint32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
@@ -112,9 +112,9 @@ function localMeans({ data, width, height }: GrayPicture): Uint8Array {
   }
   const means = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
-    const [top, bottom] = [Math.max(0, y - RADIUS), Math.min(height, y + RADIUS + 1)];
+    const [top, bottom] = [Math.max(0, y - NEIGHBORHOOD_RADIUS_PX), Math.min(height, y + NEIGHBORHOOD_RADIUS_PX + 1)];
     for (let x = 0; x < width; x++) {
-      const [left, right] = [Math.max(0, x - RADIUS), Math.min(width, x + RADIUS + 1)];
+      const [left, right] = [Math.max(0, x - NEIGHBORHOOD_RADIUS_PX), Math.min(width, x + NEIGHBORHOOD_RADIUS_PX + 1)];
       const sum =
         sums[bottom * (width + 1) + right]! -
         sums[top * (width + 1) + right]! -

@@ -1,7 +1,7 @@
-import { type Component, componentsOf, type GrayPicture, halve } from './ink.js';
+import { findComponents, type GrayImage, halveImage, type LetterComponent } from './ink.js';
 
 /** A row of letters in a picture. Pixels of that picture. */
-export interface LetteringLine {
+export interface TextRow {
   x: number;
   y: number;
   /** Radians that the row is turned clockwise, from -π/2 to π/2. */
@@ -28,31 +28,34 @@ const CONTRASTS = [30, 11];
 const MIN_SCORE = 1;
 
 /** Finds rows of letters, in any direction, the likeliest first. Takes about 0.2 s for a picture of two megapixels. */
-export function findLettering(picture: GrayPicture, most: number): LetteringLine[] {
-  const half = halve(picture);
+export function findTextRows(image: GrayImage, maxRows: number): TextRow[] {
+  const half = halveImage(image);
   const found = CONTRASTS.flatMap((contrast) =>
-    [true, false].flatMap((isDark) => [...rowsIn(picture, isDark, contrast, 1), ...rowsIn(half, isDark, contrast, 2)]),
+    [true, false].flatMap((isDark) => [
+      ...findRows(image, isDark, contrast, 1),
+      ...findRows(half, isDark, contrast, 2),
+    ]),
   ).sort((a, b) => b.score - a.score);
-  const kept: LetteringLine[] = [];
+  const selected: TextRow[] = [];
   for (const row of found) {
-    if (kept.length === most) break;
-    if (!kept.some((other) => covers(other, row))) kept.push(row);
+    if (selected.length === maxRows) break;
+    if (!selected.some((other) => covers(other, row))) selected.push(row);
   }
-  return kept;
+  return selected;
 }
 
 /** Rows in reading order; those that continue each other, as words with wide spaces do, in one line. */
-export function intoLines(rows: readonly LetteringLine[]): LetteringLine[][] {
-  const lines: LetteringLine[][] = [];
+export function groupIntoLines(rows: readonly TextRow[]): TextRow[][] {
+  const lines: TextRow[][] = [];
   for (const row of rows.toSorted((a, b) => a.x - b.x)) {
-    const line = lines.find((candidate) => continues(candidate.at(-1)!, row));
+    const line = lines.find((candidate) => isContinuation(candidate.at(-1)!, row));
     if (line) line.push(row);
     else lines.push([row]);
   }
   return lines.sort((a, b) => a[0]!.y - b[0]!.y || a[0]!.x - b[0]!.x);
 }
 
-function continues(left: LetteringLine, right: LetteringLine): boolean {
+function isContinuation(left: TextRow, right: TextRow): boolean {
   const [dx, dy] = [right.x - left.x, right.y - left.y];
   const across = Math.abs(dy * Math.cos(left.angle) - dx * Math.sin(left.angle));
   const gap = Math.hypot(dx, dy) - (left.length + right.length) / 2;
@@ -62,29 +65,29 @@ function continues(left: LetteringLine, right: LetteringLine): boolean {
 }
 
 /** Whether the middle of a row lies in another one, or the other way around. */
-function covers(a: LetteringLine, b: LetteringLine): boolean {
+function covers(a: TextRow, b: TextRow): boolean {
   return contains(a, b) || contains(b, a);
 }
 
-function contains(row: LetteringLine, { x, y }: LetteringLine): boolean {
+function contains(row: TextRow, { x, y }: TextRow): boolean {
   const [dx, dy] = [x - row.x, y - row.y];
   const along = Math.abs(dx * Math.cos(row.angle) + dy * Math.sin(row.angle));
   const across = Math.abs(dy * Math.cos(row.angle) - dx * Math.sin(row.angle));
   return along <= row.length / 2 && across <= row.size * 0.6;
 }
 
-function rowsIn(picture: GrayPicture, isDark: boolean, contrast: number, scale: number): LetteringLine[] {
-  const letters = componentsOf(picture, isDark, contrast)
+function findRows(image: GrayImage, isDark: boolean, contrast: number, scale: number): TextRow[] {
+  const letters = findComponents(image, isDark, contrast)
     .sort((a, b) => Math.abs(b.ink - b.ground) - Math.abs(a.ink - a.ground))
     .slice(0, MAX_COMPONENTS);
-  const neighbors = new Neighborhood(letters);
-  const used = new Set<Component>();
-  const rows: LetteringLine[] = [];
+  const neighbors = new NeighborIndex(letters);
+  const used = new Set<LetterComponent>();
+  const rows: TextRow[] = [];
   for (const seed of letters) {
     if (used.has(seed)) continue;
-    const row = longestRow(seed, neighbors, used);
+    const row = findLongestRow(seed, neighbors, used);
     if (row.length < MIN_LETTERS) continue;
-    const line = fitLine(row, isDark, scale);
+    const line = fitRow(row, isDark, scale);
     if (line.score < MIN_SCORE) continue;
     for (const letter of row) used.add(letter);
     rows.push(line);
@@ -92,26 +95,35 @@ function rowsIn(picture: GrayPicture, isDark: boolean, contrast: number, scale: 
   return rows;
 }
 
-function longestRow(seed: Component, neighbors: Neighborhood, used: ReadonlySet<Component>): Component[] {
-  let best: Component[] = [];
-  for (const next of neighbors.around(seed)) {
+function findLongestRow(
+  seed: LetterComponent,
+  neighbors: NeighborIndex,
+  used: ReadonlySet<LetterComponent>,
+): LetterComponent[] {
+  let best: LetterComponent[] = [];
+  for (const next of neighbors.findNeighbors(seed)) {
     if (used.has(next)) continue;
     const direction = Math.atan2(next.y - seed.y, next.x - seed.x);
-    const ahead = walk(seed, direction, neighbors, used);
-    const behind = walk(seed, direction + Math.PI, neighbors, used);
+    const ahead = followRow(seed, direction, neighbors, used);
+    const behind = followRow(seed, direction + Math.PI, neighbors, used);
     if (ahead.length + behind.length + 1 > best.length) best = [...behind.toReversed(), seed, ...ahead];
   }
   return best;
 }
 
 /** The letters that follow one in a direction, which may turn a little with each. */
-function walk(from: Component, direction: number, neighbors: Neighborhood, used: ReadonlySet<Component>): Component[] {
-  const row: Component[] = [];
+function followRow(
+  from: LetterComponent,
+  direction: number,
+  neighbors: NeighborIndex,
+  used: ReadonlySet<LetterComponent>,
+): LetterComponent[] {
+  const row: LetterComponent[] = [];
   let [current, angle] = [from, direction];
   for (;;) {
-    let nearest: Component | null = null;
+    let nearest: LetterComponent | null = null;
     let distance = Number.POSITIVE_INFINITY;
-    for (const next of neighbors.around(current)) {
+    for (const next of neighbors.findNeighbors(current)) {
       if (used.has(next)) continue;
       const [dx, dy] = [next.x - current.x, next.y - current.y];
       const along = dx * Math.cos(angle) + dy * Math.sin(angle);
@@ -121,45 +133,45 @@ function walk(from: Component, direction: number, neighbors: Neighborhood, used:
     }
     if (!nearest || row.includes(nearest)) return row;
     row.push(nearest);
-    if (row.length >= 2) angle = turned(angle, Math.atan2(nearest.y - from.y, nearest.x - from.x));
+    if (row.length >= 2) angle = turnToward(angle, Math.atan2(nearest.y - from.y, nearest.x - from.x));
     current = nearest;
   }
 }
 
 /** Most of the way from one direction to another that is close to it. */
-function turned(from: number, to: number): number {
+function turnToward(from: number, to: number): number {
   const difference = Math.atan2(Math.sin(to - from), Math.cos(to - from));
   return Math.abs(difference) > 0.35 ? from : from + 0.7 * difference;
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const spread = (values: readonly number[]) => {
+const standardDeviation = (values: readonly number[]) => {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 };
 
-function fitLine(row: Component[], isDark: boolean, scale: number): LetteringLine {
+function fitRow(row: LetterComponent[], isDark: boolean, scale: number): TextRow {
   const [x, y] = [mean(row.map((letter) => letter.x)), mean(row.map((letter) => letter.y))];
   const xx = mean(row.map((letter) => (letter.x - x) ** 2));
   const yy = mean(row.map((letter) => (letter.y - y) ** 2));
   const xy = mean(row.map((letter) => (letter.x - x) * (letter.y - y)));
   const angle = Math.atan2(2 * xy, xx - yy) / 2;
-  const along = (letter: Component) => (letter.x - x) * Math.cos(angle) + (letter.y - y) * Math.sin(angle);
-  const across = (letter: Component) => (letter.y - y) * Math.cos(angle) - (letter.x - x) * Math.sin(angle);
-  const places = row.map(along);
+  const along = (letter: LetterComponent) => (letter.x - x) * Math.cos(angle) + (letter.y - y) * Math.sin(angle);
+  const across = (letter: LetterComponent) => (letter.y - y) * Math.cos(angle) - (letter.x - x) * Math.sin(angle);
+  const positions = row.map(along);
   const sizes = row.map((letter) => letter.size);
   const size = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length * 0.8)]!;
-  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const [first, last] = [Math.min(...positions), Math.max(...positions)];
   const middle = (first + last) / 2;
   const ink = mean(row.map((letter) => letter.ink));
   const ground = mean(row.map((letter) => letter.ground));
   const contrast = Math.max(1, Math.abs(ink - ground));
   // Letters are painted in one color, on one ground and along one line; leaves and stones are not.
-  const unlike =
-    (3 * spread(row.map((letter) => letter.ink))) / contrast +
-    (1.5 * spread(row.map((letter) => letter.ground))) / contrast +
-    1.2 * (spread(sizes) / size) +
-    2 * (spread(row.map(across)) / size);
+  const dissimilarity =
+    (3 * standardDeviation(row.map((letter) => letter.ink))) / contrast +
+    (1.5 * standardDeviation(row.map((letter) => letter.ground))) / contrast +
+    1.2 * (standardDeviation(sizes) / size) +
+    2 * (standardDeviation(row.map(across)) / size);
   return {
     x: (x + middle * Math.cos(angle)) * scale,
     y: (y + middle * Math.sin(angle)) * scale,
@@ -169,43 +181,43 @@ function fitLine(row: Component[], isDark: boolean, scale: number): LetteringLin
     isDark,
     ink,
     ground,
-    score: Math.min(row.length, 16) * Math.exp(-unlike),
+    score: Math.min(row.length, 16) * Math.exp(-dissimilarity),
   };
 }
 
 /** Components by place, to find those that may be the letters beside one. */
-class Neighborhood {
-  readonly #cells = new Map<number, Component[]>();
-  readonly #near = new Map<Component, Component[]>();
+class NeighborIndex {
+  readonly #cells = new Map<number, LetterComponent[]>();
+  readonly #neighborCache = new Map<LetterComponent, LetterComponent[]>();
 
-  constructor(letters: readonly Component[]) {
+  constructor(letters: readonly LetterComponent[]) {
     for (const letter of letters) {
-      const key = cellOf(letter.x, letter.y);
+      const key = toCellKey(letter.x, letter.y);
       const cell = this.#cells.get(key);
       if (cell) cell.push(letter);
       else this.#cells.set(key, [letter]);
     }
   }
 
-  around(letter: Component): readonly Component[] {
-    const known = this.#near.get(letter);
-    if (known) return known;
+  findNeighbors(letter: LetterComponent): readonly LetterComponent[] {
+    const cached = this.#neighborCache.get(letter);
+    if (cached) return cached;
     const reach = MAX_STEP * letter.size;
-    const found: Component[] = [];
-    for (let y = letter.y - reach; y < letter.y + reach + CELL; y += CELL) {
-      for (let x = letter.x - reach; x < letter.x + reach + CELL; x += CELL) {
-        for (const other of this.#cells.get(cellOf(x, y)) ?? []) if (areAlike(letter, other)) found.push(other);
+    const found: LetterComponent[] = [];
+    for (let y = letter.y - reach; y < letter.y + reach + CELL_SIZE; y += CELL_SIZE) {
+      for (let x = letter.x - reach; x < letter.x + reach + CELL_SIZE; x += CELL_SIZE) {
+        for (const other of this.#cells.get(toCellKey(x, y)) ?? []) if (areAlike(letter, other)) found.push(other);
       }
     }
-    this.#near.set(letter, found);
+    this.#neighborCache.set(letter, found);
     return found;
   }
 }
 
-const CELL = 48;
-const cellOf = (x: number, y: number) => Math.floor(y / CELL) * 4096 + Math.floor(x / CELL);
+const CELL_SIZE = 48;
+const toCellKey = (x: number, y: number) => Math.floor(y / CELL_SIZE) * 4096 + Math.floor(x / CELL_SIZE);
 
-function areAlike(a: Component, b: Component): boolean {
+function areAlike(a: LetterComponent, b: LetterComponent): boolean {
   if (a === b) return false;
   const ratio = a.size > b.size ? a.size / b.size : b.size / a.size;
   if (ratio > MAX_SIZE_RATIO) return false;

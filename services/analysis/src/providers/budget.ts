@@ -1,10 +1,10 @@
 import type { ReservedShare, SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
-import type { CostEntry, SpendingLedger } from './costs.js';
-import { VendorFailure } from './vendor-failure.js';
+import type { CostEntry, CostLedger } from './costs.js';
+import { VendorError } from './vendor-failure.js';
 
 /** In the sentence why the embedded provider stands in. */
-export const BUDGET_SPENT = 'the budget for today is spent';
-const SHARE_SPENT = "your share of today's budget is spent";
+export const BUDGET_EXHAUSTED_REASON = 'the budget for today is spent';
+const SHARE_EXHAUSTED_REASON = "your share of today's budget is spent";
 
 /** A call about to be made. */
 export interface PlannedCall {
@@ -16,7 +16,7 @@ export interface PlannedCall {
 }
 
 /** What a call brought, and what it cost in USD; null when the vendor did not say. */
-export interface ChargedAnswer<T> {
+export interface ChargedResult<T> {
   value: T;
   usd: number | null;
 }
@@ -26,12 +26,12 @@ export interface ChargedAnswer<T> {
  * call, tells it afterwards.
  */
 export class Budget {
-  readonly #ledger: SpendingLedger;
+  readonly #ledger: CostLedger;
   readonly #shares: Pick<SpendingShares, 'reserve'>;
   /** USD promised to calls in flight in this process, which the ledger cannot know yet. */
-  #promised = 0;
+  #reservedUsd = 0;
 
-  constructor(ledger: SpendingLedger, shares: Pick<SpendingShares, 'reserve'>) {
+  constructor(ledger: CostLedger, shares: Pick<SpendingShares, 'reserve'>) {
     this.#ledger = ledger;
     this.#shares = shares;
   }
@@ -40,18 +40,18 @@ export class Budget {
    * Makes a paid call if the budget allows it, records its cost and notes it in `costs`.
    * @throws VendorFailure without calling when budget or share do not cover the estimate or the price is unknown.
    */
-  async spend<T>(planned: PlannedCall, costs: CostEntry[], call: () => Promise<ChargedAnswer<T>>): Promise<T> {
+  async spend<T>(planned: PlannedCall, costs: CostEntry[], call: () => Promise<ChargedResult<T>>): Promise<T> {
     const { estimateUsd, provider, model, purpose } = planned;
     if (estimateUsd === null) {
-      throw new VendorFailure(provider, `was not asked: the price of ${model ?? purpose} is not configured`);
+      throw new VendorError(provider, `was not asked: the price of ${model ?? purpose} is not configured`);
     }
-    await this.#promise(planned, estimateUsd);
-    const share = await this.#takeShare(planned, estimateUsd);
-    let charged = 0;
+    await this.#reserve(planned, estimateUsd);
+    const share = await this.#reserveShare(planned, estimateUsd);
+    let chargedUsd = 0;
     const charge = async (usd: number, estimated: boolean): Promise<void> => {
       if (usd === 0) return;
       const entry: CostEntry = { provider, model, purpose, usd, estimated };
-      charged += usd;
+      chargedUsd += usd;
       costs.push(entry);
       await this.#ledger.record(entry);
     };
@@ -60,35 +60,35 @@ export class Budget {
       await charge(usd ?? estimateUsd, usd === null);
       return value;
     } catch (error) {
-      if (error instanceof VendorFailure && error.mayHaveCharged) await charge(estimateUsd, true);
+      if (error instanceof VendorError && error.mayHaveCharged) await charge(estimateUsd, true);
       throw error;
     } finally {
-      this.#promised -= estimateUsd;
-      await share.settle(charged);
+      this.#reservedUsd -= estimateUsd;
+      await share.settle(chargedUsd);
     }
   }
 
-  async #takeShare({ provider }: PlannedCall, estimateUsd: number): Promise<ReservedShare> {
+  async #reserveShare({ provider }: PlannedCall, estimateUsd: number): Promise<ReservedShare> {
     const share = await this.#shares.reserve(estimateUsd);
     if (share) return share;
-    this.#promised -= estimateUsd;
-    throw new VendorFailure(provider, `was not asked: ${SHARE_SPENT}`);
+    this.#reservedUsd -= estimateUsd;
+    throw new VendorError(provider, `was not asked: ${SHARE_EXHAUSTED_REASON}`);
   }
 
   /**
    * Promises before it reads: what is recorded between the two counts twice, never not at all, so calls made at once
    * cannot overspend together. Costs of 0 need no budget, so that free models work on a budget of 0.
    */
-  async #promise({ provider }: PlannedCall, estimateUsd: number): Promise<void> {
-    this.#promised += estimateUsd;
+  async #reserve({ provider }: PlannedCall, estimateUsd: number): Promise<void> {
+    this.#reservedUsd += estimateUsd;
     if (estimateUsd === 0) return;
-    const promised = this.#promised;
+    const reservedUsd = this.#reservedUsd;
     try {
-      if ((await this.#ledger.remainingToday()) < promised) {
-        throw new VendorFailure(provider, `was not asked: ${BUDGET_SPENT}`);
+      if ((await this.#ledger.remainingToday()) < reservedUsd) {
+        throw new VendorError(provider, `was not asked: ${BUDGET_EXHAUSTED_REASON}`);
       }
     } catch (error) {
-      this.#promised -= estimateUsd;
+      this.#reservedUsd -= estimateUsd;
       throw error;
     }
   }

@@ -14,7 +14,7 @@ export interface CostEntry {
  * The daily account of paid calls. Its numbers are shared by all processes of the service; what is in flight inside one
  * process is {@link import('./budget.js').Budget}'s own concern.
  */
-export interface SpendingLedger {
+export interface CostLedger {
   /** USD left of today's budget (UTC day); 0 or less when it is spent. */
   remainingToday(): Promise<number>;
   /** Stores a cost as soon as it is known. Called once per paid call; callers further up never record again. */

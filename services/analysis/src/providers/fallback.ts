@@ -1,8 +1,8 @@
 import type { CostEntry } from './costs.js';
-import { VendorFailure } from './vendor-failure.js';
+import { VendorError } from './vendor-failure.js';
 
 /** How long a piece of work may take. */
-export interface Patience {
+export interface CallDeadline {
   /** The caller's own; when it fires, nobody waits any more and nothing falls back. */
   signal: AbortSignal;
   /** Milliseconds for all attempts of the vendor together. */
@@ -14,8 +14,8 @@ export interface Patience {
  * @param embedded gets the sentence for `provenance.note` and what the vendor cost before it failed.
  * @throws the signal's reason when the caller gave up, and whatever is not the vendor's fault.
  */
-export async function orEmbedded<T>(
-  { signal, deadlineMs }: Patience,
+export async function withEmbeddedFallback<T>(
+  { signal, deadlineMs }: CallDeadline,
   vendor: (signal: AbortSignal) => Promise<T>,
   embedded: (note: string, costs: CostEntry[]) => Promise<T>,
 ): Promise<T> {
@@ -24,12 +24,12 @@ export async function orEmbedded<T>(
     return await vendor(AbortSignal.any([signal, deadline]));
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof VendorFailure)) throw error;
-    return embedded(noteOf(error, deadline.aborted, deadlineMs), error.costs);
+    if (!(error instanceof VendorError)) throw error;
+    return embedded(toNote(error, deadline.aborted, deadlineMs), error.costs);
   }
 }
 
-function noteOf(failure: VendorFailure, late: boolean, deadlineMs: number): string {
-  if (late) return `${failure.vendor} did not answer: nothing within ${Math.round(deadlineMs / 1000)} s`;
+function toNote(failure: VendorError, isLate: boolean, deadlineMs: number): string {
+  if (isLate) return `${failure.vendor} did not answer: nothing within ${Math.round(deadlineMs / 1000)} s`;
   return failure.message;
 }

@@ -1,6 +1,6 @@
-import { jsonObjects } from './json-extraction.js';
+import { extractJsonObjects } from './json-extraction.js';
 
-const all = (text: string) => [...jsonObjects(text)];
+const extractAll = (text: string) => [...extractJsonObjects(text)];
 
 it.each([
   ['{"a": 1}', [{ a: 1 }]],
@@ -10,11 +10,11 @@ it.each([
   ['cut off: {"a": [1, 2', []],
   ['no object [1, 2]', []],
 ])('finds the objects of %j', (text, objects) => {
-  expect(all(text)).toEqual(objects);
+  expect(extractAll(text)).toEqual(objects);
 });
 
 it('does not lose time on a text of braces', () => {
   const before = performance.now();
-  expect(all('{'.repeat(200_000))).toEqual([]);
+  expect(extractAll('{'.repeat(200_000))).toEqual([]);
   expect(performance.now() - before).toBeLessThan(2000);
 });

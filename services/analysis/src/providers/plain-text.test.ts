@@ -1,4 +1,4 @@
-import { plainLine, plainText } from './plain-text.js';
+import { toPlainLine, toPlainText } from './plain-text.js';
 
 it.each([
   ['**Bold** and __bold__ and *slanted* `code`', 'Bold and bold and slanted code'],
@@ -16,21 +16,21 @@ it.each([
   ['می‌خواهم', 'می‌خواهم'],
   ['  spaces \t everywhere  ', 'spaces everywhere'],
 ])('%j becomes %j', (text, plain) => {
-  expect(plainText(text, 1000)).toBe(plain);
+  expect(toPlainText(text, 1000)).toBe(plain);
 });
 
 it('leaves no tag behind, however it is nested', () => {
   for (const tag of ['<<b>script>', '&lt;&lt;b>script&gt;', '<scr<script></script>ipt>', '<a<a<a>>>']) {
-    expect(plainText(`${tag}x`, 1000)).not.toMatch(/[<>]/);
+    expect(toPlainText(`${tag}x`, 1000)).not.toMatch(/[<>]/);
   }
 });
 
 it('ends after the last whole sentence that fits, or else the last word', () => {
-  expect(plainText('One sentence here. Another one follows.', 30)).toBe('One sentence here.');
-  expect(plainText('One sentence without an end that goes on', 30)).toBe('One sentence without an end…');
-  expect(plainText(`${'x'.repeat(28)}😀😀`, 30)).toBe(`${'x'.repeat(28)}…`);
+  expect(toPlainText('One sentence here. Another one follows.', 30)).toBe('One sentence here.');
+  expect(toPlainText('One sentence without an end that goes on', 30)).toBe('One sentence without an end…');
+  expect(toPlainText(`${'x'.repeat(28)}😀😀`, 30)).toBe(`${'x'.repeat(28)}…`);
 });
 
 it('puts paragraphs on one line where only one is wanted', () => {
-  expect(plainLine('One.\n\nTwo.', 100)).toBe('One. Two.');
+  expect(toPlainLine('One.\n\nTwo.', 100)).toBe('One. Two.');
 });

@@ -2,44 +2,44 @@
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 /** Control and format characters, but for line breaks, tabs and the two joiners that scripts need to be spelled. */
-const INVISIBLE = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE_CHARACTERS = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu;
 
 /** Text without characters that cannot be seen but act: controls, direction marks, tags. Line breaks become `\n`. */
-export function withoutInvisible(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
+export function stripInvisible(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(INVISIBLE_CHARACTERS, '');
 }
 
 /**
  * Text without markup: tags, Markdown, links and invisible characters go, paragraphs stay as blank lines.
- * @param most characters; a longer text ends after its last whole sentence, or word, that fits.
+ * @param maxLength characters; a longer text ends after its last whole sentence, or word, that fits.
  */
-export function plainText(text: string, most: number): string {
-  const bare = withoutMarkdown(withoutTags(decodeEntities(withoutInvisible(text))));
+export function toPlainText(text: string, maxLength: number): string {
+  const bare = stripMarkdown(stripTags(decodeEntities(stripInvisible(text))));
   const paragraphs = bare
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  return shortened(paragraphs.join('\n\n'), most);
+  return shorten(paragraphs.join('\n\n'), maxLength);
 }
 
-/** As {@link plainText}, on one line. */
-export function plainLine(text: string, most: number): string {
-  return shortened(plainText(text, Number.POSITIVE_INFINITY).replace(/\s+/g, ' '), most);
+/** As {@link toPlainText}, on one line. */
+export function toPlainLine(text: string, maxLength: number): string {
+  return shorten(toPlainText(text, Number.POSITIVE_INFINITY).replace(/\s+/g, ' '), maxLength);
 }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (whole, name: string) =>
-    name === '#39' ? "'" : (ENTITIES[name] ?? whole),
+  return text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (entity, name: string) =>
+    name === '#39' ? "'" : (ENTITIES[name] ?? entity),
   );
 }
 
-function withoutTags(text: string): string {
+function stripTags(text: string): string {
   const bare = text.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replace(/<\/?[a-z!][^<>]*>/gi, ' ');
   // What is left of angle brackets was never a tag alone, but could become one beside other text.
-  return bare === text ? bare.replace(/[<>]/g, '') : withoutTags(bare);
+  return bare === text ? bare.replace(/[<>]/g, '') : stripTags(bare);
 }
 
-function withoutMarkdown(text: string): string {
+function stripMarkdown(text: string): string {
   return text
     .replace(/^\s*(```|~~~).*$/gm, '')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -52,12 +52,12 @@ function withoutMarkdown(text: string): string {
     .replace(/`([^`\n]*)`/g, '$1');
 }
 
-function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   // Not through the middle of a surrogate pair.
-  const start = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const start = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
   const sentence = start.search(/[.!?。][^.!?。]*$/);
-  if (sentence > most / 2) return start.slice(0, sentence + 1);
+  if (sentence > maxLength / 2) return start.slice(0, sentence + 1);
   const word = start.lastIndexOf(' ');
-  return `${(word > most / 2 ? start.slice(0, word) : start).trimEnd()}…`;
+  return `${(word > maxLength / 2 ? start.slice(0, word) : start).trimEnd()}…`;
 }

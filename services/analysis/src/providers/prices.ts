@@ -14,13 +14,13 @@ export type TokenPrices = Readonly<Record<string, TokenPrice>>;
 export const FREE_MODELS: TokenPrices = { 'omni-moderation-latest': { input: 0, output: 0 } };
 
 /** Token counts of one call. */
-export interface TokenUse {
+export interface TokenUsage {
   input: number;
   output: number;
 }
 
 /** What a call costs in USD; null when the price of the model is not known. */
-export function tokenCost(prices: TokenPrices, model: string, use: TokenUse): number | null {
+export function computeTokenCost(prices: TokenPrices, model: string, use: TokenUsage): number | null {
   const price = Object.hasOwn(prices, model) ? prices[model] : undefined;
   return price ? (use.input * price.input + use.output * price.output) / 1_000_000 : null;
 }
@@ -29,7 +29,7 @@ export function tokenCost(prices: TokenPrices, model: string, use: TokenUse): nu
  * A bound for the tokens of a text: never fewer than one token for three UTF-8 bytes in practice, where English has
  * about one for four (https://platform.openai.com/tokenizer).
  */
-export function textTokensAtMost(text: string): number {
+export function estimateMaxTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }
 
@@ -48,6 +48,6 @@ export type GooglePrices = Readonly<Record<GoogleFeature, number>>;
 export const GOOGLE_LIST_PRICES: GooglePrices = { landmark: 1.5, label: 1.5, text: 1.5, web: 3.5, safeSearch: 0 };
 
 /** What Google charges for one photo, in USD. */
-export function googlePhotoCost(prices: GooglePrices): number {
+export function computeGooglePhotoCost(prices: GooglePrices): number {
   return GOOGLE_FEATURES.reduce((sum, feature) => sum + prices[feature], 0) / 1000;
 }

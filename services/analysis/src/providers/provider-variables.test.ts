@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import { AMONG_ALL_FAULTS, analysisProviderVariables, chooseProviders, providerFaults } from './provider-variables.js';
+import {
+  ALWAYS_REFINE,
+  addProviderIssues,
+  analysisProviderVariables,
+  toProviderSettings,
+} from './provider-variables.js';
 
 const schema = z
   .object({ PORT: z.coerce.number(), ...analysisProviderVariables })
-  .superRefine(providerFaults, AMONG_ALL_FAULTS);
+  .superRefine(addProviderIssues, ALWAYS_REFINE);
 
-const read = (environment: Record<string, string>) => chooseProviders(schema.parse({ PORT: '1', ...environment }));
-const faults = (environment: Record<string, string>) =>
+const read = (environment: Record<string, string>) => toProviderSettings(schema.parse({ PORT: '1', ...environment }));
+const getIssues = (environment: Record<string, string>) =>
   schema
     .safeParse({ PORT: '1', ...environment })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
@@ -46,7 +51,7 @@ it.each([
 
 it('names every fault at once, those of the rest of the configuration included', () => {
   expect(
-    faults({
+    getIssues({
       PORT: 'x',
       VISION_PROVIDER: 'google',
       WRITING_PROVIDER: 'openai',
@@ -66,11 +71,11 @@ it('names every fault at once, those of the rest of the configuration included',
 
 it('wants a key exactly when its provider is chosen, and none from an endpoint of your own', () => {
   const chosen = { VISION_PROVIDER: 'openai', OPENAI_VISION_MODEL: 'm' };
-  expect(faults(chosen)).toEqual(['OPENAI_API_KEY is needed when the provider is openai']);
-  expect(faults({ ...chosen, OPENAI_BASE_URL: 'https://api.openai.com/v1' })).toHaveLength(1);
-  expect(faults({ ...chosen, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toBeUndefined();
-  expect(faults({ ...chosen, ...key })).toBeUndefined();
-  expect(faults({ VISION_PROVIDER: 'embedded' })).toBeUndefined();
+  expect(getIssues(chosen)).toEqual(['OPENAI_API_KEY is needed when the provider is openai']);
+  expect(getIssues({ ...chosen, OPENAI_BASE_URL: 'https://api.openai.com/v1' })).toHaveLength(1);
+  expect(getIssues({ ...chosen, OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toBeUndefined();
+  expect(getIssues({ ...chosen, ...key })).toBeUndefined();
+  expect(getIssues({ VISION_PROVIDER: 'embedded' })).toBeUndefined();
 });
 
 it('takes prices from the configuration, over those it knows', () => {
@@ -83,8 +88,8 @@ it('takes prices from the configuration, over those it knows', () => {
   });
   expect(chosen.writing).toMatchObject({ prices: { m: { input: 1.25, output: 10 } } });
   expect(chosen.vision).toMatchObject({ prices: { landmark: 1.5, web: 2 } });
-  expect(faults({ OPENAI_PRICES: '{"m": {"input": -1, "output": 10}}' })).toHaveLength(1);
-  expect(faults({ GOOGLE_VISION_PRICES: '{"webb": 2}' })).toHaveLength(1);
+  expect(getIssues({ OPENAI_PRICES: '{"m": {"input": -1, "output": 10}}' })).toHaveLength(1);
+  expect(getIssues({ GOOGLE_VISION_PRICES: '{"webb": 2}' })).toHaveLength(1);
 });
 
 it('can switch moderation off', () => {

@@ -6,7 +6,7 @@ import type { WritingChoice } from '../writing/choose-writing.js';
 import { FREE_MODELS, GOOGLE_FEATURES, GOOGLE_LIST_PRICES } from './prices.js';
 
 /** A variable that holds JSON of a given form. */
-const json = <S extends z.ZodType>(schema: S, form: string) =>
+const jsonVariable = <S extends z.ZodType>(schema: S, form: string) =>
   z
     .string()
     .transform((value, context): unknown => {
@@ -19,16 +19,16 @@ const json = <S extends z.ZodType>(schema: S, form: string) =>
     })
     .pipe(schema);
 
-const httpAddress = z
+const httpUrl = z
   .string()
   .refine(
     (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
     'must be an address that starts with http:// or https://',
   );
-const milliseconds = (standard: number) => z.coerce.number().int().min(100).max(600_000).default(standard);
+const milliseconds = (defaultMs: number) => z.coerce.number().int().min(100).max(600_000).default(defaultMs);
 const usd = z.number().nonnegative();
 
-const OPENAI_ADDRESS = 'https://api.openai.com/v1';
+const OPENAI_URL = 'https://api.openai.com/v1';
 
 /** The variables of the vision and writing providers. All may be absent: then everything is embedded. */
 export const analysisProviderVariables = {
@@ -40,7 +40,7 @@ export const analysisProviderVariables = {
   WRITING_PROVIDER: z.enum(['auto', 'openai', 'embedded']).default('auto'),
 
   /** An OpenAI-compatible API, with its version in the path. */
-  OPENAI_BASE_URL: httpAddress.optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
   /** Not needed for an endpoint of your own that asks for none. */
   OPENAI_API_KEY: z.string().optional(),
   /** A model that takes images. */
@@ -49,7 +49,7 @@ export const analysisProviderVariables = {
   /** Decides whether a photo may be public. `none` switches it off; an endpoint without moderation leaves photos unchecked. */
   OPENAI_MODERATION_MODEL: z.string().default('omni-moderation-latest'),
   /** USD per million tokens by model. A model that is missing here is never asked: its price is unknown. */
-  OPENAI_PRICES: json(
+  OPENAI_PRICES: jsonVariable(
     z.record(z.string(), z.object({ input: usd, output: usd })),
     '{"model": {"input": USD, "output": USD}} per million tokens',
   ).prefault('{}'),
@@ -59,9 +59,9 @@ export const analysisProviderVariables = {
   /** File with the key of a service account, in place of an API key. */
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
   /** A proxy in place of Google's address. */
-  GOOGLE_VISION_ENDPOINT: httpAddress.optional(),
+  GOOGLE_VISION_ENDPOINT: httpUrl.optional(),
   /** USD per 1,000 photos by feature, where they differ from the list prices. */
-  GOOGLE_VISION_PRICES: json(
+  GOOGLE_VISION_PRICES: jsonVariable(
     z.partialRecord(z.enum(GOOGLE_FEATURES), usd),
     `{"feature": USD} per 1,000 photos, for ${GOOGLE_FEATURES.join(', ')}`,
   ).prefault('{}'),
@@ -76,7 +76,7 @@ export const analysisProviderVariables = {
 
 export type AnalysisProviderVariables = z.output<z.ZodObject<typeof analysisProviderVariables>>;
 
-const needed = (message: string) => z.string(message).min(1, message);
+const required = (message: string) => z.string(message).min(1, message);
 const openAiAccess = {
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.string().optional(),
@@ -84,7 +84,7 @@ const openAiAccess = {
 /** OpenAI itself always wants a key; other endpoints are named by their address and may want none. */
 const hasOpenAiAccess = [
   (values: { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL?: string | undefined }) =>
-    Boolean(values.OPENAI_API_KEY || (values.OPENAI_BASE_URL && !isOpenAiItself(values.OPENAI_BASE_URL))),
+    Boolean(values.OPENAI_API_KEY || (values.OPENAI_BASE_URL && !isOpenAiUrl(values.OPENAI_BASE_URL))),
   { path: ['OPENAI_API_KEY'], message: 'is needed when the provider is openai' },
 ] as const;
 
@@ -104,7 +104,7 @@ const visionVariables = z.discriminatedUnion('VISION_PROVIDER', [
     .object({
       VISION_PROVIDER: z.literal('openai'),
       ...openAiAccess,
-      OPENAI_VISION_MODEL: needed('is needed when VISION_PROVIDER is openai'),
+      OPENAI_VISION_MODEL: required('is needed when VISION_PROVIDER is openai'),
     })
     .refine(hasOpenAiAccess[0], { ...hasOpenAiAccess[1], path: ['OPENAI_API_KEY'], when: () => true }),
   z.object({ VISION_PROVIDER: z.literal('embedded') }),
@@ -115,14 +115,14 @@ const writingVariables = z.discriminatedUnion('WRITING_PROVIDER', [
     .object({
       WRITING_PROVIDER: z.literal('openai'),
       ...openAiAccess,
-      OPENAI_WRITING_MODEL: needed('is needed when WRITING_PROVIDER is openai'),
+      OPENAI_WRITING_MODEL: required('is needed when WRITING_PROVIDER is openai'),
     })
     .refine(hasOpenAiAccess[0], { ...hasOpenAiAccess[1], path: ['OPENAI_API_KEY'], when: () => true }),
   z.object({ WRITING_PROVIDER: z.literal('embedded') }),
 ]);
 
 /** `auto` replaced by what it stands for. */
-function resolved(values: AnalysisProviderVariables): AnalysisProviderVariables {
+function resolveAuto(values: AnalysisProviderVariables): AnalysisProviderVariables {
   const openAi = Boolean(values.OPENAI_API_KEY || values.OPENAI_BASE_URL);
   const vision = () => {
     if (values.GOOGLE_VISION_API_KEY || values.GOOGLE_APPLICATION_CREDENTIALS) return 'google';
@@ -141,22 +141,22 @@ function resolved(values: AnalysisProviderVariables): AnalysisProviderVariables 
  * `z.object({...}).superRefine(providerFaults, AMONG_ALL_FAULTS)`, so that these faults are told together with the
  * others and not only once those are mended.
  */
-export function providerFaults(values: AnalysisProviderVariables, context: z.RefinementCtx): void {
-  const chosen = resolved(values);
+export function addProviderIssues(values: AnalysisProviderVariables, context: z.RefinementCtx): void {
+  const chosen = resolveAuto(values);
   const issues = [visionVariables, writingVariables].flatMap((schema) => schema.safeParse(chosen).error?.issues ?? []);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { path, message } of issues) {
-    const fault = `${path.map(String).join('.')}: ${message}`;
+    const issue = `${path.map(String).join('.')}: ${message}`;
     // A provider's name that does not exist was reported where it was read.
-    if (told.has(fault) || String(path[0]).endsWith('_PROVIDER')) continue;
-    told.add(fault);
+    if (reported.has(issue) || String(path[0]).endsWith('_PROVIDER')) continue;
+    reported.add(issue);
     context.addIssue({ code: 'custom', path, message });
   }
 }
-export const AMONG_ALL_FAULTS = { when: () => true };
+export const ALWAYS_REFINE = { when: () => true };
 
 /** The providers an installation has, as their factories take them. */
-export interface AnalysisProviders {
+export interface AnalysisProviderSettings {
   vision: VisionChoice;
   moderation: ModerationChoice;
   writing: WritingChoice;
@@ -168,15 +168,15 @@ export interface AnalysisProviders {
   visitorShare: number;
 }
 
-/** What the variables choose; they have passed {@link providerFaults}. */
-export function chooseProviders(values: AnalysisProviderVariables): AnalysisProviders {
-  const { VISION_PROVIDER, WRITING_PROVIDER } = resolved(values);
+/** What the variables choose; they have passed {@link addProviderIssues}. */
+export function toProviderSettings(values: AnalysisProviderVariables): AnalysisProviderSettings {
+  const { VISION_PROVIDER, WRITING_PROVIDER } = resolveAuto(values);
   return {
-    vision: visionChoice(VISION_PROVIDER, values),
+    vision: toVisionChoice(VISION_PROVIDER, values),
     moderation: values.MODERATION_PROVIDER,
     writing:
       WRITING_PROVIDER === 'openai'
-        ? { provider: 'openai', model: `${values.OPENAI_WRITING_MODEL}`, ...openAiChoice(values) }
+        ? { provider: 'openai', model: `${values.OPENAI_WRITING_MODEL}`, ...toOpenAiChoice(values) }
         : { provider: 'embedded' },
     deadlineMs: values.PROVIDER_DEADLINE_MS,
     budgetDailyUsd: values.BUDGET_DAILY_USD,
@@ -184,7 +184,7 @@ export function chooseProviders(values: AnalysisProviderVariables): AnalysisProv
   };
 }
 
-function visionChoice(provider: string, values: AnalysisProviderVariables): VisionChoice {
+function toVisionChoice(provider: string, values: AnalysisProviderVariables): VisionChoice {
   if (provider === 'google') {
     return {
       provider,
@@ -200,21 +200,21 @@ function visionChoice(provider: string, values: AnalysisProviderVariables): Visi
       provider,
       model: `${values.OPENAI_VISION_MODEL}`,
       moderationModel: moderation === 'none' ? null : moderation,
-      ...openAiChoice(values),
+      ...toOpenAiChoice(values),
     };
   }
   return { provider: 'embedded' };
 }
 
-function openAiChoice(values: AnalysisProviderVariables) {
+function toOpenAiChoice(values: AnalysisProviderVariables) {
   return {
-    baseUrl: values.OPENAI_BASE_URL ?? OPENAI_ADDRESS,
+    baseUrl: values.OPENAI_BASE_URL ?? OPENAI_URL,
     apiKey: values.OPENAI_API_KEY ?? null,
     timeoutMs: values.OPENAI_TIMEOUT_MS,
     prices: { ...FREE_MODELS, ...values.OPENAI_PRICES },
   };
 }
 
-function isOpenAiItself(address: string): boolean {
-  return URL.canParse(address) && new URL(address).hostname === new URL(OPENAI_ADDRESS).hostname;
+function isOpenAiUrl(url: string): boolean {
+  return URL.canParse(url) && new URL(url).hostname === new URL(OPENAI_URL).hostname;
 }

@@ -4,41 +4,41 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions.js';
 import { z } from 'zod';
-import type { Budget, ChargedAnswer } from './budget.js';
+import type { Budget, ChargedResult } from './budget.js';
 import type { CostEntry } from './costs.js';
-import { jsonObjects } from './json-extraction.js';
-import { type LadderMemory, RUNGS, type Rung } from './ladder-memory.js';
+import { extractJsonObjects } from './json-extraction.js';
+import { OUTPUT_MODES, type OutputMode, type OutputModeCache } from './ladder-memory.js';
 import type { OpenAiEndpoint } from './openai-endpoint.js';
-import { type TokenPrices, textTokensAtMost, tokenCost } from './prices.js';
-import { VendorFailure } from './vendor-failure.js';
+import { computeTokenCost, estimateMaxTokens, type TokenPrices } from './prices.js';
+import { VendorError } from './vendor-failure.js';
 
 /** Something asked of a model that has to be answered in a form. */
-export interface Question<Answer, Accepted> {
+export interface StructuredPrompt<Output, Accepted> {
   purpose: CostEntry['purpose'];
   model: string;
   system: string;
   user: ChatCompletionContentPart[];
   /** Form of the answer. Without bounds: endpoints that enforce schemas know different subsets of JSON Schema. */
-  schema: z.ZodType<Answer>;
+  schema: z.ZodType<Output>;
   schemaName: string;
   /** The bounds: what an answer of the right form is worth; null when it is not usable. */
-  accept(answer: Answer): Accepted | null;
+  accept(output: Output): Accepted | null;
   /** Most tokens of the answer, a model's reasoning included. */
-  answerTokens: number;
+  maxOutputTokens: number;
   /** Tokens of images in `user`, at most. */
   imageTokens: number;
 }
 
 /** What the parts of a chat share. */
-export interface ChatParts {
+export interface ChatDeps {
   endpoint: OpenAiEndpoint;
   budget: Budget;
   prices: TokenPrices;
-  memory: LadderMemory;
+  memory: OutputModeCache;
 }
 
 /** Why a rung brought nothing. */
-interface Miss {
+interface FailedAttempt {
   reason: string;
   /** True when the endpoint cannot do this rung; a refusal or an answer cut off says nothing about that. */
   aboutFormat: boolean;
@@ -47,104 +47,114 @@ interface Miss {
 
 /** Asks a model for an answer of a given form, and steps down to laxer ways of asking until one works. */
 export class StructuredChat {
-  readonly #parts: ChatParts;
+  readonly #deps: ChatDeps;
 
-  constructor(parts: ChatParts) {
-    this.#parts = parts;
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
   }
 
   /**
    * @throws VendorFailure when the endpoint fails, the budget does not allow a call, or no rung brought a usable answer.
    */
-  async ask<Answer, Accepted>(
-    question: Question<Answer, Accepted>,
+  async complete<Output, Accepted>(
+    prompt: StructuredPrompt<Output, Accepted>,
     costs: CostEntry[],
     signal: AbortSignal,
   ): Promise<Accepted> {
-    const { endpoint, memory } = this.#parts;
-    const start = memory.start(endpoint.baseUrl, question.model);
-    const misses: Miss[] = [];
-    for (const rung of RUNGS.slice(RUNGS.indexOf(start))) {
-      const answerTokens = question.answerTokens * (misses.some((miss) => miss.cutOff) ? 2 : 1);
-      const outcome = await this.#try({ ...question, answerTokens }, rung, costs, signal);
-      if ('accepted' in outcome) {
-        if (misses.length > 0 && misses.every((miss) => miss.aboutFormat)) {
-          memory.worked(endpoint.baseUrl, question.model, rung);
+    const { endpoint, memory } = this.#deps;
+    const start = memory.getInitialMode(endpoint.baseUrl, prompt.model);
+    const failures: FailedAttempt[] = [];
+    for (const mode of OUTPUT_MODES.slice(OUTPUT_MODES.indexOf(start))) {
+      const maxOutputTokens = prompt.maxOutputTokens * (failures.some((failure) => failure.cutOff) ? 2 : 1);
+      const attempt = await this.#try({ ...prompt, maxOutputTokens }, mode, costs, signal);
+      if ('accepted' in attempt) {
+        if (failures.length > 0 && failures.every((failure) => failure.aboutFormat)) {
+          memory.recordSuccess(endpoint.baseUrl, prompt.model, mode);
         }
-        return outcome.accepted;
+        return attempt.accepted;
       }
-      misses.push(outcome);
+      failures.push(attempt);
     }
-    throw new VendorFailure('openai', `gave no usable answer: ${misses.at(-1)?.reason}`);
+    throw new VendorError('openai', `gave no usable answer: ${failures.at(-1)?.reason}`);
   }
 
-  async #try<Answer, Accepted>(
-    question: Question<Answer, Accepted>,
-    rung: Rung,
+  async #try<Output, Accepted>(
+    prompt: StructuredPrompt<Output, Accepted>,
+    mode: OutputMode,
     costs: CostEntry[],
     signal: AbortSignal,
-  ): Promise<{ accepted: Accepted } | Miss> {
-    const { endpoint, budget } = this.#parts;
-    const request = requestFor(question, rung);
+  ): Promise<{ accepted: Accepted } | FailedAttempt> {
+    const { endpoint, budget } = this.#deps;
+    const request = buildRequest(prompt, mode);
     const planned = {
       provider: 'openai',
-      model: question.model,
-      purpose: question.purpose,
-      estimateUsd: this.#estimate(question, request),
+      model: prompt.model,
+      purpose: prompt.purpose,
+      estimateUsd: this.#estimateCost(prompt, request),
     };
-    const answer = await budget.spend(planned, costs, async (): Promise<ChargedAnswer<ChatCompletion | Miss>> => {
-      try {
-        const completion = await endpoint.client.chat.completions.create(request, { signal });
-        return { value: completion, usd: this.#charged(question.model, completion) };
-      } catch (error) {
-        const status = endpoint.statusOf(error);
-        // The request was refused as it stands, and not charged: the endpoint may not know this way of asking.
-        if (status === 400 || status === 422) return { value: { reason: `${status}`, aboutFormat: true }, usd: 0 };
-        throw endpoint.failureOf(error);
-      }
-    });
-    return 'aboutFormat' in answer ? answer : judged(question, answer);
+    const response = await budget.spend(
+      planned,
+      costs,
+      async (): Promise<ChargedResult<ChatCompletion | FailedAttempt>> => {
+        try {
+          const completion = await endpoint.client.chat.completions.create(request, { signal });
+          return { value: completion, usd: this.#computeCost(prompt.model, completion) };
+        } catch (error) {
+          const status = endpoint.getStatus(error);
+          // The request was refused as it stands, and not charged: the endpoint may not know this way of asking.
+          if (status === 400 || status === 422) return { value: { reason: `${status}`, aboutFormat: true }, usd: 0 };
+          throw endpoint.toVendorError(error);
+        }
+      },
+    );
+    return 'aboutFormat' in response ? response : evaluateCompletion(prompt, response);
   }
 
-  #estimate(question: Question<unknown, unknown>, request: ChatCompletionCreateParamsNonStreaming): number | null {
-    const texts = question.user.flatMap((part) => (part.type === 'text' ? [part.text] : []));
+  #estimateCost(
+    prompt: StructuredPrompt<unknown, unknown>,
+    request: ChatCompletionCreateParamsNonStreaming,
+  ): number | null {
+    const textParts = prompt.user.flatMap((part) => (part.type === 'text' ? [part.text] : []));
     const { response_format, messages } = request;
-    const asked = [String(messages[0]?.content), ...texts, JSON.stringify(response_format ?? '')].join('\n');
-    return tokenCost(this.#parts.prices, question.model, {
-      input: textTokensAtMost(asked) + question.imageTokens,
-      output: question.answerTokens,
+    const promptText = [String(messages[0]?.content), ...textParts, JSON.stringify(response_format ?? '')].join('\n');
+    return computeTokenCost(this.#deps.prices, prompt.model, {
+      input: estimateMaxTokens(promptText) + prompt.imageTokens,
+      output: prompt.maxOutputTokens,
     });
   }
 
-  #charged(model: string, completion: ChatCompletion | null | undefined): number | null {
+  #computeCost(model: string, completion: ChatCompletion | null | undefined): number | null {
     const usage = completion?.usage;
     if (!usage || typeof usage.prompt_tokens !== 'number' || typeof usage.completion_tokens !== 'number') return null;
-    return tokenCost(this.#parts.prices, model, { input: usage.prompt_tokens, output: usage.completion_tokens });
+    return computeTokenCost(this.#deps.prices, model, { input: usage.prompt_tokens, output: usage.completion_tokens });
   }
 }
 
-function requestFor(question: Question<unknown, unknown>, rung: Rung): ChatCompletionCreateParamsNonStreaming {
-  const { $schema: _, ...schema } = z.toJSONSchema(question.schema);
+function buildRequest(
+  prompt: StructuredPrompt<unknown, unknown>,
+  mode: OutputMode,
+): ChatCompletionCreateParamsNonStreaming {
+  const { $schema: _, ...schema } = z.toJSONSchema(prompt.schema);
   const form = `Answer with one JSON object and nothing else. It must fit this JSON Schema:\n${JSON.stringify(schema)}`;
   return {
-    model: question.model,
+    model: prompt.model,
     messages: [
-      { role: 'system', content: rung === 'json_schema' ? question.system : `${question.system}\n\n${form}` },
-      { role: 'user', content: question.user },
+      { role: 'system', content: mode === 'json_schema' ? prompt.system : `${prompt.system}\n\n${form}` },
+      { role: 'user', content: prompt.user },
     ],
-    max_completion_tokens: question.answerTokens,
-    ...(rung === 'json_schema' && {
-      response_format: { type: 'json_schema', json_schema: { name: question.schemaName, strict: true, schema } },
+    max_completion_tokens: prompt.maxOutputTokens,
+    ...(mode === 'json_schema' && {
+      response_format: { type: 'json_schema', json_schema: { name: prompt.schemaName, strict: true, schema } },
     }),
-    ...(rung === 'json_object' && { response_format: { type: 'json_object' } }),
+    ...(mode === 'json_object' && { response_format: { type: 'json_object' } }),
   };
 }
 
 /** Compatible endpoints answer 200 with all sorts of things, so nothing of the completion is taken for granted. */
-function judged<Answer, Accepted>(
-  question: Question<Answer, Accepted>,
+function evaluateCompletion<Output, Accepted>(
+  prompt: StructuredPrompt<Output, Accepted>,
   completion: Partial<ChatCompletion> | string | null | undefined,
-): { accepted: Accepted } | Miss {
+): { accepted: Accepted } | FailedAttempt {
   const choice = typeof completion === 'object' ? completion?.choices?.[0] : undefined;
   if (!choice?.message) return { reason: 'malformed response', aboutFormat: false };
   if (choice.message.refusal) return { reason: 'refusal', aboutFormat: false };
@@ -152,9 +162,9 @@ function judged<Answer, Accepted>(
   if (choice.finish_reason === 'length') return { reason: 'cut off', aboutFormat: false, cutOff: true };
   let reason = 'prose instead of JSON';
   const { content } = choice.message;
-  for (const candidate of jsonObjects(typeof content === 'string' ? content : '')) {
-    const answer = question.schema.safeParse(candidate);
-    const accepted = answer.success ? question.accept(answer.data) : null;
+  for (const candidate of extractJsonObjects(typeof content === 'string' ? content : '')) {
+    const parsed = prompt.schema.safeParse(candidate);
+    const accepted = parsed.success ? prompt.accept(parsed.data) : null;
     if (accepted !== null) return { accepted };
     reason = 'schema ignored';
   }

@@ -5,7 +5,7 @@ import type { CostEntry } from './costs.js';
  * and travels on. The reason is shown to people, so it holds our words and a status, never the vendor's message: those
  * repeat parts of keys.
  */
-export class VendorFailure extends Error {
+export class VendorError extends Error {
   readonly vendor: string;
   readonly reason: string;
   /** True when the vendor may charge although nothing came back: a timeout, or an answer that broke off. */
@@ -26,12 +26,12 @@ export class VendorFailure extends Error {
  * Runs work that makes several paid calls and hands it the list they are noted in; a failure takes the list along.
  * @throws VendorFailure with `costs` filled in.
  */
-export async function notingCosts<T>(work: (costs: CostEntry[]) => Promise<T>): Promise<T> {
+export async function attachCosts<T>(task: (costs: CostEntry[]) => Promise<T>): Promise<T> {
   const costs: CostEntry[] = [];
   try {
-    return await work(costs);
+    return await task(costs);
   } catch (error) {
-    if (error instanceof VendorFailure) error.costs = costs;
+    if (error instanceof VendorError) error.costs = costs;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { CostEntry } from '../providers/costs.js';
 /** One paid call. */
 @Entity('spending')
 @Index('spending_at', ['at'])
-export class Spending {
+export class ProviderCost {
   @PrimaryColumn('uuid')
   id!: string;
 

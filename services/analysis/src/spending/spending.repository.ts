@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { CostEntry, SpendingLedger } from '../providers/costs.js';
-import { Spending } from './spending.entity.js';
+import type { CostEntry, CostLedger } from '../providers/costs.js';
+import { ProviderCost } from './spending.entity.js';
 
 /** The account of paid calls in the service's own table, shared by all its processes. */
-export class SpendingRepository implements SpendingLedger {
+export class ProviderCostsRepository implements CostLedger {
   constructor(
     private readonly dataSource: DataSource,
     private readonly budgetDailyUsd: number,
@@ -19,6 +19,6 @@ export class SpendingRepository implements SpendingLedger {
   }
 
   async record(entry: CostEntry): Promise<void> {
-    await this.dataSource.manager.insert(Spending, { id: randomUUID(), ...entry, usd: String(entry.usd) });
+    await this.dataSource.manager.insert(ProviderCost, { id: randomUUID(), ...entry, usd: String(entry.usd) });
   }
 }

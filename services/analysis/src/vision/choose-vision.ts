@@ -1,14 +1,14 @@
 import type { AnalysisHints } from '@placelore/contracts/analyses.js';
 import type { Budget } from '../providers/budget.js';
-import { orEmbedded } from '../providers/fallback.js';
-import type { LadderMemory } from '../providers/ladder-memory.js';
-import { type OpenAiSettings, openAiEndpoint } from '../providers/openai-endpoint.js';
+import { withEmbeddedFallback } from '../providers/fallback.js';
+import type { OutputModeCache } from '../providers/ladder-memory.js';
+import { createOpenAiEndpoint, type OpenAiSettings } from '../providers/openai-endpoint.js';
 import type { TokenPrices } from '../providers/prices.js';
 import { StructuredChat } from '../providers/structured-chat.js';
 import { EmbeddedVision, type TextReader } from './embedded-vision.js';
-import { type GoogleVisionSettings, googleVision } from './google-vision.js';
+import { createGoogleVision, type GoogleVisionSettings } from './google-vision.js';
 import { OpenAiVision } from './openai-vision.js';
-import { PhotoModeration } from './photo-moderation.js';
+import { OpenAiModeration } from './photo-moderation.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /** Which provider looks at photos, with what it needs. */
@@ -18,9 +18,9 @@ export type VisionChoice =
   | { provider: 'embedded' };
 
 /** What the chosen provider is built with. */
-export interface VisionParts {
+export interface VisionDeps {
   budget: Budget;
-  memory: LadderMemory;
+  memory: OutputModeCache;
   readText: TextReader;
   /** Milliseconds for all attempts at one photo, after which the embedded provider takes over. */
   deadlineMs: number;
@@ -30,25 +30,25 @@ export interface VisionParts {
  * Builds the chosen provider, with the embedded one behind it. Loads a vendor's SDK only when it is chosen.
  * @throws when Google's credentials file cannot be read.
  */
-export async function chooseVision(choice: VisionChoice, parts: VisionParts): Promise<VisionProvider> {
-  const embedded = new EmbeddedVision(parts.readText);
+export async function createVisionProvider(choice: VisionChoice, deps: VisionDeps): Promise<VisionProvider> {
+  const embedded = new EmbeddedVision(deps.readText);
   switch (choice.provider) {
     case 'google':
-      return new VisionWithFallback(await googleVision(choice, parts.budget), embedded, parts.deadlineMs);
+      return new VisionWithFallback(await createGoogleVision(choice, deps.budget), embedded, deps.deadlineMs);
     case 'openai':
-      return new VisionWithFallback(await openAiVision(choice, parts), embedded, parts.deadlineMs);
+      return new VisionWithFallback(await createOpenAiVision(choice, deps), embedded, deps.deadlineMs);
     case 'embedded':
       return embedded;
   }
 }
 
-async function openAiVision(
+async function createOpenAiVision(
   choice: Extract<VisionChoice, { provider: 'openai' }>,
-  { budget, memory }: VisionParts,
+  { budget, memory }: VisionDeps,
 ): Promise<OpenAiVision> {
   const { model, moderationModel, prices } = choice;
-  const endpoint = await openAiEndpoint(choice);
-  const moderation = moderationModel === null ? null : new PhotoModeration(endpoint, budget, prices, moderationModel);
+  const endpoint = await createOpenAiEndpoint(choice);
+  const moderation = moderationModel === null ? null : new OpenAiModeration(endpoint, budget, prices, moderationModel);
   return new OpenAiVision(new StructuredChat({ endpoint, budget, prices, memory }), moderation, model);
 }
 
@@ -66,12 +66,12 @@ class VisionWithFallback implements VisionProvider {
     this.#deadlineMs = deadlineMs;
   }
 
-  look(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
-    return orEmbedded(
+  inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
+    return withEmbeddedFallback(
       { signal, deadlineMs: this.#deadlineMs },
-      (patience) => this.#vendor.look(photo, hints, patience),
+      (deadlineSignal) => this.#vendor.inspect(photo, hints, deadlineSignal),
       async (reason, costs) => {
-        const finding = await this.#embedded.look(photo, hints, signal);
+        const finding = await this.#embedded.inspect(photo, hints, signal);
         const note = [reason, finding.provenance.note].filter(Boolean).join('; ');
         return { ...finding, provenance: { ...finding.provenance, note }, costs };
       },

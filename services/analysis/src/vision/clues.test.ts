@@ -1,5 +1,5 @@
 import { analysisHints } from '@placelore/contracts/analyses.js';
-import { cluesFromHints, inEvidenceOrder, textClues } from './clues.js';
+import { getHintClues, getTextClues, sortByEvidence } from './clues.js';
 
 const arezzo = { latitude: 43.46745, longitude: 11.88513 };
 
@@ -11,7 +11,7 @@ it('gives every hint its kind and confidence, strongest kinds first', () => {
     latitude: '43.5',
     longitude: '11.9',
   });
-  expect(cluesFromHints(hints, { position: arezzo })).toEqual([
+  expect(getHintClues(hints, { position: arezzo })).toEqual([
     { kind: 'photo position', position: arezzo, confidence: 0.95 },
     { kind: 'stated location', text: 'Arezzo, Italy', confidence: 0.85 },
     { kind: 'site details', text: 'Piazza Grande', confidence: 0.6 },
@@ -20,23 +20,23 @@ it('gives every hint its kind and confidence, strongest kinds first', () => {
 });
 
 it('trusts the device less when a file is uploaded, and not at all with half a position', () => {
-  const uploaded = cluesFromHints(analysisHints.parse({ ...arezzo, source: 'file_upload' }), {});
+  const uploaded = getHintClues(analysisHints.parse({ ...arezzo, source: 'file_upload' }), {});
   expect(uploaded).toEqual([{ kind: 'device position', position: arezzo, confidence: 0.7 }]);
-  expect(cluesFromHints(analysisHints.parse({ latitude: 1 }), { position: null })).toEqual([]);
+  expect(getHintClues(analysisHints.parse({ latitude: 1 }), { position: null })).toEqual([]);
 });
 
 it('takes the equator and the zero meridian for what they are', () => {
-  expect(cluesFromHints(analysisHints.parse({ latitude: 0, longitude: 0 }), {})).toHaveLength(1);
+  expect(getHintClues(analysisHints.parse({ latitude: 0, longitude: 0 }), {})).toHaveLength(1);
 });
 
 it('makes a clue of text only when something legible is left, and bounds it', () => {
-  expect(textClues(' \n\u200B ')).toEqual([]);
-  expect(textClues('GRAND\nHOTEL')).toEqual([{ kind: 'text in the photo', text: 'GRAND\nHOTEL', confidence: 0.4 }]);
-  expect(textClues('word '.repeat(1000))[0]?.text?.length).toBeLessThanOrEqual(2000);
+  expect(getTextClues(' \n\u200B ')).toEqual([]);
+  expect(getTextClues('GRAND\nHOTEL')).toEqual([{ kind: 'text in the photo', text: 'GRAND\nHOTEL', confidence: 0.4 }]);
+  expect(getTextClues('word '.repeat(1000))[0]?.text?.length).toBeLessThanOrEqual(2000);
 });
 
 it('orders clues by kind, then by confidence', () => {
-  const clues = inEvidenceOrder([
+  const clues = sortByEvidence([
     { kind: 'web match', text: 'a', confidence: 0.5 },
     { kind: 'landmark recognised', text: 'b', confidence: 0.3 },
     { kind: 'landmark recognised', text: 'c', confidence: 0.8 },

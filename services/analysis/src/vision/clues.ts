@@ -1,7 +1,7 @@
 import type { AnalysisHints } from '@placelore/contracts/analyses.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import { EVIDENCE_KINDS, type PlaceClue } from '@placelore/contracts/places.js';
-import { plainLine } from '../providers/plain-text.js';
+import { toPlainLine } from '../providers/plain-text.js';
 
 /**
  * How far each kind of clue alone supports an answer, 0 to 1. No measurement stands behind the second digit; the order
@@ -26,7 +26,7 @@ export const CLUE_CONFIDENCE = {
 } as const;
 
 /** The contract's bound for the text of a clue. */
-const TEXT_MAX = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /** What the photo's metadata say; more may be known, only this leads to a place. */
 export interface MetadataPosition {
@@ -34,7 +34,7 @@ export interface MetadataPosition {
 }
 
 /** What the metadata and the visitor say about the place, as clues in the order of {@link EVIDENCE_KINDS}. */
-export function cluesFromHints(hints: AnalysisHints, metadata: MetadataPosition): PlaceClue[] {
+export function getHintClues(hints: AnalysisHints, metadata: MetadataPosition): PlaceClue[] {
   const clues: PlaceClue[] = [];
   if (metadata.position) {
     clues.push({ kind: 'photo position', position: metadata.position, confidence: CLUE_CONFIDENCE.photoPosition });
@@ -53,21 +53,21 @@ export function cluesFromHints(hints: AnalysisHints, metadata: MetadataPosition)
         hints.source === 'camera_capture' ? CLUE_CONFIDENCE.deviceWhileCapturing : CLUE_CONFIDENCE.deviceWhileUploading,
     });
   }
-  return inEvidenceOrder(clues);
+  return sortByEvidence(clues);
 }
 
 /**
  * The clue that text read from a photo gives; none when nothing legible is left of it. It keeps its lines: what a name on
  * a sign means depends on what stands beside it.
  */
-export function textClues(readText: string | null): PlaceClue[] {
-  const lines = (readText ?? '').split('\n').map((line) => plainLine(line, TEXT_MAX));
-  const text = lines.filter(Boolean).join('\n').slice(0, TEXT_MAX);
+export function getTextClues(readText: string | null): PlaceClue[] {
+  const lines = (readText ?? '').split('\n').map((line) => toPlainLine(line, MAX_TEXT_LENGTH));
+  const text = lines.filter(Boolean).join('\n').slice(0, MAX_TEXT_LENGTH);
   return text ? [{ kind: 'text in the photo', text, confidence: CLUE_CONFIDENCE.text }] : [];
 }
 
 /** Strongest kinds first, as the contract orders them; within a kind the surest first. */
-export function inEvidenceOrder(clues: readonly PlaceClue[]): PlaceClue[] {
+export function sortByEvidence(clues: readonly PlaceClue[]): PlaceClue[] {
   const rank = (clue: PlaceClue) => EVIDENCE_KINDS.indexOf(clue.kind);
   return clues.toSorted((a, b) => rank(a) - rank(b) || b.confidence - a.confidence);
 }

@@ -1,5 +1,5 @@
 import type { AnalysisHints } from '@placelore/contracts/analyses.js';
-import { textClues } from './clues.js';
+import { getTextClues } from './clues.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
 /** Reads the lettering in a photo, on this machine; null when there is none. */
@@ -14,7 +14,7 @@ export class EmbeddedVision implements VisionProvider {
     this.#readText = readText;
   }
 
-  async look(photo: Photo, _hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
+  async inspect(photo: Photo, _hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
     signal.throwIfAborted();
     let readText: string | null = null;
     let note: string | null = null;
@@ -26,7 +26,7 @@ export class EmbeddedVision implements VisionProvider {
       note = 'the text in the photo could not be read';
     }
     return {
-      clues: textClues(readText),
+      clues: getTextClues(readText),
       labels: [],
       readText,
       safety: 'unchecked',

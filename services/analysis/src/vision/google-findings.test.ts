@@ -1,17 +1,17 @@
-import { findingsFrom } from './google-findings.js';
+import { toFindings } from './google-findings.js';
 
 it('finds nothing in an empty answer, and leaves it unchecked', () => {
-  const nothing = { clues: [], labels: [], readText: null, safety: 'unchecked', moderation: null };
-  expect(findingsFrom({})).toEqual(nothing);
+  const emptyFindings = { clues: [], labels: [], readText: null, safety: 'unchecked', moderation: null };
+  expect(toFindings({})).toEqual(emptyFindings);
   expect(
-    findingsFrom({
+    toFindings({
       landmarkAnnotations: [{}],
       textAnnotations: [],
       labelAnnotations: [{ score: 0.9 }],
       webDetection: { webEntities: [{ score: 2 }], bestGuessLabels: [{}] },
       safeSearchAnnotation: { adult: 'UNKNOWN', violence: 'UNKNOWN', racy: 'UNKNOWN' },
     }),
-  ).toEqual(nothing);
+  ).toEqual(emptyFindings);
 });
 
 it.each([
@@ -20,12 +20,12 @@ it.each([
   { adult: 'UNLIKELY', violence: 'UNLIKELY', racy: 'VERY_LIKELY', safety: 'unsafe' },
   { adult: 'POSSIBLE', violence: 'POSSIBLE', racy: 'LIKELY', safety: 'safe' },
 ] as const)('is $safety when adult is $adult, violence $violence and racy $racy', ({ safety, ...likelihoods }) => {
-  expect(findingsFrom({ safeSearchAnnotation: likelihoods }).safety).toBe(safety);
+  expect(toFindings({ safeSearchAnnotation: likelihoods }).safety).toBe(safety);
 });
 
 it('takes a landmark without a usable position by its name', () => {
   const outOfRange = { description: 'Somewhere', score: 0.7, locations: [{ latLng: { latitude: 999, longitude: 0 } }] };
-  expect(findingsFrom({ landmarkAnnotations: [outOfRange] }).clues).toEqual([
+  expect(toFindings({ landmarkAnnotations: [outOfRange] }).clues).toEqual([
     { kind: 'landmark recognised', text: 'Somewhere', confidence: 0.7 },
   ]);
 });

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ImageAnnotatorClient, protos } from '@google-cloud/vision';
 import type { AnalysisHints } from '@placelore/contracts/analyses.js';
 import type { Budget } from '../providers/budget.js';
-import { type GooglePrices, googlePhotoCost } from '../providers/prices.js';
-import { notingCosts, VendorFailure } from '../providers/vendor-failure.js';
-import { findingsFrom } from './google-findings.js';
+import { computeGooglePhotoCost, type GooglePrices } from '../providers/prices.js';
+import { attachCosts, VendorError } from '../providers/vendor-failure.js';
+import { toFindings } from './google-findings.js';
 import type { Photo, VisionFinding, VisionProvider } from './vision-provider.js';
 
 export interface GoogleVisionSettings {
@@ -28,12 +28,12 @@ const FEATURES = [
 ];
 
 /** Pauses before the second and third attempt, in ms. The SDK's REST transport does not pass `Retry-After` on. */
-const PAUSES = [300, 900];
+const RETRY_DELAYS_MS = [300, 900];
 
 /** gRPC codes worth another attempt: deadline exceeded, resource exhausted (429), internal (500), unavailable (503). */
-const PASSING = new Set([4, 8, 13, 14]);
+const RETRYABLE_CODES = new Set([4, 8, 13, 14]);
 /** gRPC codes of a key or account that is not accepted: permission denied, unauthenticated. */
-const REFUSED = new Set([7, 16]);
+const AUTH_ERROR_CODES = new Set([7, 16]);
 const DEADLINE_EXCEEDED = 4;
 const UNAVAILABLE = 14;
 
@@ -41,7 +41,7 @@ const UNAVAILABLE = 14;
  * Loads the SDK and makes the provider. It takes about 0.35 s and 60 MB, hence only when Google is chosen. REST, because
  * gRPC cannot be pointed at a plain HTTP server.
  */
-export async function googleVision(settings: GoogleVisionSettings, budget: Budget): Promise<GoogleVision> {
+export async function createGoogleVision(settings: GoogleVisionSettings, budget: Budget): Promise<GoogleVision> {
   const { ImageAnnotatorClient } = await import('@google-cloud/vision');
   const endpoint = settings.endpoint === null ? null : new URL(settings.endpoint);
   const client = new ImageAnnotatorClient({
@@ -71,31 +71,32 @@ export class GoogleVision implements VisionProvider {
     this.#budget = budget;
   }
 
-  look(photo: Photo, _hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
-    return notingCosts(async (costs) => {
-      const usd = googlePhotoCost(this.#settings.prices);
+  inspect(photo: Photo, _hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
+    return attachCosts(async (costs) => {
+      const usd = computeGooglePhotoCost(this.#settings.prices);
       const planned = { provider: 'google', model: null, purpose: 'vision' as const, estimateUsd: usd };
       const annotations = await this.#budget.spend(planned, costs, async () => ({
         value: await this.#annotate(photo, signal),
         usd,
       }));
       const provenance = { provider: 'google', model: null, promptVersion: null, note: null };
-      return { ...findingsFrom(annotations), provenance, costs };
+      return { ...toFindings(annotations), provenance, costs };
     });
   }
 
   async #annotate(photo: Photo, signal: AbortSignal): Promise<Annotations> {
-    for (const pause of [...PAUSES, null]) {
+    for (const delayMs of [...RETRY_DELAYS_MS, null]) {
       try {
         return await this.#attempt(photo, signal);
       } catch (error) {
-        if (error instanceof VendorFailure) throw error;
-        if (signal.aborted) throw new VendorFailure('google', 'did not answer in time', { mayHaveCharged: true });
-        if (pause === null || !PASSING.has(codeOf(error)) || isMalformed(error)) throw failureOf(error);
-        await wait(pause, undefined, { signal }).catch(() => {});
+        if (error instanceof VendorError) throw error;
+        if (signal.aborted) throw new VendorError('google', 'did not answer in time', { mayHaveCharged: true });
+        if (delayMs === null || !RETRYABLE_CODES.has(getErrorCode(error)) || isMalformed(error))
+          throw toVendorError(error);
+        await wait(delayMs, undefined, { signal }).catch(() => {});
       }
     }
-    throw new VendorFailure('google', 'did not answer');
+    throw new VendorError('google', 'did not answer');
   }
 
   async #attempt(photo: Photo, signal: AbortSignal): Promise<Annotations> {
@@ -112,10 +113,9 @@ export class GoogleVision implements VisionProvider {
         // The SDK's own retries know no 429 and 500, and hide the last error; ours are in #annotate.
         { timeout: this.#settings.timeoutMs, retry: null },
       );
-      const [answer] = await Promise.race([call, aborted]);
-      const annotations = answer.responses?.[0];
-      if (!annotations)
-        throw new VendorFailure('google', 'did not answer: malformed response', { mayHaveCharged: true });
+      const [response] = await Promise.race([call, aborted]);
+      const annotations = response.responses?.[0];
+      if (!annotations) throw new VendorError('google', 'did not answer: malformed response', { mayHaveCharged: true });
       if (annotations.error?.code) throw Object.assign(new Error(), { code: annotations.error.code });
       return annotations;
     } finally {
@@ -127,19 +127,19 @@ export class GoogleVision implements VisionProvider {
 /** The SDK calls an answer it cannot parse "unavailable"; it was worked on, so asking again would pay again. */
 const isMalformed = (error: unknown) => error instanceof Error && error.cause instanceof SyntaxError;
 
-const codeOf = (error: unknown) => Number((error as { code?: unknown } | null)?.code ?? Number.NaN);
+const getErrorCode = (error: unknown) => Number((error as { code?: unknown } | null)?.code ?? Number.NaN);
 
 /** What the SDK's error means, in our words. It carries the HTTP status where a response came. */
-function failureOf(error: unknown): VendorFailure {
-  const code = codeOf(error);
+function toVendorError(error: unknown): VendorError {
+  const code = getErrorCode(error);
   const status = (error as { httpStatusCode?: number } | null)?.httpStatusCode;
-  const failed = (reason: string, mayHaveCharged = false) =>
-    new VendorFailure('google', reason, { mayHaveCharged, cause: error });
-  if (isMalformed(error)) return failed('did not answer: malformed response', true);
-  if (REFUSED.has(code)) return failed(`refused the key: ${status ?? `code ${code}`}`);
-  if (code === DEADLINE_EXCEEDED && status === undefined) return failed('did not answer: timeout', true);
-  if (status !== undefined) return failed(`did not answer: ${status}`);
-  if (code === UNAVAILABLE) return failed('did not answer: no connection');
-  if (Number.isFinite(code)) return failed(`could not look at the photo: code ${code}`);
-  return failed('did not answer: unexpected error', true);
+  const createError = (reason: string, mayHaveCharged = false) =>
+    new VendorError('google', reason, { mayHaveCharged, cause: error });
+  if (isMalformed(error)) return createError('did not answer: malformed response', true);
+  if (AUTH_ERROR_CODES.has(code)) return createError(`refused the key: ${status ?? `code ${code}`}`);
+  if (code === DEADLINE_EXCEEDED && status === undefined) return createError('did not answer: timeout', true);
+  if (status !== undefined) return createError(`did not answer: ${status}`);
+  if (code === UNAVAILABLE) return createError('did not answer: no connection');
+  if (Number.isFinite(code)) return createError(`could not look at the photo: code ${code}`);
+  return createError('did not answer: unexpected error', true);
 }

@@ -1,47 +1,51 @@
 import type { ContentScores } from '../photos/content-thread.js';
-import { LocalModeration, safetyOf } from './local-moderation.js';
+import { LocalModeration, toSafety } from './local-moderation.js';
 
-const look = (given: Partial<ContentScores>): ContentScores => ({
+const createScores = (overrides: Partial<ContentScores>): ContentScores => ({
   drawing: 0,
   hentai: 0,
   neutral: 0,
   porn: 0,
   sexy: 0,
-  ...given,
+  ...overrides,
 });
-const NEUTRAL = look({ neutral: 0.9, drawing: 0.1 });
+const NEUTRAL = createScores({ neutral: 0.9, drawing: 0.1 });
 
 describe('safetyOf', () => {
   it.each<[string, ContentScores[], string]>([
     ['both models see nothing', [NEUTRAL, NEUTRAL], 'safe'],
-    ['a drawing', [look({ drawing: 0.99 }), look({ drawing: 0.8, neutral: 0.2 })], 'safe'],
-    ['a little skin at the beach', [look({ neutral: 0.7, sexy: 0.3 }), NEUTRAL], 'safe'],
-    ['explicit just below the limit', [look({ neutral: 0.81, porn: 0.19 }), NEUTRAL], 'safe'],
-    ['explicit at the limit', [look({ neutral: 0.8, porn: 0.2 }), NEUTRAL], 'unchecked'],
-    ['both explicit kinds add up', [look({ neutral: 0.78, porn: 0.11, hentai: 0.11 }), NEUTRAL], 'unchecked'],
-    ['suggestive at the limit', [look({ neutral: 0.6, sexy: 0.4 }), NEUTRAL], 'unchecked'],
-    ['mostly suggestive', [look({ sexy: 0.95 }), look({ sexy: 0.95 })], 'unchecked'],
-    ['only one model sees explicit content', [look({ porn: 0.99 }), NEUTRAL], 'unchecked'],
+    ['a drawing', [createScores({ drawing: 0.99 }), createScores({ drawing: 0.8, neutral: 0.2 })], 'safe'],
+    ['a little skin at the beach', [createScores({ neutral: 0.7, sexy: 0.3 }), NEUTRAL], 'safe'],
+    ['explicit just below the limit', [createScores({ neutral: 0.81, porn: 0.19 }), NEUTRAL], 'safe'],
+    ['explicit at the limit', [createScores({ neutral: 0.8, porn: 0.2 }), NEUTRAL], 'unchecked'],
+    ['both explicit kinds add up', [createScores({ neutral: 0.78, porn: 0.11, hentai: 0.11 }), NEUTRAL], 'unchecked'],
+    ['suggestive at the limit', [createScores({ neutral: 0.6, sexy: 0.4 }), NEUTRAL], 'unchecked'],
+    ['mostly suggestive', [createScores({ sexy: 0.95 }), createScores({ sexy: 0.95 })], 'unchecked'],
+    ['only one model sees explicit content', [createScores({ porn: 0.99 }), NEUTRAL], 'unchecked'],
     [
       'the models see it in different views',
-      [look({ porn: 0.99 }), NEUTRAL, NEUTRAL, look({ porn: 0.99 })],
+      [createScores({ porn: 0.99 }), NEUTRAL, NEUTRAL, createScores({ porn: 0.99 })],
       'unchecked',
     ],
-    ['both models see explicit content', [look({ porn: 0.9 }), look({ hentai: 0.85 })], 'unsafe'],
-    ['both see it in the last view only', [NEUTRAL, NEUTRAL, look({ porn: 0.99 }), look({ porn: 0.9 })], 'unsafe'],
-    ['both models below the limit', [look({ porn: 0.84 }), look({ porn: 0.84 })], 'unchecked'],
+    ['both models see explicit content', [createScores({ porn: 0.9 }), createScores({ hentai: 0.85 })], 'unsafe'],
+    [
+      'both see it in the last view only',
+      [NEUTRAL, NEUTRAL, createScores({ porn: 0.99 }), createScores({ porn: 0.9 })],
+      'unsafe',
+    ],
+    ['both models below the limit', [createScores({ porn: 0.84 }), createScores({ porn: 0.84 })], 'unchecked'],
     ['no look at all', [], 'unchecked'],
     ['half of the looks is missing', [NEUTRAL], 'unchecked'],
-    ['scores that are no numbers', [look({ neutral: Number.NaN }), NEUTRAL], 'unchecked'],
-  ])('%s', (_, looks, expected) => {
-    expect(safetyOf(looks)).toBe(expected);
+    ['scores that are no numbers', [createScores({ neutral: Number.NaN }), NEUTRAL], 'unchecked'],
+  ])('%s', (_, scores, expected) => {
+    expect(toSafety(scores)).toBe(expected);
   });
 });
 
 describe('LocalModeration', () => {
   it('names the models and the largest share of each kind', async () => {
-    const looks = [NEUTRAL, look({ neutral: 0.5, sexy: 0.25, drawing: 0.25 })];
-    const judgement = await new LocalModeration({ classify: async () => looks }).judge(Buffer.of(1));
+    const scores = [NEUTRAL, createScores({ neutral: 0.5, sexy: 0.25, drawing: 0.25 })];
+    const judgement = await new LocalModeration({ classify: async () => scores }).judge(Buffer.of(1));
     expect(judgement).toEqual({
       safety: 'safe',
       moderation: {

@@ -2,7 +2,7 @@ import type { Observation, PhotoJudgement } from '@placelore/contracts/internal-
 import type { ContentScores } from '../photos/content-thread.js';
 
 /** What the models of a photo come to. */
-export interface Judgement {
+export interface SafetyJudgment {
   safety: Observation['safety'];
   /** Null when the photo could not be looked at. */
   moderation: PhotoJudgement | null;
@@ -10,7 +10,7 @@ export interface Judgement {
 
 /** Sees what kind of content a photo has; null when it cannot. */
 export interface ContentReader {
-  classify(picture: Buffer): Promise<ContentScores[] | null>;
+  classify(image: Buffer): Promise<ContentScores[] | null>;
 }
 
 export const LOCAL_MODEL = 'nsfwjs MobileNetV2 + MobileNetV2Mid';
@@ -25,21 +25,24 @@ export const SAFE_SUGGESTIVE = 0.4;
 export const UNSAFE_EXPLICIT = 0.85;
 
 /** Looks at one view, one after the other: as many as there are models. */
-const MODELS = 2;
+const MODEL_COUNT = 2;
 
-const explicit = ({ porn, hentai }: ContentScores) => porn + hentai;
-const suggestive = ({ porn, hentai, sexy }: ContentScores) => porn + hentai + sexy;
+const getExplicitScore = ({ porn, hentai }: ContentScores) => porn + hentai;
+const getSuggestiveScore = ({ porn, hentai, sexy }: ContentScores) => porn + hentai + sexy;
 
 /** What the looks of both models at the views of a photo say about its safety. */
-export function safetyOf(looks: readonly ContentScores[]): Observation['safety'] {
-  const isWhole = looks.length > 0 && looks.length % MODELS === 0;
-  if (!isWhole || looks.some((look) => !Object.values(look).every(Number.isFinite))) return 'unchecked';
-  const isExplicit = looks.some(
+export function toSafety(scores: readonly ContentScores[]): Observation['safety'] {
+  const isComplete = scores.length > 0 && scores.length % MODEL_COUNT === 0;
+  if (!isComplete || scores.some((score) => !Object.values(score).every(Number.isFinite))) return 'unchecked';
+  const isExplicit = scores.some(
     (_, index) =>
-      index % MODELS === 0 && looks.slice(index, index + MODELS).every((look) => explicit(look) >= UNSAFE_EXPLICIT),
+      index % MODEL_COUNT === 0 &&
+      scores.slice(index, index + MODEL_COUNT).every((score) => getExplicitScore(score) >= UNSAFE_EXPLICIT),
   );
   if (isExplicit) return 'unsafe';
-  const isHarmless = looks.every((look) => explicit(look) < SAFE_EXPLICIT && suggestive(look) < SAFE_SUGGESTIVE);
+  const isHarmless = scores.every(
+    (score) => getExplicitScore(score) < SAFE_EXPLICIT && getSuggestiveScore(score) < SAFE_SUGGESTIVE,
+  );
   return isHarmless ? 'safe' : 'unchecked';
 }
 
@@ -52,19 +55,19 @@ export class LocalModeration {
   }
 
   /** Judges an upright picture. Without an answer it is unchecked, which keeps it private. */
-  async judge(picture: Buffer): Promise<Judgement> {
-    const looks = await this.#reader.classify(picture);
-    if (looks === null) return { safety: 'unchecked', moderation: null };
+  async judge(image: Buffer): Promise<SafetyJudgment> {
+    const scores = await this.#reader.classify(image);
+    if (scores === null) return { safety: 'unchecked', moderation: null };
     return {
-      safety: safetyOf(looks),
-      moderation: { provider: 'local', model: LOCAL_MODEL, scores: largestShares(looks) },
+      safety: toSafety(scores),
+      moderation: { provider: 'local', model: LOCAL_MODEL, scores: getLargestShares(scores) },
     };
   }
 }
 
-function largestShares(looks: readonly ContentScores[]): Record<string, number> {
+function getLargestShares(scores: readonly ContentScores[]): Record<string, number> {
   const largest = (kind: keyof ContentScores) =>
-    Number(Math.min(1, Math.max(0, ...looks.map((look) => look[kind] || 0))).toFixed(3));
+    Number(Math.min(1, Math.max(0, ...scores.map((score) => score[kind] || 0))).toFixed(3));
   return {
     neutral: largest('neutral'),
     drawing: largest('drawing'),

@@ -4,7 +4,7 @@ import { ModeratedVision, type ModerationChoice } from './moderated-vision.js';
 import type { VisionFinding, VisionProvider } from './vision-provider.js';
 
 const photo = { bytes: Buffer.of(1), mimeType: 'image/jpeg' };
-const finding = (given: Partial<VisionFinding>): VisionFinding => ({
+const createFinding = (overrides: Partial<VisionFinding>): VisionFinding => ({
   clues: [],
   labels: ['Tower'],
   readText: null,
@@ -12,21 +12,21 @@ const finding = (given: Partial<VisionFinding>): VisionFinding => ({
   moderation: null,
   provenance: { provider: 'google', model: null, promptVersion: null, note: null },
   costs: [],
-  ...given,
+  ...overrides,
 });
-const JUDGED = finding({ safety: 'unsafe', moderation: { provider: 'google', model: null, scores: null } });
-const UNJUDGED = finding({});
+const JUDGED = createFinding({ safety: 'unsafe', moderation: { provider: 'google', model: null, scores: null } });
+const UNJUDGED = createFinding({});
 
 /** Every photo is safe to the models on this server. */
-function visionWith(seen: VisionFinding, choice: ModerationChoice) {
-  let looks = 0;
+function createVision(innerFinding: VisionFinding, choice: ModerationChoice) {
+  let callCount = 0;
   const classify = async () => {
-    looks++;
+    callCount++;
     return [1, 2].map(() => ({ drawing: 0, hentai: 0, neutral: 1, porn: 0, sexy: 0 }));
   };
-  const inner: VisionProvider = { name: 'google', look: async () => seen };
+  const inner: VisionProvider = { name: 'google', inspect: async () => innerFinding };
   const vision = new ModeratedVision(inner, choice, new LocalModeration({ classify }));
-  return { vision, countLooks: () => looks };
+  return { vision, countCalls: () => callCount };
 }
 
 describe('ModeratedVision', () => {
@@ -39,16 +39,16 @@ describe('ModeratedVision', () => {
     ['local', UNJUDGED, 'safe', 'local', 1],
     ['off', JUDGED, 'unchecked', null, 0],
     ['off', UNJUDGED, 'unchecked', null, 0],
-  ])('%s: uses the right judge', async (choice, seen, safety, provider, looks) => {
-    const { vision, countLooks } = visionWith(seen, choice);
-    const found = await vision.look(photo, analysisHints.parse({}), new AbortController().signal);
-    expect([found.safety, found.moderation?.provider ?? null, countLooks()]).toEqual([safety, provider, looks]);
+  ])('%s: uses the right judge', async (choice, innerFinding, safety, provider, expectedCalls) => {
+    const { vision, countCalls } = createVision(innerFinding, choice);
+    const found = await vision.inspect(photo, analysisHints.parse({}), new AbortController().signal);
+    expect([found.safety, found.moderation?.provider ?? null, countCalls()]).toEqual([safety, provider, expectedCalls]);
     expect(found.labels).toEqual(['Tower']);
   });
 
   it('keeps no judgement that was broken off', async () => {
-    const { vision } = visionWith(UNJUDGED, 'auto');
+    const { vision } = createVision(UNJUDGED, 'auto');
     const stopping = new Error('the process stops');
-    await expect(vision.look(photo, analysisHints.parse({}), AbortSignal.abort(stopping))).rejects.toBe(stopping);
+    await expect(vision.inspect(photo, analysisHints.parse({}), AbortSignal.abort(stopping))).rejects.toBe(stopping);
   });
 });

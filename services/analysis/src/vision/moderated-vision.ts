@@ -22,24 +22,24 @@ export class ModeratedVision implements VisionProvider {
     this.#local = local;
   }
 
-  async look(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
-    const finding = await this.#vision.look(photo, hints, signal);
+  async inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding> {
+    const finding = await this.#vision.inspect(photo, hints, signal);
     switch (this.#choice) {
       case 'vision':
         return finding;
       case 'off':
         return { ...finding, safety: 'unchecked', moderation: null };
       case 'auto':
-        return finding.moderation ? finding : this.#judged(finding, photo, signal);
+        return finding.moderation ? finding : this.#judgeLocally(finding, photo, signal);
       case 'local':
-        return this.#judged(finding, photo, signal);
+        return this.#judgeLocally(finding, photo, signal);
     }
   }
 
-  async #judged(finding: VisionFinding, photo: Photo, signal: AbortSignal): Promise<VisionFinding> {
-    const judgement = await this.#local.judge(photo.bytes);
+  async #judgeLocally(finding: VisionFinding, photo: Photo, signal: AbortSignal): Promise<VisionFinding> {
+    const judgment = await this.#local.judge(photo.bytes);
     // What was broken off by closing is not the same as a photo that cannot be judged.
     signal.throwIfAborted();
-    return { ...finding, ...judgement };
+    return { ...finding, ...judgment };
   }
 }

@@ -33,5 +33,5 @@ export interface VisionProvider {
    * @throws the signal's reason when it fires. A provider of a vendor throws VendorFailure when the vendor fails; the
    * one the service gets from {@link import('./choose-vision.js').chooseVision} does not, it falls back.
    */
-  look(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding>;
+  inspect(photo: Photo, hints: AnalysisHints, signal: AbortSignal): Promise<VisionFinding>;
 }

@@ -4,102 +4,102 @@ import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import type { AnalysisConfig } from '../config.js';
 import { ContentClassifier } from '../photos/content-classifier.js';
-import type { PhotoText } from '../photos/text.js';
+import type { PhotoOcr } from '../photos/text.js';
 import { Budget } from '../providers/budget.js';
-import { LadderMemory } from '../providers/ladder-memory.js';
-import { type AnalysisProviders, chooseProviders } from '../providers/provider-variables.js';
-import { SpendingRepository } from '../spending/spending.repository.js';
-import { chooseVision } from '../vision/choose-vision.js';
+import { OutputModeCache } from '../providers/ladder-memory.js';
+import { type AnalysisProviderSettings, toProviderSettings } from '../providers/provider-variables.js';
+import { ProviderCostsRepository } from '../spending/spending.repository.js';
+import { createVisionProvider } from '../vision/choose-vision.js';
 import type { TextReader } from '../vision/embedded-vision.js';
 import { LOCAL_MODEL, LocalModeration } from '../vision/local-moderation.js';
 import { ModeratedVision } from '../vision/moderated-vision.js';
 import { VISION_PROMPT_VERSION } from '../vision/openai-vision.js';
 import type { VisionProvider } from '../vision/vision-provider.js';
-import { chooseGuideWriting } from '../writing/choose-guide-writing.js';
-import { chooseWriting } from '../writing/choose-writing.js';
-import type { GuideWritingProvider } from '../writing/guide-writing-provider.js';
+import { createGuideTextProvider } from '../writing/choose-guide-writing.js';
+import { createWritingProvider } from '../writing/choose-writing.js';
+import type { GuideTextProvider } from '../writing/guide-writing-provider.js';
 import { GUIDE_PROMPT_VERSION } from '../writing/openai-guide.js';
 import { WRITING_PROMPT_VERSION } from '../writing/openai-writing.js';
 import type { WritingProvider } from '../writing/writing-provider.js';
 
 /** Who looks at photos and who writes in this installation. */
 @Injectable()
-export class Providers implements OnApplicationShutdown {
+export class AiProviders implements OnApplicationShutdown {
   private constructor(
     readonly vision: VisionProvider,
     readonly writing: WritingProvider,
     /** Names everything about the providers that decides what they answer. */
     readonly fingerprint: string,
-    readonly guides: GuideWritingProvider,
+    readonly guideTexts: GuideTextProvider,
     /** The same of those who write guides. */
     readonly guideFingerprint: string,
     /** Judges photos on this server; null where the operator does not want that. */
     readonly localModeration: LocalModeration | null,
-    private readonly photoText: PhotoText,
+    private readonly photoOcr: PhotoOcr,
     private readonly classifier: ContentClassifier,
   ) {}
 
   /**
    * Builds the providers the configuration chooses.
-   * @param stopping fires when the process stops. Lettering that is being read is then left unread, because the server
+   * @param shutdownSignal fires when the process stops. Lettering that is being read is then left unread, because the server
    * closes only after it; the worker has the photo looked at again.
    */
-  static async choose(
+  static async create(
     config: AnalysisConfig,
     { dataSource, redis }: { dataSource: DataSource; redis: Redis },
-    photoText: PhotoText,
-    stopping: AbortSignal,
-  ): Promise<Providers> {
+    photoOcr: PhotoOcr,
+    shutdownSignal: AbortSignal,
+  ): Promise<AiProviders> {
     const classifier = new ContentClassifier();
-    stopping.addEventListener('abort', () => {
-      void photoText.close();
+    shutdownSignal.addEventListener('abort', () => {
+      void photoOcr.close();
       void classifier.close();
     });
-    const chosen = chooseProviders(config);
-    const { budgetDailyUsd: dailyBudgetUsd, visitorShare: share } = chosen;
+    const settings = toProviderSettings(config);
+    const { budgetDailyUsd: dailyBudgetUsd, visitorShare: share } = settings;
     const shares = new SpendingShares(redis, { account: 'analysis', dailyBudgetUsd, share });
-    const budget = new Budget(new SpendingRepository(dataSource, dailyBudgetUsd), shares);
-    const memory = new LadderMemory();
-    const { deadlineMs } = chosen;
+    const budget = new Budget(new ProviderCostsRepository(dataSource, dailyBudgetUsd), shares);
+    const memory = new OutputModeCache();
+    const { deadlineMs } = settings;
     const readText: TextReader = async (photo, signal) => {
-      const text = await photoText.read(photo.bytes);
+      const text = await photoOcr.read(photo.bytes);
       // What was broken off by closing is not the same as a photo without lettering.
       signal.throwIfAborted();
       return text;
     };
     const local = new LocalModeration(classifier);
-    const vision = await chooseVision(chosen.vision, { budget, memory, deadlineMs, readText });
-    return new Providers(
-      new ModeratedVision(vision, chosen.moderation, local),
-      await chooseWriting(chosen.writing, { budget, memory, deadlineMs }),
-      fingerprintOf(chosen),
-      await chooseGuideWriting(chosen.writing, { budget, memory, deadlineMs }),
-      guideFingerprintOf(chosen),
-      ['auto', 'local'].includes(chosen.moderation) ? local : null,
-      photoText,
+    const vision = await createVisionProvider(settings.vision, { budget, memory, deadlineMs, readText });
+    return new AiProviders(
+      new ModeratedVision(vision, settings.moderation, local),
+      await createWritingProvider(settings.writing, { budget, memory, deadlineMs }),
+      computeFingerprint(settings),
+      await createGuideTextProvider(settings.writing, { budget, memory, deadlineMs }),
+      computeGuideFingerprint(settings),
+      ['auto', 'local'].includes(settings.moderation) ? local : null,
+      photoOcr,
       classifier,
     );
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.photoText.close(), this.classifier.close()]);
+    await Promise.all([this.photoOcr.close(), this.classifier.close()]);
   }
 }
 
-type Choice = AnalysisProviders['vision'] | AnalysisProviders['writing'];
-const openAiOf = (choice: Choice) => (choice.provider === 'openai' ? [choice.baseUrl, choice.model] : []);
+type Choice = AnalysisProviderSettings['vision'] | AnalysisProviderSettings['writing'];
+const getOpenAiIdentity = (choice: Choice) => (choice.provider === 'openai' ? [choice.baseUrl, choice.model] : []);
 
-function guideFingerprintOf({ writing }: AnalysisProviders): string {
-  return JSON.stringify([writing.provider, ...openAiOf(writing), GUIDE_PROMPT_VERSION]);
+function computeGuideFingerprint({ writing }: AnalysisProviderSettings): string {
+  return JSON.stringify([writing.provider, ...getOpenAiIdentity(writing), GUIDE_PROMPT_VERSION]);
 }
 
 /** Raised whenever lettering is read in another way, so that what was read before does not answer. */
 const READING_VERSION = 'reading-2';
 
-function fingerprintOf({ vision, writing, moderation: choice }: AnalysisProviders): string {
+function computeFingerprint({ vision, writing, moderation: choice }: AnalysisProviderSettings): string {
   const moderation = [...(vision.provider === 'openai' ? [vision.moderationModel] : []), choice, LOCAL_MODEL];
   return JSON.stringify([
-    [vision.provider, ...openAiOf(vision), ...moderation, VISION_PROMPT_VERSION, READING_VERSION],
-    [writing.provider, ...openAiOf(writing), WRITING_PROMPT_VERSION],
+    [vision.provider, ...getOpenAiIdentity(vision), ...moderation, VISION_PROMPT_VERSION, READING_VERSION],
+    [writing.provider, ...getOpenAiIdentity(writing), WRITING_PROMPT_VERSION],
   ]);
 }

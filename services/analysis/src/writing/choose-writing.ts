@@ -1,12 +1,12 @@
 import type { Budget } from '../providers/budget.js';
-import { orEmbedded } from '../providers/fallback.js';
-import type { LadderMemory } from '../providers/ladder-memory.js';
-import { type OpenAiSettings, openAiEndpoint } from '../providers/openai-endpoint.js';
+import { withEmbeddedFallback } from '../providers/fallback.js';
+import type { OutputModeCache } from '../providers/ladder-memory.js';
+import { createOpenAiEndpoint, type OpenAiSettings } from '../providers/openai-endpoint.js';
 import type { TokenPrices } from '../providers/prices.js';
 import { StructuredChat } from '../providers/structured-chat.js';
-import { EmbeddedWriting } from './embedded-writing.js';
-import { OpenAiWriting } from './openai-writing.js';
-import type { Writing, WritingBrief, WritingProvider } from './writing-provider.js';
+import { EmbeddedWritingProvider } from './embedded-writing.js';
+import { OpenAiWritingProvider } from './openai-writing.js';
+import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
 
 /** Which provider writes, with what it needs. */
 export type WritingChoice =
@@ -14,22 +14,22 @@ export type WritingChoice =
   | { provider: 'embedded' };
 
 /** What the chosen provider is built with. */
-export interface WritingParts {
+export interface WritingDeps {
   budget: Budget;
-  memory: LadderMemory;
+  memory: OutputModeCache;
   /** Milliseconds for all attempts at one text, after which the embedded provider takes over. */
   deadlineMs: number;
 }
 
 /** Builds the chosen provider, with the embedded one behind it. Loads a vendor's SDK only when it is chosen. */
-export async function chooseWriting(choice: WritingChoice, parts: WritingParts): Promise<WritingProvider> {
-  const embedded = new EmbeddedWriting();
+export async function createWritingProvider(choice: WritingChoice, deps: WritingDeps): Promise<WritingProvider> {
+  const embedded = new EmbeddedWritingProvider();
   switch (choice.provider) {
     case 'openai': {
-      const endpoint = await openAiEndpoint(choice);
-      const { budget, memory, deadlineMs } = parts;
+      const endpoint = await createOpenAiEndpoint(choice);
+      const { budget, memory, deadlineMs } = deps;
       const chat = new StructuredChat({ endpoint, budget, memory, prices: choice.prices });
-      return new WritingWithFallback(new OpenAiWriting(chat, choice.model), embedded, deadlineMs);
+      return new WritingWithFallback(new OpenAiWritingProvider(chat, choice.model), embedded, deadlineMs);
     }
     case 'embedded':
       return embedded;
@@ -50,10 +50,10 @@ class WritingWithFallback implements WritingProvider {
     this.#deadlineMs = deadlineMs;
   }
 
-  write(brief: WritingBrief, signal: AbortSignal): Promise<Writing> {
-    return orEmbedded(
+  write(brief: WritingBrief, signal: AbortSignal): Promise<WritingResult> {
+    return withEmbeddedFallback(
       { signal, deadlineMs: this.#deadlineMs },
-      (patience) => this.#vendor.write(brief, patience),
+      (deadlineSignal) => this.#vendor.write(brief, deadlineSignal),
       async (note, costs) => {
         const { texts, writing } = await this.#embedded.write(brief, signal);
         return { texts, writing: { ...writing, note }, costs };

@@ -1,5 +1,5 @@
 import type { LocatedPlace } from '@placelore/contracts/places.js';
-import { EmbeddedGuideWriting } from './embedded-guide.js';
+import { EmbeddedGuideTextProvider } from './embedded-guide.js';
 import type { GuideBrief } from './guide-writing-provider.js';
 
 const place: LocatedPlace = {
@@ -28,7 +28,7 @@ const background = {
   bestTime: 'Come at dusk.',
   sources: ['guidebook'],
 };
-const found = (discovery: Partial<NonNullable<GuideBrief['discovery']>>) => ({
+const createDiscovery = (discovery: Partial<NonNullable<GuideBrief['discovery']>>) => ({
   title: 'Eiffel Tower',
   description: '',
   culturalInfo: '',
@@ -36,9 +36,9 @@ const found = (discovery: Partial<NonNullable<GuideBrief['discovery']>>) => ({
   ...discovery,
 });
 
-async function sectionOf(discovery: GuideBrief['discovery']) {
+async function getDiscoverySection(discovery: GuideBrief['discovery']) {
   const brief = { place, background, neighbours: [], discovery };
-  const { texts } = await new EmbeddedGuideWriting().write(brief, AbortSignal.timeout(1_000));
+  const { texts } = await new EmbeddedGuideTextProvider().write(brief, AbortSignal.timeout(1_000));
   return texts.sections.find(({ heading }) => heading === 'What was found here')?.paragraphs;
 }
 
@@ -47,7 +47,7 @@ describe('what was found', () => {
     const description = 'A tower of iron. Seen from a boat at night.';
     const culturalInfo =
       'It changed what engineers believed. Period: 1887–1889. Best time to visit: Come at dusk. A choir sang below.';
-    expect(await sectionOf(found({ description, culturalInfo }))).toEqual([
+    expect(await getDiscoverySection(createDiscovery({ description, culturalInfo }))).toEqual([
       'Seen from a boat at night.',
       'A choir sang below.',
     ]);
@@ -55,11 +55,11 @@ describe('what was found', () => {
 
   it('is told once', async () => {
     const text = 'Seen from a boat at night.';
-    expect(await sectionOf(found({ description: text, culturalInfo: text }))).toEqual([text]);
+    expect(await getDiscoverySection(createDiscovery({ description: text, culturalInfo: text }))).toEqual([text]);
   });
 
   it('has no heading of its own when the guide tells all of it, or nothing was', async () => {
-    expect(await sectionOf(found({ description: background.summary }))).toBeUndefined();
-    expect(await sectionOf(null)).toBeUndefined();
+    expect(await getDiscoverySection(createDiscovery({ description: background.summary }))).toBeUndefined();
+    expect(await getDiscoverySection(null)).toBeUndefined();
   });
 });

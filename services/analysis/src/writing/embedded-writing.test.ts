@@ -1,49 +1,56 @@
 import type { Observation } from '@placelore/contracts/internal-analyses.js';
-import { arezzo, arezzoBackground, never, nothingSeen, tower, towerBackground } from '../../test/providers/fixtures.js';
-import { EmbeddedWriting } from './embedded-writing.js';
+import {
+  AREZZO,
+  AREZZO_BACKGROUND,
+  EIFFEL_TOWER,
+  EIFFEL_TOWER_BACKGROUND,
+  EMPTY_OBSERVATION,
+  NEVER_ABORTED,
+} from '../../test/providers/fixtures.js';
+import { EmbeddedWritingProvider } from './embedded-writing.js';
 import type { WritingBrief } from './writing-provider.js';
 
 const write = async (brief: Partial<WritingBrief>) => {
-  const whole = { place: null, background: null, observation: nothingSeen, ...brief };
-  return (await new EmbeddedWriting().write(whole, never)).texts;
+  const fullBrief = { place: null, background: null, observation: EMPTY_OBSERVATION, ...brief };
+  return (await new EmbeddedWritingProvider().write(fullBrief, NEVER_ABORTED)).texts;
 };
 
 it('tells what the guidebook knows', async () => {
-  expect(await write({ place: tower, background: towerBackground })).toEqual({
+  expect(await write({ place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND })).toEqual({
     title: 'Eiffel Tower',
-    description: towerBackground.summary,
+    description: EIFFEL_TOWER_BACKGROUND.summary,
     category: 'Landmark',
-    culturalInfo: `${towerBackground.significance}\n\nPeriod: 1887–1889. Best time to visit: ${towerBackground.bestTime}`,
-    facts: towerBackground.facts,
+    culturalInfo: `${EIFFEL_TOWER_BACKGROUND.significance}\n\nPeriod: 1887–1889. Best time to visit: ${EIFFEL_TOWER_BACKGROUND.bestTime}`,
+    facts: EIFFEL_TOWER_BACKGROUND.facts,
   });
 });
 
 it('says of a town without an entry where it is, and that no more is known', async () => {
-  const texts = await write({ place: arezzo, background: arezzoBackground });
+  const texts = await write({ place: AREZZO, background: AREZZO_BACKGROUND });
   expect(texts.description).toBe(
     'What is known of this photo places it in or near Arezzo, Tuscany, Italy. Which sight it shows could not be told.',
   );
   expect(texts.culturalInfo).toContain('no entry about Arezzo yet');
-  expect(texts.facts).toEqual(arezzoBackground.facts);
-  expect((await write({ place: arezzo })).facts).toEqual(['Arezzo is in Tuscany, Italy.']);
+  expect(texts.facts).toEqual(AREZZO_BACKGROUND.facts);
+  expect((await write({ place: AREZZO })).facts).toEqual(['Arezzo is in Tuscany, Italy.']);
 });
 
 it('says of a country only that', async () => {
-  const italy = { ...arezzo, kind: 'country' as const, name: 'Italy', city: null, region: null };
+  const italy = { ...AREZZO, kind: 'country' as const, name: 'Italy', city: null, region: null };
   expect((await write({ place: italy })).description).toBe(
     'What is known of this photo places it in Italy. The exact place could not be told.',
   );
 });
 
 it('names a sight that only another provider knows by what it is', async () => {
-  expect((await write({ place: { ...tower, category: 'Architecture' } })).description).toBe(
+  expect((await write({ place: { ...EIFFEL_TOWER, category: 'Architecture' } })).description).toBe(
     'Eiffel Tower (Tour Eiffel) is a work of architecture in Paris, Île-de-France, France.',
   );
 });
 
 describe('nothing identified', () => {
-  const seen: Observation = {
-    ...nothingSeen,
+  const observedPhoto: Observation = {
+    ...EMPTY_OBSERVATION,
     readText: 'GRAND <b>HOTEL</b>',
     labels: ['Rock', 'Cliff'],
     takenAt: '2019-05-12T10:11:12',
@@ -55,7 +62,7 @@ describe('nothing identified', () => {
   };
 
   it('tells what was seen, and what would help', async () => {
-    const texts = await write({ observation: seen });
+    const texts = await write({ observation: observedPhoto });
     expect(texts).toMatchObject({ title: 'Not identified', category: 'Other' });
     expect(texts.facts).toEqual([
       'Text read in the photo: “GRAND HOTEL”.',
@@ -70,7 +77,7 @@ describe('nothing identified', () => {
   });
 
   it('does not claim to have seen anything when it has not', async () => {
-    const texts = await write({ observation: { ...nothingSeen, takenAt: 'gibberish' } });
+    const texts = await write({ observation: { ...EMPTY_OBSERVATION, takenAt: 'gibberish' } });
     expect(texts.description).toContain('no position, no readable text');
     expect(texts.facts).toEqual(['The photo carries no position and no text that could be read.']);
     expect(texts.culturalInfo).toContain('say where it was taken');

@@ -1,68 +1,70 @@
-import type { WrittenTexts } from '@placelore/contracts/internal-analyses.js';
+import type { AnalysisTexts } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
-import { plainLine, plainText } from '../providers/plain-text.js';
-import { notIdentified } from './not-identified.js';
-import { localNameOf, nounOf, subjectOf, whereabouts, whereOf } from './place-words.js';
-import { TEXT_BOUNDS } from './text-bounds.js';
-import type { Writing, WritingBrief, WritingProvider } from './writing-provider.js';
+import { toPlainLine, toPlainText } from '../providers/plain-text.js';
+import { createNotIdentifiedTexts } from './not-identified.js';
+import { formatCountryLocation, formatLocalName, formatLocation, formatSubject, getNoun } from './place-words.js';
+import { TEXT_LIMITS } from './text-bounds.js';
+import type { WritingBrief, WritingProvider, WritingResult } from './writing-provider.js';
 
 /** Composes texts from checked facts alone. Where little is known it says little, and says that. */
-export class EmbeddedWriting implements WritingProvider {
+export class EmbeddedWritingProvider implements WritingProvider {
   readonly name = 'embedded';
 
-  async write({ place, background, observation }: WritingBrief, signal: AbortSignal): Promise<Writing> {
+  async write({ place, background, observation }: WritingBrief, signal: AbortSignal): Promise<WritingResult> {
     signal.throwIfAborted();
-    if (place === null) return notIdentified(observation);
+    if (place === null) return createNotIdentifiedTexts(observation);
     return {
-      texts: composed(place, background),
+      texts: composeTexts(place, background),
       writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
       costs: [],
     };
   }
 }
 
-function composed(place: LocatedPlace, background: PlaceBackground | null): WrittenTexts {
+function composeTexts(place: LocatedPlace, background: PlaceBackground | null): AnalysisTexts {
   const facts = (background?.facts ?? [])
-    .map((fact) => plainLine(fact, TEXT_BOUNDS.fact))
+    .map((fact) => toPlainLine(fact, TEXT_LIMITS.fact))
     .filter(Boolean)
-    .slice(0, TEXT_BOUNDS.facts);
+    .slice(0, TEXT_LIMITS.facts);
   return {
-    title: plainLine(place.name, TEXT_BOUNDS.title),
-    description: plainText(background?.summary ?? whatItIs(place), TEXT_BOUNDS.description),
+    title: toPlainLine(place.name, TEXT_LIMITS.title),
+    description: toPlainText(background?.summary ?? describePlace(place), TEXT_LIMITS.description),
     category: place.category,
-    culturalInfo: plainText(culturalInfo(place, background, facts), TEXT_BOUNDS.culturalInfo),
-    facts: facts.length > 0 ? facts : [whereItIs(place)],
+    culturalInfo: toPlainText(composeCulturalInfo(place, background, facts), TEXT_LIMITS.culturalInfo),
+    facts: facts.length > 0 ? facts : [formatLocationFact(place)],
   };
 }
 
-function culturalInfo(place: LocatedPlace, background: PlaceBackground | null, facts: string[]): string {
+function composeCulturalInfo(place: LocatedPlace, background: PlaceBackground | null, facts: string[]): string {
   const timing = [
     ...(background?.period ? [`Period: ${background.period}.`.replace(/\.\.$/, '.')] : []),
     ...(background?.bestTime ? [`Best time to visit: ${background.bestTime}`] : []),
   ].join(' ');
-  return [background?.significance ?? withoutEntry(place, facts), timing].filter(Boolean).join('\n\n');
+  return [background?.significance ?? describeMissingEntry(place, facts), timing].filter(Boolean).join('\n\n');
 }
 
-function withoutEntry(place: LocatedPlace, facts: string[]): string {
-  const known = facts.length > 0 ? ' What is known for certain stands among the facts.' : '';
-  return `The guidebook of this installation has no entry about ${subjectOf(place)} yet, so its history cannot be told here.${known}`;
+function describeMissingEntry(place: LocatedPlace, facts: string[]): string {
+  const factsHint = facts.length > 0 ? ' What is known for certain stands among the facts.' : '';
+  return `The guidebook of this installation has no entry about ${formatSubject(place)} yet, so its history cannot be told here.${factsHint}`;
 }
 
 /** First sentence about a place that only has a name and a position. */
-function whatItIs(place: LocatedPlace): string {
-  const where = whereabouts(place);
+function describePlace(place: LocatedPlace): string {
+  const location = formatLocation(place);
   switch (place.kind) {
     case 'landmark':
-      return `${place.name}${localNameOf(place)} is ${nounOf(place)}${where && ` in ${where}`}.`;
+      return `${place.name}${formatLocalName(place)} is ${getNoun(place)}${location && ` in ${location}`}.`;
     case 'city':
-      return `What is known of this photo places it in or near ${place.name}${localNameOf(place)}${where && `, ${where}`}. Which sight it shows could not be told.`;
+      return `What is known of this photo places it in or near ${place.name}${formatLocalName(place)}${location && `, ${location}`}. Which sight it shows could not be told.`;
     case 'country':
-      return `What is known of this photo places it ${whereOf(place)}. The exact place could not be told.`;
+      return `What is known of this photo places it ${formatCountryLocation(place)}. The exact place could not be told.`;
   }
 }
 
 /** The one fact that holds for every located place. */
-function whereItIs(place: LocatedPlace): string {
-  const where = whereabouts(place);
-  return place.kind === 'country' || !where ? `The place is ${whereOf(place)}.` : `${place.name} is in ${where}.`;
+function formatLocationFact(place: LocatedPlace): string {
+  const location = formatLocation(place);
+  return place.kind === 'country' || !location
+    ? `The place is ${formatCountryLocation(place)}.`
+    : `${place.name} is in ${location}.`;
 }

@@ -1,8 +1,8 @@
 import type { GuideTexts } from '@placelore/contracts/guides.js';
-import { plainLine, plainText } from '../providers/plain-text.js';
+import { toPlainLine, toPlainText } from '../providers/plain-text.js';
 
 /** Longest texts of a guide, in characters, and most of each: what its page shows without drowning the reader. */
-const GUIDE_BOUNDS = {
+const GUIDE_TEXT_LIMITS = {
   title: 200,
   metaDescription: 160,
   description: 1200,
@@ -18,25 +18,25 @@ const GUIDE_BOUNDS = {
 } as const;
 
 /** Texts as plain text within bounds, empty ones left out. */
-export function boundedGuide(texts: GuideTexts): GuideTexts {
-  const lines = (entries: readonly string[], longest: number, most: number) =>
-    [...new Set(entries.map((entry) => plainLine(entry, longest)).filter(Boolean))].slice(0, most);
-  const { paragraph, paragraphs: mostParagraphs, line } = GUIDE_BOUNDS;
+export function limitGuideTexts(texts: GuideTexts): GuideTexts {
+  const lines = (entries: readonly string[], maxLength: number, maxLines: number) =>
+    [...new Set(entries.map((entry) => toPlainLine(entry, maxLength)).filter(Boolean))].slice(0, maxLines);
+  const { paragraph, paragraphs: maxParagraphs, line } = GUIDE_TEXT_LIMITS;
   return {
-    title: plainLine(texts.title, GUIDE_BOUNDS.title),
-    metaDescription: plainLine(texts.metaDescription || texts.description, GUIDE_BOUNDS.metaDescription),
-    description: plainText(texts.description, GUIDE_BOUNDS.description),
+    title: toPlainLine(texts.title, GUIDE_TEXT_LIMITS.title),
+    metaDescription: toPlainLine(texts.metaDescription || texts.description, GUIDE_TEXT_LIMITS.metaDescription),
+    description: toPlainText(texts.description, GUIDE_TEXT_LIMITS.description),
     category: texts.category,
-    culturalSignificance: plainText(texts.culturalSignificance, GUIDE_BOUNDS.culturalSignificance),
+    culturalSignificance: toPlainText(texts.culturalSignificance, GUIDE_TEXT_LIMITS.culturalSignificance),
     sections: texts.sections
       .map(({ heading, paragraphs }) => ({
-        heading: plainLine(heading, GUIDE_BOUNDS.heading),
-        paragraphs: lines(paragraphs, paragraph, mostParagraphs),
+        heading: toPlainLine(heading, GUIDE_TEXT_LIMITS.heading),
+        paragraphs: lines(paragraphs, paragraph, maxParagraphs),
       }))
       .filter(({ heading, paragraphs }) => heading && paragraphs.length > 0)
-      .slice(0, GUIDE_BOUNDS.sections),
-    travelTips: lines(texts.travelTips, line, GUIDE_BOUNDS.tips),
-    bestTimeToVisit: plainLine(texts.bestTimeToVisit ?? '', GUIDE_BOUNDS.bestTime) || null,
-    facts: lines(texts.facts, line, GUIDE_BOUNDS.facts),
+      .slice(0, GUIDE_TEXT_LIMITS.sections),
+    travelTips: lines(texts.travelTips, line, GUIDE_TEXT_LIMITS.tips),
+    bestTimeToVisit: toPlainLine(texts.bestTimeToVisit ?? '', GUIDE_TEXT_LIMITS.bestTime) || null,
+    facts: lines(texts.facts, line, GUIDE_TEXT_LIMITS.facts),
   };
 }

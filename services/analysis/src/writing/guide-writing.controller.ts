@@ -1,27 +1,27 @@
 import { Controller } from '@nestjs/common';
 import { internalWriting } from '@placelore/contracts/guides.js';
 import type { Identity } from '@placelore/contracts/identity.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { GuideWritingService } from './guide-writing.service.js';
+import { GuideTextService } from './guide-writing.service.js';
 
 @Controller()
-export class GuideWritingController {
-  constructor(private readonly writing: GuideWritingService) {}
+export class GuideTextController {
+  constructor(private readonly guideTexts: GuideTextService) {}
 
-  @Route(internalWriting.guide)
+  @Route(internalWriting.writeGuide)
   @Internal()
   guide(
     _worker: Identity,
-    brief: RouteInput<typeof internalWriting.guide>,
-  ): Promise<RouteAnswer<typeof internalWriting.guide>> {
-    return this.writing.write(brief);
+    brief: RouteInput<typeof internalWriting.writeGuide>,
+  ): Promise<RouteResponse<typeof internalWriting.writeGuide>> {
+    return this.guideTexts.write(brief);
   }
 
-  @Route(internalWriting.price)
+  @Route(internalWriting.getPrice)
   @Internal()
-  price(): RouteAnswer<typeof internalWriting.price> {
-    return { isPaid: this.writing.isPaid };
+  price(): RouteResponse<typeof internalWriting.getPrice> {
+    return { isPaid: this.guideTexts.isPaid };
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { internalWriting } from '@placelore/contracts/guides.js';
-import type { RouteAnswer } from '@placelore/contracts/route.js';
+import type { RouteResponse } from '@placelore/contracts/route.js';
 import { Shutdown } from '@placelore/platform/bootstrap/shutdown.js';
-import { hashOf } from '../analyses/keys.js';
-import { Outcomes } from '../analyses/outcomes.js';
-import { storable } from '../analyses/storable.js';
-import { BUDGET_SPENT } from '../providers/budget.js';
-import { Providers } from '../wiring/providers.js';
+import { hashJson } from '../analyses/keys.js';
+import { StepResultCache } from '../analyses/outcomes.js';
+import { sanitizeForPostgres } from '../analyses/storable.js';
+import { BUDGET_EXHAUSTED_REASON } from '../providers/budget.js';
+import { AiProviders } from '../wiring/providers.js';
 import type { GuideBrief } from './guide-writing-provider.js';
 
 /** Raise when the embedded writer composes differently, so that its kept outcomes do not answer any more. */
@@ -14,16 +14,16 @@ const GUIDE_VERSION = 1;
 
 /** Writes guides; the same question is paid for once. */
 @Injectable()
-export class GuideWritingService {
+export class GuideTextService {
   constructor(
-    private readonly outcomes: Outcomes,
-    private readonly providers: Providers,
+    private readonly stepResults: StepResultCache,
+    private readonly providers: AiProviders,
     private readonly shutdown: Shutdown,
   ) {}
 
   /** Whether a vendor writes; the embedded writer charges nothing. */
   get isPaid(): boolean {
-    return this.providers.guides.name !== 'embedded';
+    return this.providers.guideTexts.name !== 'embedded';
   }
 
   /**
@@ -33,23 +33,23 @@ export class GuideWritingService {
   async write({
     analysisId,
     ...brief
-  }: GuideBrief & { analysisId: string | null }): Promise<RouteAnswer<typeof internalWriting.guide>> {
+  }: GuideBrief & { analysisId: string | null }): Promise<RouteResponse<typeof internalWriting.writeGuide>> {
     // How the place was found does not change what is written about it.
     const { evidence: _how, confidence: _sureness, ...place } = brief.place;
-    const key = hashOf('guide', GUIDE_VERSION, { ...brief, place }, this.providers.guideFingerprint);
+    const key = hashJson('guide', GUIDE_VERSION, { ...brief, place }, this.providers.guideFingerprint);
     // Of those who ask the same at once, one pays.
     let costUsd = 0;
-    const make = async () => {
-      const { texts, writing, costs } = await this.providers.guides.write(brief, this.shutdown.signal);
+    const compute = async () => {
+      const { texts, writing, costs } = await this.providers.guideTexts.write(brief, this.shutdown.signal);
       costUsd = costs.reduce((sum, { usd }) => sum + usd, 0);
       return { texts, writing };
     };
     // What a page saved by itself has no analysis that its texts could be deleted with.
     const isStorable = brief.discovery === null || analysisId !== null;
     const owner = brief.discovery === null ? null : analysisId;
-    const kept = isStorable
-      ? await this.outcomes.once(owner, key, make, ({ writing }) => writing.note === null)
-      : storable(await make());
-    return { ...kept, costUsd, budgetSpent: kept.writing.note?.includes(BUDGET_SPENT) ?? false };
+    const result = isStorable
+      ? await this.stepResults.getOrCompute(owner, key, compute, ({ writing }) => writing.note === null)
+      : sanitizeForPostgres(await compute());
+    return { ...result, costUsd, budgetSpent: result.writing.note?.includes(BUDGET_EXHAUSTED_REASON) ?? false };
   }
 }

@@ -1,70 +1,71 @@
 import type { Observation } from '@placelore/contracts/internal-analyses.js';
 import type { PlaceClue } from '@placelore/contracts/places.js';
-import { plainLine } from '../providers/plain-text.js';
-import { TEXT_BOUNDS } from './text-bounds.js';
-import type { Writing } from './writing-provider.js';
+import { toPlainLine } from '../providers/plain-text.js';
+import { TEXT_LIMITS } from './text-bounds.js';
+import type { WritingResult } from './writing-provider.js';
 
 /** Lettering quoted from a photo, in characters: enough to recognise it. */
-const QUOTE = 120;
+const MAX_QUOTE_LENGTH = 120;
 
 /**
  * The texts for a photo whose place could not be found: what it did show, and what would help. No model is asked, so
  * the writer is the embedded one whatever is configured.
  */
-export function notIdentified(observation: Observation): Writing {
-  const seen = whatWasSeen(observation);
+export function createNotIdentifiedTexts(observation: Observation): WritingResult {
+  const findings = listFindings(observation);
   return {
     texts: {
       title: 'Not identified',
       description: [
         'We could not tell which place this photo shows.',
-        seen.length > 0
+        findings.length > 0
           ? 'Below is what the photo did tell us.'
           : 'It holds no position, no readable text and nothing else we could go by.',
       ].join(' '),
       category: 'Other',
-      culturalInfo: whatWouldHelp(observation).join(' '),
-      facts: seen.length > 0 ? seen : ['The photo carries no position and no text that could be read.'],
+      culturalInfo: listSuggestions(observation).join(' '),
+      facts: findings.length > 0 ? findings : ['The photo carries no position and no text that could be read.'],
     },
     writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
     costs: [],
   };
 }
 
-function whatWasSeen({ readText, labels, takenAt, clues }: Observation): string[] {
-  const quote = plainLine(readText ?? '', QUOTE);
-  const names = labels.map((label) => plainLine(label, 60)).filter(Boolean);
-  const day = dayOf(takenAt);
+function listFindings({ readText, labels, takenAt, clues }: Observation): string[] {
+  const quote = toPlainLine(readText ?? '', MAX_QUOTE_LENGTH);
+  const names = labels.map((label) => toPlainLine(label, 60)).filter(Boolean);
+  const day = formatDay(takenAt);
   const lines = [
     ...(quote ? [`Text read in the photo: “${quote}”.`] : []),
     ...(names.length > 0 ? [`Seen in the photo: ${names.slice(0, 6).join(', ')}.`] : []),
     ...(day ? [`Taken on ${day}, by the camera's clock.`] : []),
-    ...clues.flatMap(lineOf),
+    ...clues.flatMap(toClueLines),
   ];
-  return lines.slice(0, TEXT_BOUNDS.facts);
+  return lines.slice(0, TEXT_LIMITS.facts);
 }
 
 /** What a clue said, for the kinds that are not told above. */
-function lineOf({ kind, text, position }: PlaceClue): string[] {
-  const said = plainLine(text ?? '', QUOTE);
+function toClueLines({ kind, text, position }: PlaceClue): string[] {
+  const quotedText = toPlainLine(text ?? '', MAX_QUOTE_LENGTH);
   if (kind === 'photo position' && position) {
     return [
       `The photo carries the position ${position.latitude.toFixed(4)}, ${position.longitude.toFixed(4)}, where we know no place.`,
     ];
   }
-  if (kind === 'stated location' && said) return [`We know no place called “${said}”.`];
-  if (kind === 'landmark recognised' && said) return [`It may show “${said}”, which could not be confirmed.`];
+  if (kind === 'stated location' && quotedText) return [`We know no place called “${quotedText}”.`];
+  if (kind === 'landmark recognised' && quotedText)
+    return [`It may show “${quotedText}”, which could not be confirmed.`];
   return [];
 }
 
-function whatWouldHelp({ clues }: Observation): string[] {
-  const has = (kind: PlaceClue['kind']) => clues.some((clue) => clue.kind === kind);
+function listSuggestions({ clues }: Observation): string[] {
+  const hasClue = (kind: PlaceClue['kind']) => clues.some((clue) => clue.kind === kind);
   return [
-    has('stated location')
+    hasClue('stated location')
       ? 'Try the name of the nearest larger town, with its country, as the place where the photo was taken.'
       : 'Upload the photo again and say where it was taken: a city, a country or the name of the sight is enough.',
-    ...(has('site details') ? [] : ['The name of a restaurant, monument or building helps too.']),
-    ...(has('photo position')
+    ...(hasClue('site details') ? [] : ['The name of a restaurant, monument or building helps too.']),
+    ...(hasClue('photo position')
       ? []
       : [
           'A photo straight from the camera works best, because it can carry its position; messengers and screenshots remove it.',
@@ -73,7 +74,7 @@ function whatWouldHelp({ clues }: Observation): string[] {
 }
 
 /** The day of an ISO 8601 date or date-time as people write it; null when it is none. */
-function dayOf(takenAt: string | null): string | null {
+function formatDay(takenAt: string | null): string | null {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(takenAt ?? '')?.[0];
   const date = new Date(`${day}T00:00:00Z`);
   if (!day || Number.isNaN(date.getTime())) return null;

@@ -1,18 +1,18 @@
 import type { GuideTexts } from '@placelore/contracts/guides.js';
 import { z } from 'zod';
-import { FENCE_RULE, fenced } from '../providers/fence.js';
+import { UNTRUSTED_TEXT_RULE, wrapUntrustedText } from '../providers/fence.js';
 import type { StructuredChat } from '../providers/structured-chat.js';
-import { notingCosts } from '../providers/vendor-failure.js';
-import { boundedGuide } from './guide-bounds.js';
-import type { GuideBrief, GuideWriting, GuideWritingProvider } from './guide-writing-provider.js';
+import { attachCosts } from '../providers/vendor-failure.js';
+import { limitGuideTexts } from './guide-bounds.js';
+import type { GuideBrief, GuideTextProvider, GuideTextResult } from './guide-writing-provider.js';
 
 /** Raised whenever prompt or schema change, so that kept outcomes of the old one are told apart. */
 export const GUIDE_PROMPT_VERSION = 'guide-1';
 
 /** Room for about 1,500 words and for models that reason before they answer. */
-const ANSWER_TOKENS = 6000;
+const MAX_OUTPUT_TOKENS = 6000;
 
-const written = z.object({
+const guideSchema = z.object({
   metaDescription: z.string(),
   description: z.string(),
   culturalSignificance: z.string(),
@@ -32,10 +32,10 @@ const SYSTEM = `You write guides for a travel companion. The place has already b
 - facts: three to six single sentences, each one thing worth knowing.
 Build on the checked facts. Add only what is generally established about this very place; where you are not sure, leave it out. If little is known, write little.
 Name no other place as near, and state no distance, direction, position or way, unless it stands in the list of neighbours or among the checked facts: every such sentence is checked, and left out when it is not borne out. State no prices or opening hours. No advertising, no exclamations, no address to the reader's feelings.
-${FENCE_RULE}`;
+${UNTRUSTED_TEXT_RULE}`;
 
 /** Any OpenAI-compatible endpoint. It writes texts; what and where the place is, is not its to say. */
-export class OpenAiGuideWriting implements GuideWritingProvider {
+export class OpenAiGuideTextProvider implements GuideTextProvider {
   readonly name = 'openai';
   readonly #chat: StructuredChat;
   readonly #model: string;
@@ -45,21 +45,21 @@ export class OpenAiGuideWriting implements GuideWritingProvider {
     this.#model = model;
   }
 
-  write(brief: GuideBrief, signal: AbortSignal): Promise<GuideWriting> {
-    return notingCosts(async (costs) => {
-      const question = {
+  write(brief: GuideBrief, signal: AbortSignal): Promise<GuideTextResult> {
+    return attachCosts(async (costs) => {
+      const prompt = {
         purpose: 'writing' as const,
         model: this.#model,
         system: SYSTEM,
-        user: [{ type: 'text' as const, text: assignment(brief) }],
-        schema: written,
+        user: [{ type: 'text' as const, text: formatAssignment(brief) }],
+        schema: guideSchema,
         schemaName: 'guide_texts',
-        accept: (answer: z.output<typeof written>) => usable(answer, brief),
-        answerTokens: ANSWER_TOKENS,
+        accept: (output: z.output<typeof guideSchema>) => toUsableTexts(output, brief),
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
         imageTokens: 0,
       };
       return {
-        texts: await this.#chat.ask(question, costs, signal),
+        texts: await this.#chat.complete(prompt, costs, signal),
         writing: { provider: 'openai', model: this.#model, promptVersion: GUIDE_PROMPT_VERSION, note: null },
         costs,
       };
@@ -67,27 +67,27 @@ export class OpenAiGuideWriting implements GuideWritingProvider {
   }
 }
 
-function assignment({ place, background, neighbours, discovery }: GuideBrief): string {
+function formatAssignment({ place, background, neighbours: nearbyAttractions, discovery }: GuideBrief): string {
   const { name, localName, kind, category, city, region, country } = place;
   const scope = {
     landmark: 'Write about this very sight.',
     city: 'Write about the town.',
     country: 'Write about the country as a whole.',
   };
-  const near = neighbours.map(({ name: called, distance }) => `${called}: ${distance}`).join('\n');
+  const nearbyList = nearbyAttractions.map(({ name: called, distance }) => `${called}: ${distance}`).join('\n');
   return [
     scope[kind],
-    fenced('The place, as located', JSON.stringify({ name, localName, category, city, region, country })),
-    fenced('Checked facts', JSON.stringify(background), 8000),
-    ...(near
-      ? [fenced('True neighbours with their distances from the place', near, 3000)]
+    wrapUntrustedText('The place, as located', JSON.stringify({ name, localName, category, city, region, country })),
+    wrapUntrustedText('Checked facts', JSON.stringify(background), 8000),
+    ...(nearbyList
+      ? [wrapUntrustedText('True neighbours with their distances from the place', nearbyList, 3000)]
       : ['No neighbours are known.']),
-    ...(discovery ? [fenced('What a traveller found there', JSON.stringify(discovery), 4000)] : []),
+    ...(discovery ? [wrapUntrustedText('What a traveller found there', JSON.stringify(discovery), 4000)] : []),
   ].join('\n\n');
 }
 
 /** The answer as plain text within bounds; null when nothing worth showing is left. */
-function usable(answer: z.output<typeof written>, { place }: GuideBrief): GuideTexts | null {
-  const texts = boundedGuide({ ...answer, title: place.name, category: place.category });
+function toUsableTexts(output: z.output<typeof guideSchema>, { place }: GuideBrief): GuideTexts | null {
+  const texts = limitGuideTexts({ ...output, title: place.name, category: place.category });
   return texts.description && texts.culturalSignificance ? texts : null;
 }

@@ -1,32 +1,34 @@
 import type { Category } from '@placelore/contracts/categories.js';
-import { inCountry, inSentence } from '@placelore/contracts/country-article.js';
+import { addCountryArticle, addCountryPreposition } from '@placelore/contracts/country-article.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
 
 /** What surrounds the place, from near to far, as it stands behind "in": "Utrecht, the Netherlands". */
-export function whereabouts({ name, city, region, country, countryCode }: LocatedPlace): string {
-  const key = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const seen = new Set([key(name)]);
-  const isNew = (part: string | null): part is string => !!part && !seen.has(key(part)) && !!seen.add(key(part));
+export function formatLocation({ name, city, region, country, countryCode }: LocatedPlace): string {
+  const normalize = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const usedParts = new Set([normalize(name)]);
+  const isNew = (part: string | null): part is string =>
+    !!part && !usedParts.has(normalize(part)) && !!usedParts.add(normalize(part));
   const parts = [city, region].filter(isNew);
-  return [...parts, ...(isNew(country) ? [inSentence(countryCode, country)] : [])].join(', ');
+  return [...parts, ...(isNew(country) ? [addCountryArticle(countryCode, country)] : [])].join(', ');
 }
 
 /** What a place is, with its article: "a hotel", "a museum". */
-export const nounOf = ({ noun, category }: LocatedPlace): string => noun ?? NOUN[category];
+export const getNoun = ({ noun, category }: LocatedPlace): string => noun ?? CATEGORY_NOUNS[category];
 
 /** The name of a place within a sentence: "the Netherlands", "Arezzo". */
-export const subjectOf = ({ kind, name, countryCode }: LocatedPlace): string =>
-  kind === 'country' ? inSentence(countryCode, name) : name;
+export const formatSubject = ({ kind, name, countryCode }: LocatedPlace): string =>
+  kind === 'country' ? addCountryArticle(countryCode, name) : name;
 
 /** The country of a place with its preposition: "in the Netherlands", "on Norfolk Island". */
-export const whereOf = ({ country, countryCode }: LocatedPlace): string => inCountry(countryCode, country);
+export const formatCountryLocation = ({ country, countryCode }: LocatedPlace): string =>
+  addCountryPreposition(countryCode, country);
 
 /** The name in the local language, in brackets, where it differs. */
-export const localNameOf = ({ name, localName }: LocatedPlace) =>
+export const formatLocalName = ({ name, localName }: LocatedPlace) =>
   localName && localName !== name ? ` (${localName})` : '';
 
 /** What a category is in a sentence. */
-const NOUN: Record<Category, string> = {
+const CATEGORY_NOUNS: Record<Category, string> = {
   Landmark: 'a landmark',
   Museum: 'a museum',
   Restaurant: 'a restaurant',

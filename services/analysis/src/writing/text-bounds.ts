@@ -1,5 +1,5 @@
 /** Longest texts of a result, in characters, and most facts: what the result's screen shows without drowning the reader. */
-export const TEXT_BOUNDS = {
+export const TEXT_LIMITS = {
   title: 200,
   description: 1200,
   culturalInfo: 4000,

@@ -1,5 +1,5 @@
 import type { Provenance } from '@placelore/contracts/analyses.js';
-import type { Observation, WrittenTexts } from '@placelore/contracts/internal-analyses.js';
+import type { AnalysisTexts, Observation } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
 import type { CostEntry } from '../providers/costs.js';
 
@@ -12,8 +12,8 @@ export interface WritingBrief {
   observation: Observation;
 }
 
-export interface Writing {
-  texts: WrittenTexts;
+export interface WritingResult {
+  texts: AnalysisTexts;
   writing: Provenance;
   /** What the calls cost; already in the ledger, so never record these again. */
   costs: CostEntry[];
@@ -26,5 +26,5 @@ export interface WritingProvider {
    * @throws the signal's reason when it fires. A provider of a vendor throws VendorFailure when the vendor fails; the
    * one the service gets from {@link import('./choose-writing.js').chooseWriting} does not, it falls back.
    */
-  write(brief: WritingBrief, signal: AbortSignal): Promise<Writing>;
+  write(brief: WritingBrief, signal: AbortSignal): Promise<WritingResult>;
 }

@@ -1,61 +1,72 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
-import { AnalysisService, type Answer, guest, result, someUser, WORKER } from './analysis-service.js';
-import { photo } from './photos.js';
+import {
+  AnalysisTestService,
+  createGuest,
+  createResult,
+  createUser,
+  type TestResponse,
+  WORKER,
+} from './analysis-service.js';
+import { createPhoto } from './photos.js';
 
-let service: AnalysisService;
+let service: AnalysisTestService;
 beforeAll(async () => {
-  service = await AnalysisService.start();
+  service = await AnalysisTestService.start();
 });
 afterAll(() => service.stop());
 
-const owner = guest();
+const owner = createGuest();
 let id: string;
 beforeAll(async () => {
-  id = await service.submit(owner, await photo());
+  id = await service.submit(owner, await createPhoto());
   await service.commit(id);
 });
 
 const callers: Record<string, Identity | null> = {
   nobody: null,
-  'guest without cookie': guest(null),
-  'another guest': guest(),
-  user: someUser(),
-  admin: someUser({ isAdmin: true }),
+  'guest without cookie': createGuest(null),
+  'another guest': createGuest(),
+  user: createUser(),
+  admin: createUser({ isAdmin: true }),
   gateway: { kind: 'service', service: 'gateway' },
   worker: WORKER,
 };
 
-const send = (path: string, who: Identity | null, body?: unknown, method = 'POST'): Promise<Answer> =>
-  service.call(path, who, {
+const sendRequest = (path: string, actor: Identity | null, body?: unknown, method = 'POST'): Promise<TestResponse> =>
+  service.call(path, actor, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
 
 /** Status per caller, in the order of `callers`. A 404 stands for "admitted, but there is no such thing". */
-const matrix: [string, (who: Identity | null) => Promise<Answer>, number[]][] = [
+const matrix: [string, (actor: Identity | null) => Promise<TestResponse>, number[]][] = [
   [
     'analyses.create',
-    async (who) => service.upload(who, await photo(), {}, { headers: { prefer: 'respond-async' } }),
+    async (actor) => service.upload(actor, await createPhoto(), {}, { headers: { prefer: 'respond-async' } }),
     [401, 401, 202, 202, 202, 401, 401],
   ],
-  ['analyses.list', (who) => service.call('/api/analyses', who), [401, 200, 200, 200, 200, 401, 401]],
-  ['analyses.exportOwn', (who) => service.call('/api/export/analyses', who), [401, 200, 200, 200, 200, 401, 401]],
+  ['analyses.list', (actor) => service.call('/api/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
+  ['analyses.exportOwn', (actor) => service.call('/api/export/analyses', actor), [401, 200, 200, 200, 200, 401, 401]],
   [
     'analyses.remove',
-    (who) => service.call(`/api/analyses/${id}`, who, { method: 'DELETE' }),
+    (actor) => service.call(`/api/analyses/${id}`, actor, { method: 'DELETE' }),
     [401, 404, 404, 404, 404, 401, 401],
   ],
-  ['analyses.byId', (who) => service.call(`/api/analyses/${id}`, who), [401, 404, 404, 404, 404, 401, 401]],
-  ['analyses.events', (who) => service.call(`/api/analyses/${id}/events`, who), [401, 404, 404, 404, 404, 401, 401]],
+  ['analyses.byId', (actor) => service.call(`/api/analyses/${id}`, actor), [401, 404, 404, 404, 404, 401, 401]],
+  [
+    'analyses.events',
+    (actor) => service.call(`/api/analyses/${id}/events`, actor),
+    [401, 404, 404, 404, 404, 401, 401],
+  ],
   [
     'HEAD analyses.byId',
-    (who) => service.call(`/api/analyses/${id}`, who, { method: 'HEAD' }),
+    (actor) => service.call(`/api/analyses/${id}`, actor, { method: 'HEAD' }),
     [401, 404, 404, 404, 404, 401, 401],
   ],
   [
     'HEAD analyses.events',
-    (who) => service.call(`/api/analyses/${id}/events`, who, { method: 'HEAD' }),
+    (actor) => service.call(`/api/analyses/${id}/events`, actor, { method: 'HEAD' }),
     [401, 404, 404, 404, 404, 401, 401],
   ],
   ...(
@@ -73,12 +84,12 @@ const matrix: [string, (who: Identity | null) => Promise<Answer>, number[]][] = 
     ] as const
   ).map(([path, body, admitted]): (typeof matrix)[number] => [
     `internal ${path}`,
-    async (who) => {
-      const { workRequestId } = await service.row(id);
-      return send(
+    async (actor) => {
+      const { workRequestId } = await service.findRow(id);
+      return sendRequest(
         `/internal/${path.replace(':id', id).replace(':request', workRequestId)}`,
-        who,
-        body === 'commit' ? { workRequestId, result: result(id) } : body,
+        actor,
+        body === 'commit' ? { workRequestId, result: createResult(id) } : body,
       );
     },
     [401, 403, 403, 403, 403, admitted, admitted],
@@ -98,8 +109,8 @@ it('the owner alone may read an analysis', async () => {
 
 it('a user’s analysis is not that of the next guest of the same browser', async () => {
   const visitorId = randomUUID();
-  const own = await service.submit(someUser({ visitorId }), await photo());
-  expect((await service.call(`/api/analyses/${own}`, guest(visitorId))).status).toBe(404);
+  const ownId = await service.submit(createUser({ visitorId }), await createPhoto());
+  expect((await service.call(`/api/analyses/${ownId}`, createGuest(visitorId))).status).toBe(404);
 });
 
 it('refuses a forged identity', async () => {
@@ -112,40 +123,43 @@ const HOSTILE = ['1', '-1', 'x', 'null', "'--", '%00', '%ud83d', '..%2f..', '%20
 
 describe.each(HOSTILE)('the id %j', (hostile) => {
   it('is refused everywhere', async () => {
-    const answers = [
-      await send(`/api/analyses/${hostile}`, owner, undefined, 'GET'),
-      await send(`/api/analyses/${hostile}/events`, owner, undefined, 'GET'),
-      await send(`/internal/analyses/${hostile}/look`, WORKER),
-      await send(`/internal/analyses/${hostile}/write`, WORKER, { place: null, background: null }),
-      await send(`/internal/analyses/${hostile}/commit`, WORKER, { workRequestId: randomUUID(), result: result(id) }),
-      await send(`/internal/analyses/${hostile}/remove`, WORKER),
-      await send(`/api/analyses/${hostile}`, owner, undefined, 'DELETE'),
-      await send(`/api/export/analyses?after=${hostile}`, owner, undefined, 'GET'),
-      await send(`/internal/work-requests/${hostile}/settle`, WORKER, { outcome: { status: 'done' } }),
+    const responses = [
+      await sendRequest(`/api/analyses/${hostile}`, owner, undefined, 'GET'),
+      await sendRequest(`/api/analyses/${hostile}/events`, owner, undefined, 'GET'),
+      await sendRequest(`/internal/analyses/${hostile}/look`, WORKER),
+      await sendRequest(`/internal/analyses/${hostile}/write`, WORKER, { place: null, background: null }),
+      await sendRequest(`/internal/analyses/${hostile}/commit`, WORKER, {
+        workRequestId: randomUUID(),
+        result: createResult(id),
+      }),
+      await sendRequest(`/internal/analyses/${hostile}/remove`, WORKER),
+      await sendRequest(`/api/analyses/${hostile}`, owner, undefined, 'DELETE'),
+      await sendRequest(`/api/export/analyses?after=${hostile}`, owner, undefined, 'GET'),
+      await sendRequest(`/internal/work-requests/${hostile}/settle`, WORKER, { outcome: { status: 'done' } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 400));
   });
 });
 
 it('an id nobody has is not found, and harms nothing', async () => {
   const unknown = randomUUID();
-  const answers = [
-    await send(`/api/analyses/${unknown}`, owner, undefined, 'GET'),
-    await send(`/internal/analyses/${unknown}/look`, WORKER),
-    await send(`/internal/analyses/${unknown}/write`, WORKER, { place: null, background: null }),
-    await send(`/internal/analyses/${unknown}/remove`, WORKER),
-    await send(`/api/analyses/${unknown}`, owner, undefined, 'DELETE'),
-    await send(`/internal/work-requests/${unknown}/settle`, WORKER, { outcome: { status: 'done' } }),
+  const responses = [
+    await sendRequest(`/api/analyses/${unknown}`, owner, undefined, 'GET'),
+    await sendRequest(`/internal/analyses/${unknown}/look`, WORKER),
+    await sendRequest(`/internal/analyses/${unknown}/write`, WORKER, { place: null, background: null }),
+    await sendRequest(`/internal/analyses/${unknown}/remove`, WORKER),
+    await sendRequest(`/api/analyses/${unknown}`, owner, undefined, 'DELETE'),
+    await sendRequest(`/internal/work-requests/${unknown}/settle`, WORKER, { outcome: { status: 'done' } }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 204, 404, 204]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 204, 404, 204]);
 });
 
 it('an id in capitals is the same id', async () => {
-  const mine = await service.submit(owner, await photo());
-  expect((await send(`/internal/analyses/${mine.toUpperCase()}/remove`, WORKER)).status).toBe(204);
-  expect(await service.storage.stat(`analyses/${mine}/photo.jpg`)).toBeNull();
-  const other = await service.submit(owner, await photo());
-  expect((await send(`/api/analyses/${other.toUpperCase()}`, owner, undefined, 'DELETE')).status).toBe(204);
+  const ownId = await service.submit(owner, await createPhoto());
+  expect((await sendRequest(`/internal/analyses/${ownId.toUpperCase()}/remove`, WORKER)).status).toBe(204);
+  expect(await service.storage.stat(`analyses/${ownId}/photo.jpg`)).toBeNull();
+  const other = await service.submit(owner, await createPhoto());
+  expect((await sendRequest(`/api/analyses/${other.toUpperCase()}`, owner, undefined, 'DELETE')).status).toBe(204);
   expect(await service.storage.stat(`analyses/${other}/photo.jpg`)).toBeNull();
 });
 
@@ -156,7 +170,7 @@ it.each([
   ['write', { place: {}, background: null }],
   ['write', []],
 ])('%s with %j is refused', async (step, body) => {
-  expect((await send(`/internal/analyses/${id}/${step}`, WORKER, body)).status).toBe(400);
+  expect((await sendRequest(`/internal/analyses/${id}/${step}`, WORKER, body)).status).toBe(400);
 });
 
 it.each([
@@ -165,7 +179,7 @@ it.each([
   { userId: 2 ** 40, visitorId: randomUUID() },
   { userId: 1, visitorId: 'x' },
 ])('a claim with %j is refused', async (body) => {
-  expect((await send('/internal/analyses/claim', WORKER, body)).status).toBe(400);
+  expect((await sendRequest('/internal/analyses/claim', WORKER, body)).status).toBe(400);
 });
 
 it.each([
@@ -174,5 +188,5 @@ it.each([
   ['PUT', `/api/analyses/${randomUUID()}`],
   ['GET', '/internal/analyses/claim'],
 ])('%s %s is not there', async (method, path) => {
-  expect((await send(path, owner, undefined, method)).status).toBe(404);
+  expect((await sendRequest(path, owner, undefined, method)).status).toBe(404);
 });

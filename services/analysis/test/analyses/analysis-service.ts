@@ -21,18 +21,18 @@ const SECRET = 'a secret that only these tests know, long enough';
 export const WORKER = { kind: 'service', service: 'worker' } as const satisfies Identity;
 
 let lastUser = Math.floor(Math.random() * 1_000_000);
-export const someUser = (given: { isAdmin?: boolean; visitorId?: string } = {}): Identity & { userId: number } => {
+export const createUser = (options: { isAdmin?: boolean; visitorId?: string } = {}): Identity & { userId: number } => {
   const userId = ++lastUser;
   return {
     kind: 'person',
     userId,
     username: `user ${userId}`,
-    isAdmin: given.isAdmin ?? false,
-    visitorId: given.visitorId ?? null,
+    isAdmin: options.isAdmin ?? false,
+    visitorId: options.visitorId ?? null,
     sessionKey: 'session',
   };
 };
-export const guest = (visitorId: string | null = randomUUID()): Identity => ({
+export const createGuest = (visitorId: string | null = randomUUID()): Identity => ({
   kind: 'person',
   userId: null,
   username: null,
@@ -41,7 +41,7 @@ export const guest = (visitorId: string | null = randomUUID()): Identity => ({
   sessionKey: null,
 });
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every kind
@@ -49,41 +49,44 @@ export interface Answer {
 }
 
 /** An analysis service on a database and storage folder of its own. The test itself plays the worker. */
-export class AnalysisService {
+export class AnalysisTestService {
   private readonly tokens = new IdentityTokens(SECRET);
 
   private constructor(
     readonly app: NestFastifyApplication,
     readonly url: string,
     private readonly database: TestDatabase,
-    readonly folder: string,
-    private readonly shared: boolean,
+    readonly storageDir: string,
+    private readonly isShared: boolean,
   ) {}
 
-  /** @param beside a service whose database and files this process shares, as a second process of it. */
-  static async start(variables: Record<string, string> = {}, beside?: AnalysisService): Promise<AnalysisService> {
-    const database = beside?.database ?? (await createTestDatabase());
-    const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'placelore-analysis-')));
+  /** @param sharedService a service whose database and files this process shares, as a second process of it. */
+  static async start(
+    variables: Record<string, string> = {},
+    sharedService?: AnalysisTestService,
+  ): Promise<AnalysisTestService> {
+    const database = sharedService?.database ?? (await createTestDatabase());
+    const storageDir = sharedService?.storageDir ?? (await mkdtemp(join(tmpdir(), 'placelore-analysis-')));
     const config = readConfig('analysis', analysisVariables, {
       PORT: '0',
       LOG_LEVEL: 'silent',
       IDENTITY_SECRET: SECRET,
       REDIS_URL: database.redisUrl,
       DATABASE_URL: database.urls.analysis,
-      STORAGE_DIR: folder,
+      STORAGE_DIR: storageDir,
       // Where the models are the subject, a test switches them on.
       MODERATION_PROVIDER: 'vision',
       ...variables,
     });
     const app = await buildService({ name: 'analysis', variables: config, module: AppModule.forRoot(config) });
     await app.listen(0, '127.0.0.1');
-    return new AnalysisService(app, await app.getUrl(), database, folder, beside !== undefined);
+    return new AnalysisTestService(app, await app.getUrl(), database, storageDir, sharedService !== undefined);
   }
 
   async stop(): Promise<void> {
     await this.app.close();
-    if (this.shared) return;
-    await Promise.all([this.database.drop(), rm(this.folder, { recursive: true })]);
+    if (this.isShared) return;
+    await Promise.all([this.database.drop(), rm(this.storageDir, { recursive: true })]);
   }
 
   get dataSource(): DataSource {
@@ -99,69 +102,69 @@ export class AnalysisService {
   }
 
   /** The header a request carries to be `who`; none for nobody. */
-  async headers(who: Identity | null): Promise<Record<string, string>> {
-    return who === null ? {} : { [IDENTITY_HEADER]: await this.tokens.sign(who) };
+  async headers(actor: Identity | null): Promise<Record<string, string>> {
+    return actor === null ? {} : { [IDENTITY_HEADER]: await this.tokens.sign(actor) };
   }
 
-  async call(path: string, who: Identity | null, init: RequestInit = {}): Promise<Answer> {
-    const answer = await fetch(this.url + path, {
+  async call(path: string, actor: Identity | null, init: RequestInit = {}): Promise<TestResponse> {
+    const response = await fetch(this.url + path, {
       ...init,
-      headers: { ...(await this.headers(who)), ...(init.headers as Record<string, string>) },
+      headers: { ...(await this.headers(actor)), ...(init.headers as Record<string, string>) },
     });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-    return { status: answer.status, headers: answer.headers, body: isJson && text ? JSON.parse(text) : text };
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
   }
 
   /** An upload as the screens make it; waits for the result unless `headers` say otherwise. */
   upload(
-    who: Identity | null,
+    actor: Identity | null,
     bytes: Buffer,
     fields: Record<string, string> = {},
     init: RequestInit = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
-    return this.call('/api/analyze', who, { method: 'POST', body: form, ...init });
+    return this.call('/api/analyze', actor, { method: 'POST', body: form, ...init });
   }
 
   /** An upload whose sender does not wait. @returns the id of the analysis. */
-  async submit(who: Identity, bytes: Buffer, fields: Record<string, string> = {}): Promise<string> {
-    const { status, body } = await this.upload(who, bytes, fields, { headers: { prefer: 'respond-async' } });
+  async submit(actor: Identity, bytes: Buffer, fields: Record<string, string> = {}): Promise<string> {
+    const { status, body } = await this.upload(actor, bytes, fields, { headers: { prefer: 'respond-async' } });
     if (status !== 202) throw new Error(`not taken: ${status} ${JSON.stringify(body)}`);
     return body.id;
   }
 
   /** A call the worker makes. */
-  /** @param who the worker, or the worker on behalf of somebody */
-  internal(path: string, body?: unknown, who: Identity = WORKER): Promise<Answer> {
-    return this.call(`/internal/${path}`, who, {
+  /** @param actor the worker, or the worker on behalf of somebody */
+  internal(path: string, body?: unknown, actor: Identity = WORKER): Promise<TestResponse> {
+    return this.call(`/internal/${path}`, actor, {
       method: 'POST',
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   }
 
-  async row(id: string): Promise<Analysis> {
+  async findRow(id: string): Promise<Analysis> {
     return this.dataSource.manager.findOneByOrFail(Analysis, { id });
   }
 
-  async rowCount(): Promise<number> {
+  async countRows(): Promise<number> {
     return this.dataSource.manager.count(Analysis);
   }
 
-  async commit(id: string, given: Partial<AnalysisResult> = {}): Promise<Answer> {
-    const { workRequestId } = await this.row(id);
-    return this.internal(`analyses/${id}/commit`, { workRequestId, result: { ...result(id), ...given } });
+  async commit(id: string, overrides: Partial<AnalysisResult> = {}): Promise<TestResponse> {
+    const { workRequestId } = await this.findRow(id);
+    return this.internal(`analyses/${id}/commit`, { workRequestId, result: { ...createResult(id), ...overrides } });
   }
 
-  async failFor(id: string, code: string, message = 'what the worker knows of it'): Promise<Answer> {
-    const { workRequestId } = await this.row(id);
+  async failFor(id: string, code: string, message = 'what the worker knows of it'): Promise<TestResponse> {
+    const { workRequestId } = await this.findRow(id);
     return this.internal(`work-requests/${workRequestId}/settle`, { outcome: { status: 'failed', code, message } });
   }
 
   /** All steps the worker's flow has with this owner, for a place nobody found. */
-  async work(id: string): Promise<void> {
+  async runAllSteps(id: string): Promise<void> {
     for (const step of [
       () => this.internal(`analyses/${id}/look`),
       () => this.internal(`analyses/${id}/write`, { place: null, background: null }),
@@ -174,8 +177,8 @@ export class AnalysisService {
 
   /** Reports a step as the worker does, once the job is in its queue. */
   async report(id: string, ordinal: number): Promise<void> {
-    const { workRequestId } = await this.row(id);
-    const job = await until(() => this.job(workRequestId));
+    const { workRequestId } = await this.findRow(id);
+    const job = await waitUntil(() => this.job(workRequestId));
     await job.updateProgress({ ordinal, step: ANALYSIS_STEPS[ordinal - 1], percent: (ordinal - 1) * 12.5 });
   }
 
@@ -188,13 +191,13 @@ export class AnalysisService {
 
   /** Everything in the storage folder, but for what stands beside each file. */
   async files(): Promise<string[]> {
-    const names = await readdir(this.folder, { recursive: true, withFileTypes: true });
+    const names = await readdir(this.storageDir, { recursive: true, withFileTypes: true });
     return names.filter((entry) => entry.isFile() && !entry.name.endsWith('.meta')).map(({ name }) => name);
   }
 }
 
 /** A result the worker could have made. */
-export function result(id: string): AnalysisResult {
+export function createResult(id: string): AnalysisResult {
   const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
   return {
     id,
@@ -222,13 +225,13 @@ export function result(id: string): AnalysisResult {
 }
 
 /** Asks until there is an answer, for at most ten seconds. */
-export async function until<T>(
-  ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+export async function waitUntil<T>(
+  check: () => Promise<T | null | undefined | false> | T | null | undefined | false,
 ): Promise<T> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    const answer = await ask();
-    if (answer) return answer;
+    const result = await check();
+    if (result) return result;
     if (Date.now() > deadline) throw new Error('it did not happen within ten seconds');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@placelore/contracts/identity.js';
-import { AnalysisService, guest, result, someUser, until, WORKER } from './analysis-service.js';
-import { EventStream } from './event-stream.js';
-import { photo } from './photos.js';
+import { AnalysisTestService, createGuest, createResult, createUser, WORKER, waitUntil } from './analysis-service.js';
+import { EventStreamClient } from './event-stream.js';
+import { createPhoto } from './photos.js';
 
-let service: AnalysisService;
+let service: AnalysisTestService;
 beforeAll(async () => {
-  service = await AnalysisService.start();
+  service = await AnalysisTestService.start();
 });
 afterAll(() => service.stop());
 
 const KYOTO = { name: 'Kyoto', latitude: 35.0116, longitude: 135.7681 };
 const NARA = { name: 'Nara', latitude: 34.6851, longitude: 135.8048 };
 
-const correct = (who: Identity | null, id: string, place: object = KYOTO) =>
-  service.call(`/api/analyses/${id}/place`, who, {
+const correct = (actor: Identity | null, id: string, place: object = KYOTO) =>
+  service.call(`/api/analyses/${id}/place`, actor, {
     method: 'POST',
     body: JSON.stringify(place),
     headers: { 'content-type': 'application/json' },
   });
 /** An analysis of `who` that is done. */
-const analysed = async (who: Identity): Promise<string> => {
-  const id = await service.submit(who, await photo());
+const createFinishedAnalysis = async (actor: Identity): Promise<string> => {
+  const id = await service.submit(actor, await createPhoto());
   await service.commit(id, { title: 'Arezzo' });
   return id;
 };
-const corrections = async (id: string): Promise<{ id: string; payload: object }[]> =>
+const findCorrectionJobs = async (id: string): Promise<{ id: string; payload: object }[]> =>
   service.dataSource.query(
     `select id, payload from work_requests where job = 'photo.correct' and payload->>'analysisId' = $1 order by created_at`,
     [id],
@@ -33,15 +33,15 @@ const corrections = async (id: string): Promise<{ id: string; payload: object }[
 
 describe('saying which place a photo shows', () => {
   it('asks for the work, hides the former result until it is done, and then has the new one', async () => {
-    const me = someUser();
-    const id = await analysed(me);
-    const begun = await correct(me, id);
-    expect([begun.status, begun.body]).toEqual([
+    const me = createUser();
+    const id = await createFinishedAnalysis(me);
+    const started = await correct(me, id);
+    expect([started.status, started.body]).toEqual([
       202,
       expect.objectContaining({ id, status: 'queued', result: null, error: null }),
     ]);
-    const { workRequestId } = await service.row(id);
-    expect(await until(() => service.job(workRequestId))).toMatchObject({
+    const { workRequestId } = await service.findRow(id);
+    expect(await waitUntil(() => service.job(workRequestId))).toMatchObject({
       name: 'photo.correct',
       data: { payload: { analysisId: id, revision: 1 } },
     });
@@ -56,15 +56,15 @@ describe('saying which place a photo shows', () => {
 
   it('is for the owner alone', async () => {
     const visitorId = randomUUID();
-    const id = await analysed(guest(visitorId));
-    for (const who of [guest(), guest(null), someUser(), null, WORKER]) {
-      const { status } = await correct(who, id);
+    const id = await createFinishedAnalysis(createGuest(visitorId));
+    for (const actor of [createGuest(), createGuest(null), createUser(), null, WORKER]) {
+      const { status } = await correct(actor, id);
       expect([401, 404]).toContain(status);
     }
-    expect((await correct(guest(), id)).body.code).toBe('ANALYSIS_NOT_FOUND');
-    expect((await correct(guest(visitorId), randomUUID())).body.code).toBe('ANALYSIS_NOT_FOUND');
-    expect(await corrections(id)).toEqual([]);
-    expect((await correct(guest(visitorId), id)).status).toBe(202);
+    expect((await correct(createGuest(), id)).body.code).toBe('ANALYSIS_NOT_FOUND');
+    expect((await correct(createGuest(visitorId), randomUUID())).body.code).toBe('ANALYSIS_NOT_FOUND');
+    expect(await findCorrectionJobs(id)).toEqual([]);
+    expect((await correct(createGuest(visitorId), id)).status).toBe(202);
   });
 
   it.each([
@@ -75,73 +75,73 @@ describe('saying which place a photo shows', () => {
     { ...KYOTO, longitude: '135' },
     { name: 'Kyoto' },
   ])('of no place is refused: %j', async (place) => {
-    const me = someUser();
-    const id = await analysed(me);
+    const me = createUser();
+    const id = await createFinishedAnalysis(me);
     const { status, body } = await correct(me, id, place);
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
-    expect((await service.row(id)).status).toBe('done');
+    expect((await service.findRow(id)).status).toBe('done');
   });
 
   it('takes no texts', async () => {
-    const me = someUser();
-    const id = await analysed(me);
+    const me = createUser();
+    const id = await createFinishedAnalysis(me);
     await correct(me, id, { ...KYOTO, title: 'Mine', description: '<b>', location: 'Elsewhere' });
-    expect((await corrections(id)).map(({ payload }) => payload)).toEqual([{ analysisId: id, revision: 1 }]);
-    expect((await service.row(id)).correction).toEqual({ ...KYOTO, revision: 1 });
+    expect((await findCorrectionJobs(id)).map(({ payload }) => payload)).toEqual([{ analysisId: id, revision: 1 }]);
+    expect((await service.findRow(id)).correction).toEqual({ ...KYOTO, revision: 1 });
   });
 
   it('has to wait for a result', async () => {
-    const me = someUser();
-    const id = await service.submit(me, await photo());
-    const early = await correct(me, id);
-    expect([early.status, early.body.code]).toEqual([409, 'ANALYSIS_PENDING']);
+    const me = createUser();
+    const id = await service.submit(me, await createPhoto());
+    const earlyResponse = await correct(me, id);
+    expect([earlyResponse.status, earlyResponse.body.code]).toEqual([409, 'ANALYSIS_PENDING']);
     await service.failFor(id, 'INTERNAL');
     const failed = await correct(me, id);
     expect([failed.status, failed.body.code]).toEqual([409, 'ANALYSIS_PENDING']);
   });
 
   it('twice at once has one winner; the same place twice is one correction', async () => {
-    const me = someUser();
-    const id = await analysed(me);
-    const answers = await Promise.all([KYOTO, NARA].map((place) => correct(me, id, place)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('CORRECTION_UNDER_WAY');
-    const won = answers[0]?.status === 202 ? KYOTO : NARA;
-    const again = await Promise.all(Array.from({ length: 4 }, () => correct(me, id, won)));
+    const me = createUser();
+    const id = await createFinishedAnalysis(me);
+    const responses = await Promise.all([KYOTO, NARA].map((place) => correct(me, id, place)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.code).toBe('CORRECTION_UNDER_WAY');
+    const winner = responses[0]?.status === 202 ? KYOTO : NARA;
+    const again = await Promise.all(Array.from({ length: 4 }, () => correct(me, id, winner)));
     expect(again.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
-    expect(await corrections(id)).toHaveLength(1);
+    expect(await findCorrectionJobs(id)).toHaveLength(1);
     await service.commit(id, { title: 'Corrected' });
-    expect((await correct(me, id, won)).body).toMatchObject({ status: 'done', result: { title: 'Corrected' } });
-    expect(await corrections(id)).toHaveLength(1);
+    expect((await correct(me, id, winner)).body).toMatchObject({ status: 'done', result: { title: 'Corrected' } });
+    expect(await findCorrectionJobs(id)).toHaveLength(1);
   });
 
   it('again with another place is another revision, which a late commit of the former does not undo', async () => {
-    const me = someUser();
-    const id = await analysed(me);
+    const me = createUser();
+    const id = await createFinishedAnalysis(me);
     await correct(me, id, KYOTO);
-    const former = (await service.row(id)).workRequestId;
+    const previousWorkRequestId = (await service.findRow(id)).workRequestId;
     await service.commit(id, { title: 'Kyoto' });
     await correct(me, id, NARA);
-    expect(await corrections(id)).toMatchObject([{ payload: { revision: 1 } }, { payload: { revision: 2 } }]);
+    expect(await findCorrectionJobs(id)).toMatchObject([{ payload: { revision: 1 } }, { payload: { revision: 2 } }]);
     await service.commit(id, { title: 'Nara' });
     await service.internal(`analyses/${id}/commit`, {
-      workRequestId: former,
-      result: { ...result(id), title: 'Kyoto' },
+      workRequestId: previousWorkRequestId,
+      result: { ...createResult(id), title: 'Kyoto' },
     });
-    expect((await service.row(id)).result?.title).toBe('Nara');
+    expect((await service.findRow(id)).result?.title).toBe('Nara');
   });
 
   it('that fails leaves the result, says why, and may be tried again', async () => {
-    const me = someUser();
-    const bytes = await photo();
+    const me = createUser();
+    const bytes = await createPhoto();
     const id = await service.submit(me, bytes);
     await service.commit(id, { title: 'Arezzo' });
     await correct(me, id);
-    const stream = await EventStream.open(service, id, me);
+    const stream = await EventStreamClient.open(service, id, me);
     const waiting = service.upload(me, bytes);
     await service.failFor(id, 'PLACE_NOT_FOUND');
     expect((await waiting).body.title).toBe('Arezzo');
-    await stream.end();
+    await stream.waitForEnd();
     expect(stream.events.at(-1)).toMatchObject({ event: 'failed', data: { code: 'PLACE_NOT_FOUND' } });
     expect((await service.call(`/api/analyses/${id}`, me)).body).toMatchObject({
       status: 'done',
@@ -162,20 +162,20 @@ describe('saying which place a photo shows', () => {
   });
 
   it('writes about the place out of what was seen before, without the photo', async () => {
-    const me = someUser();
-    const id = await analysed(me);
+    const me = createUser();
+    const id = await createFinishedAnalysis(me);
     await service.internal(`analyses/${id}/look`);
     const before = (await service.internal(`analyses/${id}/look`)).body;
     await correct(me, id);
-    await service.storage.remove([`analyses/${id}/photo.jpg`]);
+    await service.storage.delete([`analyses/${id}/photo.jpg`]);
     const after = await service.internal(`analyses/${id}/look`);
     const correction = { ...KYOTO, revision: 1 };
     expect([after.status, after.body]).toEqual([200, { ...before, correction }]);
   });
 
   it('is asked for in the transaction of the row', async () => {
-    const me = someUser();
-    const id = await analysed(me);
+    const me = createUser();
+    const id = await createFinishedAnalysis(me);
     await service.dataSource.query(
       `alter table work_requests add constraint no_corrections check (job <> 'photo.correct') not valid`,
     );
@@ -184,6 +184,6 @@ describe('saying which place a photo shows', () => {
     } finally {
       await service.dataSource.query('alter table work_requests drop constraint no_corrections');
     }
-    expect(await service.row(id)).toMatchObject({ status: 'done', correction: null });
+    expect(await service.findRow(id)).toMatchObject({ status: 'done', correction: null });
   });
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisResult } from '@placelore/contracts/analyses.js';
-import { AnalysisService, guest, result, someUser } from './analysis-service.js';
-import { photo } from './photos.js';
+import { AnalysisTestService, createGuest, createResult, createUser } from './analysis-service.js';
+import { createPhoto } from './photos.js';
 
-let service: AnalysisService;
+let service: AnalysisTestService;
 beforeAll(async () => {
-  service = await AnalysisService.start();
+  service = await AnalysisTestService.start();
 });
 afterAll(() => service.stop());
 
@@ -35,14 +35,18 @@ beforeEach(() => {
 
 /** Where a discovery is shown. */
 const shownAt = { latitude: 43.4633, longitude: 11.8796, nearbyAttractions: [], exactPlace: null };
-const unsaved = (id: string, title: string): AnalysisResult => ({ ...result(id), title, discoveryId: null });
+const createUnsavedResult = (id: string, title: string): AnalysisResult => ({
+  ...createResult(id),
+  title,
+  discoveryId: null,
+});
 
 /** Does what the flow does, up to a step. @returns the status of the last answer of this service */
-async function run(id: string, workRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
+async function runUntil(id: string, workRequestId: string, title: string, until: Step, revision = 0): Promise<number> {
   if (until === 'nothing') return 200;
   const decided = await service.internal(`analyses/${id}/decide`, {
     workRequestId,
-    result: unsaved(id, title),
+    result: createUnsavedResult(id, title),
     shownAt,
   });
   if (until === 'decide' || decided.status >= 300) return decided.status;
@@ -53,12 +57,12 @@ async function run(id: string, workRequestId: string, title: string, until: Step
 }
 
 /** Does all work that is asked for and open, as the worker does it. */
-async function workOff(): Promise<void> {
+async function runOpenJobs(): Promise<void> {
   const open: { id: string; job: string; payload: { analysisId: string; revision?: number } }[] =
     await service.dataSource.query('select id, job, payload from work_requests where settled_at is null');
   for (const { id, job, payload } of open) {
     const { analysisId, revision = 0 } = payload;
-    if (job !== 'discovery.create') await run(analysisId, id, `made by ${job}`, 'commit', revision);
+    if (job !== 'discovery.create') await runUntil(analysisId, id, `made by ${job}`, 'commit', revision);
     else {
       const { body } = await service.internal(`analyses/${analysisId}/decided`, { workRequestId: id });
       if (!body) {
@@ -76,7 +80,7 @@ async function workOff(): Promise<void> {
 
 /** An analysis has one discovery or none, and says which; a failed one has none. */
 async function expectAgreement(id: string): Promise<void> {
-  const { status, result: stored, decision } = await service.row(id);
+  const { status, result: stored, decision } = await service.findRow(id);
   const own = content.discoveries.filter(({ analysisId }) => analysisId === id);
   expect(['done', 'failed']).toContain(status);
   expect(decision).toBeNull();
@@ -88,103 +92,103 @@ async function expectAgreement(id: string): Promise<void> {
 const fail = async (workRequestId: string, code: string) =>
   service.internal(`work-requests/${workRequestId}/settle`, { outcome: { status: 'failed', code, message: 'm' } });
 const retry = (workRequestId: string) =>
-  service.call(`/api/admin/work/analysis/${workRequestId}/retry`, someUser({ isAdmin: true }), { method: 'POST' });
-const start = async (who = guest()) => {
-  const bytes = await photo();
+  service.call(`/api/admin/work/analysis/${workRequestId}/retry`, createUser({ isAdmin: true }), { method: 'POST' });
+const start = async (who = createGuest()) => {
+  const bytes = await createPhoto();
   const id = await service.submit(who, bytes);
-  return { who, bytes, id, work: (await service.row(id)).workRequestId };
+  return { who, bytes, id, work: (await service.findRow(id)).workRequestId };
 };
 const CODES = ['INTERNAL', 'WORK_LOST', 'TIMED_OUT', 'PROVIDER_UNAVAILABLE'];
 
 describe.each(STEPS)('a worker that dies after %s', (step) => {
   it('and whose work is done again leaves one discovery', async () => {
     const { id, work } = await start();
-    await run(id, work, 'first', step);
-    await run(id, work, 'second', 'commit');
+    await runUntil(id, work, 'first', step);
+    await runUntil(id, work, 'second', 'commit');
     await expectAgreement(id);
     expect(content.discoveries).toHaveLength(1);
     // What was decided first holds.
-    expect((await service.row(id)).result?.title).toBe(step === 'nothing' ? 'second' : 'first');
+    expect((await service.findRow(id)).result?.title).toBe(step === 'nothing' ? 'second' : 'first');
   });
 
   it.each(CODES)('and whose work then fails for good with %s leaves what the analysis says', async (code) => {
     const { who, id, work } = await start();
-    await run(id, work, 'first', step);
+    await runUntil(id, work, 'first', step);
     await fail(work, code);
-    expect((await service.row(id)).status).toBe(step === 'nothing' ? 'failed' : 'done');
+    expect((await service.findRow(id)).status).toBe(step === 'nothing' ? 'failed' : 'done');
     expect((await service.call(`/api/analyses/${id}`, who)).body.result?.title).toBe(
       step === 'nothing' ? undefined : 'first',
     );
-    await workOff();
+    await runOpenJobs();
     await expectAgreement(id);
   });
 
   it('and whose work fails, while a run of it goes on, leaves what the analysis says', async () => {
     const { id, work } = await start();
-    await run(id, work, 'first', step);
+    await runUntil(id, work, 'first', step);
     await fail(work, 'WORK_LOST');
-    await run(id, work, 'late', 'commit');
-    await workOff();
+    await runUntil(id, work, 'late', 'commit');
+    await runOpenJobs();
     await expectAgreement(id);
   });
 
   it('and whose failed work is run again by an admin leaves one discovery', async () => {
     const { id, work } = await start();
-    await run(id, work, 'first', step);
+    await runUntil(id, work, 'first', step);
     await fail(work, 'INTERNAL');
     const again = await retry(work);
     expect(again.status).toBe(step === 'nothing' ? 200 : 409);
-    await run(id, work, 'late', 'commit');
-    await workOff();
+    await runUntil(id, work, 'late', 'commit');
+    await runOpenJobs();
     await expectAgreement(id);
     expect(content.discoveries).toHaveLength(1);
   });
 
   it('and whose photo is sent again leaves one discovery of one analysis that is done', async () => {
     const { who, bytes, id, work } = await start();
-    await run(id, work, 'first', step);
+    await runUntil(id, work, 'first', step);
     await fail(work, 'INTERNAL');
     const { status, body } = await service.upload(who, bytes, {}, { headers: { prefer: 'respond-async' } });
     expect([status, body.id === id]).toEqual(step === 'nothing' ? [202, false] : [200, true]);
-    await workOff();
+    await runOpenJobs();
     await expectAgreement(id);
     if (step === 'nothing') await expectAgreement(body.id);
     expect(content.discoveries).toHaveLength(1);
   });
 
   it('at a correction that is then made again leaves both at the new place', async () => {
-    const { id, revision, work } = await corrected();
-    await run(id, work, 'Kyoto', step, revision);
-    await run(id, work, 'Nara', 'commit', revision);
+    const { id, revision, work } = await startCorrection();
+    await runUntil(id, work, 'Kyoto', step, revision);
+    await runUntil(id, work, 'Nara', 'commit', revision);
     await expectAgreement(id);
   });
 
   it.each(CODES)('at a correction that then fails with %s leaves both at the same place', async (code) => {
-    const { id, revision, work } = await corrected();
-    await run(id, work, 'Kyoto', step, revision);
+    const { id, revision, work } = await startCorrection();
+    await runUntil(id, work, 'Kyoto', step, revision);
     await fail(work, code);
-    const { status, result: stored, error } = await service.row(id);
+    const { status, result: stored, error } = await service.findRow(id);
     expect([status, stored?.title, error?.code]).toEqual(
       step === 'nothing' ? ['done', 'Arezzo', code] : ['done', 'Kyoto', undefined],
     );
     expect(stored?.discoveryId).toBe(content.discoveries[0]?.id);
-    await workOff();
+    await runOpenJobs();
     await expectAgreement(id);
   });
 });
 
 /** A finished analysis whose place is corrected. */
-async function corrected() {
-  const who = someUser();
+async function startCorrection() {
+  const who = createUser();
   const { id, work } = await start(who);
-  await run(id, work, 'Arezzo', 'commit');
+  await runUntil(id, work, 'Arezzo', 'commit');
   const { status } = await choosePlace(who, id, 'Kyoto');
   expect(status).toBe(202);
-  const row = await service.row(id);
+  const row = await service.findRow(id);
   return { who, id, revision: row.correction!.revision, work: row.workRequestId };
 }
 
-const choosePlace = (who: ReturnType<typeof someUser>, id: string, name: string) =>
+const choosePlace = (who: ReturnType<typeof createUser>, id: string, name: string) =>
   service.call(`/api/analyses/${id}/place`, who, {
     method: 'POST',
     body: JSON.stringify({ name, latitude: 35, longitude: 135 }),
@@ -196,46 +200,46 @@ describe.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
   (code) => {
     it('fails the analysis, which has none', async () => {
       const { id, work } = await start();
-      await run(id, work, 'first', 'decide');
+      await runUntil(id, work, 'first', 'decide');
       await fail(work, code);
-      expect(await service.row(id)).toMatchObject({ status: 'failed', decision: null, error: { code } });
-      await workOff();
+      expect(await service.findRow(id)).toMatchObject({ status: 'failed', decision: null, error: { code } });
+      await runOpenJobs();
       await expectAgreement(id);
     });
 
     it('leaves a corrected analysis as it was', async () => {
-      const { id, work } = await corrected();
-      await run(id, work, 'Kyoto', 'decide');
+      const { id, work } = await startCorrection();
+      await runUntil(id, work, 'Kyoto', 'decide');
       await fail(work, code);
-      const row = await service.row(id);
+      const row = await service.findRow(id);
       expect(row).toMatchObject({ status: 'done', result: { title: 'Arezzo' }, decision: null, error: { code } });
     });
   },
 );
 
 describe('a discovery that is still to be made', () => {
-  const undone = async () => {
-    const who = someUser();
-    const begun = await start(who);
-    await run(begun.id, begun.work, 'Arezzo', 'decide');
-    await fail(begun.work, 'INTERNAL');
+  const createUndecidedDiscovery = async () => {
+    const who = createUser();
+    const started = await start(who);
+    await runUntil(started.id, started.work, 'Arezzo', 'decide');
+    await fail(started.work, 'INTERNAL');
     const [{ id: work }] = await service.dataSource.query(
       `select id from work_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
-      [begun.id],
+      [started.id],
     );
-    return { ...begun, who, work };
+    return { ...started, who, work };
   };
-  const uploadAgain = async ({ who, bytes }: { who: ReturnType<typeof someUser>; bytes: Buffer }): Promise<string> =>
+  const uploadAgain = async ({ who, bytes }: { who: ReturnType<typeof createUser>; bytes: Buffer }): Promise<string> =>
     (await service.upload(who, bytes, {}, { headers: { prefer: 'respond-async' } })).body.id;
 
   it('answers the next upload of the photo until it fails for good; then that starts anew', async () => {
-    const undecided = await undone();
+    const undecided = await createUndecidedDiscovery();
     expect(await uploadAgain(undecided)).toBe(undecided.id);
     await fail(undecided.work, 'INTERNAL');
-    expect(await service.row(undecided.id)).toMatchObject({ status: 'done', resultKey: null });
+    expect(await service.findRow(undecided.id)).toMatchObject({ status: 'done', resultKey: null });
     const id = await uploadAgain(undecided);
     expect(id).not.toBe(undecided.id);
-    await workOff();
+    await runOpenJobs();
     await expectAgreement(id);
     // An admin's retry would make a second discovery of the photo.
     expect((await retry(undecided.work)).body.code).toBe('WORK_OUTDATED');
@@ -245,53 +249,53 @@ describe('a discovery that is still to be made', () => {
   it.each(['OBJECT_NOT_FOUND', 'IMAGE_UNREADABLE', 'DISCOVERY_NOT_FOUND'])(
     'is forgotten when content refuses it with %s',
     async (code) => {
-      const undecided = await undone();
+      const undecided = await createUndecidedDiscovery();
       await fail(undecided.work, code);
-      const row = await service.row(undecided.id);
+      const row = await service.findRow(undecided.id);
       expect(row).toMatchObject({ status: 'done', resultKey: null, decision: null, result: { title: 'Arezzo' } });
       expect((await retry(undecided.work)).body.code).toBe('WORK_OUTDATED');
     },
   );
 
   it('stays decided when the failure comes late, after a correction was decided', async () => {
-    const { who, id, work } = await undone();
+    const { who, id, work } = await createUndecidedDiscovery();
     await choosePlace(who, id, 'Kyoto');
-    const row = await service.row(id);
-    await run(id, row.workRequestId, 'Kyoto', 'decide', 1);
+    const row = await service.findRow(id);
+    await runUntil(id, row.workRequestId, 'Kyoto', 'decide', 1);
     await fail(work, 'IMAGE_UNREADABLE');
-    expect(await service.row(id)).toMatchObject({ decision: { workRequestId: row.workRequestId } });
-    expect((await service.row(id)).resultKey).not.toBeNull();
-    await workOff();
+    expect(await service.findRow(id)).toMatchObject({ decision: { workRequestId: row.workRequestId } });
+    expect((await service.findRow(id)).resultKey).not.toBeNull();
+    await runOpenJobs();
     await expectAgreement(id);
   });
 
   it('is made once more when that failed and an admin has it run again', async () => {
-    const { id, work } = await undone();
+    const { id, work } = await createUndecidedDiscovery();
     await fail(work, 'INTERNAL');
-    expect((await service.row(id)).status).toBe('done');
+    expect((await service.findRow(id)).status).toBe('done');
     expect((await retry(work)).status).toBe(200);
-    await workOff();
+    await runOpenJobs();
     await expectAgreement(id);
     expect((await retry(work)).status).toBe(200);
     expect(content.discoveries).toHaveLength(1);
   });
 
   it('is made by a correction that comes first', async () => {
-    const { who, id, work } = await undone();
+    const { who, id, work } = await createUndecidedDiscovery();
     await choosePlace(who, id, 'Kyoto');
-    const row = await service.row(id);
-    await run(id, row.workRequestId, 'Kyoto', 'commit', 1);
+    const row = await service.findRow(id);
+    await runUntil(id, row.workRequestId, 'Kyoto', 'commit', 1);
     const { body } = await service.internal(`analyses/${id}/decided`, { workRequestId: work });
     expect(body || null).toBeNull();
-    await workOff();
+    await runOpenJobs();
     await expectAgreement(id);
     expect(content.discoveries).toEqual([expect.objectContaining({ title: 'Kyoto' })]);
   });
 
   it('is made although a correction goes on, and does not end that', async () => {
-    const { who, id } = await undone();
+    const { who, id } = await createUndecidedDiscovery();
     await choosePlace(who, id, 'Kyoto');
-    const { workRequestId } = await service.row(id);
+    const { workRequestId } = await service.findRow(id);
     await service.dataSource.query(`update work_requests set payload = payload where id = $1`, [workRequestId]);
     const [{ id: other }] = await service.dataSource.query(
       `select id from work_requests where job = 'discovery.create' and payload->>'analysisId' = $1`,
@@ -300,7 +304,7 @@ describe('a discovery that is still to be made', () => {
     const { body } = await service.internal(`analyses/${id}/decided`, { workRequestId: other });
     const discoveryId = content.create(id, body.result.title, body.revision);
     await service.internal(`analyses/${id}/commit`, { workRequestId: other, result: { ...body.result, discoveryId } });
-    expect(await service.row(id)).toMatchObject({ status: 'queued', workRequestId, result: { discoveryId } });
+    expect(await service.findRow(id)).toMatchObject({ status: 'queued', workRequestId, result: { discoveryId } });
     await fail(workRequestId, 'PLACE_NOT_FOUND');
     await expectAgreement(id);
   });
@@ -309,30 +313,30 @@ describe('a discovery that is still to be made', () => {
 describe('deciding', () => {
   it('is refused for work that ended, or that other work has replaced', async () => {
     const { id, work } = await start();
-    expect(await run(id, randomUUID(), 'first', 'decide')).toBe(409);
+    expect(await runUntil(id, randomUUID(), 'first', 'decide')).toBe(409);
     await fail(work, 'INTERNAL');
-    expect(await run(id, work, 'first', 'decide')).toBe(409);
+    expect(await runUntil(id, work, 'first', 'decide')).toBe(409);
   });
 
   it('is answered with the result by work that another run of it has finished, and changes nothing', async () => {
     const { id, work } = await start();
-    await run(id, work, 'first', 'commit');
-    const late = { workRequestId: work, result: unsaved(id, 'late'), shownAt };
-    const { status, body } = await service.internal(`analyses/${id}/decide`, late);
+    await runUntil(id, work, 'first', 'commit');
+    const lateDecision = { workRequestId: work, result: createUnsavedResult(id, 'late'), shownAt };
+    const { status, body } = await service.internal(`analyses/${id}/decide`, lateDecision);
     expect([status, body.result.title, body.result.discoveryId]).toEqual([200, 'first', content.discoveries[0]?.id]);
-    expect(await run(id, work, 'late', 'commit')).toBe(204);
+    expect(await runUntil(id, work, 'late', 'commit')).toBe(204);
     await expectAgreement(id);
   });
 
   it('is refused to late work of a correction that failed', async () => {
-    const { id, work } = await corrected();
+    const { id, work } = await startCorrection();
     await fail(work, 'PLACE_NOT_FOUND');
-    expect(await run(id, work, 'Kyoto', 'commit', 1)).toBe(409);
+    expect(await runUntil(id, work, 'Kyoto', 'commit', 1)).toBe(409);
     await expectAgreement(id);
   });
 
   it('of an analysis that is gone is refused', async () => {
-    expect(await run(randomUUID(), randomUUID(), 'first', 'decide')).toBe(404);
+    expect(await runUntil(randomUUID(), randomUUID(), 'first', 'decide')).toBe(404);
     const { status } = await service.internal(`analyses/${randomUUID()}/decided`, { workRequestId: randomUUID() });
     expect(status).toBe(404);
   });
@@ -340,24 +344,24 @@ describe('deciding', () => {
   it('and failing at the same moment have one winner', async () => {
     for (let nth = 0; nth < 10; nth++) {
       const { id, work } = await start();
-      const [decided] = await Promise.all([run(id, work, 'first', 'decide'), fail(work, 'INTERNAL')]);
-      expect((await service.row(id)).status).toBe(decided === 200 ? 'done' : 'failed');
-      await workOff();
+      const [decided] = await Promise.all([runUntil(id, work, 'first', 'decide'), fail(work, 'INTERNAL')]);
+      expect((await service.findRow(id)).status).toBe(decided === 200 ? 'done' : 'failed');
+      await runOpenJobs();
       await expectAgreement(id);
     }
   });
 
   it('shows nothing to the visitor before the discovery is there', async () => {
     const { who, id, work } = await start();
-    await run(id, work, 'first', 'create');
+    await runUntil(id, work, 'first', 'create');
     expect((await service.call(`/api/analyses/${id}`, who)).body).toMatchObject({ status: 'queued', result: null });
   });
 
   it.each(['decide', 'decided'])('%s is for other services alone', async (path) => {
     const { who, id, work } = await start();
-    const body = JSON.stringify({ workRequestId: work, result: unsaved(id, 'x'), shownAt });
+    const body = JSON.stringify({ workRequestId: work, result: createUnsavedResult(id, 'x'), shownAt });
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
-    for (const caller of [who, guest(), someUser(), someUser({ isAdmin: true }), null]) {
+    for (const caller of [who, createGuest(), createUser(), createUser({ isAdmin: true }), null]) {
       expect([401, 403]).toContain((await service.call(`/internal/analyses/${id}/${path}`, caller, init)).status);
     }
     for (const wrong of ['1', 'x', '%00', "1'--"]) {

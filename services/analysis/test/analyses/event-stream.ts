@@ -1,5 +1,5 @@
 import type { Identity } from '@placelore/contracts/identity.js';
-import { type AnalysisService, until } from './analysis-service.js';
+import { type AnalysisTestService, waitUntil } from './analysis-service.js';
 
 interface ServerSentEvent {
   id: number;
@@ -9,24 +9,29 @@ interface ServerSentEvent {
 }
 
 /** A client that reads an event stream as it comes. */
-export class EventStream {
+export class EventStreamClient {
   text = '';
-  ended = false;
+  isEnded = false;
   readonly #abort = new AbortController();
 
-  static async open(service: AnalysisService, id: string, who: Identity, lastEventId?: number): Promise<EventStream> {
-    const stream = new EventStream();
-    const answer = await fetch(`${service.url}/api/analyses/${id}/events`, {
+  static async open(
+    service: AnalysisTestService,
+    id: string,
+    actor: Identity,
+    lastEventId?: number,
+  ): Promise<EventStreamClient> {
+    const stream = new EventStreamClient();
+    const response = await fetch(`${service.url}/api/analyses/${id}/events`, {
       headers: {
-        ...(await service.headers(who)),
+        ...(await service.headers(actor)),
         ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
       },
       signal: stream.#abort.signal,
     });
-    if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream')) {
-      throw new Error(`no stream: ${answer.status}`);
+    if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      throw new Error(`no stream: ${response.status}`);
     }
-    void stream.#read(answer.body).catch(() => {});
+    void stream.#read(response.body).catch(() => {});
     return stream;
   }
 
@@ -39,23 +44,23 @@ export class EventStream {
   }
 
   /** Names and ids, once there are `count` of them. */
-  async first(count: number): Promise<string[]> {
-    await until(() => this.events.length >= count);
+  async waitForEvents(count: number): Promise<string[]> {
+    await waitUntil(() => this.events.length >= count);
     return this.events.map(({ id, event }) => `${id} ${event}`);
   }
 
-  async end(): Promise<string[]> {
-    await until(() => this.ended);
+  async waitForEnd(): Promise<string[]> {
+    await waitUntil(() => this.isEnded);
     return this.events.map(({ id, event }) => `${id} ${event}`);
   }
 
-  leave(): void {
+  disconnect(): void {
     this.#abort.abort();
   }
 
   async #read(body: ReadableStream<Uint8Array>): Promise<void> {
     const decoder = new TextDecoder();
     for await (const chunk of body) this.text += decoder.decode(chunk, { stream: true });
-    this.ended = true;
+    this.isEnded = true;
   }
 }

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import type { Identity } from '@placelore/contracts/identity.js';
-import type { AnalysisService } from './analysis-service.js';
+import type { AnalysisTestService } from './analysis-service.js';
 
 export const BOUNDARY = 'x-boundary-x';
 export const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** One part of a form, with exactly these headers. */
-export const part = (disposition: string, content: Buffer | string, more = ''): Buffer =>
+export const createPart = (disposition: string, content: Buffer | string, more = ''): Buffer =>
   Buffer.concat([
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\n${more}\r\n`),
     Buffer.from(content),
@@ -18,7 +18,7 @@ export const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 export class RawUpload {
   readonly #socket: Socket;
   #received = '';
-  readonly ended: Promise<void>;
+  readonly isClosed: Promise<void>;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
@@ -26,20 +26,20 @@ export class RawUpload {
       this.#received += chunk.toString('latin1');
     });
     socket.on('error', () => {});
-    this.ended = new Promise((resolve) => socket.on('close', () => resolve()));
+    this.isClosed = new Promise((resolve) => socket.on('close', () => resolve()));
   }
 
   /** Opens the request; `length` is what it announces, `chunked` when null. */
   static async open(
-    service: AnalysisService,
-    who: Identity,
+    service: AnalysisTestService,
+    actor: Identity,
     { length, type = FORM }: { length: number | null; type?: string | undefined },
   ): Promise<RawUpload> {
     const { hostname, port } = new URL(service.url);
     const socket = connect(Number(port), hostname);
     await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
     const upload = new RawUpload(socket);
-    const identity = Object.entries(await service.headers(who)).map(([name, value]) => `${name}: ${value}\r\n`);
+    const identity = Object.entries(await service.headers(actor)).map(([name, value]) => `${name}: ${value}\r\n`);
     const size = length === null ? 'Transfer-Encoding: chunked\r\n' : `Content-Length: ${length}\r\n`;
     socket.write(`POST /api/analyze HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${size}${identity.join('')}\r\n`);
     return upload;
@@ -55,11 +55,11 @@ export class RawUpload {
   }
 
   /** No more bytes from this side; the answer can still be read. */
-  finish(): void {
+  endRequest(): void {
     this.#socket.end();
   }
 
-  hangUp(): void {
+  disconnect(): void {
     this.#socket.destroy();
   }
 
@@ -70,7 +70,7 @@ export class RawUpload {
   /** The answer's status, once it has arrived; 0 when the connection ended without one. */
   async status(): Promise<number> {
     let closed = false;
-    void this.ended.then(() => {
+    void this.isClosed.then(() => {
       closed = true;
     });
     while (!closed && !this.#received.includes('\r\n\r\n')) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,19 +1,25 @@
 import { DataSource } from 'typeorm';
-import { SpendingRepository } from '../../src/spending/spending.repository.js';
-import { AnalysisService } from './analysis-service.js';
+import { ProviderCostsRepository } from '../../src/spending/spending.repository.js';
+import { AnalysisTestService } from './analysis-service.js';
 
-let service: AnalysisService;
-let ledger: SpendingRepository;
+let service: AnalysisTestService;
+let ledger: ProviderCostsRepository;
 beforeAll(async () => {
-  service = await AnalysisService.start();
-  ledger = new SpendingRepository(service.dataSource, 1);
+  service = await AnalysisTestService.start();
+  ledger = new ProviderCostsRepository(service.dataSource, 1);
 });
 afterAll(() => service.stop());
 beforeEach(() => service.dataSource.query('delete from spending'));
 
-const entry = (usd: number) => ({ provider: 'openai', model: 'm', purpose: 'vision' as const, usd, estimated: false });
+const createEntry = (usd: number) => ({
+  provider: 'openai',
+  model: 'm',
+  purpose: 'vision' as const,
+  usd,
+  estimated: false,
+});
 /** An entry made `after` the last midnight in UTC, as Postgres writes an interval. */
-const at = (after: string) =>
+const insertCostAt = (after: string) =>
   service.dataSource.query(
     `insert into spending (id, at, provider, purpose, usd, estimated)
      values (gen_random_uuid(), date_trunc('day', now(), 'UTC') + $1::interval, 'openai', 'vision', 0.25, false)`,
@@ -21,36 +27,36 @@ const at = (after: string) =>
   );
 
 it('sums exactly, however small the parts and however many at once', async () => {
-  await Promise.all(Array.from({ length: 100 }, () => ledger.record(entry(0.00000007))));
-  await Promise.all(Array.from({ length: 30 }, () => ledger.record(entry(0.01))));
+  await Promise.all(Array.from({ length: 100 }, () => ledger.record(createEntry(0.00000007))));
+  await Promise.all(Array.from({ length: 30 }, () => ledger.record(createEntry(0.01))));
   const [{ sum }] = await service.dataSource.query('select sum(usd)::text from spending');
   expect(sum).toBe('0.30000700');
   expect(await ledger.remainingToday()).toBeCloseTo(0.699993, 9);
 });
 
 it('the day begins and ends at midnight in UTC, wherever the database thinks it is', async () => {
-  await at('-1 millisecond');
+  await insertCostAt('-1 millisecond');
   expect(await ledger.remainingToday()).toBe(1);
-  await at('0 seconds');
+  await insertCostAt('0 seconds');
   expect(await ledger.remainingToday()).toBe(0.75);
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata']) {
-    const elsewhere = await new DataSource({
+    const otherDataSource = await new DataSource({
       ...service.dataSource.options,
       poolSize: 1,
       extra: { options: `-c timezone=${zone}` },
     } as never).initialize();
     try {
-      expect(await new SpendingRepository(elsewhere, 1).remainingToday()).toBe(0.75);
+      expect(await new ProviderCostsRepository(otherDataSource, 1).remainingToday()).toBe(0.75);
     } finally {
-      await elsewhere.destroy();
+      await otherDataSource.destroy();
     }
   }
 });
 
 it('is one account for all processes', async () => {
-  const other = await AnalysisService.start({}, service);
+  const other = await AnalysisTestService.start({}, service);
   try {
-    await new SpendingRepository(other.dataSource, 5).record(entry(0.4));
+    await new ProviderCostsRepository(other.dataSource, 5).record(createEntry(0.4));
     expect(await ledger.remainingToday()).toBe(0.6);
   } finally {
     await other.stop();

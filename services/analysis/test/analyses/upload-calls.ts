@@ -1,28 +1,29 @@
-import { AnalysisService, type Answer, guest } from './analysis-service.js';
-import { photo } from './photos.js';
-import { END, FORM, part } from './raw-upload.js';
+import { AnalysisTestService, createGuest, type TestResponse } from './analysis-service.js';
+import { createPhoto } from './photos.js';
+import { createPart, END, FORM } from './raw-upload.js';
 
 /** Takes the uploads. */
-export let service: AnalysisService;
+export let service: AnalysisTestService;
 
 /** Starts it for the tests of a file. */
 export function useUploads(): void {
   beforeAll(async () => {
-    service = await AnalysisService.start();
+    service = await AnalysisTestService.start();
   });
   afterAll(() => service.stop());
 }
 
-export const FILE = 'form-data; name="image"; filename="a.jpg"';
+export const FILE_DISPOSITION = 'form-data; name="image"; filename="a.jpg"';
 const prefer = { prefer: 'respond-async' };
 
-export const post = (body: Buffer | string, type: string): Promise<Answer> =>
-  service.call('/api/analyze', guest(), {
+export const post = (body: Buffer | string, type: string): Promise<TestResponse> =>
+  service.call('/api/analyze', createGuest(), {
     method: 'POST',
     body: typeof body === 'string' ? body : new Uint8Array(body),
     headers: { 'content-type': type, ...prefer },
   });
-export const form = (...parts: Buffer[]) => post(Buffer.concat([...parts, END]), FORM);
-export const outcome = ({ status, body }: Answer) => [status, body.code ?? body.status];
+export const postForm = (...parts: Buffer[]) => post(Buffer.concat([...parts, END]), FORM);
+export const getStatusAndCode = ({ status, body }: TestResponse) => [status, body.code ?? body.status];
 /** Proof that whatever came before did no lasting harm. */
-export const stillWorks = async () => expect(outcome(await form(part(FILE, await photo())))).toEqual([202, 'queued']);
+export const expectUploadAccepted = async () =>
+  expect(getStatusAndCode(await postForm(createPart(FILE_DISPOSITION, await createPhoto())))).toEqual([202, 'queued']);

@@ -1,17 +1,17 @@
 import request from 'supertest';
-import { type GoogleVisionStandIn, startGoogleVision } from '../../../../infra/standins/google-vision.ts';
-import { type OpenAiStandIn, startOpenAi } from '../../../../infra/standins/openai.ts';
-import { PhotoText } from '../../src/photos/text.js';
-import { arezzo, arezzoBackground } from '../providers/fixtures.js';
-import { AnalysisService, type Answer, guest, until, WORKER } from './analysis-service.js';
-import { photo } from './photos.js';
+import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/standins/google-vision.ts';
+import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/standins/openai.ts';
+import { PhotoOcr } from '../../src/photos/text.js';
+import { AREZZO, AREZZO_BACKGROUND } from '../providers/fixtures.js';
+import { AnalysisTestService, createGuest, type TestResponse, WORKER, waitUntil } from './analysis-service.js';
+import { createPhoto } from './photos.js';
 
-let openAi: OpenAiStandIn;
-let google: GoogleVisionStandIn;
+let openAi: FakeOpenAi;
+let google: FakeGoogleVision;
 let openAiVariables: Record<string, string>;
 let googleVariables: Record<string, string>;
 beforeAll(async () => {
-  [openAi, google] = await Promise.all([startOpenAi(), startGoogleVision()]);
+  [openAi, google] = await Promise.all([startFakeOpenAi(), startFakeGoogleVision()]);
   openAiVariables = {
     OPENAI_BASE_URL: `${openAi.url}/v1`,
     OPENAI_API_KEY: 'key',
@@ -29,46 +29,49 @@ beforeEach(() => {
 });
 
 interface Run {
-  look: Answer;
-  write: Answer;
-  spending: { provider: string; purpose: string; model: string | null; usd: string; estimated: boolean }[];
+  observed: TestResponse;
+  write: TestResponse;
+  costs: { provider: string; purpose: string; model: string | null; usd: string; estimated: boolean }[];
 }
 
 /** One photo through look and write of a service with these variables; both twice, as after a lost answer. */
 async function run(variables: Record<string, string>): Promise<Run> {
-  const service = await AnalysisService.start(variables);
+  const service = await AnalysisTestService.start(variables);
   try {
-    const id = await service.submit(guest(), await photo());
+    const id = await service.submit(createGuest(), await createPhoto());
     const step = (name: string, body?: object) => service.internal(`analyses/${id}/${name}`, body);
-    const place = { place: arezzo, background: arezzoBackground };
-    const look = await step('look');
+    const place = { place: AREZZO, background: AREZZO_BACKGROUND };
+    const observed = await step('look');
     const write = await step('write', place);
-    expect((await step('look')).body).toEqual(look.body);
+    expect((await step('look')).body).toEqual(observed.body);
     expect((await step('write', place)).body).toEqual(write.body);
-    const spending = await service.dataSource.query(
+    const costs = await service.dataSource.query(
       'select provider, purpose, model, usd::text, estimated from spending order by purpose',
     );
-    return { look, write, spending };
+    return { observed, write, costs };
   } finally {
     await service.stop();
   }
 }
 
-const who = ({ look, write }: Run) => [look.body.observation.vision.provider, write.body.writing.provider];
+const getProviderNames = ({ observed, write }: Run) => [
+  observed.body.observation.vision.provider,
+  write.body.writing.provider,
+];
 const completions = () => openAi.requests.filter(({ path }) => path.endsWith('/completions'));
 
 it('without any key everything is embedded, and costs nothing', async () => {
-  const made = await run({});
-  expect(who(made)).toEqual(['embedded', 'embedded']);
-  expect([made.look.body.observation.vision.note, made.write.body.writing.note]).toEqual([null, null]);
-  expect(made.spending).toEqual([]);
+  const result = await run({});
+  expect(getProviderNames(result)).toEqual(['embedded', 'embedded']);
+  expect([result.observed.body.observation.vision.note, result.write.body.writing.note]).toEqual([null, null]);
+  expect(result.costs).toEqual([]);
 });
 
 it('with OpenAI both come from it, asked and paid once each', async () => {
   const made = await run(openAiVariables);
-  expect(who(made)).toEqual(['openai', 'openai']);
+  expect(getProviderNames(made)).toEqual(['openai', 'openai']);
   expect(completions()).toHaveLength(2);
-  expect(made.spending).toEqual([
+  expect(made.costs).toEqual([
     { provider: 'openai', purpose: 'vision', model: 'model-v', usd: '0.00200000', estimated: false },
     { provider: 'openai', purpose: 'writing', model: 'model-w', usd: '0.00200000', estimated: false },
   ]);
@@ -76,41 +79,41 @@ it('with OpenAI both come from it, asked and paid once each', async () => {
 
 it('with Google it looks and the guidebook writes', async () => {
   const made = await run(googleVariables);
-  expect(who(made)).toEqual(['google', 'embedded']);
+  expect(getProviderNames(made)).toEqual(['google', 'embedded']);
   expect(google.requests).toHaveLength(1);
-  expect(made.spending.map(({ provider, purpose }) => [provider, purpose])).toEqual([['google', 'vision']]);
+  expect(made.costs.map(({ provider, purpose }) => [provider, purpose])).toEqual([['google', 'vision']]);
 });
 
 it('with a spent budget nobody is paid, and the result says so', async () => {
   const made = await run({ ...openAiVariables, BUDGET_DAILY_USD: '0' });
-  expect(who(made)).toEqual(['embedded', 'embedded']);
-  expect(made.look.body.observation.vision.note).toMatch(/budget for today is spent/);
+  expect(getProviderNames(made)).toEqual(['embedded', 'embedded']);
+  expect(made.observed.body.observation.vision.note).toMatch(/budget for today is spent/);
   expect(made.write.body.writing.note).toMatch(/budget for today is spent/);
-  expect([completions(), made.spending]).toEqual([[], []]);
+  expect([completions(), made.costs]).toEqual([[], []]);
 });
 
 it('a model whose price is not known is not asked', async () => {
   const made = await run({ ...openAiVariables, OPENAI_PRICES: '{"model-w":{"input":1,"output":2}}' });
-  expect(who(made)).toEqual(['embedded', 'openai']);
-  expect(made.look.body.observation.vision.note).toMatch(/price of model-v is not configured/);
+  expect(getProviderNames(made)).toEqual(['embedded', 'openai']);
+  expect(made.observed.body.observation.vision.note).toMatch(/price of model-v is not configured/);
 });
 
 it('a vendor that hangs is waited for once, not again by each step', async () => {
-  google.otherwise({ kind: 'hang' });
+  google.setDefault({ kind: 'hang' });
   const started = Date.now();
   const made = await run({ ...googleVariables, GOOGLE_VISION_TIMEOUT_MS: '60000', PROVIDER_DEADLINE_MS: '1500' });
-  expect(who(made)).toEqual(['embedded', 'embedded']);
-  expect(made.look.body.observation.vision.note).toMatch(/google did not answer/);
+  expect(getProviderNames(made)).toEqual(['embedded', 'embedded']);
+  expect(made.observed.body.observation.vision.note).toMatch(/google did not answer/);
   expect(google.requests).toHaveLength(1);
   expect(Date.now() - started).toBeLessThan(30_000);
 });
 
 it('other providers make another question of the same photo', async () => {
-  const first = await AnalysisService.start({});
-  const second = await AnalysisService.start(googleVariables, first);
+  const first = await AnalysisTestService.start({});
+  const second = await AnalysisTestService.start(googleVariables, first);
   try {
-    const visitor = guest();
-    const bytes = await photo();
+    const visitor = createGuest();
+    const bytes = await createPhoto();
     const id = await first.submit(visitor, bytes);
     expect(await first.submit(visitor, bytes)).toBe(id);
     expect(await second.submit(visitor, bytes)).not.toBe(id);
@@ -121,20 +124,20 @@ it('other providers make another question of the same photo', async () => {
 });
 
 it('stops quickly while lettering is read, and keeps nothing of it', async () => {
-  const service = await AnalysisService.start({});
-  const stopping = await AnalysisService.start({}, service);
+  const service = await AnalysisTestService.start({});
+  const stopping = await AnalysisTestService.start({}, service);
   try {
-    const id = await service.submit(guest(), await photo(undefined, 1500));
-    const reading = jest.spyOn(PhotoText.prototype, 'read');
-    const look = request(stopping.url)
+    const id = await service.submit(createGuest(), await createPhoto(undefined, 1500));
+    const reading = jest.spyOn(PhotoOcr.prototype, 'read');
+    const observeStatus = request(stopping.url)
       .post(`/internal/analyses/${id}/look`)
       .set(await stopping.headers(WORKER))
       .then(({ status }) => status);
-    await until(() => reading.mock.calls.length > 0);
+    await waitUntil(() => reading.mock.calls.length > 0);
     const started = Date.now();
     await stopping.stop();
     expect(Date.now() - started).toBeLessThan(15_000);
-    expect(await look).toBeGreaterThanOrEqual(500);
+    expect(await observeStatus).toBeGreaterThanOrEqual(500);
     expect(await service.dataSource.query('select key from outcomes')).toEqual([]);
   } finally {
     await service.stop();

@@ -8,7 +8,7 @@ let classifier: ContentClassifier;
 afterEach(() => classifier.close());
 
 /** A meadow below a sky that is lighter at the horizon. Pixels, as other tests forbid this process to open SVG. */
-const meadow = () => {
+const createMeadow = () => {
   const [width, height] = [600, 400];
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at++) {
@@ -20,7 +20,7 @@ const meadow = () => {
     .jpeg()
     .toBuffer();
 };
-const plain = (width: number, height: number, background = '#7799bb') =>
+const createPlainImage = (width: number, height: number, background = '#7799bb') =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
@@ -28,28 +28,29 @@ const plain = (width: number, height: number, background = '#7799bb') =>
 test('two real models judge a landscape safe, and say what they saw', async () => {
   classifier = new ContentClassifier({ timeMs: 100_000, idleMs: 60_000 });
   expect(classifier.isRunning).toBe(false);
-  const { safety, moderation } = await new LocalModeration(classifier).judge(await meadow());
+  const { safety, moderation } = await new LocalModeration(classifier).judge(await createMeadow());
   expect(safety).toBe('safe');
   expect(moderation).toMatchObject({ provider: 'local', scores: { porn: expect.any(Number) } });
   // An oblong picture is looked at in four views by two models, and each look adds up to 1.
-  const looks = (await classifier.classify(await meadow()))!;
-  expect(looks).toHaveLength(8);
-  for (const look of looks) expect(Object.values(look).reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
+  const scores = (await classifier.classify(await createMeadow()))!;
+  expect(scores).toHaveLength(8);
+  for (const viewScores of scores)
+    expect(Object.values(viewScores).reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
 }, 120_000);
 
 test('pictures that are too small, too long or none at all are not judged', async () => {
   classifier = new ContentClassifier();
   const unjudged = { safety: 'unchecked', moderation: null };
   const moderation = new LocalModeration(classifier);
-  expect(await moderation.judge(await plain(20, 20))).toEqual(unjudged);
-  expect(await moderation.judge(await plain(2000, 100))).toEqual(unjudged);
+  expect(await moderation.judge(await createPlainImage(20, 20))).toEqual(unjudged);
+  expect(await moderation.judge(await createPlainImage(2000, 100))).toEqual(unjudged);
   expect(await moderation.judge(Buffer.from('not a picture'))).toEqual(unjudged);
   expect(classifier.isRunning).toBe(false);
 });
 
 test('gray and square pictures are judged, and models that are idle are let go', async () => {
   classifier = new ContentClassifier({ timeMs: 60_000, idleMs: 1 });
-  const gray = await sharp(await plain(300, 300))
+  const gray = await sharp(await createPlainImage(300, 300))
     .grayscale()
     .jpeg()
     .toBuffer();
@@ -61,9 +62,9 @@ test('gray and square pictures are judged, and models that are idle are let go',
 test('a photo that takes too long is not judged, and the next one is', async () => {
   const limits = { timeMs: 20, idleMs: 60_000 };
   classifier = new ContentClassifier(limits);
-  const picture = await plain(300, 300);
+  const image = await createPlainImage(300, 300);
   // Loading the models alone takes longer than the limit.
-  expect(await classifier.classify(picture)).toBeNull();
+  expect(await classifier.classify(image)).toBeNull();
   limits.timeMs = 60_000;
-  expect(await classifier.classify(picture)).toHaveLength(4);
+  expect(await classifier.classify(image)).toHaveLength(4);
 }, 120_000);

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { PhotoText } from '../../src/photos/text.js';
-import { signSaying } from './fixtures/lettering.js';
+import { PhotoOcr } from '../../src/photos/text.js';
+import { drawSign } from './fixtures/lettering.js';
 
-let reader: PhotoText;
+let reader: PhotoOcr;
 
 afterEach(() => reader.close());
 
 test('reads a sign, one photo after the other', async () => {
-  reader = new PhotoText();
-  const sign = await signSaying('HOTEL ROMA');
+  reader = new PhotoOcr();
+  const sign = await drawSign('HOTEL ROMA');
   const empty = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#7799bb' } })
     .jpeg()
     .toBuffer();
@@ -19,15 +19,15 @@ test('reads a sign, one photo after the other', async () => {
 });
 
 test('what is no picture gives null, and the next photo is read', async () => {
-  reader = new PhotoText();
+  reader = new PhotoOcr();
   expect(await reader.read(Buffer.from('not a picture'))).toBeNull();
-  expect(await reader.read(await signSaying('HOTEL ROMA'))).toMatch(/HOTEL/);
+  expect(await reader.read(await drawSign('HOTEL ROMA'))).toMatch(/HOTEL/);
 });
 
 test('a photo that takes too long gives null, and the next one has a new engine', async () => {
   const limits = { timeMs: 40, idleMs: 60_000 };
-  reader = new PhotoText(limits);
-  const sign = await signSaying('HOTEL ROMA');
+  reader = new PhotoOcr(limits);
+  const sign = await drawSign('HOTEL ROMA');
   const start = performance.now();
   // Starting the engine alone takes longer than the limit.
   expect(await reader.read(sign)).toBeNull();
@@ -37,19 +37,19 @@ test('a photo that takes too long gives null, and the next one has a new engine'
 });
 
 test('an engine that was idle long enough ends, and starts again for the next photo', async () => {
-  reader = new PhotoText({ timeMs: 15_000, idleMs: 1 });
-  const sign = await signSaying('HOTEL ROMA');
+  reader = new PhotoOcr({ timeMs: 15_000, idleMs: 1 });
+  const sign = await drawSign('HOTEL ROMA');
   expect(await reader.read(sign)).toMatch(/HOTEL/);
-  while (reader.running) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (reader.isRunning) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(await reader.read(sign)).toMatch(/HOTEL/);
 });
 
 test('close() lets a photo being read go with null, and later ones too', async () => {
-  reader = new PhotoText();
-  const sign = await signSaying('HOTEL ROMA');
+  reader = new PhotoOcr();
+  const sign = await drawSign('HOTEL ROMA');
   const reading = reader.read(sign);
   await reader.close();
   expect(await reading).toBeNull();
   expect(await reader.read(sign)).toBeNull();
-  expect(reader.running).toBe(false);
+  expect(reader.isRunning).toBe(false);
 });

@@ -1,23 +1,23 @@
-import type { GoogleVisionStandIn } from '../../../../infra/standins/google-vision.ts';
-import type { OpenAiStandIn } from '../../../../infra/standins/openai.ts';
+import type { FakeGoogleVision } from '../../../../infra/standins/google-vision.ts';
+import type { FakeOpenAi } from '../../../../infra/standins/openai.ts';
 import { Budget } from '../../src/providers/budget.js';
-import { LadderMemory } from '../../src/providers/ladder-memory.js';
+import { OutputModeCache } from '../../src/providers/ladder-memory.js';
 import { FREE_MODELS, GOOGLE_LIST_PRICES, type TokenPrices } from '../../src/providers/prices.js';
-import { chooseVision } from '../../src/vision/choose-vision.js';
+import { createVisionProvider } from '../../src/vision/choose-vision.js';
 import type { VisionProvider } from '../../src/vision/vision-provider.js';
-import { chooseGuideWriting } from '../../src/writing/choose-guide-writing.js';
-import { chooseWriting } from '../../src/writing/choose-writing.js';
-import type { GuideWritingProvider } from '../../src/writing/guide-writing-provider.js';
+import { createGuideTextProvider } from '../../src/writing/choose-guide-writing.js';
+import { createWritingProvider } from '../../src/writing/choose-writing.js';
+import type { GuideTextProvider } from '../../src/writing/guide-writing-provider.js';
 import type { WritingProvider } from '../../src/writing/writing-provider.js';
 import { MemoryLedger, PRICES } from './fixtures.js';
 
 /** Shares of nobody are unlimited, as those of the product's own work are. */
-const EVERYTHING = { reserve: async () => ({ settle: async () => {} }) };
+const UNLIMITED_SHARES = { reserve: async () => ({ settle: async () => {} }) };
 
 /** What tests vary; everything else is as the service has it. */
-export interface Variation {
+export interface ProviderOverrides {
   ledger?: MemoryLedger;
-  memory?: LadderMemory;
+  memory?: OutputModeCache;
   prices?: TokenPrices;
   timeoutMs?: number;
   deadlineMs?: number;
@@ -25,54 +25,67 @@ export interface Variation {
   readText?: () => Promise<string | null>;
 }
 
-const shared = ({ ledger, memory, deadlineMs, readText }: Variation) => ({
-  budget: new Budget(ledger ?? new MemoryLedger(), EVERYTHING),
-  memory: memory ?? new LadderMemory(),
+const createDeps = ({ ledger, memory, deadlineMs, readText }: ProviderOverrides) => ({
+  budget: new Budget(ledger ?? new MemoryLedger(), UNLIMITED_SHARES),
+  memory: memory ?? new OutputModeCache(),
   deadlineMs: deadlineMs ?? 20_000,
   readText: readText ?? (async () => 'CAFFÈ DEI COSTANTI'),
 });
 
-const access = (standIn: OpenAiStandIn, { timeoutMs, prices }: Variation) => ({
-  baseUrl: `${standIn.url}/v1`,
+const createOpenAiSettings = (fake: FakeOpenAi, { timeoutMs, prices }: ProviderOverrides) => ({
+  baseUrl: `${fake.url}/v1`,
   apiKey: 'key',
   timeoutMs: timeoutMs ?? 5000,
   prices: { ...FREE_MODELS, ...(prices ?? PRICES) },
 });
 
 /** Each through the factory the service uses, hence with the embedded provider behind it. */
-export const embeddedVision = (variation: Variation = {}): Promise<VisionProvider> =>
-  chooseVision({ provider: 'embedded' }, shared(variation));
+export const createEmbeddedVision = (overrides: ProviderOverrides = {}): Promise<VisionProvider> =>
+  createVisionProvider({ provider: 'embedded' }, createDeps(overrides));
 
-export const openAiVision = (standIn: OpenAiStandIn, variation: Variation = {}): Promise<VisionProvider> =>
-  chooseVision(
+export const createOpenAiVision = (fake: FakeOpenAi, overrides: ProviderOverrides = {}): Promise<VisionProvider> =>
+  createVisionProvider(
     {
       provider: 'openai',
       model: 'model-v',
-      moderationModel: variation.moderationModel ?? null,
-      ...access(standIn, variation),
+      moderationModel: overrides.moderationModel ?? null,
+      ...createOpenAiSettings(fake, overrides),
     },
-    shared(variation),
+    createDeps(overrides),
   );
 
-export const googleVision = (standIn: GoogleVisionStandIn, variation: Variation = {}): Promise<VisionProvider> =>
-  chooseVision(
+export const createGoogleVision = (
+  fake: FakeGoogleVision,
+  overrides: ProviderOverrides = {},
+): Promise<VisionProvider> =>
+  createVisionProvider(
     {
       provider: 'google',
       apiKey: 'key',
-      endpoint: standIn.url,
-      timeoutMs: variation.timeoutMs ?? 5000,
+      endpoint: fake.url,
+      timeoutMs: overrides.timeoutMs ?? 5000,
       prices: GOOGLE_LIST_PRICES,
     },
-    shared(variation),
+    createDeps(overrides),
   );
 
-export const embeddedWriting = (): Promise<WritingProvider> => chooseWriting({ provider: 'embedded' }, shared({}));
+export const createEmbeddedWriting = (): Promise<WritingProvider> =>
+  createWritingProvider({ provider: 'embedded' }, createDeps({}));
 
-export const openAiWriting = (standIn: OpenAiStandIn, variation: Variation = {}): Promise<WritingProvider> =>
-  chooseWriting({ provider: 'openai', model: 'model-w', ...access(standIn, variation) }, shared(variation));
+export const createOpenAiWriting = (fake: FakeOpenAi, overrides: ProviderOverrides = {}): Promise<WritingProvider> =>
+  createWritingProvider(
+    { provider: 'openai', model: 'model-w', ...createOpenAiSettings(fake, overrides) },
+    createDeps(overrides),
+  );
 
-export const embeddedGuides = (): Promise<GuideWritingProvider> =>
-  chooseGuideWriting({ provider: 'embedded' }, shared({}));
+export const createEmbeddedGuideTexts = (): Promise<GuideTextProvider> =>
+  createGuideTextProvider({ provider: 'embedded' }, createDeps({}));
 
-export const openAiGuides = (standIn: OpenAiStandIn, variation: Variation = {}): Promise<GuideWritingProvider> =>
-  chooseGuideWriting({ provider: 'openai', model: 'model-w', ...access(standIn, variation) }, shared(variation));
+export const createOpenAiGuideTexts = (
+  fake: FakeOpenAi,
+  overrides: ProviderOverrides = {},
+): Promise<GuideTextProvider> =>
+  createGuideTextProvider(
+    { provider: 'openai', model: 'model-w', ...createOpenAiSettings(fake, overrides) },
+    createDeps(overrides),
+  );

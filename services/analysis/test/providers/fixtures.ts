@@ -1,11 +1,11 @@
 import { type AnalysisHints, analysisHints } from '@placelore/contracts/analyses.js';
 import type { Observation } from '@placelore/contracts/internal-analyses.js';
 import type { LocatedPlace, PlaceBackground } from '@placelore/contracts/places.js';
-import type { CostEntry, SpendingLedger } from '../../src/providers/costs.js';
+import type { CostEntry, CostLedger } from '../../src/providers/costs.js';
 import type { Photo } from '../../src/vision/vision-provider.js';
 
 /** A ledger that lives as long as a test. */
-export class MemoryLedger implements SpendingLedger {
+export class MemoryLedger implements CostLedger {
   readonly entries: CostEntry[] = [];
   readonly budgetUsd: number;
 
@@ -13,12 +13,12 @@ export class MemoryLedger implements SpendingLedger {
     this.budgetUsd = budgetUsd;
   }
 
-  get spentUsd(): number {
+  get totalUsd(): number {
     return this.entries.reduce((sum, entry) => sum + entry.usd, 0);
   }
 
   async remainingToday(): Promise<number> {
-    return this.budgetUsd - this.spentUsd;
+    return this.budgetUsd - this.totalUsd;
   }
 
   async record(entry: CostEntry): Promise<void> {
@@ -28,18 +28,18 @@ export class MemoryLedger implements SpendingLedger {
 
 /** Round prices: a thousand tokens in and five hundred out, as the stand-in reports, make 0.002 USD. */
 export const PRICES = { 'model-v': { input: 1, output: 2 }, 'model-w': { input: 1, output: 2 } };
-export const ANSWER_USD = 0.002;
+export const RESPONSE_USD = 0.002;
 
-export const photo: Photo = {
+export const SAMPLE_PHOTO: Photo = {
   bytes: Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP', 'base64'),
   mimeType: 'image/jpeg',
 };
-export const noHints: AnalysisHints = analysisHints.parse({});
-export const never = new AbortController().signal;
+export const NO_HINTS: AnalysisHints = analysisHints.parse({});
+export const NEVER_ABORTED = new AbortController().signal;
 
 const provenance = { provider: 'embedded', model: null, promptVersion: null, note: null };
 
-export const nothingSeen: Observation = {
+export const EMPTY_OBSERVATION: Observation = {
   clues: [],
   readText: null,
   labels: [],
@@ -49,7 +49,7 @@ export const nothingSeen: Observation = {
   vision: provenance,
 };
 
-export const tower: LocatedPlace = {
+export const EIFFEL_TOWER: LocatedPlace = {
   name: 'Eiffel Tower',
   localName: 'Tour Eiffel',
   kind: 'landmark',
@@ -66,7 +66,7 @@ export const tower: LocatedPlace = {
   provider: 'embedded',
   attribution: null,
 };
-export const towerBackground: PlaceBackground = {
+export const EIFFEL_TOWER_BACKGROUND: PlaceBackground = {
   summary: 'A wrought-iron lattice tower on the Champ de Mars.',
   significance: 'Built for the world fair of 1889, it became the emblem of the city.',
   period: '1887–1889',
@@ -76,8 +76,8 @@ export const towerBackground: PlaceBackground = {
   sources: ['guidebook'],
 };
 
-export const arezzo: LocatedPlace = {
-  ...tower,
+export const AREZZO: LocatedPlace = {
+  ...EIFFEL_TOWER,
   name: 'Arezzo',
   localName: null,
   kind: 'city',
@@ -88,7 +88,7 @@ export const arezzo: LocatedPlace = {
   countryCode: 'IT',
   guidebookId: null,
 };
-export const arezzoBackground: PlaceBackground = {
+export const AREZZO_BACKGROUND: PlaceBackground = {
   summary: null,
   significance: null,
   period: null,

@@ -1,13 +1,13 @@
-import { type GoogleVisionStandIn, startGoogleVision } from '../../../../infra/standins/google-vision.ts';
-import { googleVision } from './adapters.js';
-import { MemoryLedger, never, noHints, photo } from './fixtures.js';
+import { type FakeGoogleVision, startFakeGoogleVision } from '../../../../infra/standins/google-vision.ts';
+import { createGoogleVision } from './adapters.js';
+import { MemoryLedger, NEVER_ABORTED, NO_HINTS, SAMPLE_PHOTO } from './fixtures.js';
 
-let standIn: GoogleVisionStandIn;
+let fake: FakeGoogleVision;
 beforeAll(async () => {
-  standIn = await startGoogleVision();
+  fake = await startFakeGoogleVision();
 });
-beforeEach(() => standIn.reset());
-afterAll(() => standIn.close());
+beforeEach(() => fake.reset());
+afterAll(() => fake.close());
 
 const eiffel = {
   landmarkAnnotations: [
@@ -25,19 +25,19 @@ const eiffel = {
 };
 
 it('asks for all five features in one call, with the key in a header', async () => {
-  await (await googleVision(standIn)).look(photo, noHints, never);
-  expect(standIn.requests).toHaveLength(1);
-  const [request] = standIn.requests;
+  await (await createGoogleVision(fake)).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
+  expect(fake.requests).toHaveLength(1);
+  const [request] = fake.requests;
   expect(request?.headers['x-goog-api-key']).toBe('key');
-  expect(request?.body.requests[0].image.content).toBe(photo.bytes.toString('base64'));
+  expect(request?.body.requests[0].image.content).toBe(SAMPLE_PHOTO.bytes.toString('base64'));
   // Numbers of the Feature.Type enumeration: landmark, label, text, safe search, web.
   expect(request?.body.requests[0].features.map((one: { type: number }) => one.type).sort()).toEqual([10, 2, 4, 5, 6]);
 });
 
 it('turns landmarks, web matches and labels into clues, and unsafe pictures into unsafe', async () => {
-  standIn.script({ kind: 'ok', annotations: eiffel });
+  fake.script({ kind: 'ok', annotations: eiffel });
   const ledger = new MemoryLedger();
-  const finding = await (await googleVision(standIn, { ledger })).look(photo, noHints, never);
+  const finding = await (await createGoogleVision(fake, { ledger })).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(finding.clues).toEqual([
     {
       kind: 'landmark recognised',
@@ -51,7 +51,7 @@ it('turns landmarks, web matches and labels into clues, and unsafe pictures into
   expect(finding.labels).toEqual(['Tower']);
   expect(finding.safety).toBe('unsafe');
   // 1.50 each for landmark, label and text, 3.50 for web, safe search free with labels; per thousand.
-  expect(ledger.spentUsd).toBeCloseTo(0.008);
+  expect(ledger.totalUsd).toBeCloseTo(0.008);
 });
 
 it.each([
@@ -62,45 +62,55 @@ it.each([
   { behaviour: { kind: 'malformed' as const }, requests: 1, note: 'google did not answer: malformed response' },
   { behaviour: { kind: 'photoError' as const }, requests: 1, note: 'google could not look at the photo: code 3' },
 ])('falls back to embedded after $requests attempts: $note', async ({ behaviour, requests, note }) => {
-  standIn.otherwise(behaviour);
-  const finding = await (await googleVision(standIn, { timeoutMs: behaviour.kind === 'hang' ? 150 : 10_000 })).look(
-    photo,
-    noHints,
-    never,
-  );
+  fake.setDefault(behaviour);
+  const finding = await (
+    await createGoogleVision(fake, { timeoutMs: behaviour.kind === 'hang' ? 150 : 10_000 })
+  ).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(finding.provenance).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
   expect(finding.readText).toBe('CAFFÈ DEI COSTANTI');
   expect(finding.safety).toBe('unchecked');
-  expect(standIn.requests).toHaveLength(requests);
+  expect(fake.requests).toHaveLength(requests);
 });
 
 it('goes on when a later attempt succeeds', async () => {
-  standIn.script({ kind: 'serverError' }, { kind: 'ok', annotations: eiffel });
-  const finding = await (await googleVision(standIn)).look(photo, noHints, never);
+  fake.script({ kind: 'serverError' }, { kind: 'ok', annotations: eiffel });
+  const finding = await (await createGoogleVision(fake)).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
   expect(finding.provenance).toMatchObject({ provider: 'google', note: null });
 });
 
 it('counts a call that timed out as charged, and one that was refused as not', async () => {
-  const hanging = new MemoryLedger();
-  standIn.otherwise({ kind: 'hang' });
-  await (await googleVision(standIn, { ledger: hanging, deadlineMs: 200 })).look(photo, noHints, never);
-  expect(hanging.entries).toEqual([
+  const timedOut = new MemoryLedger();
+  fake.setDefault({ kind: 'hang' });
+  await (await createGoogleVision(fake, { ledger: timedOut, deadlineMs: 200 })).inspect(
+    SAMPLE_PHOTO,
+    NO_HINTS,
+    NEVER_ABORTED,
+  );
+  expect(timedOut.entries).toEqual([
     { provider: 'google', model: null, purpose: 'vision', usd: expect.closeTo(0.008), estimated: true },
   ]);
-  const refused = new MemoryLedger();
-  standIn.otherwise({ kind: 'unauthorized' });
-  await (await googleVision(standIn, { ledger: refused })).look(photo, noHints, never);
-  expect(refused.entries).toEqual([]);
+  const rejected = new MemoryLedger();
+  fake.setDefault({ kind: 'unauthorized' });
+  await (await createGoogleVision(fake, { ledger: rejected })).inspect(SAMPLE_PHOTO, NO_HINTS, NEVER_ABORTED);
+  expect(rejected.entries).toEqual([]);
 });
 
 it('is not asked when the budget is spent', async () => {
-  const finding = await (await googleVision(standIn, { ledger: new MemoryLedger(0.007) })).look(photo, noHints, never);
-  expect(standIn.requests).toHaveLength(0);
+  const finding = await (await createGoogleVision(fake, { ledger: new MemoryLedger(0.007) })).inspect(
+    SAMPLE_PHOTO,
+    NO_HINTS,
+    NEVER_ABORTED,
+  );
+  expect(fake.requests).toHaveLength(0);
   expect(finding.provenance.note).toBe('google was not asked: the budget for today is spent');
 });
 
 it('gives up at the deadline although attempts are left, and says so', async () => {
-  standIn.otherwise({ kind: 'hang' });
-  const finding = await (await googleVision(standIn, { deadlineMs: 1000 })).look(photo, noHints, never);
+  fake.setDefault({ kind: 'hang' });
+  const finding = await (await createGoogleVision(fake, { deadlineMs: 1000 })).inspect(
+    SAMPLE_PHOTO,
+    NO_HINTS,
+    NEVER_ABORTED,
+  );
   expect(finding.provenance.note).toBe('google did not answer: nothing within 1 s');
 });

@@ -1,19 +1,27 @@
-import { type OpenAiBehaviour, type OpenAiStandIn, startOpenAi } from '../../../../infra/standins/openai.ts';
-import { LadderMemory } from '../../src/providers/ladder-memory.js';
-import { openAiWriting, type Variation } from './adapters.js';
-import { ANSWER_USD, MemoryLedger, never, nothingSeen, tower, towerBackground } from './fixtures.js';
+import { type FakeOpenAi, type OpenAiBehavior, startFakeOpenAi } from '../../../../infra/standins/openai.ts';
+import { OutputModeCache } from '../../src/providers/ladder-memory.js';
+import { createOpenAiWriting, type ProviderOverrides } from './adapters.js';
+import {
+  EIFFEL_TOWER,
+  EIFFEL_TOWER_BACKGROUND,
+  EMPTY_OBSERVATION,
+  MemoryLedger,
+  NEVER_ABORTED,
+  RESPONSE_USD,
+} from './fixtures.js';
 
-let standIn: OpenAiStandIn;
+let fake: FakeOpenAi;
 beforeAll(async () => {
-  standIn = await startOpenAi();
+  fake = await startFakeOpenAi();
 });
-beforeEach(() => standIn.reset());
-afterAll(() => standIn.close());
+beforeEach(() => fake.reset());
+afterAll(() => fake.close());
 
-const brief = { place: tower, background: towerBackground, observation: nothingSeen };
-const write = async (variation: Variation = {}) => (await openAiWriting(standIn, variation)).write(brief, never);
-const formats = () => standIn.requests.map(({ body }) => body.response_format?.type ?? 'plain');
-const times = (count: number, behaviour: OpenAiBehaviour) => Array.from({ length: count }, () => behaviour);
+const brief = { place: EIFFEL_TOWER, background: EIFFEL_TOWER_BACKGROUND, observation: EMPTY_OBSERVATION };
+const write = async (variation: ProviderOverrides = {}) =>
+  (await createOpenAiWriting(fake, variation)).write(brief, NEVER_ABORTED);
+const getRequestedFormats = () => fake.requests.map(({ body }) => body.response_format?.type ?? 'plain');
+const repeat = (count: number, behaviour: OpenAiBehavior) => Array.from({ length: count }, () => behaviour);
 
 describe('a vendor that fails', () => {
   it.each([
@@ -33,23 +41,23 @@ describe('a vendor that fails', () => {
     { behaviour: { kind: 'malformed' as const }, requests: 1, note: 'openai did not answer: malformed response' },
     { behaviour: { kind: 'noSuchPath' as const }, requests: 1, note: 'openai did not answer: 404' },
   ])('$behaviour leads to embedded after $requests requests', async ({ behaviour, requests, note }) => {
-    standIn.otherwise(behaviour);
+    fake.setDefault(behaviour);
     const { texts, writing } = await write({ timeoutMs: behaviour.kind === 'hang' ? 150 : 10_000 });
     expect(writing).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
-    expect(texts.description).toBe(towerBackground.summary);
-    expect(standIn.requests).toHaveLength(requests);
+    expect(texts.description).toBe(EIFFEL_TOWER_BACKGROUND.summary);
+    expect(fake.requests).toHaveLength(requests);
   });
 
   it('is asked again after the wait it named, when that is short', async () => {
-    standIn.script({ kind: 'rateLimited', retryAfterSeconds: 1 });
+    fake.script({ kind: 'rateLimited', retryAfterSeconds: 1 });
     const before = performance.now();
     expect((await write()).writing.provider).toBe('openai');
     expect(performance.now() - before).toBeGreaterThan(950);
-    expect(standIn.requests).toHaveLength(2);
+    expect(fake.requests).toHaveLength(2);
   });
 
   it('never shows what the vendor said, which may repeat a key', async () => {
-    standIn.otherwise({ kind: 'unauthorized' });
+    fake.setDefault({ kind: 'unauthorized' });
     expect(JSON.stringify(await write())).not.toContain('secret-key');
   });
 });
@@ -62,7 +70,7 @@ describe('the ladder', () => {
       promptVersion: 'writing-1',
       note: null,
     });
-    const { body } = standIn.requests[0]!;
+    const { body } = fake.requests[0]!;
     expect(body.response_format.json_schema).toMatchObject({ strict: true, schema: { additionalProperties: false } });
     expect(body.response_format.json_schema.schema.required).toEqual(['description', 'culturalInfo', 'facts']);
     expect(body.max_completion_tokens).toBeGreaterThan(0);
@@ -78,15 +86,15 @@ describe('the ladder', () => {
     { kind: 'ok' as const, content: { description: '<br>', culturalInfo: 'x', facts: ['x'] } },
     { kind: 'ok' as const, content: { description: 'x', culturalInfo: 'x', facts: [] } },
   ])('steps down after %j, to plain text, then to embedded', async (behaviour) => {
-    standIn.script(behaviour);
+    fake.script(behaviour);
     expect((await write()).writing.provider).toBe('openai');
-    expect(formats()).toEqual(['json_schema', 'json_object']);
+    expect(getRequestedFormats()).toEqual(['json_schema', 'json_object']);
 
-    standIn.reset();
-    standIn.script(...times(2, behaviour));
+    fake.reset();
+    fake.script(...repeat(2, behaviour));
     expect((await write()).writing.provider).toBe('openai');
-    expect(formats()).toEqual(['json_schema', 'json_object', 'plain']);
-    expect(standIn.requests[2]?.body.messages[0].content).toContain('"culturalInfo":{"type":"string"}');
+    expect(getRequestedFormats()).toEqual(['json_schema', 'json_object', 'plain']);
+    expect(fake.requests[2]?.body.messages[0].content).toContain('"culturalInfo":{"type":"string"}');
   });
 
   it.each([
@@ -97,26 +105,26 @@ describe('the ladder', () => {
     { behaviour: { kind: 'contentFilter' as const }, reason: 'content filter' },
   ])('ends at embedded when no rung helps: $reason', async ({ behaviour, reason }) => {
     const ledger = new MemoryLedger();
-    standIn.otherwise(behaviour);
+    fake.setDefault(behaviour);
     const { writing, costs } = await write({ ledger });
     expect(writing).toMatchObject({ provider: 'embedded', note: `openai gave no usable answer: ${reason}` });
     // Three answers came and were charged, useless as they were.
     expect(costs).toHaveLength(3);
     expect(ledger.entries).toEqual(costs);
-    expect(ledger.spentUsd).toBeCloseTo(3 * ANSWER_USD);
+    expect(ledger.totalUsd).toBeCloseTo(3 * RESPONSE_USD);
   });
 
   it('is satisfied with JSON among prose on any rung', async () => {
     const content = JSON.stringify({ description: 'A {tower}.', culturalInfo: 'History.', facts: ['One.'] });
-    standIn.script({ kind: 'prose', text: `<think>{not json}</think> Here: ${content} Enjoy!` });
+    fake.script({ kind: 'prose', text: `<think>{not json}</think> Here: ${content} Enjoy!` });
     expect((await write()).texts.description).toBe('A {tower}.');
-    expect(standIn.requests).toHaveLength(1);
+    expect(fake.requests).toHaveLength(1);
   });
 
   it('gives an answer that was cut off twice the room', async () => {
-    standIn.script({ kind: 'cutOff' });
+    fake.script({ kind: 'cutOff' });
     await write();
-    const [first, second] = standIn.requests.map(({ body }) => body.max_completion_tokens);
+    const [first, second] = fake.requests.map(({ body }) => body.max_completion_tokens);
     expect(second).toBe(2 * first);
   });
 });
@@ -124,20 +132,20 @@ describe('the ladder', () => {
 describe('the memory of the ladder', () => {
   it('begins where the endpoint last succeeded, for an hour', async () => {
     let now = 0;
-    const memory = new LadderMemory(() => now);
-    standIn.otherwise({ kind: 'rejectsFormat', only: 'json_schema' });
+    const memory = new OutputModeCache(() => now);
+    fake.setDefault({ kind: 'rejectsFormat', only: 'json_schema' });
     for (const _ of [1, 2]) await write({ memory });
-    expect(formats()).toEqual(['json_schema', 'json_object', 'json_object']);
+    expect(getRequestedFormats()).toEqual(['json_schema', 'json_object', 'json_object']);
     now = 60 * 60 * 1000;
     await write({ memory });
-    expect(formats().slice(3)).toEqual(['json_schema', 'json_object']);
+    expect(getRequestedFormats().slice(3)).toEqual(['json_schema', 'json_object']);
   });
 
   it('does not hold a refusal against the endpoint', async () => {
-    const memory = new LadderMemory();
-    standIn.script({ kind: 'refusal' });
+    const memory = new OutputModeCache();
+    fake.script({ kind: 'refusal' });
     for (const _ of [1, 2]) await write({ memory });
-    expect(formats()).toEqual(['json_schema', 'json_object', 'json_schema']);
+    expect(getRequestedFormats()).toEqual(['json_schema', 'json_object', 'json_schema']);
   });
 });
 
@@ -146,18 +154,18 @@ describe('the budget', () => {
     const ledger = new MemoryLedger();
     await write({ ledger });
     expect(ledger.entries).toEqual([
-      { provider: 'openai', model: 'model-w', purpose: 'writing', usd: ANSWER_USD, estimated: false },
+      { provider: 'openai', model: 'model-w', purpose: 'writing', usd: RESPONSE_USD, estimated: false },
     ]);
   });
 
   it('records the estimate when the answer does not say what it used', async () => {
     const ledger = new MemoryLedger();
-    standIn.script({ kind: 'ok', usage: false });
+    fake.script({ kind: 'ok', usage: false });
     await write({ ledger });
     expect(ledger.entries).toEqual([expect.objectContaining({ estimated: true })]);
     // 4,000 tokens of answer at 2 USD per million, and some hundred of prompt.
-    expect(ledger.spentUsd).toBeGreaterThan(0.008);
-    expect(ledger.spentUsd).toBeLessThan(0.01);
+    expect(ledger.totalUsd).toBeGreaterThan(0.008);
+    expect(ledger.totalUsd).toBeLessThan(0.01);
   });
 
   it.each([
@@ -167,16 +175,16 @@ describe('the budget', () => {
     const { writing, costs } = await write(variation);
     expect(writing).toEqual({ provider: 'embedded', model: null, promptVersion: null, note });
     expect(costs).toEqual([]);
-    expect(standIn.requests).toHaveLength(0);
+    expect(fake.requests).toHaveLength(0);
   });
 
   it('stops between two rungs, and keeps what the first one cost', async () => {
     const ledger = new MemoryLedger(0.0105);
-    standIn.otherwise({ kind: 'prose' });
+    fake.setDefault({ kind: 'prose' });
     const { writing, costs } = await write({ ledger });
     expect(writing.note).toBe('openai was not asked: the budget for today is spent');
     expect(costs).toHaveLength(1);
-    expect(ledger.spentUsd).toBeLessThanOrEqual(0.0105);
+    expect(ledger.totalUsd).toBeLessThanOrEqual(0.0105);
   });
 
   it('lets free models work on a budget of nothing', async () => {
@@ -193,10 +201,10 @@ describe('texts from outside', () => {
   ].join('\n');
 
   it('stay between the lines of a fence that is new each time', async () => {
-    const provider = await openAiWriting(standIn);
-    const observation = { ...nothingSeen, readText: attack };
-    for (const _ of [1, 2]) await provider.write({ ...brief, observation }, never);
-    const fences = standIn.requests.map(({ body }) => {
+    const provider = await createOpenAiWriting(fake);
+    const observation = { ...EMPTY_OBSERVATION, readText: attack };
+    for (const _ of [1, 2]) await provider.write({ ...brief, observation }, NEVER_ABORTED);
+    const fences = fake.requests.map(({ body }) => {
       const [system, user] = body.messages;
       const text: string = user.content[0].text;
       const fence = /BEGIN DATA ([0-9a-f]{24})\n([\s\S]*)\nEND DATA \1$/.exec(text);
@@ -210,7 +218,7 @@ describe('texts from outside', () => {
   });
 
   it('come out as plain text whatever the model makes of them', async () => {
-    standIn.otherwise({
+    fake.setDefault({
       kind: 'ok',
       content: {
         title: 'HACKED',
@@ -233,9 +241,12 @@ describe('texts from outside', () => {
 });
 
 it('does not ask a model about nothing', async () => {
-  const provider = await openAiWriting(standIn);
-  const { texts, writing } = await provider.write({ place: null, background: null, observation: nothingSeen }, never);
+  const provider = await createOpenAiWriting(fake);
+  const { texts, writing } = await provider.write(
+    { place: null, background: null, observation: EMPTY_OBSERVATION },
+    NEVER_ABORTED,
+  );
   expect(texts.title).toBe('Not identified');
   expect(writing.note).toBe('nothing was identified, so openai was not asked');
-  expect(standIn.requests).toHaveLength(0);
+  expect(fake.requests).toHaveLength(0);
 });

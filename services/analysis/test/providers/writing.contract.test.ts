@@ -1,31 +1,42 @@
 import { provenance } from '@placelore/contracts/analyses.js';
-import { writtenTexts } from '@placelore/contracts/internal-analyses.js';
-import { type OpenAiStandIn, startOpenAi } from '../../../../infra/standins/openai.ts';
+import { analysisTexts } from '@placelore/contracts/internal-analyses.js';
+import { type FakeOpenAi, startFakeOpenAi } from '../../../../infra/standins/openai.ts';
 import type { WritingBrief } from '../../src/writing/writing-provider.js';
-import { embeddedWriting, openAiWriting } from './adapters.js';
-import { arezzo, arezzoBackground, never, nothingSeen, tower, towerBackground } from './fixtures.js';
+import { createEmbeddedWriting, createOpenAiWriting } from './adapters.js';
+import {
+  AREZZO,
+  AREZZO_BACKGROUND,
+  EIFFEL_TOWER,
+  EIFFEL_TOWER_BACKGROUND,
+  EMPTY_OBSERVATION,
+  NEVER_ABORTED,
+} from './fixtures.js';
 
-let standIn: OpenAiStandIn;
+let fake: FakeOpenAi;
 beforeAll(async () => {
-  standIn = await startOpenAi();
+  fake = await startFakeOpenAi();
 });
-afterAll(() => standIn.close());
+afterAll(() => fake.close());
 
-const adapters = { embedded: () => embeddedWriting(), openai: () => openAiWriting(standIn) };
+const adapters = { embedded: () => createEmbeddedWriting(), openai: () => createOpenAiWriting(fake) };
 const briefs: Record<string, WritingBrief> = {
-  'a sight of the guidebook': { place: tower, background: towerBackground, observation: nothingSeen },
-  'a town of the gazetteer': { place: arezzo, background: arezzoBackground, observation: nothingSeen },
-  'a place without background': { place: tower, background: null, observation: nothingSeen },
-  'nothing identified': { place: null, background: null, observation: nothingSeen },
+  'a sight of the guidebook': {
+    place: EIFFEL_TOWER,
+    background: EIFFEL_TOWER_BACKGROUND,
+    observation: EMPTY_OBSERVATION,
+  },
+  'a town of the gazetteer': { place: AREZZO, background: AREZZO_BACKGROUND, observation: EMPTY_OBSERVATION },
+  'a place without background': { place: EIFFEL_TOWER, background: null, observation: EMPTY_OBSERVATION },
+  'nothing identified': { place: null, background: null, observation: EMPTY_OBSERVATION },
 };
 
 describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
   describe.each(Object.entries(briefs))('%s', (_, brief) => {
     it('has every text, at least one fact, no markup, and fits the contract', async () => {
       const provider = await adapter();
-      const { texts, writing } = await provider.write(brief, never);
+      const { texts, writing } = await provider.write(brief, NEVER_ABORTED);
       expect(provider.name).toBe(name);
-      expect(writtenTexts.parse(texts)).toEqual(texts);
+      expect(analysisTexts.parse(texts)).toEqual(texts);
       expect(provenance.parse(writing)).toEqual(writing);
       expect(texts.facts.length).toBeGreaterThan(0);
       for (const text of [texts.title, texts.description, texts.culturalInfo, ...texts.facts]) {
@@ -35,7 +46,7 @@ describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
     });
 
     it('keeps the name and the category of the place', async () => {
-      const { texts } = await (await adapter()).write(brief, never);
+      const { texts } = await (await adapter()).write(brief, NEVER_ABORTED);
       expect(texts).toMatchObject(
         brief.place
           ? { title: brief.place.name, category: brief.place.category }
@@ -45,8 +56,8 @@ describe.each(Object.entries(adapters))('writing by %s', (name, adapter) => {
   });
 
   it('stops with the reason of the caller', async () => {
-    const gone = new Error('the visitor left');
-    const writing = (await adapter()).write(briefs['a sight of the guidebook']!, AbortSignal.abort(gone));
-    await expect(writing).rejects.toBe(gone);
+    const abortReason = new Error('the visitor left');
+    const writing = (await adapter()).write(briefs['a sight of the guidebook']!, AbortSignal.abort(abortReason));
+    await expect(writing).rejects.toBe(abortReason);
   });
 });

@@ -1,32 +1,32 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AccountDeletion } from '@placelore/contracts/auth.js';
 import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
-import type { Leaver } from '@placelore/contracts/identity.js';
+import type { DeletedAccount } from '@placelore/contracts/identity.js';
 import { JOBS } from '@placelore/contracts/jobs.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UsersRepository } from '../users/users.repository.js';
-import { AccountsService, type Caller } from './accounts.service.js';
-import { Passwords } from './passwords.js';
+import { AccountsService, type SessionActor } from './accounts.service.js';
+import { PasswordHasher } from './passwords.js';
 
 /** People who leave for good. */
 @Injectable()
-export class AccountRemoval implements OnModuleInit {
+export class AccountDeletionService implements OnModuleInit {
   constructor(
     private readonly accounts: AccountsService,
     private readonly users: UsersRepository,
-    private readonly passwords: Passwords,
+    private readonly passwordHasher: PasswordHasher,
     private readonly sessions: SessionStore,
-    private readonly work: WorkRequests,
+    private readonly jobRequests: JobRequests,
     private readonly dataSource: DataSource,
   ) {}
 
   onModuleInit(): void {
-    this.work.onFailure('account.removed', async (manager, payload, { code }) => {
+    this.jobRequests.onFinalFailure('account.removed', async (manager, payload, { code }) => {
       // Whoever was away for longer than the tries last is back some day, and nothing else would remove it then.
-      const mayWorkLater = code === 'WORK_LOST' || ERRORS[code as ErrorCode]?.retryable;
-      if (mayWorkLater) await this.requestRemoval(manager, JOBS['account.removed'].payload.parse(payload));
+      const isRetryable = code === 'WORK_LOST' || ERRORS[code as ErrorCode]?.retryable;
+      if (isRetryable) await this.enqueueDeletion(manager, JOBS['account.removed'].payload.parse(payload));
     });
   }
 
@@ -34,25 +34,25 @@ export class AccountRemoval implements OnModuleInit {
    * Deletes the account, asks in the same transaction for the end of what it made, and ends its sessions.
    * @throws ApiError INVALID_CREDENTIALS naming the password; ADMIN_STAYS for admins, so that there is always one left
    */
-  async remove(actor: Caller, { password }: AccountDeletion): Promise<void> {
-    const user = await this.accounts.current(actor);
-    if (!(await this.passwords.matches(user.password, password))) {
+  async delete(actor: SessionActor, { password }: AccountDeletion): Promise<void> {
+    const user = await this.accounts.getCurrentUser(actor);
+    if (!(await this.passwordHasher.matches(user.password, password))) {
       const details = [{ field: 'password', message: 'This is not the password of this account.' }];
       throw new ApiError('INVALID_CREDENTIALS', { details });
     }
     await this.dataSource.transaction(async (manager) => {
       // Somebody may have been made an admin since they were read.
-      if (!(await this.users.deleteUnlessAdmin(manager, user.id))) await this.refuse(user.id);
-      await this.clearUp(manager, { userId: user.id, visitorId: actor.visitorId });
+      if (!(await this.users.deleteUnlessAdmin(manager, user.id))) await this.rejectDeletion(user.id);
+      await this.enqueueCleanup(manager, { userId: user.id, visitorId: actor.visitorId });
     });
     await this.sessions.endAll(user.id);
   }
 
   /** What follows for an account that is deleted in the caller's transaction: the end of all it made is asked for. */
-  async clearUp(manager: EntityManager, leaver: Leaver): Promise<void> {
+  async enqueueCleanup(manager: EntityManager, deletedAccount: DeletedAccount): Promise<void> {
     // Claims name the user.
-    await this.work.forgetSettled(manager, `user:${leaver.userId}`);
-    await this.requestRemoval(manager, leaver);
+    await this.jobRequests.deleteFinished(manager, `user:${deletedAccount.userId}`);
+    await this.enqueueDeletion(manager, deletedAccount);
   }
 
   /**
@@ -61,17 +61,17 @@ export class AccountRemoval implements OnModuleInit {
    */
   async endSessions(userId: number): Promise<void> {
     await this.sessions.endAll(userId);
-    await this.work.forgetSettled(this.dataSource.manager, `user:${userId}`);
+    await this.jobRequests.deleteFinished(this.dataSource.manager, `user:${userId}`);
   }
 
   /** Another call may have deleted the account just now. */
-  private async refuse(userId: number): Promise<never> {
-    throw new ApiError((await this.users.byId(userId)) ? 'ADMIN_STAYS' : 'AUTHENTICATION_REQUIRED');
+  private async rejectDeletion(userId: number): Promise<never> {
+    throw new ApiError((await this.users.findById(userId)) ? 'ADMIN_STAYS' : 'AUTHENTICATION_REQUIRED');
   }
 
-  private async requestRemoval(manager: EntityManager, leaver: Leaver): Promise<void> {
-    const { userId } = leaver;
-    await this.work.request(manager, 'account.removed', leaver, {
+  private async enqueueDeletion(manager: EntityManager, deletedAccount: DeletedAccount): Promise<void> {
+    const { userId } = deletedAccount;
+    await this.jobRequests.request(manager, 'account.removed', deletedAccount, {
       requestedBy: `user:${userId}`,
       dedupeKey: String(userId),
     });

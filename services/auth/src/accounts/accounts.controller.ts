@@ -6,33 +6,33 @@ import {
   type CurrentUser,
   type Registration,
 } from '@placelore/contracts/auth.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public, SignedIn } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentCurrentUser } from '../users/user.presenter.js';
-import { AccountRemoval } from './account-removal.service.js';
-import { AccountsService, type Caller } from './accounts.service.js';
+import { AccountDeletionService } from './account-removal.service.js';
+import { AccountsService, type SessionActor } from './accounts.service.js';
 import { SessionCookie } from './session-cookie.js';
 
 @Controller()
 export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly removal: AccountRemoval,
+    private readonly deletion: AccountDeletionService,
     private readonly cookie: SessionCookie,
   ) {}
 
   @Route(auth.currentUser)
   @SignedIn()
-  async currentUser(actor: Person): Promise<CurrentUser> {
-    return presentCurrentUser(await this.accounts.current(actor));
+  async currentUser(actor: Actor): Promise<CurrentUser> {
+    return presentCurrentUser(await this.accounts.getCurrentUser(actor));
   }
 
   @Route(auth.register)
   @Public()
   async register(
-    actor: Caller,
+    actor: SessionActor,
     input: Registration,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUser> {
@@ -44,7 +44,7 @@ export class AccountsController {
   @Route(auth.login)
   @Public()
   async login(
-    actor: Caller,
+    actor: SessionActor,
     input: Credentials,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUser> {
@@ -55,15 +55,19 @@ export class AccountsController {
 
   @Route(auth.logout)
   @Public()
-  async logout(actor: Caller, _input: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(actor: SessionActor, _input: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.accounts.logout(actor);
     this.cookie.clear(reply);
   }
 
-  @Route(auth.removeAccount)
+  @Route(auth.deleteAccount)
   @SignedIn()
-  async remove(actor: Caller, input: AccountDeletion, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.removal.remove(actor, input);
+  async delete(
+    actor: SessionActor,
+    input: AccountDeletion,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.deletion.delete(actor, input);
     this.cookie.clear(reply);
     this.cookie.clearVisitor(reply);
   }

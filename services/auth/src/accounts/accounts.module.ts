@@ -5,15 +5,15 @@ import type { Redis } from 'ioredis';
 import type { AuthConfig } from '../config.js';
 import { UserListsRepository } from '../users/user-lists.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { AccountRemoval } from './account-removal.service.js';
+import { AccountDeletionService } from './account-removal.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
-import { FIRST_ADMIN, FirstAdmin, type FirstAdminSettings } from './first-admin.js';
+import { FIRST_ADMIN_SETTINGS, FirstAdminService, type FirstAdminSettings } from './first-admin.js';
 import { InternalAccountsController } from './internal-accounts.controller.js';
-import { OperatorAccounts } from './operator-accounts.service.js';
-import { Passwords } from './passwords.js';
+import { OperatorAccountsService } from './operator-accounts.service.js';
+import { PasswordHasher } from './passwords.js';
 import { SessionCookie } from './session-cookie.js';
-import { UserAdministration } from './user-administration.service.js';
+import { UserAdministrationService } from './user-administration.service.js';
 import { UsersController } from './users.controller.js';
 
 @Module({})
@@ -28,15 +28,15 @@ export class AccountsModule {
       module: AccountsModule,
       controllers: [AccountsController, UsersController, InternalAccountsController],
       providers: [
-        AccountRemoval,
+        AccountDeletionService,
         AccountsService,
-        FirstAdmin,
-        OperatorAccounts,
-        Passwords,
-        UserAdministration,
+        FirstAdminService,
+        OperatorAccountsService,
+        PasswordHasher,
+        UserAdministrationService,
         UserListsRepository,
         UsersRepository,
-        { provide: FIRST_ADMIN, useValue: firstAdmin },
+        { provide: FIRST_ADMIN_SETTINGS, useValue: firstAdmin },
         { provide: SessionCookie, useValue: new SessionCookie(config.PUBLIC_URL) },
         { provide: SessionStore, inject: [QUEUE_REDIS], useFactory: (redis: Redis) => new SessionStore(redis) },
       ],

@@ -3,10 +3,10 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
 import { DataSource } from 'typeorm';
 import { UsersRepository } from '../users/users.repository.js';
-import { Passwords } from './passwords.js';
+import { PasswordHasher } from './passwords.js';
 
 /** Injection token of the first admin's account data. */
-export const FIRST_ADMIN = Symbol('FIRST_ADMIN');
+export const FIRST_ADMIN_SETTINGS = Symbol('FIRST_ADMIN');
 
 export interface FirstAdminSettings {
   username: string;
@@ -16,12 +16,12 @@ export interface FirstAdminSettings {
 
 /** Creates the first admin from configuration when there is no admin yet. */
 @Injectable()
-export class FirstAdmin implements OnApplicationBootstrap {
+export class FirstAdminService implements OnApplicationBootstrap {
   constructor(
     private readonly users: UsersRepository,
-    private readonly passwords: Passwords,
+    private readonly passwordHasher: PasswordHasher,
     private readonly dataSource: DataSource,
-    @Inject(FIRST_ADMIN) private readonly settings: FirstAdminSettings,
+    @Inject(FIRST_ADMIN_SETTINGS) private readonly settings: FirstAdminSettings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -32,9 +32,9 @@ export class FirstAdmin implements OnApplicationBootstrap {
       this.logger.warn('There is no admin yet: set ADMIN_PASSWORD and start again to create one');
       return;
     }
-    const hashed = await this.passwords.hash(password);
+    const passwordHash = await this.passwordHasher.hash(password);
     try {
-      await this.users.insert(this.dataSource.manager, { username, email, password: hashed, isAdmin: true });
+      await this.users.insert(this.dataSource.manager, { username, email, password: passwordHash, isAdmin: true });
       this.logger.info({ username }, 'created the first admin');
     } catch (thrown) {
       // Another replica may have been faster, or somebody signed up under that name before there was an admin.

@@ -5,20 +5,20 @@ import type { RouteInput } from '@placelore/contracts/route.js';
 import { internalUsers } from '@placelore/contracts/users.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { AccountRemoval } from './account-removal.service.js';
-import { type GivenPassword, OperatorAccounts } from './operator-accounts.service.js';
+import { AccountDeletionService } from './account-removal.service.js';
+import { type GeneratedCredentials, OperatorAccountsService } from './operator-accounts.service.js';
 
 @Controller()
 export class InternalAccountsController {
   constructor(
-    private readonly removal: AccountRemoval,
-    private readonly operator: OperatorAccounts,
+    private readonly deletion: AccountDeletionService,
+    private readonly operatorAccounts: OperatorAccountsService,
   ) {}
 
   @Route(internalAccounts.endSessions)
   @Internal()
   endSessions(_worker: Identity, { id }: RouteInput<typeof internalAccounts.endSessions>): Promise<void> {
-    return this.removal.endSessions(id);
+    return this.deletion.endSessions(id);
   }
 
   @Route(internalUsers.createAdmin)
@@ -26,8 +26,8 @@ export class InternalAccountsController {
   createAdmin(
     _operator: Identity,
     { username, email }: RouteInput<typeof internalUsers.createAdmin>,
-  ): Promise<GivenPassword> {
-    return this.operator.createAdmin(username, email);
+  ): Promise<GeneratedCredentials> {
+    return this.operatorAccounts.createAdmin(username, email);
   }
 
   @Route(internalUsers.resetPassword)
@@ -35,7 +35,7 @@ export class InternalAccountsController {
   resetPassword(
     _operator: Identity,
     { username }: RouteInput<typeof internalUsers.resetPassword>,
-  ): Promise<GivenPassword> {
-    return this.operator.resetPassword(username);
+  ): Promise<GeneratedCredentials> {
+    return this.operatorAccounts.resetPassword(username);
   }
 }

@@ -4,31 +4,31 @@ import { AuditLog, OPERATOR } from '@placelore/platform/audit/audit-log.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { DataSource } from 'typeorm';
 import { UsersRepository } from '../users/users.repository.js';
-import { Passwords } from './passwords.js';
+import { PasswordHasher } from './passwords.js';
 
 /** What an operator is told, and nobody else ever. */
-export interface GivenPassword {
+export interface GeneratedCredentials {
   username: string;
   password: string;
 }
 
 /** Accounts from the shell: whoever locked themself out, or has no admin any more, is helped here. */
 @Injectable()
-export class OperatorAccounts {
+export class OperatorAccountsService {
   constructor(
     private readonly users: UsersRepository,
-    private readonly passwords: Passwords,
+    private readonly passwordHasher: PasswordHasher,
     private readonly sessions: SessionStore,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
   /** @throws ApiError USERNAME_TAKEN, EMAIL_TAKEN */
-  async createAdmin(username: string, email: string): Promise<GivenPassword> {
-    const password = this.passwords.generate();
-    const hashed = await this.passwords.hash(password);
+  async createAdmin(username: string, email: string): Promise<GeneratedCredentials> {
+    const password = this.passwordHasher.generate();
+    const passwordHash = await this.passwordHasher.hash(password);
     const user = await this.dataSource.transaction(async (manager) => {
-      const created = await this.users.insert(manager, { username, email, password: hashed, isAdmin: true });
+      const created = await this.users.insert(manager, { username, email, password: passwordHash, isAdmin: true });
       await this.audit.record(manager, OPERATOR, {
         action: 'user.create-admin',
         subject: { type: 'user', id: created.id, name: username },
@@ -40,14 +40,14 @@ export class OperatorAccounts {
   }
 
   /** Gives a user another password and ends their sessions. @throws ApiError USER_NOT_FOUND */
-  async resetPassword(username: string): Promise<GivenPassword> {
-    const user = await this.users.byUsername(username);
+  async resetPassword(username: string): Promise<GeneratedCredentials> {
+    const user = await this.users.findByUsername(username);
     if (!user) throw new ApiError('USER_NOT_FOUND');
-    const password = this.passwords.generate();
-    const hashed = await this.passwords.hash(password);
+    const password = this.passwordHasher.generate();
+    const passwordHash = await this.passwordHasher.hash(password);
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.users.lock(manager, user.id))) throw new ApiError('USER_NOT_FOUND');
-      await this.users.change(manager, user.id, { password: hashed });
+      await this.users.update(manager, user.id, { password: passwordHash });
       await this.audit.record(manager, OPERATOR, {
         action: 'user.reset-password',
         subject: { type: 'user', id: user.id, name: user.username },

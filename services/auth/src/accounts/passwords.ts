@@ -7,9 +7,9 @@ const OPTIONS = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 
 
 /** Hashes and checks passwords. */
 @Injectable()
-export class Passwords {
+export class PasswordHasher {
   /** Something to check against when there is no such user, so that the answer takes equally long. */
-  private readonly nobody = hash('nobody has this password', OPTIONS);
+  private readonly dummyHash = hash('nobody has this password', OPTIONS);
 
   /** A password nobody can guess: 120 random bits in 20 characters. */
   generate(): string {
@@ -21,8 +21,8 @@ export class Passwords {
   }
 
   /** Whether the password is right; without a hash (unknown user) it is not, after the same work. */
-  async matches(stored: string | undefined, password: string): Promise<boolean> {
-    const right = await verify(stored ?? (await this.nobody), password);
-    return stored !== undefined && right;
+  async matches(storedHash: string | undefined, password: string): Promise<boolean> {
+    const isMatch = await verify(storedHash ?? (await this.dummyHash), password);
+    return storedHash !== undefined && isMatch;
   }
 }

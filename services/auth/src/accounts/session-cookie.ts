@@ -1,5 +1,5 @@
 import { SESSION_COOKIE, VISITOR_COOKIE } from '@placelore/contracts/identity.js';
-import { SESSION_LIFETIME } from '@placelore/platform/sessions/session-store.js';
+import { SESSION_TTL_SECONDS } from '@placelore/platform/sessions/session-store.js';
 import type { FastifyReply } from 'fastify';
 
 /** Writes the session cookie, and clears both; marked Secure when the installation's public address is https. */
@@ -11,7 +11,7 @@ export class SessionCookie {
   }
 
   set(reply: FastifyReply, sessionId: string): void {
-    reply.header('set-cookie', `${SESSION_COOKIE}=${sessionId}; Max-Age=${SESSION_LIFETIME}; ${this.attributes}`);
+    reply.header('set-cookie', `${SESSION_COOKIE}=${sessionId}; Max-Age=${SESSION_TTL_SECONDS}; ${this.attributes}`);
   }
 
   clear(reply: FastifyReply): void {

@@ -2,32 +2,32 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@placelore/contracts/audit.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity.js';
 import { type ListedUser, type UserFilter, UserListsRepository } from '../users/user-lists.repository.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { AccountRemoval } from './account-removal.service.js';
+import { AccountDeletionService } from './account-removal.service.js';
 
 /** Changes a user. @returns what was done, as the audit log has it; null when there was nothing to do */
 type Change = (
   manager: EntityManager,
   user: User,
-) => Promise<{ action: AuditAction; before: State; after: State | null } | null>;
-type State = Partial<Pick<User, 'status' | 'isAdmin' | 'createdAt'>>;
+) => Promise<{ action: AuditAction; before: AuditState; after: AuditState | null } | null>;
+type AuditState = Partial<Pick<User, 'status' | 'isAdmin' | 'createdAt'>>;
 
 /**
  * What admins do to users. Nobody does it to themself, and whoever does it is an admin at that moment, whatever their
  * identity says: so there is always an admin left, however many act at once.
  */
 @Injectable()
-export class UserAdministration {
+export class UserAdministrationService {
   constructor(
     private readonly users: UsersRepository,
     private readonly lists: UserListsRepository,
-    private readonly removal: AccountRemoval,
+    private readonly accountDeletion: AccountDeletionService,
     private readonly sessions: SessionStore,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
@@ -41,12 +41,12 @@ export class UserAdministration {
    * Suspends a user, or lets them in again.
    * @throws ApiError USER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN, ADMIN_REQUIRED
    */
-  setStatus(actor: Person, id: number, status: User['status']): Promise<User> {
+  setStatus(actor: Actor, id: number, status: User['status']): Promise<User> {
     return this.update(actor, id, { status }, status === 'suspended' ? 'user.suspend' : 'user.activate');
   }
 
   /** Gives the role of an admin, or takes it. @throws ApiError USER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN, ADMIN_REQUIRED */
-  setRole(actor: Person, id: number, isAdmin: boolean): Promise<User> {
+  setRole(actor: Actor, id: number, isAdmin: boolean): Promise<User> {
     return this.update(actor, id, { isAdmin }, isAdmin ? 'user.promote' : 'user.demote');
   }
 
@@ -54,48 +54,48 @@ export class UserAdministration {
    * Deletes an account as its owner would, and asks for the end of what it made.
    * @throws ApiError USER_NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN, ADMIN_REQUIRED
    */
-  async remove(actor: Person, id: number): Promise<void> {
-    await this.act(actor, id, async (manager, { status, isAdmin, createdAt }) => {
+  async delete(actor: Actor, id: number): Promise<void> {
+    await this.changeUser(actor, id, async (manager, { status, isAdmin, createdAt }) => {
       await this.users.delete(manager, id);
       // The browser's visitor is known to that browser alone.
-      await this.removal.clearUp(manager, { userId: id, visitorId: null });
+      await this.accountDeletion.enqueueCleanup(manager, { userId: id, visitorId: null });
       return { action: 'user.delete', before: { status, isAdmin, createdAt }, after: null };
     });
   }
 
   /** Changes one thing of a user. Being admin is part of their sessions, as is being let in: they end with it. */
   private async update(
-    actor: Person,
+    actor: Actor,
     id: number,
     change: Pick<User, 'status'> | Pick<User, 'isAdmin'>,
     action: AuditAction,
   ): Promise<User> {
-    const changed = await this.act(actor, id, async (manager, user) => {
-      const before: State = 'status' in change ? { status: user.status } : { isAdmin: user.isAdmin };
+    const changed = await this.changeUser(actor, id, async (manager, user) => {
+      const before: AuditState = 'status' in change ? { status: user.status } : { isAdmin: user.isAdmin };
       if (isDeepStrictEqual(before, change)) return null;
-      await this.users.change(manager, id, change);
+      await this.users.update(manager, id, change);
       return { action, before, after: change };
     });
     return { ...changed, ...change };
   }
 
   /** Does one thing to a user other than the actor and records it; returns the user as they were. */
-  private async act(actor: Person, id: number, change: Change): Promise<User> {
-    const { held, changed } = await this.dataSource.transaction(async (manager) => {
-      const admins = await this.users.holdAdmins(manager);
+  private async changeUser(actor: Actor, id: number, change: Change): Promise<User> {
+    const { held: lockedUser, changed } = await this.dataSource.transaction(async (manager) => {
+      const admins = await this.users.lockAdmins(manager);
       if (actor.userId === null || !admins.includes(actor.userId)) throw new ApiError('ADMIN_REQUIRED');
       if (id === actor.userId) throw new ApiError(admins.length > 1 ? 'OWN_ACCOUNT' : 'LAST_ADMIN');
-      const held = await this.users.lock(manager, id);
-      if (!held) throw new ApiError('USER_NOT_FOUND');
-      const done = await change(manager, held);
-      if (done === null) return { held, changed: false };
-      await this.audit.record(manager, actor, { ...done, subject: { type: 'user', id, name: held.username } });
+      const lockedUser = await this.users.lock(manager, id);
+      if (!lockedUser) throw new ApiError('USER_NOT_FOUND');
+      const done = await change(manager, lockedUser);
+      if (done === null) return { held: lockedUser, changed: false };
+      await this.audit.record(manager, actor, { ...done, subject: { type: 'user', id, name: lockedUser.username } });
       // Before the change is there, so that no crash leaves a session behind it …
       await this.sessions.endAll(id);
-      return { held, changed: true };
+      return { held: lockedUser, changed: true };
     });
     // … and after it, for those that began meanwhile.
     if (changed) await this.sessions.endAll(id);
-    return held;
+    return lockedUser;
   }
 }

@@ -8,8 +8,8 @@ export type UserFilter = RouteInput<typeof users.list>;
 export type ListedUser = Omit<User, 'password'>;
 
 /** As the index `users_search` has it. */
-const SEARCHED = `(' ' || username::text || ' ' || email::text)`;
-const ORDERS: Record<UserFilter['sort'], string> = {
+const SEARCH_EXPRESSION = `(' ' || username::text || ' ' || email::text)`;
+const ORDER_BY_SQL: Record<UserFilter['sort'], string> = {
   createdAt: 'created_at, id',
   '-createdAt': 'created_at desc, id desc',
   username: 'username',
@@ -25,47 +25,47 @@ export class UserListsRepository {
 
   /** One page, without passwords, and how many fit in all. */
   async list(filter: UserFilter): Promise<{ rows: ListedUser[]; total: number }> {
-    const page = pageOf(filter);
-    const all = countOf(filter);
+    const pageQuery = buildPageQuery(filter);
+    const countQuery = buildCountQuery(filter);
     const [rows, [{ total }]] = await Promise.all([
-      this.dataSource.query(page.sql, page.parameters),
-      this.dataSource.query(all.sql, all.parameters),
+      this.dataSource.query(pageQuery.sql, pageQuery.parameters),
+      this.dataSource.query(countQuery.sql, countQuery.parameters),
     ]);
     return { rows, total };
   }
 }
 
 /** The statement that reads a page. */
-export function pageOf(filter: UserFilter): { sql: string; parameters: unknown[] } {
-  const { where, parameters } = conditions(filter);
+export function buildPageQuery(filter: UserFilter): { sql: string; parameters: unknown[] } {
+  const { where, parameters } = buildConditions(filter);
   const [limit, offset] = [parameters.length + 1, parameters.length + 2];
   return {
     sql: `select id, username, email, is_admin as "isAdmin", status, created_at as "createdAt"
-      from users ${where} order by ${ORDERS[filter.sort]} limit $${limit} offset $${offset}`,
+      from users ${where} order by ${ORDER_BY_SQL[filter.sort]} limit $${limit} offset $${offset}`,
     parameters: [...parameters, filter.limit, (filter.page - 1) * filter.limit],
   };
 }
 
-function countOf(filter: UserFilter): { sql: string; parameters: unknown[] } {
-  const { where, parameters } = conditions(filter);
+function buildCountQuery(filter: UserFilter): { sql: string; parameters: unknown[] } {
+  const { where, parameters } = buildConditions(filter);
   return { sql: `select count(*)::integer as total from users ${where}`, parameters };
 }
 
-function conditions({ q, status, role }: UserFilter): { where: string; parameters: unknown[] } {
+function buildConditions({ q, status, role }: UserFilter): { where: string; parameters: unknown[] } {
   const parameters: unknown[] = [];
-  const all: string[] = [];
+  const clauses: string[] = [];
   if (q !== undefined) {
-    parameters.push(patternOf(q));
-    all.push(`${SEARCHED} ilike $${parameters.length}`);
+    parameters.push(toLikePattern(q));
+    clauses.push(`${SEARCH_EXPRESSION} ilike $${parameters.length}`);
   }
   // Written out and not as parameters, so that the indexes of the few fit.
-  if (status !== undefined) all.push(status === 'suspended' ? `status = 'suspended'` : `status = 'active'`);
-  if (role !== undefined) all.push(role === 'admin' ? 'is_admin' : 'not is_admin');
-  return { where: all.length === 0 ? '' : `where ${all.join(' and ')}`, parameters };
+  if (status !== undefined) clauses.push(status === 'suspended' ? `status = 'suspended'` : `status = 'active'`);
+  if (role !== undefined) clauses.push(role === 'admin' ? 'is_admin' : 'not is_admin');
+  return { where: clauses.length === 0 ? '' : `where ${clauses.join(' and ')}`, parameters };
 }
 
 /** What `ilike` takes: trigrams of one or two letters are those of beginnings alone. */
-function patternOf(q: string): string {
+function toLikePattern(q: string): string {
   const literal = q.replace(/[\\%_]/g, '\\$&');
-  return [...q].length < USER_SEARCH.anywhereFrom ? `% ${literal}%` : `%${literal}%`;
+  return [...q].length < USER_SEARCH.substringMinLength ? `% ${literal}%` : `%${literal}%`;
 }

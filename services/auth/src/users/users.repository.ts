@@ -11,11 +11,11 @@ export type NewUser = Pick<User, 'username' | 'email' | 'password' | 'isAdmin'>;
 export class UsersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  byId(id: number): Promise<User | null> {
+  findById(id: number): Promise<User | null> {
     return this.dataSource.manager.findOneBy(User, { id });
   }
 
-  byUsername(username: string): Promise<User | null> {
+  findByUsername(username: string): Promise<User | null> {
     return this.dataSource.manager.findOneBy(User, { username });
   }
 
@@ -32,14 +32,14 @@ export class UsersRepository {
    * The ids of all admins who may sign in. Until the transaction ends no other one that asks this changes who is one:
    * two who demote each other take turns, and the second finds out that they are none any more.
    */
-  async holdAdmins(manager: EntityManager): Promise<number[]> {
+  async lockAdmins(manager: EntityManager): Promise<number[]> {
     // A statement of its own: the next one has to see what was committed while this one waited.
     await manager.query(`select pg_advisory_xact_lock(hashtextextended(current_schema() || ':admins', 43))`);
     const rows: { id: number }[] = await manager.query(`select id from users where is_admin and status = 'active'`);
     return rows.map(({ id }) => id);
   }
 
-  async change(
+  async update(
     manager: EntityManager,
     id: number,
     changes: Partial<Pick<User, 'status' | 'isAdmin' | 'password'>>,

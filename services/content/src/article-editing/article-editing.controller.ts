@@ -1,66 +1,66 @@
 import { Controller, Req } from '@nestjs/common';
 import { type AdminArticle, adminArticles } from '@placelore/contracts/admin-articles.js';
 import { articleEdit, newArticle } from '@placelore/contracts/article-fields.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyRequest } from 'fastify';
 import type { Article } from '../articles/article.entity.js';
 import { ArticlesService } from '../articles/articles.service.js';
 import { presentAdminArticle } from './admin-article.presenter.js';
-import { ArticleEditing } from './article-editing.service.js';
+import { ArticleEditingService } from './article-editing.service.js';
 import { readArticleForm, readImageForm } from './article-form.js';
-import { ArticlePictures } from './article-pictures.service.js';
+import { ArticleImagesService } from './article-pictures.service.js';
 
 @Controller()
 export class ArticleEditingController {
   constructor(
-    private readonly editing: ArticleEditing,
+    private readonly editing: ArticleEditingService,
     private readonly articles: ArticlesService,
-    private readonly pictures: ArticlePictures,
+    private readonly images: ArticleImagesService,
   ) {}
 
   @Route(adminArticles.uploadImage)
   @AdminOnly()
   async uploadImage(
-    _actor: Person,
+    _actor: Actor,
     _input: unknown,
     @Req() request: FastifyRequest,
-  ): Promise<RouteAnswer<typeof adminArticles.uploadImage>> {
-    return this.pictures.make(await readImageForm(request.raw));
+  ): Promise<RouteResponse<typeof adminArticles.uploadImage>> {
+    return this.images.upload(await readImageForm(request.raw));
   }
 
   @Route(adminArticles.read)
   @AdminOnly()
-  async read(actor: Person, { id }: RouteInput<typeof adminArticles.read>): Promise<AdminArticle> {
+  async read(actor: Actor, { id }: RouteInput<typeof adminArticles.read>): Promise<AdminArticle> {
     const { article, pendingPhotos } = await this.editing.read(actor, id);
     return presentAdminArticle(article, pendingPhotos);
   }
 
   @Route(adminArticles.create)
   @AdminOnly()
-  async create(actor: Person, _input: unknown, @Req() request: FastifyRequest): Promise<AdminArticle> {
-    return this.presented(actor, await this.editing.create(actor, await readArticleForm(request.raw, newArticle)));
+  async create(actor: Actor, _input: unknown, @Req() request: FastifyRequest): Promise<AdminArticle> {
+    return this.presentById(actor, await this.editing.create(actor, await readArticleForm(request.raw, newArticle)));
   }
 
   @Route(adminArticles.edit)
   @AdminOnly()
   async edit(
-    actor: Person,
+    actor: Actor,
     { id }: Pick<RouteInput<typeof adminArticles.edit>, 'id'>,
     @Req() request: FastifyRequest,
   ): Promise<AdminArticle> {
-    return this.presented(actor, await this.editing.save(actor, id, await readArticleForm(request.raw, articleEdit)));
+    return this.presentById(actor, await this.editing.save(actor, id, await readArticleForm(request.raw, articleEdit)));
   }
 
-  @Route(adminArticles.remove)
+  @Route(adminArticles.delete)
   @AdminOnly()
-  remove(actor: Person, { id }: RouteInput<typeof adminArticles.remove>): Promise<void> {
-    return this.articles.remove(actor, id);
+  delete(actor: Actor, { id }: RouteInput<typeof adminArticles.delete>): Promise<void> {
+    return this.articles.delete(actor, id);
   }
 
-  private async presented(actor: Person, { id }: Article): Promise<AdminArticle> {
+  private async presentById(actor: Actor, { id }: Article): Promise<AdminArticle> {
     return this.read(actor, { id });
   }
 }

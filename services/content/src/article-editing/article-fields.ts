@@ -1,9 +1,9 @@
 import type { articleFields } from '@placelore/contracts/article-fields.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { z } from 'zod';
-import { cleanArticleHtml, textOf } from '../articles/article-html.js';
+import { cleanArticleHtml, extractText } from '../articles/article-html.js';
 import type { ArticleEdit } from '../articles/article-writing.service.js';
-import { metaDescriptionOf } from '../articles/meta-description.js';
+import { buildMetaDescription } from '../articles/meta-description.js';
 
 type Fields = z.output<typeof articleFields>;
 
@@ -12,18 +12,20 @@ type Fields = z.output<typeof articleFields>;
  * @param before title and text the article has; empty for a new one
  * @throws ApiError INVALID_INPUT naming the field: title and content have to be there, and half a position is none
  */
-export function editOf(fields: Fields, before: { title: string; content: string }): ArticleEdit {
+export function toArticleEdit(fields: Fields, before: { title: string; content: string }): ArticleEdit {
   const { title = before.title, content = before.content } = fields;
   const cleaned = cleanArticleHtml(content, title);
-  requireTexts(title, cleaned);
-  requireWholePosition(fields);
+  assertTitleAndContent(title, cleaned);
+  assertCompletePosition(fields);
   const { slug, metaDescription, category, location, nearbyAttractions, contentSource } = fields;
   const { latitude, longitude } = fields;
   return {
     ...(fields.title !== undefined && { title }),
     ...(fields.content !== undefined && { content: cleaned }),
     ...(slug !== undefined && { slug }),
-    ...(metaDescription !== undefined && { metaDescription: metaDescription || metaDescriptionOf(textOf(cleaned)) }),
+    ...(metaDescription !== undefined && {
+      metaDescription: metaDescription || buildMetaDescription(extractText(cleaned)),
+    }),
     ...(category !== undefined && { category }),
     ...(location !== undefined && { location }),
     ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
@@ -33,10 +35,10 @@ export function editOf(fields: Fields, before: { title: string; content: string 
 }
 
 /** Of pictures alone an article can consist, too. */
-function requireTexts(title: string, cleaned: string): void {
+function assertTitleAndContent(title: string, cleaned: string): void {
   const missing = [
     ...(title === '' ? ['title'] : []),
-    ...(textOf(cleaned) === '' && !cleaned.includes('<img') ? ['content'] : []),
+    ...(extractText(cleaned) === '' && !cleaned.includes('<img') ? ['content'] : []),
   ];
   if (missing.length === 0) return;
   throw new ApiError('INVALID_INPUT', {
@@ -45,12 +47,13 @@ function requireTexts(title: string, cleaned: string): void {
   });
 }
 
-function requireWholePosition({ latitude, longitude }: Fields): void {
-  if ((latitude ?? null) === null && (longitude ?? null) !== null) throw half('latitude');
-  if ((longitude ?? null) === null && (latitude ?? null) !== null) throw half('longitude');
+function assertCompletePosition({ latitude, longitude }: Fields): void {
+  if ((latitude ?? null) === null && (longitude ?? null) !== null) throw incompletePositionError('latitude');
+  if ((longitude ?? null) === null && (latitude ?? null) !== null) throw incompletePositionError('longitude');
   // To say of one half that it is gone says it of both.
-  if (latitude === undefined && longitude === null) throw half('latitude');
-  if (longitude === undefined && latitude === null) throw half('longitude');
+  if (latitude === undefined && longitude === null) throw incompletePositionError('latitude');
+  if (longitude === undefined && latitude === null) throw incompletePositionError('longitude');
 }
 
-const half = (field: string): ApiError => invalidField(field, 'is required with the other half of the position');
+const incompletePositionError = (field: string): ApiError =>
+  invalidField(field, 'is required with the other half of the position');

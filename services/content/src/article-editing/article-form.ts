@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
 import { ARTICLE_LIMITS } from '@placelore/contracts/article-fields.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { inputWords } from '@placelore/platform/http/input-words.js';
+import { getValidationMessage } from '@placelore/platform/http/input-words.js';
 import { type Multipart, readMultipart } from '@placelore/platform/http/multipart.js';
-import { fieldFaults, invalidInput } from '@placelore/platform/http/route-input.js';
+import { invalidInput, toFieldErrors } from '@placelore/platform/http/route-input.js';
 import type { z } from 'zod';
-import { typeOf } from '../uploads/receive-bytes.js';
+import { getContentType } from '../uploads/receive-bytes.js';
 
 /** What an editor sends: fields of the contract, and a picture beside them. */
 export interface ArticleForm<Fields> {
@@ -16,10 +16,10 @@ export interface ArticleForm<Fields> {
 }
 
 /** Bytes of the longest field: a character takes at most three here, or two halves of two each. */
-const FIELD_MOST = 3 * ARTICLE_LIMITS.content;
+const MAX_FIELD_BYTES = 3 * ARTICLE_LIMITS.content;
 /** Bytes of a whole form, and of JSON. */
-const FORM_MOST = IMAGE_MAX_BYTES + 2 * FIELD_MOST;
-const JSON_MOST = 2 * FIELD_MOST;
+const MAX_FORM_BYTES = IMAGE_MAX_BYTES + 2 * MAX_FIELD_BYTES;
+const MAX_JSON_BYTES = 2 * MAX_FIELD_BYTES;
 
 /**
  * Reads the body of a request as multipart form or JSON, and checks it against the contract.
@@ -31,9 +31,9 @@ export async function readArticleForm<S extends z.ZodType>(
   schema: S,
 ): Promise<ArticleForm<z.output<S>>> {
   try {
-    const { fields, image } = await read(request);
-    const parsed = schema.safeParse(fields, { error: inputWords });
-    if (!parsed.success) throw invalidInput(fieldFaults(parsed.error));
+    const { fields, image } = await readBody(request);
+    const parsed = schema.safeParse(fields, { error: getValidationMessage });
+    if (!parsed.success) throw invalidInput(toFieldErrors(parsed.error));
     return { fields: parsed.data, image };
   } finally {
     // What was not read is read and dropped, so that the sender gets to see the answer.
@@ -45,8 +45,8 @@ export async function readArticleForm<S extends z.ZodType>(
 /** The one picture of a form without fields. @throws ApiError as {@link readArticleForm}; IMAGE_MISSING */
 export async function readImageForm(request: IncomingMessage): Promise<Buffer> {
   try {
-    if (typeOf(request) !== 'multipart/form-data') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-    refuseLonger(request, FORM_MOST, 'IMAGE_TOO_LARGE');
+    if (getContentType(request) !== 'multipart/form-data') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+    assertContentLength(request, MAX_FORM_BYTES, 'IMAGE_TOO_LARGE');
     const { image } = await readForm(request);
     if (!image) throw new ApiError('IMAGE_MISSING');
     return image;
@@ -56,29 +56,34 @@ export async function readImageForm(request: IncomingMessage): Promise<Buffer> {
   }
 }
 
-function read(request: IncomingMessage): Promise<ArticleForm<unknown>> {
-  const type = typeOf(request);
+function readBody(request: IncomingMessage): Promise<ArticleForm<unknown>> {
+  const type = getContentType(request);
   if (type === 'multipart/form-data') {
-    refuseLonger(request, FORM_MOST, 'IMAGE_TOO_LARGE');
+    assertContentLength(request, MAX_FORM_BYTES, 'IMAGE_TOO_LARGE');
     return readForm(request);
   }
   if (type !== 'application/json') throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
-  refuseLonger(request, JSON_MOST, 'BODY_TOO_LARGE');
+  assertContentLength(request, MAX_JSON_BYTES, 'BODY_TOO_LARGE');
   return readJson(request);
 }
 
 /** @throws ApiError as {@link readMultipart}; BODY_TOO_LARGE naming the field that is, or makes all together, too long */
 function readForm(request: IncomingMessage): Promise<Multipart> {
-  let left = 2 * FIELD_MOST;
-  const checkField = (field: string, value: string, isCut: boolean) => {
-    left -= value.length;
-    if (isCut || left < 0) throw new ApiError('BODY_TOO_LARGE', { details: [{ field, message: 'is too long' }] });
+  let remaining = 2 * MAX_FIELD_BYTES;
+  const checkField = (field: string, value: string, isTruncated: boolean) => {
+    remaining -= value.length;
+    if (isTruncated || remaining < 0)
+      throw new ApiError('BODY_TOO_LARGE', { details: [{ field, message: 'is too long' }] });
   };
-  return readMultipart(request, { imageMost: IMAGE_MAX_BYTES, fieldMost: FIELD_MOST, checkField });
+  return readMultipart(request, { maxImageBytes: IMAGE_MAX_BYTES, maxFieldBytes: MAX_FIELD_BYTES, checkField });
 }
 
-function refuseLonger({ headers }: IncomingMessage, most: number, code: 'IMAGE_TOO_LARGE' | 'BODY_TOO_LARGE'): void {
-  if (Number(headers['content-length'] ?? 0) > most) throw new ApiError(code);
+function assertContentLength(
+  { headers }: IncomingMessage,
+  maxBytes: number,
+  code: 'IMAGE_TOO_LARGE' | 'BODY_TOO_LARGE',
+): void {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new ApiError(code);
 }
 
 async function readJson(request: IncomingMessage): Promise<ArticleForm<unknown>> {
@@ -88,13 +93,13 @@ async function readJson(request: IncomingMessage): Promise<ArticleForm<unknown>>
     // Leaving the loop early must not end the connection, on which the answer still has to travel.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > JSON_MOST) break;
+      if (length > MAX_JSON_BYTES) break;
       chunks.push(chunk);
     }
   } catch (cause) {
     throw new ApiError('INVALID_INPUT', { message: 'The upload broke off.', cause });
   }
-  if (length > JSON_MOST) throw new ApiError('BODY_TOO_LARGE');
+  if (length > MAX_JSON_BYTES) throw new ApiError('BODY_TOO_LARGE');
   try {
     return { fields: JSON.parse(Buffer.concat(chunks).toString('utf8')), image: null };
   } catch (cause) {

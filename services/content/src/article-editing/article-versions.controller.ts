@@ -1,36 +1,39 @@
 import { Controller } from '@nestjs/common';
 import { type AdminArticle, adminArticles } from '@placelore/contracts/admin-articles.js';
 import type { ArticleVersionState } from '@placelore/contracts/article-versions.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import { presentAdminArticle, presentVersion, presentVersionState } from './admin-article.presenter.js';
-import { ArticleEditing } from './article-editing.service.js';
+import { ArticleEditingService } from './article-editing.service.js';
 
 @Controller()
 export class ArticleVersionsController {
-  constructor(private readonly editing: ArticleEditing) {}
+  constructor(private readonly editing: ArticleEditingService) {}
 
-  @Route(adminArticles.versions)
+  @Route(adminArticles.listVersions)
   @AdminOnly()
   async list(
-    _actor: Person,
-    { id }: RouteInput<typeof adminArticles.versions>,
-  ): Promise<RouteAnswer<typeof adminArticles.versions>> {
-    return { versions: (await this.editing.versionsOf(id)).map(presentVersion) };
+    _actor: Actor,
+    { id }: RouteInput<typeof adminArticles.listVersions>,
+  ): Promise<RouteResponse<typeof adminArticles.listVersions>> {
+    return { versions: (await this.editing.listVersions(id)).map(presentVersion) };
   }
 
-  @Route(adminArticles.version)
+  @Route(adminArticles.readVersion)
   @AdminOnly()
-  async read(_actor: Person, { id, number }: RouteInput<typeof adminArticles.version>): Promise<ArticleVersionState> {
-    return presentVersionState(await this.editing.version(id, number));
+  async read(
+    _actor: Actor,
+    { id, number }: RouteInput<typeof adminArticles.readVersion>,
+  ): Promise<ArticleVersionState> {
+    return presentVersionState(await this.editing.getVersion(id, number));
   }
 
   @Route(adminArticles.restoreVersion)
   @AdminOnly()
   async restore(
-    actor: Person,
+    actor: Actor,
     { id, number, revision }: RouteInput<typeof adminArticles.restoreVersion>,
   ): Promise<AdminArticle> {
     await this.editing.restore(actor, id, number, revision);

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { media } from '@placelore/contracts/media.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
@@ -14,27 +14,27 @@ export class ArticlePhotosController {
   @Route(media.setArticlePhoto)
   @AdminOnly()
   set(
-    actor: Person,
+    actor: Actor,
     { id, photoURL }: RouteInput<typeof media.setArticlePhoto>,
-  ): Promise<RouteAnswer<typeof media.setArticlePhoto>> {
+  ): Promise<RouteResponse<typeof media.setArticlePhoto>> {
     return this.service.set(actor, id, photoURL);
   }
 
-  @Route(media.pendingPhoto)
+  @Route(media.readPendingPhoto)
   @AdminOnly()
   async preview(
-    actor: Person,
-    { id, photoURL }: RouteInput<typeof media.pendingPhoto>,
+    actor: Actor,
+    { id, photoURL }: RouteInput<typeof media.readPendingPhoto>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const picture = await this.service.preview(actor, id, photoURL);
+    const image = await this.service.preview(actor, id, photoURL);
     reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
-    reply.type('image/webp').send(picture);
+    reply.type('image/webp').send(image);
   }
 
   @Route(media.dismissPendingPhoto)
   @AdminOnly()
-  dismiss(actor: Person, { id, photoURL }: RouteInput<typeof media.dismissPendingPhoto>): Promise<void> {
+  dismiss(actor: Actor, { id, photoURL }: RouteInput<typeof media.dismissPendingPhoto>): Promise<void> {
     return this.service.dismiss(actor, id, photoURL);
   }
 }

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
-import { MediaModule } from '../media/media.module.js';
+import { ImagesModule } from '../media/media.module.js';
 import { ArticlePhotosController } from './article-photos.controller.js';
 import { ArticlePhotosService } from './article-photos.service.js';
 
 @Module({
-  imports: [ArticlesModule, MediaModule],
+  imports: [ArticlesModule, ImagesModule],
   controllers: [ArticlePhotosController],
   providers: [ArticlePhotosService],
 })

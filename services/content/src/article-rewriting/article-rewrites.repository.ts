@@ -4,20 +4,23 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleRewrite, type RewriteResult } from './article-rewrite.entity.js';
 
 /** How long a rewrite is kept. */
-const KEPT = '7 days';
+const RETENTION_INTERVAL = '7 days';
 /** Rewrites forgotten at a time. */
-const FORGET_MOST = 200;
+const DELETE_BATCH_SIZE = 200;
 
 /** All SQL about articles that are written anew. */
 @Injectable()
 export class ArticleRewritesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  byId(id: string, manager: EntityManager = this.dataSource.manager): Promise<ArticleRewrite | null> {
+  findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<ArticleRewrite | null> {
     return manager.findOneBy(ArticleRewrite, { id });
   }
 
-  async open(manager: EntityManager, rewrite: { id: string; articleId: number; asked: RewriteRequest }): Promise<void> {
+  async create(
+    manager: EntityManager,
+    rewrite: { id: string; articleId: number; asked: RewriteRequest },
+  ): Promise<void> {
     await manager.insert(ArticleRewrite, { ...rewrite, status: 'open' } as never);
   }
 
@@ -37,12 +40,12 @@ export class ArticleRewritesRepository {
   }
 
   /** Forgets some of what is too old. */
-  async forget(manager: EntityManager): Promise<void> {
+  async deleteExpired(manager: EntityManager): Promise<void> {
     await manager.query(
       `delete from article_rewrites where id in (
          select id from article_rewrites where status <> 'open' and created_at < now() - $1::interval
          order by created_at limit $2 for update skip locked)`,
-      [KEPT, FORGET_MOST],
+      [RETENTION_INTERVAL, DELETE_BATCH_SIZE],
     );
   }
 }

@@ -1,26 +1,26 @@
 import { Controller, Res } from '@nestjs/common';
 import { adminArticles } from '@placelore/contracts/admin-articles.js';
 import type { RewrittenArticle } from '@placelore/contracts/article-rewrites.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { ArticleRewriting } from './article-rewriting.service.js';
+import { ArticleRewritingService } from './article-rewriting.service.js';
 
 @Controller()
 export class ArticleRewritingController {
-  constructor(private readonly service: ArticleRewriting) {}
+  constructor(private readonly service: ArticleRewritingService) {}
 
   @Route(adminArticles.rewrite)
   @AdminOnly()
   rewrite(
-    actor: Person,
-    asked: RouteInput<typeof adminArticles.rewrite>,
+    actor: Actor,
+    input: RouteInput<typeof adminArticles.rewrite>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RewrittenArticle> {
-    const gone = new AbortController();
-    reply.raw.on('close', () => gone.abort());
-    return this.service.rewrite(actor, asked, gone.signal);
+    const abortController = new AbortController();
+    reply.raw.on('close', () => abortController.abort());
+    return this.service.rewrite(actor, input, abortController.signal);
   }
 }

@@ -5,23 +5,23 @@ import type { Identity } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { RewriteWork } from './rewrite-work.service.js';
+import { ArticleRewriteJobService } from './rewrite-work.service.js';
 
 const { read, commit } = internalRewrites;
 
 @Controller()
 export class InternalRewritesController {
-  constructor(private readonly work: RewriteWork) {}
+  constructor(private readonly rewriteJobs: ArticleRewriteJobService) {}
 
   @Route(read)
   @Internal()
   read(_worker: Identity, { id }: RouteInput<typeof read>): Promise<RewriteRequest> {
-    return this.work.asked(id);
+    return this.rewriteJobs.getRequest(id);
   }
 
   @Route(commit)
   @Internal()
   commit(_worker: Identity, { id, workRequestId, guide }: RouteInput<typeof commit>): Promise<void> {
-    return this.work.commit(id, workRequestId, guide);
+    return this.rewriteJobs.commit(id, workRequestId, guide);
   }
 }

@@ -4,7 +4,7 @@ import { Article } from './article.entity.js';
 /** A former slug of an article, under which it is still found. */
 @Entity('article_addresses')
 @Index('article_addresses_of_article', ['articleId'])
-export class ArticleAddress {
+export class ArticleSlugRedirect {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'article_addresses_pkey' })
   slug!: string;
 

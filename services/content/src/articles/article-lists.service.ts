@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CategoryCount } from '@placelore/contracts/articles.js';
 import type { Category } from '@placelore/contracts/categories.js';
-import { ArticleListsRepository, type Cursor, type Listed } from './article-lists.repository.js';
-import { ArticleSearchRepository, type FoundRow, type Reader } from './article-search.repository.js';
+import { ArticleListsRepository, type Cursor, type VersionedList } from './article-lists.repository.js';
+import { ArticleSearchRepository, type SearchActor, type SearchResultRow } from './article-search.repository.js';
 import type { CardRow } from './articles.repository.js';
-import { searchWords } from './search-words.js';
+import { parseSearchWords } from './search-words.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 
 export interface ListRequest {
@@ -22,11 +22,11 @@ export interface ListRequest {
 export class ArticleListsService {
   constructor(
     private readonly repository: ArticleListsRepository,
-    private readonly searches: ArticleSearchRepository,
-    private readonly similarArticles: SimilarArticlesRepository,
+    private readonly searchRepository: ArticleSearchRepository,
+    private readonly similarRepository: SimilarArticlesRepository,
   ) {}
 
-  list({ page, limit, category, after, known }: ListRequest): Promise<Listed<CardRow>> {
+  list({ page, limit, category, after, known }: ListRequest): Promise<VersionedList<CardRow>> {
     const offset = after === undefined ? (page - 1) * limit : 0;
     return this.repository.list({ limit, offset, category, after: after ?? undefined, known });
   }
@@ -35,22 +35,24 @@ export class ArticleListsService {
    * What fits the text, the best match first, with the guides that the reader asked for; nothing when it holds no word.
    */
   async search(
-    reader: Reader,
+    reader: SearchActor,
     text: string,
     { page, limit, category, known }: Omit<ListRequest, 'after'>,
-  ): Promise<Listed<FoundRow>> {
-    const words = searchWords(text);
+  ): Promise<VersionedList<SearchResultRow>> {
+    const words = parseSearchWords(text);
     if (words === null) return { version: '0', total: known.includes('0') ? null : 0, rows: [] };
-    return this.searches.search(reader, words, { limit, offset: (page - 1) * limit, category, known });
+    return this.searchRepository.search(reader, words, { limit, offset: (page - 1) * limit, category, known });
   }
 
   /** The few that fit the text best: any of its words, as an address may hold words that no article has. */
-  async similar(text: string, known: string[]): Promise<Listed<FoundRow>> {
-    const words = searchWords(text);
-    return words === null ? { version: '0', total: null, rows: [] } : this.similarArticles.similar(words, known);
+  async findSimilar(text: string, knownVersions: string[]): Promise<VersionedList<SearchResultRow>> {
+    const words = parseSearchWords(text);
+    return words === null
+      ? { version: '0', total: null, rows: [] }
+      : this.similarRepository.findSimilar(words, knownVersions);
   }
 
-  categories(known: string[]): Promise<Listed<CategoryCount>> {
-    return this.repository.categories(known);
+  countByCategory(knownVersions: string[]): Promise<VersionedList<CategoryCount>> {
+    return this.repository.countByCategory(knownVersions);
   }
 }

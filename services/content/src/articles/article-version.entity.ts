@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Article } from './article.entity.js';
 
 /** What a version keeps of an article: everything a save can change. */
-export type FormerArticle = Pick<Article, VersionedField | 'thumbnailUrl' | 'writing' | 'verification'>;
+export type ArticleSnapshot = Pick<Article, VersionedField | 'thumbnailUrl' | 'writing' | 'verification'>;
 
 /** What an article was before a save. */
 @Entity('article_versions')
@@ -32,7 +32,7 @@ export class ArticleVersion {
   changed!: VersionedField[];
 
   @Column('jsonb')
-  former!: FormerArticle;
+  former!: ArticleSnapshot;
 
   /** Media ids of pictures it shows, which are kept for as long as it is. */
   @Column('uuid', { array: true })

@@ -1,36 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
 import { VERSIONED_FIELDS, type VersionedField } from '@placelore/contracts/article-versions.js';
 import { BRAND } from '@placelore/contracts/brand.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import { folderOf, keyAt } from '../media/media-keys.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import { keyFromUrl, parseImageFolder } from '../media/media-keys.js';
 import type { Article } from './article.entity.js';
-import type { FormerArticle } from './article-version.entity.js';
+import type { ArticleSnapshot } from './article-version.entity.js';
 import type { NewVersion } from './article-versions.repository.js';
 
 /** Who saves an article; without an id the product itself. */
-export type Saver = Pick<Person, 'userId' | 'username'>;
+export type SavedBy = Pick<Actor, 'userId' | 'username'>;
 
-export const THE_PRODUCT: Saver = { userId: null, username: BRAND };
+export const SYSTEM_USER: SavedBy = { userId: null, username: BRAND };
 
 /** What a save that makes `before` into `after` changes of what versions tell. */
-export function changedFields(before: Article, after: Article): VersionedField[] {
+export function findChangedFields(before: Article, after: Article): VersionedField[] {
   return VERSIONED_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
 /** The version that keeps what an article was before a save. */
-export function versionOf(before: Article, changed: VersionedField[], { userId, username }: Saver): NewVersion {
+export function toVersion(before: Article, changed: VersionedField[], { userId, username }: SavedBy): NewVersion {
   return {
     articleId: before.id,
     number: before.revision,
     savedBy: userId,
     savedByName: username ?? `user ${userId}`,
     changed,
-    former: formerOf(before),
-    pictures: picturesOf(before),
+    former: toSnapshot(before),
+    pictures: findImageIds(before),
   };
 }
 
-export function formerOf(article: Article): FormerArticle {
+export function toSnapshot(article: Article): ArticleSnapshot {
   return {
     title: article.title,
     slug: article.slug,
@@ -50,8 +50,8 @@ export function formerOf(article: Article): FormerArticle {
 }
 
 /** Media ids of the pictures an article shows, on top and in its text. */
-function picturesOf({ imageUrl, content }: Article): string[] {
-  const addresses = [imageUrl, ...Array.from(content.matchAll(/\/objects\/[\w./-]+/g), ([address]) => address)];
-  const ids = addresses.map((address) => folderOf(keyAt(address) ?? '')?.mediaId);
+function findImageIds({ imageUrl, content }: Article): string[] {
+  const urls = [imageUrl, ...Array.from(content.matchAll(/\/objects\/[\w./-]+/g), ([url]) => url)];
+  const ids = urls.map((url) => parseImageFolder(keyFromUrl(url) ?? '')?.mediaId);
   return [...new Set(ids.filter((id) => id !== undefined))];
 }

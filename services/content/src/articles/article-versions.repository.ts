@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VERSIONS_KEPT } from '@placelore/contracts/article-versions.js';
+import { MAX_ARTICLE_VERSIONS } from '@placelore/contracts/article-versions.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ArticleVersion } from './article-version.entity.js';
 
@@ -13,11 +13,11 @@ export class ArticleVersionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Keeps a former state, and forgets the oldest when there are too many. */
-  async keep(manager: EntityManager, version: NewVersion): Promise<void> {
+  async save(manager: EntityManager, version: NewVersion): Promise<void> {
     await manager.insert(ArticleVersion, version as never);
     await manager.query('delete from article_versions where article_id = $1 and number <= $2', [
       version.articleId,
-      version.number - VERSIONS_KEPT,
+      version.number - MAX_ARTICLE_VERSIONS,
     ]);
   }
 
@@ -30,12 +30,12 @@ export class ArticleVersionsRepository {
     });
   }
 
-  byNumber(articleId: number, number: number, manager = this.dataSource.manager): Promise<ArticleVersion | null> {
+  findByNumber(articleId: number, number: number, manager = this.dataSource.manager): Promise<ArticleVersion | null> {
     return manager.findOneBy(ArticleVersion, { articleId, number });
   }
 
   /** Forgets what articles were that are deleted for good. */
-  async forget(manager: EntityManager, articleIds: number[]): Promise<void> {
+  async deleteForArticles(manager: EntityManager, articleIds: number[]): Promise<void> {
     await manager.query('delete from article_versions where article_id = any($1::integer[])', [articleIds]);
   }
 }

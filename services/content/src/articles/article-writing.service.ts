@@ -7,15 +7,15 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import type { GuideVerification } from '@placelore/contracts/guides.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 import type { EntityManager } from 'typeorm';
-import { coverAfterEdit, withCover } from '../covers/cover-id.js';
+import { resolveImageAfterEdit, withCover } from '../covers/cover-id.js';
 import type { Article } from './article.entity.js';
-import { cleanArticleHtml, textOf } from './article-html.js';
-import { changedFields, type Saver, THE_PRODUCT, versionOf } from './article-versioning.js';
+import { cleanArticleHtml, extractText } from './article-html.js';
+import { findChangedFields, type SavedBy, SYSTEM_USER, toVersion } from './article-versioning.js';
 import { ArticleVersionsRepository } from './article-versions.repository.js';
 import { type ArticleChanges, ArticlesRepository } from './articles.repository.js';
-import { GuideNews } from './guide-news.service.js';
-import { metaDescriptionOf } from './meta-description.js';
-import { slugsFor } from './slugs.js';
+import { ArticleIndexPublisher } from './guide-news.service.js';
+import { buildMetaDescription } from './meta-description.js';
+import { buildSlugCandidates } from './slugs.js';
 
 /** An article before it is stored. */
 export interface ArticleDraft {
@@ -55,11 +55,11 @@ export type ArticleEdit = Partial<Omit<ArticleDraft, 'isPublic' | 'discoveryId'>
  * there. All calls work inside the caller's transaction.
  */
 @Injectable()
-export class ArticleWriting {
+export class ArticleMutationsService {
   constructor(
     private readonly repository: ArticlesRepository,
     private readonly versions: ArticleVersionsRepository,
-    private readonly news: GuideNews,
+    private readonly indexPublisher: ArticleIndexPublisher,
   ) {}
 
   /**
@@ -69,24 +69,24 @@ export class ArticleWriting {
   async create(manager: EntityManager, draft: ArticleDraft, requestedBy: string): Promise<Article> {
     const { title, latitude, longitude } = draft;
     const content = cleanArticleHtml(draft.content, title);
-    const article = await this.insertUnderFreeSlug(manager, {
+    const article = await this.insertWithFreeSlug(manager, {
       ...draft,
       content,
-      metaDescription: draft.metaDescription || metaDescriptionOf(textOf(content)),
-      latitude: degrees(latitude),
-      longitude: degrees(longitude),
+      metaDescription: draft.metaDescription || buildMetaDescription(extractText(content)),
+      latitude: formatDegrees(latitude),
+      longitude: formatDegrees(longitude),
       imageUrl: draft.imageUrl ?? '',
       thumbnailUrl: draft.thumbnailUrl ?? null,
       adminReviewed: draft.adminReviewed ?? false,
       guidebookId: null,
     });
-    if (article.isPublic) await this.news.tell(manager, article, 'published', requestedBy);
+    if (article.isPublic) await this.indexPublisher.publish(manager, article, 'published', requestedBy);
     return article;
   }
 
   /**
    * Changes an article, and keeps what it was as a version; an edit that changes nothing does nothing.
-   * @param saver whom the version names
+   * @param savedBy whom the version names
    * @throws ApiError ARTICLE_NOT_FOUND; SLUG_TAKEN when another article has or had the new slug
    */
   async edit(
@@ -94,26 +94,26 @@ export class ArticleWriting {
     id: number,
     edit: ArticleEdit,
     requestedBy: string,
-    saver: Saver = THE_PRODUCT,
+    savedBy: SavedBy = SYSTEM_USER,
   ): Promise<Article> {
     const before = await this.repository.lock(manager, id);
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
     const { slug = before.slug } = edit;
-    if (slug !== before.slug) await this.move(manager, before, slug);
-    const changes = changesOf(before, edit);
-    Object.assign(changes, coverAfterEdit(before, { ...before, ...changes }));
+    if (slug !== before.slug) await this.changeSlug(manager, before, slug);
+    const changes = toChanges(before, edit);
+    Object.assign(changes, resolveImageAfterEdit(before, { ...before, ...changes }));
     const after = { ...before, ...changes };
     if (isDeepStrictEqual(after, { ...before })) return before;
-    const changed = changedFields(before, after);
+    const changed = findChangedFields(before, after);
     if (changed.length > 0) {
-      await this.versions.keep(manager, versionOf(before, changed, saver));
+      await this.versions.save(manager, toVersion(before, changed, savedBy));
       changes.revision = before.revision + 1;
     }
     const article = await this.repository.update(manager, id, changes);
     if (article.isPublic) {
       if (slug !== before.slug)
-        await this.news.tell(manager, { ...article, slug: before.slug }, 'withdrawn', requestedBy);
-      await this.news.tell(manager, article, 'changed', requestedBy);
+        await this.indexPublisher.publish(manager, { ...article, slug: before.slug }, 'withdrawn', requestedBy);
+      await this.indexPublisher.publish(manager, article, 'changed', requestedBy);
     }
     return article;
   }
@@ -126,12 +126,12 @@ export class ArticleWriting {
   async rewrite(manager: EntityManager, id: number, draft: ArticleDraft, requestedBy: string): Promise<Article> {
     const before = await this.repository.lock(manager, id);
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
-    const { contentSource: _, isPublic, discoveryId: __, adminReviewed: ___, slug: ____, ...texts } = draft;
+    const { contentSource: _, isPublic, discoveryId: __, adminReviewed: ___, slug: ____, ...fields } = draft;
     const metaDescription =
-      draft.metaDescription || metaDescriptionOf(textOf(cleanArticleHtml(draft.content, draft.title)));
-    const slug = await this.slugAfterwards(manager, before, draft.title);
+      draft.metaDescription || buildMetaDescription(extractText(cleanArticleHtml(draft.content, draft.title)));
+    const slug = await this.findSlugForTitle(manager, before, draft.title);
     try {
-      await this.edit(manager, id, { ...texts, metaDescription, slug }, requestedBy);
+      await this.edit(manager, id, { ...fields, metaDescription, slug }, requestedBy);
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.code === 'SLUG_TAKEN')
         throw new ApiError('UNAVAILABLE', { cause: thrown });
@@ -141,13 +141,13 @@ export class ArticleWriting {
   }
 
   /** The slug an article has under another title: its own if that still fits, else the first that nobody else has. */
-  private async slugAfterwards(manager: EntityManager, before: Article, title: string): Promise<string> {
+  private async findSlugForTitle(manager: EntityManager, before: Article, title: string): Promise<string> {
     for (;;) {
-      const slugs = slugsFor(title);
+      const slugs = buildSlugCandidates(title);
       if (slugs.includes(before.slug)) return before.slug;
-      const owners = await Promise.all(slugs.map((slug) => this.repository.ownerOfSlug(manager, slug)));
-      const free = slugs.find((_slug, nth) => owners[nth] === null || owners[nth] === before.id);
-      if (free !== undefined) return free;
+      const ownerIds = await Promise.all(slugs.map((slug) => this.repository.findSlugOwner(manager, slug)));
+      const freeSlug = slugs.find((_slug, index) => ownerIds[index] === null || ownerIds[index] === before.id);
+      if (freeSlug !== undefined) return freeSlug;
     }
   }
 
@@ -156,13 +156,13 @@ export class ArticleWriting {
    * @throws ApiError ARTICLE_NOT_FOUND; DISCOVERY_PRIVATE when the discovery it is about would stay hidden
    */
   async setPublic(manager: EntityManager, id: number, isPublic: boolean, requestedBy: string): Promise<Article> {
-    if (isPublic && (await this.repository.holdDiscovery(manager, id)) === false)
+    if (isPublic && (await this.repository.lockDiscovery(manager, id)) === false)
       throw new ApiError('DISCOVERY_PRIVATE');
     const before = await this.repository.lock(manager, id);
     if (!before) throw new ApiError('ARTICLE_NOT_FOUND');
     if (before.isPublic === isPublic) return before;
     const article = await this.repository.setPublic(manager, id, isPublic);
-    await this.news.tell(manager, article, isPublic ? 'published' : 'withdrawn', requestedBy);
+    await this.indexPublisher.publish(manager, article, isPublic ? 'published' : 'withdrawn', requestedBy);
     return article;
   }
 
@@ -171,50 +171,50 @@ export class ArticleWriting {
    * about: an admin's deletions are those of `DeletedArticles`, which can be undone.
    * @throws ApiError ARTICLE_NOT_FOUND
    */
-  async remove(manager: EntityManager, id: number, requestedBy: string): Promise<Article> {
+  async delete(manager: EntityManager, id: number, requestedBy: string): Promise<Article> {
     const article = await this.repository.lock(manager, id);
     if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
     await this.repository.delete(manager, id);
-    await this.versions.forget(manager, [id]);
-    if (article.isPublic) await this.news.tellRemoved(manager, article, requestedBy);
+    await this.versions.deleteForArticles(manager, [id]);
+    if (article.isPublic) await this.indexPublisher.publishWithdrawal(manager, article, requestedBy);
     return article;
   }
 
-  private async insertUnderFreeSlug(
+  private async insertWithFreeSlug(
     manager: EntityManager,
     article: Omit<Parameters<ArticlesRepository['insert']>[1], 'slug'> & { slug?: string },
   ): Promise<Article> {
     for (;;) {
-      const slugs = article.slug === undefined ? slugsFor(article.title) : [article.slug];
-      const taken = await this.repository.takenSlugs(manager, slugs);
-      const slug = slugs.find((candidate) => !taken.has(candidate));
+      const slugs = article.slug === undefined ? buildSlugCandidates(article.title) : [article.slug];
+      const takenSlugs = await this.repository.findTakenSlugs(manager, slugs);
+      const slug = slugs.find((candidate) => !takenSlugs.has(candidate));
       // Somebody else may take it between the look and the insert.
       const inserted =
         slug === undefined ? null : await this.repository.insert(manager, withCover({ ...article, slug }));
       if (inserted) return inserted;
       if (article.slug !== undefined) throw new ApiError('SLUG_TAKEN');
-      if (article.discoveryId && (await this.repository.ofDiscovery(manager, article.discoveryId)) !== null) {
+      if (article.discoveryId && (await this.repository.findIdByDiscovery(manager, article.discoveryId)) !== null) {
         throw new Error(`The discovery ${article.discoveryId} has an article already`);
       }
     }
   }
 
-  private async move(manager: EntityManager, { id, slug: former }: Article, slug: string): Promise<void> {
-    const owner = await this.repository.ownerOfSlug(manager, slug);
-    if (owner !== null && owner !== id) throw new ApiError('SLUG_TAKEN');
-    await this.repository.keepAddress(manager, id, former, slug);
+  private async changeSlug(manager: EntityManager, { id, slug: formerSlug }: Article, slug: string): Promise<void> {
+    const ownerId = await this.repository.findSlugOwner(manager, slug);
+    if (ownerId !== null && ownerId !== id) throw new ApiError('SLUG_TAKEN');
+    await this.repository.addSlugRedirect(manager, id, formerSlug, slug);
   }
 }
 
 /** The columns an edit changes. Content is cleaned with the title it will stand under. */
-function changesOf(before: Article, edit: ArticleEdit): ArticleChanges {
+function toChanges(before: Article, edit: ArticleEdit): ArticleChanges {
   const { content, latitude, longitude, ...rest } = edit;
   return {
     ...rest,
     ...(content !== undefined && { content: cleanArticleHtml(content, edit.title ?? before.title) }),
-    ...(latitude !== undefined && { latitude: degrees(latitude) }),
-    ...(longitude !== undefined && { longitude: degrees(longitude) }),
+    ...(latitude !== undefined && { latitude: formatDegrees(latitude) }),
+    ...(longitude !== undefined && { longitude: formatDegrees(longitude) }),
   };
 }
 
-const degrees = (value: number | null): string | null => (value === null ? null : value.toFixed(6));
+const formatDegrees = (value: number | null): string | null => (value === null ? null : value.toFixed(6));

@@ -16,7 +16,7 @@ import {
 } from 'typeorm';
 import { CATEGORY_CHECK } from '../category-check.js';
 import { Discovery } from '../discoveries/discovery.entity.js';
-import { SearchedPage } from './searched-page.js';
+import { SearchableEntity } from './searched-page.js';
 
 /** A page about a place. Positions in degrees, exact to a millionth (0.1 m). */
 @Entity('articles')
@@ -49,7 +49,7 @@ import { SearchedPage } from './searched-page.js';
 @Index('articles_positioned', ['id'], { where: 'latitude is not null' })
 @Index('articles_published', ['publishedAt', 'id'], { where: 'is_public' })
 @Index('articles_published_of_category', ['category', 'publishedAt', 'id'], { where: 'is_public' })
-export class Article extends SearchedPage {
+export class Article extends SearchableEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', primaryKeyConstraintName: 'articles_pkey' })
   id!: number;
 

@@ -1,8 +1,8 @@
 import type { ArticleCard, Article as WireArticle } from '@placelore/contracts/articles.js';
 import type { Article } from './article.entity.js';
-import type { FoundRow } from './article-search.repository.js';
+import type { SearchResultRow } from './article-search.repository.js';
 import type { CardRow } from './articles.repository.js';
-import { snippetOf } from './search-words.js';
+import { formatSnippet } from './search-words.js';
 
 /** An article in a list. */
 export function presentCard(row: CardRow): ArticleCard {
@@ -22,7 +22,10 @@ export function presentCard(row: CardRow): ArticleCard {
 }
 
 /** An article in the answer to a search. */
-export const presentFound = (row: FoundRow): ArticleCard => ({ ...presentCard(row), snippet: snippetOf(row.headline) });
+export const presentSearchResult = (row: SearchResultRow): ArticleCard => ({
+  ...presentCard(row),
+  snippet: formatSnippet(row.headline),
+});
 
 export function presentArticle(row: Article): WireArticle {
   const { snippet: _none, ...card } = presentCard(row);

@@ -1,12 +1,12 @@
 import { Controller, Headers, Res } from '@nestjs/common';
 import { articles, type Article as WireArticle } from '@placelore/contracts/articles.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { presentArticle } from './article.presenter.js';
-import { articleIsKnown } from './article-freshness.js';
+import { isArticleNotModified } from './article-freshness.js';
 import { ArticlesService } from './articles.service.js';
 
 @Controller()
@@ -16,28 +16,28 @@ export class ArticlesController {
   @Route(articles.bySlug)
   @Public()
   async bySlug(
-    actor: Person,
+    actor: Actor,
     { slug }: RouteInput<typeof articles.bySlug>,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Headers('if-none-match') known: string | undefined,
+    @Headers('if-none-match') ifNoneMatch: string | undefined,
   ): Promise<WireArticle | undefined> {
     const article = await this.service.read(actor, slug);
     if (article.slug !== slug) {
       reply.status(301).header('location', `/api/articles/${article.slug}/direct`).header('cache-control', 'no-cache');
-    } else if (articleIsKnown(actor, known, article, reply)) return undefined;
+    } else if (isArticleNotModified(actor, ifNoneMatch, article, reply)) return undefined;
     return presentArticle(article);
   }
 
-  @Route(articles.removeByTitle)
+  @Route(articles.deleteByTitle)
   @AdminOnly()
-  removeByTitle(actor: Person, { title }: RouteInput<typeof articles.removeByTitle>): Promise<void> {
-    return this.service.removeByTitle(actor, title);
+  deleteByTitle(actor: Actor, { title }: RouteInput<typeof articles.deleteByTitle>): Promise<void> {
+    return this.service.deleteByTitle(actor, title);
   }
 
   @Route(articles.toggleVisibility)
   @AdminOnly()
   async toggleVisibility(
-    actor: Person,
+    actor: Actor,
     { id, isPublic }: RouteInput<typeof articles.toggleVisibility>,
   ): Promise<WireArticle> {
     return presentArticle(await this.service.setPublic(actor, id, isPublic));

@@ -1,22 +1,22 @@
 import { Module } from '@nestjs/common';
-import { ArticleMerges } from '../deleted-articles/article-merges.service.js';
+import { ArticleMergesService } from '../deleted-articles/article-merges.service.js';
 import { DeletedArticlesController } from '../deleted-articles/deleted-articles.controller.js';
 import { DeletedArticlesRepository } from '../deleted-articles/deleted-articles.repository.js';
-import { DeletedArticles } from '../deleted-articles/deleted-articles.service.js';
+import { DeletedArticlesService } from '../deleted-articles/deleted-articles.service.js';
 import { InternalDeletedArticlesController } from '../deleted-articles/internal-deleted-articles.controller.js';
-import { MergesRepository } from '../deleted-articles/merges.repository.js';
+import { ArticleMergesRepository } from '../deleted-articles/merges.repository.js';
 import { ArticleListsController } from './article-lists.controller.js';
 import { ArticleListsRepository } from './article-lists.repository.js';
 import { ArticleListsService } from './article-lists.service.js';
 import { ArticleSearchRepository } from './article-search.repository.js';
 import { ArticleVersionsRepository } from './article-versions.repository.js';
-import { ArticleWriting } from './article-writing.service.js';
+import { ArticleMutationsService } from './article-writing.service.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesRepository } from './articles.repository.js';
 import { ArticlesService } from './articles.service.js';
-import { GuideNews } from './guide-news.service.js';
+import { ArticleIndexPublisher } from './guide-news.service.js';
 import { InternalArticlesController } from './internal-articles.controller.js';
-import { PublishedNews } from './published-news.js';
+import { PublishedContentNotifier } from './published-news.js';
 import { SimilarArticlesRepository } from './similar-articles.repository.js';
 
 @Module({
@@ -29,27 +29,27 @@ import { SimilarArticlesRepository } from './similar-articles.repository.js';
   ],
   providers: [
     ArticlesService,
-    ArticleWriting,
+    ArticleMutationsService,
     ArticlesRepository,
     ArticleListsService,
     ArticleListsRepository,
     ArticleSearchRepository,
     SimilarArticlesRepository,
     ArticleVersionsRepository,
-    PublishedNews,
-    GuideNews,
-    DeletedArticles,
+    PublishedContentNotifier,
+    ArticleIndexPublisher,
+    DeletedArticlesService,
     DeletedArticlesRepository,
-    ArticleMerges,
-    MergesRepository,
+    ArticleMergesService,
+    ArticleMergesRepository,
   ],
   exports: [
     ArticlesRepository,
     ArticlesService,
-    ArticleWriting,
+    ArticleMutationsService,
     ArticleVersionsRepository,
-    DeletedArticles,
-    ArticleMerges,
+    DeletedArticlesService,
+    ArticleMergesService,
   ],
 })
 export class ArticlesModule {}

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { addressOf, mediaKeysOf } from '../media/media-keys.js';
+import { getImageKeys, toObjectUrl } from '../media/media-keys.js';
 import { Article } from './article.entity.js';
 
 /** What a new article is made of; the rest has its defaults. */
-export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | Origin> &
-  Partial<Pick<Article, Origin>>;
+export type NewArticle = Omit<Article, 'id' | 'revision' | 'createdAt' | 'updatedAt' | OptionalField> &
+  Partial<Pick<Article, OptionalField>>;
 /** Of articles that were made of something else. */
-type Origin = 'discoveryId' | 'discovery' | 'verification';
+type OptionalField = 'discoveryId' | 'discovery' | 'verification';
 
 /** What a later edit may change. */
 export type ArticleChanges = Partial<
@@ -17,7 +17,7 @@ export type ArticleChanges = Partial<
 >;
 
 /** Of two changes the later one is known to be, however close they are. */
-const MOVED_ON = `greatest(now(), updated_at + interval '1 millisecond')`;
+const NEXT_UPDATED_AT = `greatest(now(), updated_at + interval '1 millisecond')`;
 
 /** The columns of a card in a list: everything but what makes a row long. */
 export type CardRow = Pick<
@@ -49,7 +49,7 @@ export class ArticlesRepository {
   }
 
   /** The article that has this slug, or else the one that had it formerly. */
-  async bySlug(slug: string): Promise<Article | null> {
+  async findBySlug(slug: string): Promise<Article | null> {
     // Read as rows: this is asked for more than everything else, and rows are half the work of entities.
     const rows: Article[] = await this.dataSource.query(
       `select ${this.columns} from articles article where id = coalesce(
@@ -59,7 +59,7 @@ export class ArticlesRepository {
     return rows[0] ?? null;
   }
 
-  byId(id: number): Promise<Article | null> {
+  findById(id: number): Promise<Article | null> {
     return this.dataSource.manager.findOneBy(Article, { id });
   }
 
@@ -68,13 +68,13 @@ export class ArticlesRepository {
   }
 
   /** Whether a published article shows the pictures of a media folder of `articles/`, above its text or within. */
-  async showsPicture(mediaId: string): Promise<boolean> {
+  async isMediaPublished(mediaId: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `select 1 from articles where image_url = $1 and is_public
        union all
        select 1 from articles where article_pictures(content) @> array[$2::text] and is_public
        limit 1`,
-      [addressOf(mediaKeysOf(mediaId, 'articles').photo), mediaId],
+      [toObjectUrl(getImageKeys(mediaId, 'articles').photo), mediaId],
     );
     return rows.length > 0;
   }
@@ -85,7 +85,7 @@ export class ArticlesRepository {
   }
 
   /** The id of the article about a discovery; null when there is none. */
-  async ofDiscovery(manager: EntityManager, discoveryId: number): Promise<number | null> {
+  async findIdByDiscovery(manager: EntityManager, discoveryId: number): Promise<number | null> {
     const [row] = await manager.query('select id from articles where discovery_id = $1', [discoveryId]);
     return row?.id ?? null;
   }
@@ -94,7 +94,7 @@ export class ArticlesRepository {
    * Whether the discovery an article is about is public, which stays so until the transaction ends; null when it is about
    * none. To be asked before the article itself is held: discoveries come first.
    */
-  async holdDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
+  async lockDiscovery(manager: EntityManager, id: number): Promise<boolean | null> {
     const [row] = await manager.query(
       `select discovery.is_public as "isPublic" from discoveries discovery
          join articles article on article.discovery_id = discovery.id
@@ -105,7 +105,7 @@ export class ArticlesRepository {
   }
 
   /** Articles with that title, but for Unicode form, case and spaces. */
-  ofTitle(manager: EntityManager, title: string): Promise<{ id: number; discoveryId: number | null }[]> {
+  findByTitle(manager: EntityManager, title: string): Promise<{ id: number; discoveryId: number | null }[]> {
     return manager.query(
       `select id, discovery_id as "discoveryId" from articles
          join article_traits on article_id = id and title_hash = article_hash(article_key($1)) order by id`,
@@ -119,7 +119,7 @@ export class ArticlesRepository {
   }
 
   /** Articles by their ids, in any order. */
-  byIds(ids: number[]): Promise<Article[]> {
+  findByIds(ids: number[]): Promise<Article[]> {
     return this.dataSource.manager.findBy(Article, { id: In(ids) });
   }
 
@@ -127,7 +127,7 @@ export class ArticlesRepository {
   async setPublic(manager: EntityManager, id: number, isPublic: boolean): Promise<Article> {
     await manager.query(
       `update articles set is_public = $2, published_at = coalesce(published_at, case when $2 then now() end),
-         updated_at = ${MOVED_ON}
+         updated_at = ${NEXT_UPDATED_AT}
        where id = $1`,
       [id, isPublic],
     );
@@ -140,7 +140,7 @@ export class ArticlesRepository {
   }
 
   /** Published articles with a slug after `after`, in the order of code points. */
-  publishedAfter(after: string | null, limit: number): Promise<GuideRow[]> {
+  listPublishedAfter(after: string | null, limit: number): Promise<ArticleIndexRow[]> {
     return this.dataSource.query(
       `select slug, title, latitude::float8, longitude::float8, updated_at as "updatedAt"
        from articles
@@ -167,7 +167,7 @@ export class ArticlesRepository {
   /** Changes columns, and returns the row as it is then; `updated_at` always moves on. */
   async update(manager: EntityManager, id: number, changes: ArticleChanges): Promise<Article> {
     try {
-      await manager.update(Article, { id }, { ...changes, updatedAt: () => MOVED_ON });
+      await manager.update(Article, { id }, { ...changes, updatedAt: () => NEXT_UPDATED_AT });
     } catch (thrown) {
       if (isUniqueViolation(thrown, 'articles_slug_key')) throw new ApiError('SLUG_TAKEN');
       throw thrown;
@@ -176,9 +176,9 @@ export class ArticlesRepository {
   }
 
   /** Keeps a former slug as an address of the article, and frees `taken`, its new one, if that was such an address. */
-  async keepAddress(manager: EntityManager, id: number, former: string, taken: string): Promise<void> {
-    await manager.query('delete from article_addresses where slug = $1 and article_id = $2', [taken, id]);
-    await manager.query('insert into article_addresses (slug, article_id) values ($1, $2)', [former, id]);
+  async addSlugRedirect(manager: EntityManager, id: number, formerSlug: string, newSlug: string): Promise<void> {
+    await manager.query('delete from article_addresses where slug = $1 and article_id = $2', [newSlug, id]);
+    await manager.query('insert into article_addresses (slug, article_id) values ($1, $2)', [formerSlug, id]);
   }
 
   async delete(manager: EntityManager, id: number): Promise<void> {
@@ -186,7 +186,7 @@ export class ArticlesRepository {
   }
 
   /** The id of the article that has, or formerly had, a slug; null when nobody does. */
-  async ownerOfSlug(manager: EntityManager, slug: string): Promise<number | null> {
+  async findSlugOwner(manager: EntityManager, slug: string): Promise<number | null> {
     const [row] = await manager.query(
       `select id from articles where slug = $1 union all select article_id from article_addresses where slug = $1`,
       [slug],
@@ -195,7 +195,7 @@ export class ArticlesRepository {
   }
 
   /** Those of `slugs` that are taken, by an article or as its former address. */
-  async takenSlugs(manager: EntityManager, slugs: string[]): Promise<Set<string>> {
+  async findTakenSlugs(manager: EntityManager, slugs: string[]): Promise<Set<string>> {
     const rows: { slug: string }[] = await manager.query(
       `select slug from articles where slug = any($1::text[])
        union all select slug from article_addresses where slug = any($1::text[])`,
@@ -205,7 +205,7 @@ export class ArticlesRepository {
   }
 
   /** Slugs of the articles about records of the guidebook, by the records' ids. */
-  async guidebookSlugs(manager: EntityManager): Promise<Map<string, string>> {
+  async getGuidebookSlugs(manager: EntityManager): Promise<Map<string, string>> {
     const rows: { id: string; slug: string }[] = await manager.query(
       'select guidebook_id as id, slug from articles where guidebook_id is not null',
     );
@@ -217,17 +217,17 @@ export class ArticlesRepository {
    * record another article has by now.
    */
   async insertMany(manager: EntityManager, articles: NewArticle[]): Promise<void> {
-    for (let start = 0; start < articles.length; start += BATCH) {
-      const rows = articles.slice(start, start + BATCH);
+    for (let start = 0; start < articles.length; start += INSERT_BATCH_SIZE) {
+      const rows = articles.slice(start, start + INSERT_BATCH_SIZE);
       await manager.createQueryBuilder().insert().into(Article).values(rows).orIgnore().updateEntity(false).execute();
     }
   }
 }
 
 /** Rows of one insert; each has some 20 parameters, of which a statement may have 65,535. */
-const BATCH = 500;
+const INSERT_BATCH_SIZE = 500;
 
-export interface GuideRow {
+export interface ArticleIndexRow {
   slug: string;
   title: string;
   latitude: number | null;

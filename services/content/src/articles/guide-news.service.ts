@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { GuideChange } from '@placelore/contracts/places.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { ArticleIndexChange } from '@placelore/contracts/places.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import type { EntityManager } from 'typeorm';
 import type { Article } from './article.entity.js';
 
 /** Has nearby places told of every change of an article that is seen there, in the transaction of that change. */
 @Injectable()
-export class GuideNews {
-  constructor(private readonly work: WorkRequests) {}
+export class ArticleIndexPublisher {
+  constructor(private readonly jobs: JobRequests) {}
 
   /** @param requestedBy who caused it, as work requests name it */
-  async tell(
+  async publish(
     manager: EntityManager,
-    { slug, title, latitude, longitude, updatedAt }: GuideSubject,
-    change: GuideChange['change'],
+    { slug, title, latitude, longitude, updatedAt }: ArticleIndexFields,
+    change: ArticleIndexChange['change'],
     requestedBy: string,
   ): Promise<void> {
-    const news: GuideChange = {
+    const payload: ArticleIndexChange = {
       slug,
       change,
       title,
@@ -24,15 +24,15 @@ export class GuideNews {
       longitude: longitude === null ? null : Number(longitude),
       updatedAt: updatedAt.toISOString(),
     };
-    await this.work.request(manager, 'guide.index', news, { requestedBy });
+    await this.jobs.request(manager, 'guide.index', payload, { requestedBy });
   }
 
   /** The same of an article that was published and is no more. */
-  async tellRemoved(manager: EntityManager, article: GuideSubject, requestedBy: string): Promise<void> {
+  async publishWithdrawal(manager: EntityManager, article: ArticleIndexFields, requestedBy: string): Promise<void> {
     const updatedAt = new Date(Math.max(Date.now(), article.updatedAt.getTime() + 1));
-    await this.tell(manager, { ...article, updatedAt }, 'withdrawn', requestedBy);
+    await this.publish(manager, { ...article, updatedAt }, 'withdrawn', requestedBy);
   }
 }
 
 /** What places are told of an article. */
-export type GuideSubject = Pick<Article, 'slug' | 'title' | 'latitude' | 'longitude' | 'updatedAt'>;
+export type ArticleIndexFields = Pick<Article, 'slug' | 'title' | 'latitude' | 'longitude' | 'updatedAt'>;

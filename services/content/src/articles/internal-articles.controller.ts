@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { internalArticles } from '@placelore/contracts/articles.js';
 import type { Identity } from '@placelore/contracts/identity.js';
-import type { GuidePage } from '@placelore/contracts/places.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { ArticleIndexPage } from '@placelore/contracts/places.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { ArticlesService } from './articles.service.js';
@@ -11,18 +11,18 @@ import { ArticlesService } from './articles.service.js';
 export class InternalArticlesController {
   constructor(private readonly service: ArticlesService) {}
 
-  @Route(internalArticles.publishedGuides)
+  @Route(internalArticles.listPublished)
   @Internal()
-  publishedGuides(
+  listIndexPage(
     _worker: Identity,
-    { after }: RouteInput<typeof internalArticles.publishedGuides>,
-  ): Promise<GuidePage> {
-    return this.service.publishedGuides(after);
+    { after }: RouteInput<typeof internalArticles.listPublished>,
+  ): Promise<ArticleIndexPage> {
+    return this.service.listIndexPage(after);
   }
 
-  @Route(internalArticles.rebuildGuideIndex)
+  @Route(internalArticles.rebuildArticleIndex)
   @Internal()
-  async rebuildGuideIndex(): Promise<RouteAnswer<typeof internalArticles.rebuildGuideIndex>> {
-    return { outcome: await this.service.rebuildGuideIndexAndWait() };
+  async rebuildArticleIndex(): Promise<RouteResponse<typeof internalArticles.rebuildArticleIndex>> {
+    return { outcome: await this.service.rebuildArticleIndexAndWait() };
   }
 }

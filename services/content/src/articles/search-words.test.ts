@@ -1,6 +1,6 @@
-import { MARK, searchWords, snippetOf } from './search-words.js';
+import { formatSnippet, HIGHLIGHT_MARK, parseSearchWords } from './search-words.js';
 
-const marked = (text: string) => `${MARK.start}${text}${MARK.end}`;
+const marked = (text: string) => `${HIGHLIGHT_MARK.start}${text}${HIGHLIGHT_MARK.end}`;
 
 describe('the words of a search', () => {
   it.each([
@@ -8,17 +8,17 @@ describe('the words of a search', () => {
     ["Xi'an", `'xi' & 'an'`],
     ['東', `'東':*`],
     [`it's & | ! ( ) :* <-> '' \\ "x"`, `'it' & 's' & 'x'`],
-  ])('of %s', (text, begun) => expect(searchWords(text)?.begun).toBe(begun));
+  ])('of %s', (text, prefix) => expect(parseSearchWords(text)?.prefix).toBe(prefix));
 
-  it.each(['', '   ', '🏛️', `'; -- %_`])('are none in %j', (text) => expect(searchWords(text)).toBeNull());
-  it('are at most twelve', () => expect(searchWords('a '.repeat(100))?.plain.split(' ')).toHaveLength(12));
+  it.each(['', '   ', '🏛️', `'; -- %_`])('are none in %j', (text) => expect(parseSearchWords(text)).toBeNull());
+  it('are at most twelve', () => expect(parseSearchWords('a '.repeat(100))?.plain.split(' ')).toHaveLength(12));
 });
 
 describe('a snippet', () => {
   it('marks what was found and nothing else', () => {
-    expect(snippetOf(`The ${marked('Colosseum')} of\n Rome`)).toBe('The <mark>Colosseum</mark> of Rome');
+    expect(formatSnippet(`The ${marked('Colosseum')} of\n Rome`)).toBe('The <mark>Colosseum</mark> of Rome');
   });
-  it('is none when nothing was found in the text', () => expect(snippetOf('The Colosseum')).toBeNull());
+  it('is none when nothing was found in the text', () => expect(formatSnippet('The Colosseum')).toBeNull());
 
   it.each([
     [`&lt;script&gt;${marked('x')}&lt;/script&gt;`, '&lt;script&gt;<mark>x</mark>&lt;/script&gt;'],
@@ -26,5 +26,5 @@ describe('a snippet', () => {
     [`&amp;lt;b&amp;gt; ${marked('x')}`, '&amp;lt;b&amp;gt; <mark>x</mark>'],
     [`Tom &amp; ${marked('Jerry')}&#39;s &quot;inn&quot;`, 'Tom &amp; <mark>Jerry</mark>&#39;s &quot;inn&quot;'],
     [marked('<b>'), '<mark>&lt;b&gt;</mark>'],
-  ])('of %s is harmless', (headline, snippet) => expect(snippetOf(headline)).toBe(snippet));
+  ])('of %s is harmless', (headline, snippet) => expect(formatSnippet(headline)).toBe(snippet));
 });

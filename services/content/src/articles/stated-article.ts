@@ -1,13 +1,13 @@
 import type { Article } from './article.entity.js';
 
 /** Enough of an article to know which one it was. */
-export type StatedArticle = Pick<
+export type ArticleAuditSummary = Pick<
   Article,
   'slug' | 'title' | 'category' | 'location' | 'contentSource' | 'isPublic' | 'publishedAt' | 'createdAt'
 >;
 
 /** What the audit log keeps of an article that is no more, or is there again. */
-export function statedOf({
+export function auditSummary({
   slug,
   title,
   category,
@@ -16,6 +16,6 @@ export function statedOf({
   isPublic,
   publishedAt,
   createdAt,
-}: StatedArticle): Record<keyof StatedArticle, unknown> {
+}: ArticleAuditSummary): Record<keyof ArticleAuditSummary, unknown> {
   return { slug, title, category, location, contentSource, isPublic, publishedAt, createdAt };
 }

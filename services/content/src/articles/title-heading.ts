@@ -1,9 +1,9 @@
 /** Part of the title's words that a heading repeats for it to be a copy of the title. */
-const COPY = 0.7;
+const MIN_TITLE_SHARE = 0.7;
 /** Part of its own words that are the title's: an HTML heading, which may be an editor's, says little else. */
-const NOTHING_ELSE = 0.6;
+const MIN_HEADING_SHARE = 0.6;
 /** Words that are shorter say nothing. */
-const LEAST_LETTERS = 3;
+const MIN_WORD_LENGTH = 3;
 
 const HTML_HEADING = /^\s*<h[1-6]>(.*?)<\/h[1-6]>\s*/is;
 /** Its words begin with none of the spaces before them: where both could take those, long runs would be tried in all ways. */
@@ -14,32 +14,36 @@ const MARKDOWN_HEADING = /^\s*(?:<p>\s*)?#{1,6}[ \t]+([^ \t\n<][^\n<]*)(?:\n|<br
  * three and more letters appear, of HTML that say little else besides. Of what it returns nothing more is dropped, so
  * that an article can be saved again as it is.
  */
-export function withoutTitleHeading(content: string, title: string): string {
-  const rest = withoutFirstHeading(content, wordsOf(title));
-  return rest === null ? content : withoutTitleHeading(rest, title);
+export function stripTitleHeadings(content: string, title: string): string {
+  const rest = stripFirstHeading(content, extractWords(title));
+  return rest === null ? content : stripTitleHeadings(rest, title);
 }
 
 /** Null when the first heading, if there is one, is no copy. */
-function withoutFirstHeading(content: string, title: string[]): string | null {
+function stripFirstHeading(content: string, titleWords: string[]): string | null {
   const html = HTML_HEADING.exec(content);
   const heading = html ?? MARKDOWN_HEADING.exec(content);
   if (!heading) return null;
-  const words = wordsOf((heading[1] ?? '').replace(/<[^>]*>/g, ' '));
-  if (share(title, words) < COPY || (html && share(words, title) < NOTHING_ELSE)) return null;
+  const headingWords = extractWords((heading[1] ?? '').replace(/<[^>]*>/g, ' '));
+  if (
+    sharedRatio(titleWords, headingWords) < MIN_TITLE_SHARE ||
+    (html && sharedRatio(headingWords, titleWords) < MIN_HEADING_SHARE)
+  )
+    return null;
   const rest = content.slice(heading[0].length);
   const opensParagraph = /^\s*<p>/i.test(heading[0]) && !/<\/p>\s*$/i.test(heading[0]);
   return opensParagraph ? `<p>${rest}` : rest;
 }
 
 /** What part of `words` is among `others`. */
-const share = (words: string[], others: string[]): number =>
-  words.length === 0 ? 0 : words.filter((word) => others.includes(word)).length / words.length;
+const sharedRatio = (words: string[], otherWords: string[]): number =>
+  words.length === 0 ? 0 : words.filter((word) => otherWords.includes(word)).length / words.length;
 
 /** Words of three and more letters. */
-const wordsOf = (text: string): string[] =>
+const extractWords = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
-    ?.filter((word) => word.length >= LEAST_LETTERS) ?? [];
+    ?.filter((word) => word.length >= MIN_WORD_LENGTH) ?? [];

@@ -1,65 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type articlesRecovered,
   type BatchKind,
-  type distancesFixed,
-  type nearbyGenerated,
-  RECOVERY_BATCH,
+  type fixDistancesResult,
+  type generateNearbyResult,
+  RECOVERY_BATCH_SIZE,
+  type recoverArticlesResult,
 } from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { Settlements } from '@placelore/platform/work/settlements.js';
+import { JobResults } from '@placelore/platform/work/settlements.js';
 import type { z } from 'zod';
 import { BatchRunsRepository, type ListedRun } from './batch-runs.repository.js';
-import { BatchRuns } from './batch-runs.service.js';
+import { BatchRunsService } from './batch-runs.service.js';
 
 /** Ms a call waits for its run. */
-const WAIT = 25_000;
+const RUN_TIMEOUT_MS = 25_000;
 
-export type RunAnswer =
-  | z.infer<typeof distancesFixed>
-  | z.infer<typeof nearbyGenerated>
-  | z.infer<typeof articlesRecovered>;
+export type BatchRunResult =
+  | z.infer<typeof fixDistancesResult>
+  | z.infer<typeof generateNearbyResult>
+  | z.infer<typeof recoverArticlesResult>;
 
 /** What the calls that start runs answer. */
 @Injectable()
-export class BatchAnswers {
+export class BatchRunResultService {
   constructor(
-    private readonly runs: BatchRuns,
+    private readonly runs: BatchRunsService,
     private readonly repository: BatchRunsRepository,
-    private readonly settlements: Settlements,
+    private readonly jobResults: JobResults,
   ) {}
 
   /**
    * What came of a run, or null when it takes longer than a call waits.
    * @throws ApiError BATCH_FAILED
    */
-  async of({ id, workRequestId }: ListedRun, signal: AbortSignal): Promise<RunAnswer | null> {
+  async waitForResult({ id, workRequestId }: ListedRun, signal: AbortSignal): Promise<BatchRunResult | null> {
     try {
-      if (workRequestId) await this.settlements.wait(workRequestId, WAIT, signal, true);
+      if (workRequestId) await this.jobResults.waitUntilFinished(workRequestId, RUN_TIMEOUT_MS, signal, true);
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.code === 'TIMED_OUT') return null;
       throw thrown;
     }
     const run = await this.runs.read(id);
     if (run.status === 'failed') throw new ApiError('BATCH_FAILED');
-    return this.numbersOf(run);
+    return this.toResult(run);
   }
 
-  private async numbersOf(run: ListedRun): Promise<RunAnswer> {
-    const ended = { runId: run.id, status: run.status };
-    const numbers: { [K in BatchKind]: () => Promise<RunAnswer> } = {
+  private async toResult(run: ListedRun): Promise<BatchRunResult> {
+    const base = { runId: run.id, status: run.status };
+    const resultByKind: { [K in BatchKind]: () => Promise<BatchRunResult> } = {
       'fix-attraction-distances': async () => {
-        const unplaced = await this.repository.sumOf(run.id, 'unplaced');
-        return { ...ended, fixed: run.done, errors: unplaced + run.failed };
+        const unplaced = await this.repository.sumOutcome(run.id, 'unplaced');
+        return { ...base, fixed: run.done, errors: unplaced + run.failed };
       },
       'generate-nearby-attractions': async () => {
-        return { ...ended, processed: run.done + run.skipped, totalCost: Number(run.costUsd) };
+        return { ...base, processed: run.done + run.skipped, totalCost: Number(run.costUsd) };
       },
       'recover-articles': async () => {
-        const lost = await this.repository.count('recover-articles', null);
-        return { ...ended, processed: run.done, remainingBatches: Math.ceil(lost / RECOVERY_BATCH) };
+        const missing = await this.repository.countSubjects('recover-articles', null);
+        return { ...base, processed: run.done, remainingBatches: Math.ceil(missing / RECOVERY_BATCH_SIZE) };
       },
     };
-    return numbers[run.kind]();
+    return resultByKind[run.kind]();
   }
 }

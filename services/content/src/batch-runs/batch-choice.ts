@@ -1,22 +1,22 @@
 import type { BatchKind } from '@placelore/contracts/batch-run-shapes.js';
-import { LOST_DISCOVERIES } from '../discoveries/discoveries.repository.js';
+import { DISCOVERIES_WITHOUT_ARTICLE } from '../discoveries/discoveries.repository.js';
 
 /** Articles with a position, whichever way they are read: by the index `articles_positioned`. */
-const positioned = (condition: string) => `
+const selectPositionedArticles = (condition: string) => `
   select 'article' as type, id, title as name from articles where latitude is not null${condition} order by id limit $1`;
 
-const LOST = `
-  select 'discovery' as type, discovery.id, discovery.title as name${LOST_DISCOVERIES} order by discovery.id limit $1`;
+const DISCOVERIES_WITHOUT_ARTICLE_SQL = `
+  select 'discovery' as type, discovery.id, discovery.title as name${DISCOVERIES_WITHOUT_ARTICLE} order by discovery.id limit $1`;
 
 /** What each kind of run is about: type, id and name of its subjects in their order, $1 at most. */
-export const CHOICE: Record<BatchKind, string> = {
-  'fix-attraction-distances': positioned(` and nearby_attractions <> '[]'::jsonb`),
-  'generate-nearby-attractions': positioned(''),
-  'recover-articles': LOST,
+export const ITEM_SELECTION_SQL: Record<BatchKind, string> = {
+  'fix-attraction-distances': selectPositionedArticles(` and nearby_attractions <> '[]'::jsonb`),
+  'generate-nearby-attractions': selectPositionedArticles(''),
+  'recover-articles': DISCOVERIES_WITHOUT_ARTICLE_SQL,
 };
 
 /** USD that an item is expected to cost where none was done yet. */
-export const EXPECTED_USD: Record<BatchKind, number> = {
+export const DEFAULT_ITEM_COST_USD: Record<BatchKind, number> = {
   'fix-attraction-distances': 0,
   'generate-nearby-attractions': 0.015,
   'recover-articles': 0.01,

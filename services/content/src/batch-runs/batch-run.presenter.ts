@@ -2,7 +2,7 @@ import type { BatchItem, BatchRun as RunOnTheWire } from '@placelore/contracts/b
 import type { BatchRunItem } from './batch-run-item.entity.js';
 import type { ListedRun } from './batch-runs.repository.js';
 
-export function presentRun(run: ListedRun): RunOnTheWire {
+export function presentBatchRun(run: ListedRun): RunOnTheWire {
   return {
     ...run,
     createdAt: run.createdAt.toISOString(),
@@ -15,6 +15,6 @@ export function presentRun(run: ListedRun): RunOnTheWire {
   };
 }
 
-export function presentItem({ runId: _, run: __, costUsd, endedAt, ...item }: BatchRunItem): BatchItem {
+export function presentBatchItem({ runId: _, run: __, costUsd, endedAt, ...item }: BatchRunItem): BatchItem {
   return { ...item, costUsd: Number(costUsd), endedAt: endedAt?.toISOString() ?? null };
 }

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type BatchKind, type ItemStatus, RUN_MOST, type RunStatus } from '@placelore/contracts/batch-run-shapes.js';
+import {
+  type BatchKind,
+  type ItemStatus,
+  MAX_RUN_ITEMS,
+  type RunStatus,
+} from '@placelore/contracts/batch-run-shapes.js';
 import type { batchRuns } from '@placelore/contracts/batch-runs.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CHOICE } from './batch-choice.js';
+import { ITEM_SELECTION_SQL } from './batch-choice.js';
 import { BatchRun } from './batch-run.entity.js';
 import { BatchRunItem } from './batch-run-item.entity.js';
 
@@ -16,21 +21,21 @@ export type NewRun = Pick<
 export type ListedRun = BatchRun & { cursor: string };
 
 /** Which runs are listed; all when nothing is said. */
-export type RunChoice = Pick<RouteInput<typeof batchRuns.list>, 'kind' | 'open' | 'before'>;
+export type RunFilter = Pick<RouteInput<typeof batchRuns.list>, 'kind' | 'open' | 'before'>;
 
 /** What came of an item. */
-export interface ItemEnd {
+export interface ItemResult {
   status: Exclude<ItemStatus, 'waiting'>;
   outcome?: BatchRunItem['outcome'];
   code?: string;
   message?: string;
 }
 
-const MICROS = '(extract(epoch from created_at) * 1000000)::bigint';
+const CREATED_AT_MICROS_SQL = '(extract(epoch from created_at) * 1000000)::bigint';
 /** After everything: the year 5138, and the largest id. */
-const NEWEST = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
+const MAX_CURSOR = '99999999999999999.ffffffff-ffff-ffff-ffff-ffffffffffff';
 /** Runs of a kind that say what an item costs. */
-const LEARNED_FROM = 5;
+const COST_SAMPLE_RUNS = 5;
 
 /** All SQL about runs and their items. */
 @Injectable()
@@ -46,10 +51,10 @@ export class BatchRunsRepository {
   }
 
   /** The latest first. */
-  list(limit: number, { kind, open, before = NEWEST }: RunChoice): Promise<ListedRun[]> {
+  list(limit: number, { kind, open, before = MAX_CURSOR }: RunFilter): Promise<ListedRun[]> {
     const [micros, id] = before.split('.');
     return this.dataSource.query(
-      `select ${this.columns}, ${MICROS} || '.' || id as cursor from batch_runs
+      `select ${this.columns}, ${CREATED_AT_MICROS_SQL} || '.' || id as cursor from batch_runs
         where ($4::text is null or kind = $4) and ($5::text is null or status in ('queued', 'running'))
           and (created_at, id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)
         order by created_at desc, id desc limit $3`,
@@ -57,9 +62,9 @@ export class BatchRunsRepository {
     );
   }
 
-  async byId(id: string): Promise<ListedRun | null> {
+  async findById(id: string): Promise<ListedRun | null> {
     const [row] = await this.dataSource.query(
-      `select ${this.columns}, ${MICROS} || '.' || id as cursor from batch_runs where id = $1`,
+      `select ${this.columns}, ${CREATED_AT_MICROS_SQL} || '.' || id as cursor from batch_runs where id = $1`,
       [id],
     );
     return row ?? null;
@@ -71,7 +76,7 @@ export class BatchRunsRepository {
   }
 
   /** The run of a kind that goes on. */
-  async open(kind: BatchKind): Promise<BatchRun | null> {
+  async findOpen(kind: BatchKind): Promise<BatchRun | null> {
     const [row] = await this.dataSource.query(
       `select ${this.columns} from batch_runs where kind = $1 and status in ('queued', 'running')`,
       [kind],
@@ -87,8 +92,8 @@ export class BatchRunsRepository {
     await manager.update(BatchRun, { id }, changes as never);
   }
 
-  async end(manager: EntityManager, id: string, status: RunStatus, why?: { code: string; message: string }) {
-    const { code = null, message = null } = why ?? {};
+  async finish(manager: EntityManager, id: string, status: RunStatus, reason?: { code: string; message: string }) {
+    const { code = null, message = null } = reason ?? {};
     await this.update(manager, id, { status, code, message, endedAt: new Date() });
   }
 
@@ -107,50 +112,51 @@ export class BatchRunsRepository {
   }
 
   /** How much a run would be about. */
-  async count(kind: BatchKind, limit: number | null): Promise<number> {
-    const [row] = await this.dataSource.query(`select count(*)::integer as count from (${CHOICE[kind]}) chosen`, [
-      limit ?? RUN_MOST,
-    ]);
+  async countSubjects(kind: BatchKind, limit: number | null): Promise<number> {
+    const [row] = await this.dataSource.query(
+      `select count(*)::integer as count from (${ITEM_SELECTION_SQL[kind]}) chosen`,
+      [limit ?? MAX_RUN_ITEMS],
+    );
     return row.count;
   }
 
   /** Chooses what a run is about, in one statement. @returns how much that is */
-  async choose(manager: EntityManager, { id, kind, limit }: BatchRun): Promise<number> {
+  async selectItems(manager: EntityManager, { id, kind, limit }: BatchRun): Promise<number> {
     const [row] = await manager.query(
-      `with chosen as (${CHOICE[kind]}), added as (
+      `with chosen as (${ITEM_SELECTION_SQL[kind]}), added as (
          insert into batch_run_items (run_id, ordinal, subject_type, subject_id, subject_name)
          select $2::uuid, row_number() over (order by id), type, id, name from chosen returning 1)
        select count(*)::integer as count from added`,
-      [limit ?? RUN_MOST, id],
+      [limit ?? MAX_RUN_ITEMS, id],
     );
     return row.count;
   }
 
   /** Mean cost of an item, whatever came of it, in the latest runs of a kind, in USD; null when there was none. */
-  async meanCost(kind: BatchKind): Promise<number | null> {
+  async getMeanItemCost(kind: BatchKind): Promise<number | null> {
     const [row] = await this.dataSource.query(
       `select (sum(cost_usd) / nullif(sum(done + failed + skipped), 0))::float8 as mean from (
          select cost_usd, done, failed, skipped from batch_runs
           where kind = $1 and not dry_run and done + failed + skipped > 0
           order by created_at desc limit $2) latest`,
-      [kind, LEARNED_FROM],
+      [kind, COST_SAMPLE_RUNS],
     );
     return row.mean;
   }
 
   /** The same of the latest runs that cost anything. */
-  async meanPaidCost(kind: BatchKind): Promise<number | null> {
+  async getMeanPaidItemCost(kind: BatchKind): Promise<number | null> {
     const [row] = await this.dataSource.query(
       `select (sum(cost_usd) / nullif(sum(done + failed + skipped), 0))::float8 as mean from (
          select cost_usd, done, failed, skipped from batch_runs
           where kind = $1 and not dry_run and cost_usd > 0
           order by created_at desc limit $2) latest`,
-      [kind, LEARNED_FROM],
+      [kind, COST_SAMPLE_RUNS],
     );
     return row.mean;
   }
 
-  items(runId: string, limit: number, after: number, status?: ItemStatus): Promise<BatchRunItem[]> {
+  listItems(runId: string, limit: number, after: number, status?: ItemStatus): Promise<BatchRunItem[]> {
     const query = this.dataSource.manager
       .createQueryBuilder(BatchRunItem, 'item')
       .where('item.run_id = :runId and item.ordinal > :after', { runId, after });
@@ -158,16 +164,16 @@ export class BatchRunsRepository {
     return query.orderBy('item.ordinal').limit(limit).getMany();
   }
 
-  waiting(manager: EntityManager, runId: string, most: number): Promise<BatchRunItem[]> {
-    return manager.find(BatchRunItem, { where: { runId, status: 'waiting' }, order: { ordinal: 'ASC' }, take: most });
+  listWaitingItems(manager: EntityManager, runId: string, limit: number): Promise<BatchRunItem[]> {
+    return manager.find(BatchRunItem, { where: { runId, status: 'waiting' }, order: { ordinal: 'ASC' }, take: limit });
   }
 
-  item(manager: EntityManager, runId: string, ordinal: number): Promise<BatchRunItem | null> {
+  findItem(manager: EntityManager, runId: string, ordinal: number): Promise<BatchRunItem | null> {
     return manager.findOneBy(BatchRunItem, { runId, ordinal });
   }
 
   /** Ends an item that waits, and counts it and its cost; the caller holds the run. @returns the run as it is then */
-  async endItem(manager: EntityManager, runId: string, ordinal: number, end: ItemEnd, costUsd: number) {
+  async finishItem(manager: EntityManager, runId: string, ordinal: number, result: ItemResult, costUsd: number) {
     await manager.query(
       `update batch_run_items set status = $3, outcome = $4, code = $5, message = $6, cost_usd = cost_usd + $7::numeric,
          ended_at = now()
@@ -175,15 +181,15 @@ export class BatchRunsRepository {
       [
         runId,
         ordinal,
-        end.status,
-        end.outcome ? JSON.stringify(end.outcome) : null,
-        end.code ?? null,
-        end.message ?? null,
+        result.status,
+        result.outcome ? JSON.stringify(result.outcome) : null,
+        result.code ?? null,
+        result.message ?? null,
         costUsd.toFixed(8),
       ],
     );
     await manager.query(
-      `update batch_runs set ${end.status} = ${end.status} + 1, cost_usd = cost_usd + $2::numeric where id = $1`,
+      `update batch_runs set ${result.status} = ${result.status} + 1, cost_usd = cost_usd + $2::numeric where id = $1`,
       [runId, costUsd.toFixed(8)],
     );
     return manager.findOneByOrFail(BatchRun, { id: runId });
@@ -204,7 +210,7 @@ export class BatchRunsRepository {
   }
 
   /** The sum of one number of all outcomes of a run. */
-  async sumOf(runId: string, field: string): Promise<number> {
+  async sumOutcome(runId: string, field: string): Promise<number> {
     const [row] = await this.dataSource.query(
       `select coalesce(sum((outcome->>$2)::integer), 0)::integer as sum from batch_run_items where run_id = $1`,
       [runId, field],

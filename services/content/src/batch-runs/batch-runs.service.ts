@@ -5,57 +5,57 @@ import {
   type BatchKind,
   type BatchOptions,
   type ItemStatus,
-  RECOVERY_BATCH,
+  RECOVERY_BATCH_SIZE,
   type RunEstimate,
 } from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { type AuditActor, AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { isUniqueViolation } from '@placelore/platform/database/database-errors.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BatchPrices } from './batch-prices.service.js';
+import { BatchPricesService } from './batch-prices.service.js';
 import type { BatchRun } from './batch-run.entity.js';
 import type { BatchRunItem } from './batch-run-item.entity.js';
-import { BatchRunsRepository, type ListedRun, type RunChoice } from './batch-runs.repository.js';
+import { BatchRunsRepository, type ListedRun, type RunFilter } from './batch-runs.repository.js';
 
 /** Starts, shows, ends and resumes runs. */
 @Injectable()
-export class BatchRuns {
+export class BatchRunsService {
   constructor(
     private readonly repository: BatchRunsRepository,
-    private readonly prices: BatchPrices,
-    private readonly work: WorkRequests,
+    private readonly prices: BatchPricesService,
+    private readonly jobs: JobRequests,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
-  list(limit: number, choice: RunChoice): Promise<ListedRun[]> {
-    return this.repository.list(limit, choice);
+  list(limit: number, filter: RunFilter): Promise<ListedRun[]> {
+    return this.repository.list(limit, filter);
   }
 
   /** @throws ApiError BATCH_NOT_FOUND */
   async read(id: string): Promise<ListedRun> {
-    const run = await this.repository.byId(id);
+    const run = await this.repository.findById(id);
     if (!run) throw new ApiError('BATCH_NOT_FOUND');
     return run;
   }
 
   /** @throws ApiError BATCH_NOT_FOUND */
-  async items(id: string, limit: number, after: number, status?: ItemStatus): Promise<BatchRunItem[]> {
+  async listItems(id: string, limit: number, after: number, status?: ItemStatus): Promise<BatchRunItem[]> {
     await this.read(id);
-    return this.repository.items(id, limit, after, status);
+    return this.repository.listItems(id, limit, after, status);
   }
 
   /** Counts what there is to do, and what it may cost; that it was counted is all that is kept. */
   async estimate(actor: AuditActor, kind: BatchKind, options: BatchOptions): Promise<RunEstimate> {
-    const limit = limitOf(kind, options);
-    const count = await this.repository.count(kind, limit);
-    const estimatedCostUsd = await this.expected(kind, count);
+    const limit = getItemLimit(kind, options);
+    const count = await this.repository.countSubjects(kind, limit);
+    const estimatedCostUsd = await this.estimateCost(kind, count);
     const runId = randomUUID();
     const now = new Date();
     await this.dataSource.transaction(async (manager) => {
       const counted = { dryRun: true, status: 'done', total: count, startedAt: now, endedAt: now } as const;
-      const run = { ...newRun(actor, runId, kind, options), ...counted, workRequestId: null };
+      const run = { ...buildRun(actor, runId, kind, options), ...counted, workRequestId: null };
       await this.repository.insert(manager, { ...run, estimatedCostUsd: estimatedCostUsd.toFixed(8) });
       await this.record(manager, actor, 'batch.estimate', run, { count });
     });
@@ -68,11 +68,14 @@ export class BatchRuns {
    */
   async start(actor: AuditActor, kind: BatchKind, options: BatchOptions): Promise<ListedRun> {
     const runId = randomUUID();
-    const estimated = await this.expected(kind, await this.repository.count(kind, limitOf(kind, options)));
-    await this.oneOf(kind, async (manager) => {
-      const workRequestId = await this.request(manager, actor, runId);
-      const run = { ...newRun(actor, runId, kind, options), dryRun: false, status: 'queued' as const, workRequestId };
-      await this.repository.insert(manager, { ...run, estimatedCostUsd: estimated.toFixed(8) });
+    const estimatedCost = await this.estimateCost(
+      kind,
+      await this.repository.countSubjects(kind, getItemLimit(kind, options)),
+    );
+    await this.runExclusively(kind, async (manager) => {
+      const workRequestId = await this.enqueue(manager, actor, runId);
+      const run = { ...buildRun(actor, runId, kind, options), dryRun: false, status: 'queued' as const, workRequestId };
+      await this.repository.insert(manager, { ...run, estimatedCostUsd: estimatedCost.toFixed(8) });
       await this.record(manager, actor, 'batch.start', run, { limit: run.limit, budgetUsd: options.budgetUsd ?? null });
     });
     return this.read(runId);
@@ -84,13 +87,13 @@ export class BatchRuns {
    */
   async cancel(actor: AuditActor, id: string): Promise<ListedRun> {
     await this.dataSource.transaction(async (manager) => {
-      const run = await this.held(manager, id);
+      const run = await this.lockRun(manager, id);
       if (run.status !== 'queued' && run.status !== 'running') throw new ApiError('BATCH_NOT_RUNNING');
       if (run.cancelRequestedAt !== null) return;
       await this.repository.update(manager, id, { cancelRequestedAt: new Date() });
       if (run.status === 'queued') {
-        await this.repository.end(manager, id, 'cancelled');
-        if (run.workRequestId) await this.work.settle(manager, run.workRequestId, { status: 'done' });
+        await this.repository.finish(manager, id, 'cancelled');
+        if (run.workRequestId) await this.jobs.finish(manager, run.workRequestId, { status: 'done' });
       }
       await this.record(manager, actor, 'batch.cancel', run, { status: 'cancelled' });
     });
@@ -104,10 +107,10 @@ export class BatchRuns {
    */
   async resume(actor: AuditActor, id: string, budgetUsd?: number): Promise<ListedRun> {
     const { kind } = await this.read(id);
-    await this.oneOf(kind, async (manager) => {
-      const run = await this.held(manager, id);
+    await this.runExclusively(kind, async (manager) => {
+      const run = await this.lockRun(manager, id);
       if (!isResumable(run)) throw new ApiError('BATCH_NOT_RESUMABLE');
-      await this.goOn(manager, actor, run, budgetUsd);
+      await this.requeue(manager, actor, run, budgetUsd);
       await this.record(manager, actor, 'batch.resume', run, { status: 'queued' });
     });
     return this.read(id);
@@ -119,11 +122,11 @@ export class BatchRuns {
    */
   async retry(actor: AuditActor, id: string, ordinal?: number): Promise<ListedRun> {
     const { kind } = await this.read(id);
-    await this.oneOf(kind, async (manager) => {
-      const run = await this.held(manager, id);
+    await this.runExclusively(kind, async (manager) => {
+      const run = await this.lockRun(manager, id);
       const items = await this.repository.reopenFailed(manager, id, ordinal);
       if (items === 0) throw new ApiError('BATCH_ITEM_NOT_FAILED');
-      if (run.status !== 'queued' && run.status !== 'running') await this.goOn(manager, actor, run);
+      if (run.status !== 'queued' && run.status !== 'running') await this.requeue(manager, actor, run);
       await this.record(manager, actor, 'batch.retry', run, { items });
     });
     return this.read(id);
@@ -139,8 +142,13 @@ export class BatchRuns {
     return this.resume(actor, id);
   }
 
-  private async goOn(manager: EntityManager, actor: AuditActor, { id }: BatchRun, budgetUsd?: number): Promise<void> {
-    const workRequestId = await this.request(manager, actor, id);
+  private async requeue(
+    manager: EntityManager,
+    actor: AuditActor,
+    { id }: BatchRun,
+    budgetUsd?: number,
+  ): Promise<void> {
+    const workRequestId = await this.enqueue(manager, actor, id);
     await this.repository.update(manager, id, {
       status: 'queued',
       workRequestId,
@@ -152,32 +160,32 @@ export class BatchRuns {
     });
   }
 
-  private request(manager: EntityManager, { userId }: AuditActor, runId: string): Promise<string> {
+  private enqueue(manager: EntityManager, { userId }: AuditActor, runId: string): Promise<string> {
     const requestedBy = userId === null ? 'operator' : `user:${userId}`;
-    return this.work.request(manager, 'batch.run', { runId }, { requestedBy });
+    return this.jobs.request(manager, 'batch.run', { runId }, { requestedBy });
   }
 
-  private async held(manager: EntityManager, id: string): Promise<BatchRun> {
+  private async lockRun(manager: EntityManager, id: string): Promise<BatchRun> {
     const run = await this.repository.lock(manager, id);
     if (!run) throw new ApiError('BATCH_NOT_FOUND');
     return run;
   }
 
   /** A transaction that makes a run the open one of its kind. */
-  private async oneOf(kind: BatchKind, does: (manager: EntityManager) => Promise<void>): Promise<void> {
+  private async runExclusively(kind: BatchKind, task: (manager: EntityManager) => Promise<void>): Promise<void> {
     try {
-      await this.dataSource.transaction(does);
+      await this.dataSource.transaction(task);
     } catch (thrown) {
       if (!isUniqueViolation(thrown, 'batch_runs_open')) throw thrown;
-      const open = await this.repository.open(kind);
-      const details = open ? { details: [{ field: 'runId', message: open.id }] } : {};
+      const openRun = await this.repository.findOpen(kind);
+      const details = openRun ? { details: [{ field: 'runId', message: openRun.id }] } : {};
       throw new ApiError('BATCH_RUNNING', details);
     }
   }
 
-  private async expected(kind: BatchKind, count: number): Promise<number> {
+  private async estimateCost(kind: BatchKind, count: number): Promise<number> {
     if (count === 0) return 0;
-    return Math.round((await this.prices.expectedUsd(kind)) * count * 1e6) / 1e6;
+    return Math.round((await this.prices.estimateItemCostUsd(kind)) * count * 1e6) / 1e6;
   }
 
   private record(
@@ -191,16 +199,16 @@ export class BatchRuns {
   }
 }
 
-const limitOf = (kind: BatchKind, { limit }: BatchOptions): number | null =>
-  limit ?? (kind === 'recover-articles' ? RECOVERY_BATCH : null);
+const getItemLimit = (kind: BatchKind, { limit }: BatchOptions): number | null =>
+  limit ?? (kind === 'recover-articles' ? RECOVERY_BATCH_SIZE : null);
 
-function newRun({ userId, username }: AuditActor, id: string, kind: BatchKind, options: BatchOptions) {
+function buildRun({ userId, username }: AuditActor, id: string, kind: BatchKind, options: BatchOptions) {
   return {
     id,
     kind,
     startedBy: userId,
     startedByName: username ?? `user ${userId}`,
-    limit: limitOf(kind, options),
+    limit: getItemLimit(kind, options),
     budgetUsd: options.budgetUsd?.toFixed(8) ?? null,
   };
 }

@@ -1,16 +1,16 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
-import { coverIdOf, coverPictures } from './cover-id.js';
+import { computeCoverId, getCoverUrls } from './cover-id.js';
 import { CoversRepository } from './covers.repository.js';
 
 /** Articles looked at together. */
-const AT_A_TIME = 200;
+const BATCH_SIZE = 200;
 
 /** Gives articles of earlier releases their covers, in the background of the first start that draws them so. */
 @Injectable()
 export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShutdown {
   private running: Promise<void> | undefined;
-  private stopping = false;
+  private isStopping = false;
 
   constructor(
     private readonly repository: CoversRepository,
@@ -24,19 +24,19 @@ export class CoverAssignment implements OnApplicationBootstrap, OnApplicationShu
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.stopping = true;
+    this.isStopping = true;
     await this.running;
   }
 
   /** Doing it again, or in several processes at once, gives the same covers. */
   async assignAll(): Promise<void> {
-    for (let after = 0; !this.stopping; ) {
-      const rows = await this.repository.coverless(after, AT_A_TIME);
+    for (let afterId = 0; !this.isStopping; ) {
+      const rows = await this.repository.findWithoutCover(afterId, BATCH_SIZE);
       if (rows.length === 0) return;
       await this.repository.assign(
-        rows.map((row) => ({ id: row.id, former: row.imageUrl, ...coverPictures(coverIdOf(row)) })),
+        rows.map((row) => ({ id: row.id, former: row.imageUrl, ...getCoverUrls(computeCoverId(row)) })),
       );
-      after = rows.at(-1)!.id;
+      afterId = rows.at(-1)!.id;
     }
   }
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { MediaModule } from '../media/media.module.js';
+import { ImagesModule } from '../media/media.module.js';
 import { CoverAssignment } from './cover-assignment.js';
 import { CoversRepository } from './covers.repository.js';
 import { CoversService } from './covers.service.js';
 import { InternalCoversController } from './internal-covers.controller.js';
 
 @Module({
-  imports: [MediaModule],
+  imports: [ImagesModule],
   controllers: [InternalCoversController],
   providers: [CoverAssignment, CoversRepository, CoversService],
   exports: [CoversService],

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import sharp from 'sharp';
-import { smallerOfPublished } from '../media/derivatives.js';
-import { PicturesOnDemand } from '../media/pictures-on-demand.js';
-import { PublishedPictures } from '../media/published-pictures.js';
-import { coverKeys, coverSubjectOf } from './cover-id.js';
+import { resizePublished } from '../media/derivatives.js';
+import { OnDemandImages } from '../media/pictures-on-demand.js';
+import { ImagePublisher } from '../media/published-pictures.js';
+import { getCoverKeys, toCoverSubject } from './cover-id.js';
 import { CoversRepository } from './covers.repository.js';
 
 /** Covers of articles that have no photo: drawn when somebody first looks, and kept. */
@@ -17,9 +17,9 @@ export class CoversService {
   constructor(
     private readonly repository: CoversRepository,
     private readonly storage: Storage,
-    private readonly work: WorkRequests,
-    private readonly onDemand: PicturesOnDemand,
-    private readonly pictures: PublishedPictures,
+    private readonly jobRequests: JobRequests,
+    private readonly onDemandImages: OnDemandImages,
+    private readonly imagePublisher: ImagePublisher,
   ) {}
 
   /** Whether a published article has the cover; null when none has it. */
@@ -29,46 +29,46 @@ export class CoversService {
 
   /**
    * A stored cover, drawn now if nobody looked at it before.
-   * @throws ApiError as {@link PicturesOnDemand.storedOrMade}
+   * @throws ApiError as {@link OnDemandImages.getOrGenerate}
    */
-  async storedOrDrawn(actor: Person, key: string, coverId: string): Promise<StoredObject> {
-    const stored = await this.pictures.stored(key);
-    return stored ?? this.onDemand.storedOrMade(actor, key, 'cover.draw', coverId, { coverId });
+  async getOrDraw(actor: Actor, key: string, coverId: string): Promise<StoredObject> {
+    const stored = await this.imagePublisher.getStored(key);
+    return stored ?? this.onDemandImages.getOrGenerate(actor, key, 'cover.draw', coverId, { coverId });
   }
 
   /** What a cover shows; null when it is stored already. @throws ApiError OBJECT_NOT_FOUND when no article has it. */
-  async subject(id: string): Promise<CoverSubject | null> {
-    const page = await this.repository.pageWith(id);
+  async getSubject(id: string): Promise<CoverSubject | null> {
+    const page = await this.repository.findByCover(id);
     if (!page) throw new ApiError('OBJECT_NOT_FOUND');
     // The medium size is made of the photo where it is missing: for its sake nothing is drawn.
-    const { photo, thumbnail } = coverKeys(id);
+    const { photo, thumbnail } = getCoverKeys(id);
     const stored = await Promise.all([photo, thumbnail].map((key) => this.storage.stat(key)));
-    return stored.includes(null) ? coverSubjectOf(page, id) : null;
+    return stored.includes(null) ? toCoverSubject(page, id) : null;
   }
 
   /**
    * Stores a cover in all sizes and settles. Doing it again gives the same files.
    * @throws ApiError IMAGE_UNREADABLE when the bytes are no WebP of the size of covers
    */
-  async commit(id: string, workRequestId: string, picture: Buffer): Promise<void> {
-    const keys = coverKeys(id);
-    const { medium, thumbnail } = await smallerSizesOf(picture);
+  async commit(id: string, workRequestId: string, image: Buffer): Promise<void> {
+    const keys = getCoverKeys(id);
+    const { medium, thumbnail } = await resizeCover(image);
     await Promise.all([
-      this.storage.put(keys.photo, picture, 'image/webp'),
+      this.storage.put(keys.photo, image, 'image/webp'),
       this.storage.put(keys.medium, medium, 'image/webp'),
       this.storage.put(keys.thumbnail, thumbnail, 'image/webp'),
     ]);
-    await this.work.settleAlone(workRequestId, { status: 'done' });
+    await this.jobRequests.finishInOwnTransaction(workRequestId, { status: 'done' });
   }
 }
 
-async function smallerSizesOf(picture: Buffer): Promise<{ medium: Buffer; thumbnail: Buffer }> {
+async function resizeCover(image: Buffer): Promise<{ medium: Buffer; thumbnail: Buffer }> {
   try {
-    const { format, width, height } = await sharp(picture).metadata();
+    const { format, width, height } = await sharp(image).metadata();
     if (format !== 'webp' || width !== COVER_SIZE.width || height !== COVER_SIZE.height) throw new Error('no cover');
     const [medium, thumbnail] = await Promise.all([
-      smallerOfPublished(picture, 'medium'),
-      smallerOfPublished(picture, 'thumbnail'),
+      resizePublished(image, 'medium'),
+      resizePublished(image, 'thumbnail'),
     ]);
     return { medium, thumbnail };
   } catch (thrown) {

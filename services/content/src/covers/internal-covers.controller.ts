@@ -13,12 +13,15 @@ export class InternalCoversController {
   @Route(internalCovers.read)
   @Internal()
   read(_worker: Identity, { id }: RouteInput<typeof internalCovers.read>): Promise<CoverSubject | null> {
-    return this.covers.subject(id);
+    return this.covers.getSubject(id);
   }
 
   @Route(internalCovers.commit)
   @Internal()
-  commit(_worker: Identity, { id, workRequestId, picture }: RouteInput<typeof internalCovers.commit>): Promise<void> {
-    return this.covers.commit(id, workRequestId, Buffer.from(picture, 'base64'));
+  commit(
+    _worker: Identity,
+    { id, workRequestId, picture: image }: RouteInput<typeof internalCovers.commit>,
+  ): Promise<void> {
+    return this.covers.commit(id, workRequestId, Buffer.from(image, 'base64'));
   }
 }

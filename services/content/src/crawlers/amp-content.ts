@@ -1,18 +1,18 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
-import { isOwnPicture, sizeOf } from '../articles/article-html.js';
+import { isOwnImage, parseImageSize } from '../articles/article-html.js';
 
-const BLOCKS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'figure', 'figcaption'];
-const INLINE = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'];
-const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
-const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const BLOCK_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'figure', 'figcaption'];
+const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'];
+const LIST_TAGS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 /** The AMP forms of pictures and frames. */
-const COMPONENTS = ['amp-img', 'amp-iframe'];
+const AMP_COMPONENTS = ['amp-img', 'amp-iframe'];
 
 /** What becomes a component, or is left out, by the names it can come under. */
-const MEDIA = ['img', 'iframe', ...COMPONENTS];
+const MEDIA_TAGS = ['img', 'iframe', ...AMP_COMPONENTS];
 
 /** Pixels of a picture or frame that states no size of its own. */
-const STANDARD = { width: '800', height: '600' };
+const DEFAULT_SIZE = { width: '800', height: '600' };
 
 /** An article's content as AMP allows it. */
 export interface AmpContent {
@@ -27,9 +27,9 @@ export interface AmpContent {
  * document from hosts of their own.
  * @param origin of the installation
  */
-export function ampContent(html: string, origin: string): AmpContent {
+export function toAmpContent(html: string, origin: string): AmpContent {
   const clean = sanitizeHtml(html, {
-    allowedTags: [...BLOCKS, ...INLINE, ...LISTS, ...TABLES, ...COMPONENTS],
+    allowedTags: [...BLOCK_TAGS, ...INLINE_TAGS, ...LIST_TAGS, ...TABLE_TAGS, ...AMP_COMPONENTS],
     allowedAttributes: {
       a: ['href', 'rel', 'title'],
       'amp-img': ['src', 'alt', 'width', 'height', 'layout'],
@@ -42,39 +42,42 @@ export function ampContent(html: string, origin: string): AmpContent {
     transformTags: {
       // The title of the document is the only one of its level.
       h1: 'h2',
-      a: (_tag, attributes) => link(attributes, origin),
-      img: (_tag, attributes) => picture(attributes, origin),
-      iframe: (_tag, attributes) => frame(attributes, origin),
+      a: (_tag, attributes) => transformLink(attributes, origin),
+      img: (_tag, attributes) => transformImage(attributes, origin),
+      iframe: (_tag, attributes) => transformFrame(attributes, origin),
       // What claims to be a component already has not come this way.
-      'amp-img': dropped,
-      'amp-iframe': dropped,
+      'amp-img': emptyTag,
+      'amp-iframe': emptyTag,
     },
-    exclusiveFilter: ({ tag, attribs }) => MEDIA.includes(tag) && !attribs.src,
+    exclusiveFilter: ({ tag, attribs }) => MEDIA_TAGS.includes(tag) && !attribs.src,
   });
   return { html: clean, hasFrames: clean.includes('<amp-iframe ') };
 }
 
-const dropped = (tagName: string): Tag => ({ tagName, attribs: {} });
+const emptyTag = (tagName: string): Tag => ({ tagName, attribs: {} });
 
-function link({ href, ...attributes }: Attributes, origin: string): Tag {
+function transformLink({ href, ...attributes }: Attributes, origin: string): Tag {
   // Two slashes would lead to another host; such a link loses its address.
-  const whole = href && /^\/(?![\\/])/.test(href) ? origin + href : href;
-  return { tagName: 'a', attribs: { ...attributes, ...(whole && { href: whole }) } };
+  const absoluteHref = href && /^\/(?![\\/])/.test(href) ? origin + href : href;
+  return { tagName: 'a', attribs: { ...attributes, ...(absoluteHref && { href: absoluteHref }) } };
 }
 
-function picture({ src = '', alt = '', ...size }: Attributes, origin: string): Tag {
-  if (!isOwnPicture(src)) return dropped('amp-img');
-  return { tagName: 'amp-img', attribs: { src: origin + src, alt, ...sizeOf(size, STANDARD), layout: 'responsive' } };
+function transformImage({ src = '', alt = '', ...size }: Attributes, origin: string): Tag {
+  if (!isOwnImage(src)) return emptyTag('amp-img');
+  return {
+    tagName: 'amp-img',
+    attribs: { src: origin + src, alt, ...parseImageSize(size, DEFAULT_SIZE), layout: 'responsive' },
+  };
 }
 
 /** Frames run what they hold, so only those of other hosts, in a sandbox and without our origin. */
-function frame({ src = '', title = '', ...size }: Attributes, origin: string): Tag {
+function transformFrame({ src = '', title = '', ...size }: Attributes, origin: string): Tag {
   const url = URL.canParse(src) ? new URL(src) : null;
-  if (url?.protocol !== 'https:' || url.origin === origin) return dropped('amp-iframe');
+  if (url?.protocol !== 'https:' || url.origin === origin) return emptyTag('amp-iframe');
   const attribs = {
     src: url.href,
     ...(title && { title }),
-    ...sizeOf(size, STANDARD),
+    ...parseImageSize(size, DEFAULT_SIZE),
     layout: 'responsive',
     sandbox: 'allow-scripts allow-popups',
     frameborder: '0',

@@ -1,15 +1,15 @@
 import type { Article } from '@placelore/contracts/articles.js';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { Guidebook } from '@placelore/guidebook/guidebook.js';
-import { ampFaults, structuredDataOf } from '../../test/amp-validator.js';
-import { Composition } from '../starter-library/composition.js';
+import { findAmpIssues, readStructuredData } from '../../test/amp-validator.js';
+import { ArticleComposer } from '../starter-library/composition.js';
 import { assignSlugs } from '../starter-library/slugs.js';
-import { ampDocument, ampNotFound } from './amp-document.js';
+import { renderAmpDocument, renderAmpNotFound } from './amp-document.js';
 import { AMP_STYLE } from './amp-style.js';
 
 const ORIGIN = 'https://placelore.example';
 
-const article = (given: Partial<Article> = {}): Article => ({
+const buildArticle = (overrides: Partial<Article> = {}): Article => ({
   id: 1,
   slug: 'colosseum',
   title: 'Colosseum',
@@ -30,31 +30,32 @@ const article = (given: Partial<Article> = {}): Article => ({
   verification: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-03T00:00:00.000Z',
-  ...given,
+  ...overrides,
 });
-const written = (given: Partial<Article> = {}) => ampDocument(article(given), ORIGIN);
+const renderArticle = (overrides: Partial<Article> = {}) => renderAmpDocument(buildArticle(overrides), ORIGIN);
 
 it('is valid for every article of the starter library', async () => {
   const guidebook = Guidebook.read();
   const records = [...guidebook.landmarks, ...guidebook.cities];
-  const titled = records.map(({ id, name, country }) => ({ id, title: name, country }));
-  const slugs = assignSlugs(titled, new Set());
-  const composition = new Composition(guidebook, (id) => slugs.get(id) ?? null);
-  const faulty: string[] = [];
+  const titledRecords = records.map(({ id, name, country }) => ({ id, title: name, country }));
+  const slugs = assignSlugs(titledRecords, new Set());
+  const composer = new ArticleComposer(guidebook, (id) => slugs.get(id) ?? null);
+  const errors: string[] = [];
   for (const record of records) {
-    const { guidebookId, ...composed } = 'popularity' in record ? composition.sight(record) : composition.city(record);
+    const { guidebookId, ...composed } =
+      'popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record);
     const degrees = { latitude: composed.latitude.toFixed(6), longitude: composed.longitude.toFixed(6) };
-    const html = written({ ...composed, ...degrees, slug: slugs.get(guidebookId)!, imageUrl: null });
-    faulty.push(...(await ampFaults(html)).map((fault) => `${guidebookId}: ${fault}`));
-    expect(structuredDataOf(html)).toHaveLength(3);
+    const html = renderArticle({ ...composed, ...degrees, slug: slugs.get(guidebookId)!, imageUrl: null });
+    errors.push(...(await findAmpIssues(html)).map((error) => `${guidebookId}: ${error}`));
+    expect(readStructuredData(html)).toHaveLength(3);
   }
   expect(records.length).toBeGreaterThan(1_300);
-  expect(faulty).toEqual([]);
+  expect(errors).toEqual([]);
 }, 60_000);
 
 it('shows title, place, date, picture, content and the way to the whole article', async () => {
-  const html = written();
-  expect(await ampFaults(html)).toEqual([]);
+  const html = renderArticle();
+  expect(await findAmpIssues(html)).toEqual([]);
   expect(html).toContain('<title>Colosseum - Travel Guide | Placelore</title>');
   expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/articles/colosseum">`);
   expect(html).toContain('<h1>Colosseum</h1>');
@@ -71,8 +72,8 @@ it('shows title, place, date, picture, content and the way to the whole article'
 
 it('says who wrote it when that was no person', () => {
   const writing = { provider: 'openai', model: 'm', promptVersion: '1', note: null };
-  expect(written({ writing })).toMatch(/<p class="label">[^<]*artificial intelligence/);
-  expect(structuredDataOf(written({ writing }))[0]).toHaveProperty('digitalSourceType');
+  expect(renderArticle({ writing })).toMatch(/<p class="label">[^<]*artificial intelligence/);
+  expect(readStructuredData(renderArticle({ writing }))[0]).toHaveProperty('digitalSourceType');
 });
 
 it.each([...CATEGORIES])('is valid without a position, a picture and a date: %s', async (category) => {
@@ -85,22 +86,22 @@ it.each([...CATEGORIES])('is valid without a position, a picture and a date: %s'
     location: '',
     content: '',
   };
-  expect(await ampFaults(written(bare))).toEqual([]);
+  expect(await findAmpIssues(renderArticle(bare))).toEqual([]);
 });
 
 describe('what is hostile', () => {
   const HOSTILE = `</title></script><script>alert('x')</script>"><img src=x onerror=alert(1)> & <!-- \u2028`;
 
   it('in the fields of an article is text', async () => {
-    const html = written({
+    const html = renderArticle({
       title: HOSTILE,
       location: HOSTILE,
       metaDescription: HOSTILE,
       imageUrl: `/objects/${HOSTILE}`,
     });
-    expect(await ampFaults(html)).toEqual([]);
+    expect(await findAmpIssues(html)).toEqual([]);
     expect(html).not.toMatch(/<script>|<img|<!--/);
-    expect(structuredDataOf(html)[0]).toMatchObject({ headline: HOSTILE });
+    expect(readStructuredData(html)[0]).toMatchObject({ headline: HOSTILE });
   });
 
   it.each([
@@ -123,8 +124,8 @@ describe('what is hostile', () => {
     '<svg onload="alert(1)"></svg><object data="x"></object><embed src="x"><base href="https://evil.example">',
     '</article></main></body></html><script>alert(1)</script>',
   ])('in the content is left out: %s', async (content) => {
-    const html = written({ content: `<p>before</p>${content}<p>after</p>` });
-    expect(await ampFaults(html)).toEqual([]);
+    const html = renderArticle({ content: `<p>before</p>${content}<p>after</p>` });
+    expect(await findAmpIssues(html)).toEqual([]);
     expect(html).not.toMatch(/alert\(1\)|evil\.example|style=|onclick|srcdoc|api\/user|amp-iframe/);
     expect(html).toMatch(/<p>before<\/p>.*<p>after<\/p><\/article>/);
   });
@@ -132,13 +133,13 @@ describe('what is hostile', () => {
 
 describe('pictures and frames in the content', () => {
   it('are components of AMP, 800 by 600 where they state no size', async () => {
-    const html = written({
+    const html = renderArticle({
       content:
         '<img src="/objects/a/b.webp" alt="A &quot;gate&quot;" loading="lazy" decoding="async"><p>x</p>' +
         '<figure><img src="/objects/a/c.webp" width="1200" height="800"><figcaption>y</figcaption></figure>' +
         '<iframe src="https://video.example/v?a=1&amp;b=2" onload="x()" allowfullscreen>no frames</iframe>',
     });
-    expect(await ampFaults(html)).toEqual([]);
+    expect(await findAmpIssues(html)).toEqual([]);
     expect(html).toContain(
       `<amp-img src="${ORIGIN}/objects/a/b.webp" alt="A &quot;gate&quot;" width="800" height="600" layout="responsive"></amp-img><p>`,
     );
@@ -148,23 +149,23 @@ describe('pictures and frames in the content', () => {
     expect(html).not.toMatch(/<img|<iframe/);
   });
 
-  it('load no component that is not used', () => expect(written()).not.toContain('custom-element'));
+  it('load no component that is not used', () => expect(renderArticle()).not.toContain('custom-element'));
 
   it('links lead to whole addresses', () => {
-    expect(written({ content: '<p><a href="/articles/rome">Rome</a></p>' })).toContain(
+    expect(renderArticle({ content: '<p><a href="/articles/rome">Rome</a></p>' })).toContain(
       `<a href="${ORIGIN}/articles/rome">Rome</a>`,
     );
   });
 });
 
 it('says that there is no article', async () => {
-  const html = ampNotFound(ORIGIN);
-  expect(await ampFaults(html)).toEqual([]);
+  const html = renderAmpNotFound(ORIGIN);
+  expect(await findAmpIssues(html)).toEqual([]);
   expect(html).toContain('<h1>Article Not Found</h1><p>The requested article could not be found.</p>');
   expect(html).toContain(`<a href="${ORIGIN}/articles">`);
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
 it('is measured by a validator that finds faults', async () => {
-  expect(await ampFaults(written().replace('<main', '<form action="x"></form><main'))).not.toEqual([]);
+  expect(await findAmpIssues(renderArticle().replace('<main', '<form action="x"></form><main'))).not.toEqual([]);
 });

@@ -1,63 +1,68 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { crawlers } from '@placelore/contracts/crawlers.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import { seo } from '@placelore/contracts/crawlers.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import type { Route as Contract, RouteInput } from '@placelore/contracts/route.js';
-import { entityTagOf, isKnown } from '@placelore/platform/http/entity-tag.js';
+import { computeEtag, isNotModified } from '@placelore/platform/http/entity-tag.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CrawlersService } from './crawlers.service.js';
-import { type Origin, SiteAddress } from './site-address.js';
+import { SeoService } from './crawlers.service.js';
+import { type SiteOrigin, SiteOriginResolver } from './site-address.js';
 
-type Amp = RouteInput<typeof crawlers.amp>;
-type Part = RouteInput<typeof crawlers.sitemapPart>;
+type AmpInput = RouteInput<typeof seo.amp>;
+type SitemapPartInput = RouteInput<typeof seo.sitemapPart>;
 
 @Controller()
-export class CrawlersController {
+export class SeoController {
   constructor(
-    private readonly service: CrawlersService,
-    private readonly site: SiteAddress,
+    private readonly service: SeoService,
+    private readonly siteOrigins: SiteOriginResolver,
   ) {}
 
-  @Route(crawlers.sitemap)
+  @Route(seo.sitemap)
   @Public()
-  async sitemap(_actor: Person, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const site = this.site.of(request);
-    answer(request, reply, site, crawlers.sitemap, await this.service.sitemap(site.origin));
+  async sitemap(_actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const site = this.siteOrigins.resolve(request);
+    sendText(request, reply, site, seo.sitemap, await this.service.sitemap(site.origin));
   }
 
-  @Route(crawlers.sitemapPart)
+  @Route(seo.sitemapPart)
   @Public()
-  async sitemapPart(_actor: Person, { part }: Part, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const site = this.site.of(request);
-    answer(request, reply, site, crawlers.sitemapPart, await this.service.sitemapPart(part, site.origin));
+  async sitemapPart(
+    _actor: Actor,
+    { part }: SitemapPartInput,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const site = this.siteOrigins.resolve(request);
+    sendText(request, reply, site, seo.sitemapPart, await this.service.sitemapPart(part, site.origin));
   }
 
-  @Route(crawlers.feed)
+  @Route(seo.feed)
   @Public()
-  async feed(_actor: Person, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const site = this.site.of(request);
-    answer(request, reply, site, crawlers.feed, await this.service.feed(site.origin));
+  async feed(_actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const site = this.siteOrigins.resolve(request);
+    sendText(request, reply, site, seo.feed, await this.service.feed(site.origin));
   }
 
-  @Route(crawlers.robots)
+  @Route(seo.robots)
   @Public()
-  robots(_actor: Person, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const site = this.site.of(request);
-    answer(request, reply, site, crawlers.robots, this.service.robots(site.origin));
+  robots(_actor: Actor, _input: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const site = this.siteOrigins.resolve(request);
+    sendText(request, reply, site, seo.robots, this.service.robots(site.origin));
   }
 
-  @Route(crawlers.amp)
+  @Route(seo.amp)
   @Public()
-  async amp(_actor: Person, { slug }: Amp, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const site = this.site.of(request);
-    const found = await this.service.amp(slug, site.origin);
-    if ('movedTo' in found) {
-      reply.status(301).header('location', found.movedTo).header('cache-control', keepingOf(site)).send();
+  async amp(_actor: Actor, { slug }: AmpInput, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const site = this.siteOrigins.resolve(request);
+    const result = await this.service.amp(slug, site.origin);
+    if ('movedTo' in result) {
+      reply.status(301).header('location', result.movedTo).header('cache-control', formatCacheControl(site)).send();
       return;
     }
-    if (found.found) return answer(request, reply, site, crawlers.amp, found.page);
-    reply.status(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(found.page);
+    if (result.isFound) return sendText(request, reply, site, seo.amp, result.page);
+    reply.status(404).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(result.page);
   }
 }
 
@@ -65,16 +70,16 @@ export class CrawlersController {
  * Sends a text that holds until its owner is asked again, or 304 to who has it. One that names the installation as this
  * caller called it is for this caller alone.
  */
-function answer(
+function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Origin,
+  site: SiteOrigin,
   { produces }: Contract,
   body: string,
 ): void {
-  reply.header('cache-control', keepingOf(site));
-  if (isKnown(request.headers['if-none-match'], entityTagOf(body), reply)) reply.send();
+  reply.header('cache-control', formatCacheControl(site));
+  if (isNotModified(request.headers['if-none-match'], computeEtag(body), reply)) reply.send();
   else reply.type(`${produces}; charset=utf-8`).send(body);
 }
 
-const keepingOf = ({ isFixed }: Origin): string => (isFixed ? 'public, no-cache' : 'private, no-cache');
+const formatCacheControl = ({ isFixed }: SiteOrigin): string => (isFixed ? 'public, no-cache' : 'private, no-cache');

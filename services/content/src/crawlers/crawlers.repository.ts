@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import type { FeedItem } from './feed.js';
 
 /** A published article as the sitemap names it. */
-export interface NamedArticle {
+export interface SitemapArticle {
   slug: string;
   updatedAt: Date;
 }
 
 /** Published articles with ids of one range, and when one of them changed last. */
-export interface Block {
+export interface SitemapBlock {
   /** From 1; whole, as text. */
   number: string;
   changed: Date;
@@ -17,25 +17,25 @@ export interface Block {
 
 /** SQL of what crawlers read: published articles alone. */
 @Injectable()
-export class CrawlersRepository {
+export class SeoRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** How many articles are published. */
-  async published(): Promise<number> {
+  async countPublished(): Promise<number> {
     const [row] = await this.dataSource.query(`select published from article_totals where category = ''`);
     return row?.published ?? 0;
   }
 
   /** The first `most` articles in the order of the ids. */
-  first(most: number): Promise<NamedArticle[]> {
+  listFirst(limit: number): Promise<SitemapArticle[]> {
     return this.dataSource.query(
       `select slug, updated_at as "updatedAt" from articles where is_public order by id limit $1`,
-      [most],
+      [limit],
     );
   }
 
   /** Articles in blocks of `size` ids: an article stays in its block, whatever becomes of others. Empty ones are left out. */
-  blocks(size: number): Promise<Block[]> {
+  listBlocks(size: number): Promise<SitemapBlock[]> {
     // Block by block, each by its range of ids: grouping all articles would sort them.
     return this.dataSource.query(
       `select number, changed
@@ -48,7 +48,7 @@ export class CrawlersRepository {
   }
 
   /** The articles of one block, in the order of the ids. */
-  block(number: number, size: number): Promise<NamedArticle[]> {
+  listBlockArticles(number: number, size: number): Promise<SitemapArticle[]> {
     return this.dataSource.query(
       `select slug, updated_at as "updatedAt" from articles
        where is_public and id > $1::bigint and id <= $2::bigint order by id`,
@@ -57,12 +57,12 @@ export class CrawlersRepository {
   }
 
   /** The newest articles. */
-  newest(most: number): Promise<FeedItem[]> {
+  listNewest(limit: number): Promise<FeedItem[]> {
     return this.dataSource.query(
       `select slug, title, meta_description as "metaDescription", category, published_at as "publishedAt",
               updated_at as "updatedAt"
        from articles where is_public order by published_at desc, id desc limit $1`,
-      [most],
+      [limit],
     );
   }
 }

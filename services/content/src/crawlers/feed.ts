@@ -1,5 +1,5 @@
 import { BRAND } from '@placelore/contracts/brand.js';
-import { element, escapeXml, XML_DECLARATION } from './xml.js';
+import { escapeXml, renderElement, XML_DECLARATION } from './xml.js';
 
 /** An article as the feed shows it. */
 export interface FeedItem {
@@ -14,34 +14,34 @@ export interface FeedItem {
 const DESCRIPTION = 'Cultural guides to places that are worth a story, the newest first.';
 
 /** The newest articles as RSS 2.0 (https://www.rssboard.org/rss-specification), descriptions in plain text. */
-export function feedXml(items: FeedItem[], origin: string): string {
+export function renderFeed(items: FeedItem[], origin: string): string {
   // Not the time of asking: the same articles give the same feed.
-  const changed =
+  const lastModified =
     items.length > 0 ? new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
   return (
     `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n` +
-    element('title', BRAND) +
-    element('link', `${origin}/articles`) +
-    element('description', DESCRIPTION) +
-    element('language', 'en') +
-    element('lastBuildDate', changed && rfc822(changed)) +
+    renderElement('title', BRAND) +
+    renderElement('link', `${origin}/articles`) +
+    renderElement('description', DESCRIPTION) +
+    renderElement('language', 'en') +
+    renderElement('lastBuildDate', lastModified && formatRfc822(lastModified)) +
     `<atom:link href="${escapeXml(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>\n` +
-    `${items.map((item) => itemXml(item, origin)).join('')}</channel>\n</rss>\n`
+    `${items.map((item) => renderItem(item, origin)).join('')}</channel>\n</rss>\n`
   );
 }
 
-function itemXml({ slug, title, metaDescription, category, publishedAt }: FeedItem, origin: string): string {
-  const address = `${origin}/articles/${slug}`;
+function renderItem({ slug, title, metaDescription, category, publishedAt }: FeedItem, origin: string): string {
+  const url = `${origin}/articles/${slug}`;
   return (
     '<item>' +
-    element('title', title) +
-    element('link', address) +
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>` +
-    element('pubDate', rfc822(publishedAt)) +
-    element('category', category) +
-    `${element('description', metaDescription)}</item>\n`
+    renderElement('title', title) +
+    renderElement('link', url) +
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>` +
+    renderElement('pubDate', formatRfc822(publishedAt)) +
+    renderElement('category', category) +
+    `${renderElement('description', metaDescription)}</item>\n`
   );
 }
 
 /** `Fri, 02 Jan 2026 03:04:05 +0000`: RFC 822 with the year in four digits, as RSS asks. */
-const rfc822 = (date: Date): string => date.toUTCString().replace('GMT', '+0000');
+const formatRfc822 = (date: Date): string => date.toUTCString().replace('GMT', '+0000');

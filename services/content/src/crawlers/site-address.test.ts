@@ -1,11 +1,11 @@
-import { SiteAddress } from './site-address.js';
+import { SiteOriginResolver } from './site-address.js';
 
-const open = new SiteAddress(undefined);
+const unconfigured = new SiteOriginResolver(undefined);
 
 it('is the configured one, whatever a caller says', () => {
-  const site = new SiteAddress('https://placelore.example/ignored?x');
+  const site = new SiteOriginResolver('https://placelore.example/ignored?x');
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
-  expect(site.of({ headers })).toEqual({ origin: 'https://placelore.example', isFixed: true });
+  expect(site.resolve({ headers })).toEqual({ origin: 'https://placelore.example', isFixed: true });
 });
 
 it.each([
@@ -13,12 +13,12 @@ it.each([
   [{ 'x-forwarded-host': 'localhost:8080', 'x-forwarded-proto': 'http', host: 'content:1' }, 'http://localhost:8080'],
   [{ 'x-forwarded-host': '[::1]:8080', 'x-forwarded-proto': 'javascript' }, 'http://[::1]:8080'],
 ])('is otherwise the one that was called, and then not for others: %j', (headers, origin) => {
-  expect(open.of({ headers })).toEqual({ origin, isFixed: false });
+  expect(unconfigured.resolve({ headers })).toEqual({ origin, isFixed: false });
 });
 
 it.each(['', 'a/b', 'a"><script>', 'a b', 'user@a', 'a\nb', '-a', 'a?b', 'a#b', `${'a'.repeat(300)}`])(
   'refuses the host %j',
   (host) => {
-    expect(() => open.of({ headers: { 'x-forwarded-host': host } })).toThrow('host');
+    expect(() => unconfigured.resolve({ headers: { 'x-forwarded-host': host } })).toThrow('host');
   },
 );

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { MergeColumns } from './merge-columns.js';
 
-export interface RemovedByMerge {
+export interface DeletedByMerge {
   id: number;
   title: string;
   slug: string;
@@ -24,7 +24,7 @@ export class ArticleMerge {
   keptTitle!: string;
 
   @Column('jsonb')
-  removed!: RemovedByMerge[];
+  removed!: DeletedByMerge[];
 
   /** What the kept article took over: what it had before, and what it had then. */
   @Column('jsonb')

@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { MergeField } from '@placelore/contracts/duplicates.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
-import { ArticleWriting } from '../articles/article-writing.service.js';
+import { ArticleMutationsService } from '../articles/article-writing.service.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
-import { requesterOf } from '../discoveries/ownership.js';
-import { folderOf, keyAt } from '../media/media-keys.js';
+import { formatRequester } from '../discoveries/ownership.js';
+import { keyFromUrl, parseImageFolder } from '../media/media-keys.js';
 import type { ArticleMerge } from './article-merge.entity.js';
 import { DeletedArticlesRepository } from './deleted-articles.repository.js';
-import { DeletedArticles } from './deleted-articles.service.js';
-import { columnsOf, type MergeColumns } from './merge-columns.js';
-import { MergesRepository } from './merges.repository.js';
+import { DeletedArticlesService } from './deleted-articles.service.js';
+import { type MergeColumns, pickColumns } from './merge-columns.js';
+import { ArticleMergesRepository } from './merges.repository.js';
 
-export interface MergeWish {
+export interface MergeRequest {
   keepId: number;
   articleIds: number[];
   /** Which article a field is taken over from. */
@@ -25,12 +25,12 @@ export interface MergeWish {
 
 /** Makes several articles one, and takes that back within thirty days. */
 @Injectable()
-export class ArticleMerges {
+export class ArticleMergesService {
   constructor(
-    private readonly repository: MergesRepository,
+    private readonly repository: ArticleMergesRepository,
     private readonly articles: ArticlesRepository,
-    private readonly writing: ArticleWriting,
-    private readonly deleted: DeletedArticles,
+    private readonly mutations: ArticleMutationsService,
+    private readonly deletedArticles: DeletedArticlesService,
     private readonly deletedRepository: DeletedArticlesRepository,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
@@ -41,35 +41,43 @@ export class ArticleMerges {
    * @throws ApiError ARTICLE_NOT_FOUND naming those there are none of; MERGE_REFUSED for the photo of a discovery;
    * DISCOVERY_PRIVATE when the kept one would be published while its discovery is not
    */
-  async merge(actor: Person, { keepId, articleIds, take }: MergeWish): Promise<ArticleMerge> {
+  async merge(actor: Actor, { keepId, articleIds, take }: MergeRequest): Promise<ArticleMerge> {
     return this.dataSource.transaction(async (manager) => {
-      const { kept, others } = await this.hold(manager, keepId, articleIds, take.isPublic !== undefined);
-      const sources = sourcesOf(take, others);
-      const fields = Object.keys(sources) as MergeField[];
-      const started = await this.repository.insert(manager, {
+      const { keptArticle, otherArticles } = await this.lockArticles(
+        manager,
         keepId,
-        keptTitle: kept.title,
-        removed: others.map(({ id, title, slug }) => ({ id, title, slug })),
-        former: pick(fields, () => kept),
+        articleIds,
+        take.isPublic !== undefined,
+      );
+      const sources = findSources(take, otherArticles);
+      const fields = Object.keys(sources) as MergeField[];
+      const createdMerge = await this.repository.insert(manager, {
+        keepId,
+        keptTitle: keptArticle.title,
+        removed: otherArticles.map(({ id, title, slug }) => ({ id, title, slug })),
+        former: pickFields(fields, () => keptArticle),
         taken: {},
         mergedBy: actor.userId,
         mergedByName: actor.username,
       });
-      const removed = await this.deleted.remove(manager, actor, articleIds, 'merged', started.id);
-      const addresses = removed.flatMap(({ slug, addresses: former }) => [slug, ...former]);
-      const redirects = await this.deletedRepository.giveAddresses(manager, keepId, addresses);
-      const after = await this.apply(
+      const deleted = await this.deletedArticles.softDelete(manager, actor, articleIds, 'merged', createdMerge.id);
+      const slugs = deleted.flatMap(({ slug, addresses: formerSlugs }) => [slug, ...formerSlugs]);
+      const redirects = await this.deletedRepository.addSlugRedirects(manager, keepId, slugs);
+      const mergedArticle = await this.applyColumns(
         manager,
         keepId,
-        pick(fields, (field) => sources[field]!),
+        pickFields(fields, (field) => sources[field]!),
         actor,
       );
       await this.audit.record(manager, actor, {
         action: 'article.merge',
-        subject: { type: 'article', id: keepId, name: after.title },
-        after: { merged: started.removed, taken: fields },
+        subject: { type: 'article', id: keepId, name: mergedArticle.title },
+        after: { merged: createdMerge.removed, taken: fields },
       });
-      return this.repository.note(manager, started.id, { taken: pick(fields, () => after), redirects });
+      return this.repository.recordResult(manager, createdMerge.id, {
+        taken: pickFields(fields, () => mergedArticle),
+        redirects,
+      });
     });
   }
 
@@ -83,27 +91,29 @@ export class ArticleMerges {
    * for fields that were changed since.
    * @returns what was restored, and the fields that were left
    * @throws ApiError MERGE_NOT_FOUND; MERGE_NOT_UNDOABLE when it was undone, or the kept article was deleted; as
-   * {@link DeletedArticles.restore}
+   * {@link DeletedArticlesService.restore}
    */
-  async undo(actor: Person, id: number): Promise<{ restored: Article[]; left: MergeField[] }> {
+  async undo(actor: Actor, id: number): Promise<{ restored: Article[]; left: MergeField[] }> {
     return this.dataSource.transaction(async (manager) => {
       const merge = await this.repository.lock(manager, id);
       if (!merge) throw new ApiError('MERGE_NOT_FOUND');
-      if (merge.undoneAt !== null) throw notUndoable('This merge was undone already.');
-      const kept = await this.holdKept(manager, merge);
+      if (merge.undoneAt !== null) throw notUndoableError('This merge was undone already.');
+      const keptArticle = await this.lockKeptArticle(manager, merge);
       const fields = Object.keys(merge.taken) as MergeField[];
-      const left = fields.filter((field) => !isDeepStrictEqual(asStored(columnsOf(kept, field)), merge.taken[field]));
-      const back = Object.fromEntries(
+      const left = fields.filter(
+        (field) => !isDeepStrictEqual(roundTripJson(pickColumns(keptArticle, field)), merge.taken[field]),
+      );
+      const columnsToRestore = Object.fromEntries(
         fields.filter((field) => !left.includes(field)).map((field) => [field, merge.former[field]]),
       );
-      await this.repository.takeAddresses(manager, merge.keepId, merge.redirects);
-      await this.apply(manager, merge.keepId, back, actor);
-      const restored = await this.deleted.restoreOfMerge(manager, actor, id);
-      if (restored.length === 0) throw notUndoable('What was merged is gone for good.');
-      await this.repository.noteUndone(manager, id);
+      await this.repository.deleteSlugRedirects(manager, merge.keepId, merge.redirects);
+      await this.applyColumns(manager, merge.keepId, columnsToRestore, actor);
+      const restored = await this.deletedArticles.restoreByMerge(manager, actor, id);
+      if (restored.length === 0) throw notUndoableError('What was merged is gone for good.');
+      await this.repository.markUndone(manager, id);
       await this.audit.record(manager, actor, {
         action: 'article.unmerge',
-        subject: { type: 'article', id: merge.keepId, name: kept.title },
+        subject: { type: 'article', id: merge.keepId, name: keptArticle.title },
         after: { restored: restored.map(({ id: article, title, slug }) => ({ id: article, title, slug })), left },
       });
       return { restored, left };
@@ -111,37 +121,49 @@ export class ArticleMerges {
   }
 
   /** All of them, held. Whoever publishes holds the discovery first, as everybody does. */
-  private async hold(manager: EntityManager, keepId: number, articleIds: number[], publishes: boolean) {
-    if (publishes) await this.articles.holdDiscovery(manager, keepId);
+  private async lockArticles(manager: EntityManager, keepId: number, articleIds: number[], publishes: boolean) {
+    if (publishes) await this.articles.lockDiscovery(manager, keepId);
     const rows = await this.articles.lockAll(manager, [keepId, ...articleIds]);
     const missing = [keepId, ...articleIds].filter((id) => !rows.some((row) => row.id === id));
-    if (missing.length > 0) throw noSuch(missing);
-    return { kept: rows.find(({ id }) => id === keepId)!, others: rows.filter(({ id }) => id !== keepId) };
+    if (missing.length > 0) throw articlesNotFoundError(missing);
+    return {
+      keptArticle: rows.find(({ id }) => id === keepId)!,
+      otherArticles: rows.filter(({ id }) => id !== keepId),
+    };
   }
 
-  private async holdKept(manager: EntityManager, { keepId, taken }: ArticleMerge): Promise<Article> {
-    if (taken.isPublic) await this.articles.holdDiscovery(manager, keepId);
-    const kept = await this.articles.lock(manager, keepId);
-    if (!kept) throw notUndoable(`The article that was kept (no. ${keepId}) was deleted. Restore it first.`);
-    return kept;
+  private async lockKeptArticle(manager: EntityManager, { keepId, taken }: ArticleMerge): Promise<Article> {
+    if (taken.isPublic) await this.articles.lockDiscovery(manager, keepId);
+    const keptArticle = await this.articles.lock(manager, keepId);
+    if (!keptArticle)
+      throw notUndoableError(`The article that was kept (no. ${keepId}) was deleted. Restore it first.`);
+    return keptArticle;
   }
 
   /** Gives an article columns by fields; returns it as it is then. */
-  private async apply(manager: EntityManager, id: number, by: MergeColumns, actor: Person): Promise<Article> {
-    const requestedBy = requesterOf(actor);
-    const { isPublic, ...columns }: Partial<Article> = Object.assign({}, ...Object.values(by));
+  private async applyColumns(
+    manager: EntityManager,
+    id: number,
+    columnsByField: MergeColumns,
+    actor: Actor,
+  ): Promise<Article> {
+    const requestedBy = formatRequester(actor);
+    const { isPublic, ...columns }: Partial<Article> = Object.assign({}, ...Object.values(columnsByField));
     const { latitude, longitude, ...rest } = columns;
-    const position = 'latitude' in columns ? { latitude: degrees(latitude), longitude: degrees(longitude) } : {};
-    const edited = await this.writing.edit(manager, id, { ...rest, ...position }, requestedBy, actor);
-    return isPublic === undefined ? edited : this.writing.setPublic(manager, id, isPublic, requestedBy);
+    const position =
+      'latitude' in columns ? { latitude: parseDegrees(latitude), longitude: parseDegrees(longitude) } : {};
+    const edited = await this.mutations.edit(manager, id, { ...rest, ...position }, requestedBy, actor);
+    return isPublic === undefined ? edited : this.mutations.setPublic(manager, id, isPublic, requestedBy);
   }
 }
 
 /** The articles fields are taken over from; not the kept one, which has them. */
-function sourcesOf(take: MergeWish['take'], others: Article[]): Partial<Record<MergeField, Article>> {
-  const found = Object.entries(take).map(([field, id]) => [field, others.find((other) => other.id === id)] as const);
+function findSources(take: MergeRequest['take'], otherArticles: Article[]): Partial<Record<MergeField, Article>> {
+  const found = Object.entries(take).map(
+    ([field, id]) => [field, otherArticles.find((other) => other.id === id)] as const,
+  );
   const sources = Object.fromEntries(found.filter(([, source]) => source !== undefined));
-  if (sources.image && folderOf(keyAt(sources.image.imageUrl) ?? '')?.kind === 'discoveries') {
+  if (sources.image && parseImageFolder(keyFromUrl(sources.image.imageUrl) ?? '')?.kind === 'discoveries') {
     throw new ApiError('MERGE_REFUSED', {
       message: 'That photo belongs to a discovery, whose owner may withdraw it. Keep the article that has it.',
     });
@@ -149,16 +171,16 @@ function sourcesOf(take: MergeWish['take'], others: Article[]): Partial<Record<M
   return sources;
 }
 
-const pick = (fields: MergeField[], from: (field: MergeField) => Article): MergeColumns =>
-  Object.fromEntries(fields.map((field) => [field, columnsOf(from(field), field)]));
+const pickFields = (fields: MergeField[], getSource: (field: MergeField) => Article): MergeColumns =>
+  Object.fromEntries(fields.map((field) => [field, pickColumns(getSource(field), field)]));
 
 /** A value as it comes back from a column of JSON. */
-const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const roundTripJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-const degrees = (value: string | null | undefined): number | null => (value == null ? null : Number(value));
+const parseDegrees = (value: string | null | undefined): number | null => (value == null ? null : Number(value));
 
-const notUndoable = (message: string): ApiError => new ApiError('MERGE_NOT_UNDOABLE', { message });
+const notUndoableError = (message: string): ApiError => new ApiError('MERGE_NOT_UNDOABLE', { message });
 
 /** @param missing ids that were named, and are of no article */
-export const noSuch = (missing: number[]): ApiError =>
+export const articlesNotFoundError = (missing: number[]): ApiError =>
   new ApiError('ARTICLE_NOT_FOUND', { message: `There is no article no. ${missing.join(', ')}.` });

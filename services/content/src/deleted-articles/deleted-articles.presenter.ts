@@ -3,12 +3,12 @@ import { RESTORABLE_DAYS } from '@placelore/contracts/deleted-articles.js';
 import type { ArticleMerge as WireMerge } from '@placelore/contracts/duplicates.js';
 import { MERGE_FIELDS } from '@placelore/contracts/duplicates.js';
 import type { ArticleMerge } from './article-merge.entity.js';
-import type { DeletedRow } from './deleted-articles.repository.js';
+import type { DeletedArticleRow } from './deleted-articles.repository.js';
 
 /** The moment from which something can no longer be brought back. */
-const endOf = (date: Date): string => new Date(date.getTime() + RESTORABLE_DAYS * 86_400_000).toISOString();
+const formatDeadline = (date: Date): string => new Date(date.getTime() + RESTORABLE_DAYS * 86_400_000).toISOString();
 
-export const presentDeleted = (row: DeletedRow): DeletedArticle => ({
+export const presentDeletedArticle = (row: DeletedArticleRow): DeletedArticle => ({
   id: row.articleId,
   title: row.title,
   slug: row.slug,
@@ -16,7 +16,7 @@ export const presentDeleted = (row: DeletedRow): DeletedArticle => ({
   mergeId: row.mergeId,
   deletedBy: { userId: row.deletedBy, username: row.deletedByName },
   deletedAt: row.deletedAt.toISOString(),
-  restorableUntil: endOf(row.deletedAt),
+  restorableUntil: formatDeadline(row.deletedAt),
 });
 
 export const presentMerge = (row: ArticleMerge): WireMerge => ({
@@ -27,6 +27,6 @@ export const presentMerge = (row: ArticleMerge): WireMerge => ({
   taken: MERGE_FIELDS.filter((field) => field in row.taken),
   mergedBy: { userId: row.mergedBy, username: row.mergedByName },
   mergedAt: row.mergedAt.toISOString(),
-  undoableUntil: endOf(row.mergedAt),
+  undoableUntil: formatDeadline(row.mergedAt),
   undoneAt: row.undoneAt?.toISOString() ?? null,
 });

@@ -1,38 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { DeletionReason } from '@placelore/contracts/deleted-articles.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
-import { GuideNews } from '../articles/guide-news.service.js';
-import { slugsFor } from '../articles/slugs.js';
-import { statedOf } from '../articles/stated-article.js';
-import { requesterOf } from '../discoveries/ownership.js';
-import { folderOf, keyAt, storedKeysOf } from '../media/media-keys.js';
+import { ArticleIndexPublisher } from '../articles/guide-news.service.js';
+import { buildSlugCandidates } from '../articles/slugs.js';
+import { auditSummary } from '../articles/stated-article.js';
+import { formatRequester } from '../discoveries/ownership.js';
+import { getStoredKeys, keyFromUrl, parseImageFolder } from '../media/media-keys.js';
 import type { DeletedArticle } from './deleted-article.entity.js';
 import {
+  type DeletedArticleRow,
+  type DeletedArticleSummary,
   DeletedArticlesRepository,
   type DeletedCursor,
-  type DeletedRow,
-  type RemovedArticle,
 } from './deleted-articles.repository.js';
-import { MergesRepository } from './merges.repository.js';
+import { ArticleMergesRepository } from './merges.repository.js';
 
 /** Rows deleted for good by one call; each has four pictures, of which a work request names at most a thousand. */
-const PURGED_AT_ONCE = 200;
+const PURGE_BATCH_SIZE = 200;
 
 /** Deletes articles so that they can be restored for thirty days. */
 @Injectable()
-export class DeletedArticles {
+export class DeletedArticlesService {
   constructor(
     private readonly repository: DeletedArticlesRepository,
-    private readonly merges: MergesRepository,
+    private readonly merges: ArticleMergesRepository,
     private readonly articles: ArticlesRepository,
-    private readonly news: GuideNews,
-    private readonly work: WorkRequests,
+    private readonly indexPublisher: ArticleIndexPublisher,
+    private readonly jobs: JobRequests,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
@@ -44,34 +44,34 @@ export class DeletedArticles {
    * @param mergeId the merge that brings them back, when they were merged into another
    * @returns what they were, in the order of their ids
    */
-  async remove(
+  async softDelete(
     manager: EntityManager,
-    actor: Person,
+    actor: Actor,
     ids: number[],
     reason: DeletionReason,
     mergeId: number | null = null,
-  ): Promise<RemovedArticle[]> {
+  ): Promise<DeletedArticleSummary[]> {
     const deletion = { deletedBy: actor.userId, deletedByName: actor.username, reason, mergeId };
-    const removed = await this.repository.remove(manager, ids, deletion);
-    for (const article of removed) {
-      if (article.isPublic) await this.news.tellRemoved(manager, article, requesterOf(actor));
+    const deleted = await this.repository.softDelete(manager, ids, deletion);
+    for (const article of deleted) {
+      if (article.isPublic) await this.indexPublisher.publishWithdrawal(manager, article, formatRequester(actor));
       await this.audit.record(manager, actor, {
         action: 'article.delete',
         subject: { type: 'article', id: article.id, name: article.title },
-        before: { ...statedOf(article), reason },
+        before: { ...auditSummary(article), reason },
       });
     }
-    return removed;
+    return deleted;
   }
 
   /** The same in a transaction of its own; ids of those there are no more are among the `missing`. */
-  async removeAll(
-    actor: Person,
+  async softDeleteAll(
+    actor: Actor,
     ids: number[],
     reason: DeletionReason,
-  ): Promise<{ removed: RemovedArticle[]; missing: number[] }> {
+  ): Promise<{ removed: DeletedArticleSummary[]; missing: number[] }> {
     return this.dataSource.transaction(async (manager) => {
-      const removed = await this.remove(manager, actor, ids, reason);
+      const removed = await this.softDelete(manager, actor, ids, reason);
       const found = new Set(removed.map(({ id }) => id));
       return { removed, missing: ids.filter((id) => !found.has(id)) };
     });
@@ -82,14 +82,14 @@ export class DeletedArticles {
    * @throws ApiError DELETED_ARTICLE_NOT_FOUND; RESTORE_REFUSED when it was merged into another, as then the merge has to
    * be undone, or when its discovery is gone or has another article by now
    */
-  async restore(actor: Person, id: number): Promise<Article> {
+  async restore(actor: Actor, id: number): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
       const deleted = await this.repository.lock(manager, id);
       if (!deleted) throw new ApiError('DELETED_ARTICLE_NOT_FOUND');
       if (deleted.mergeId !== null) {
-        throw refusal('This article was merged into another. Undo the merge, and it comes back.');
+        throw restoreRefusedError('This article was merged into another. Undo the merge, and it comes back.');
       }
-      return this.bringBack(manager, deleted, actor);
+      return this.restoreLocked(manager, deleted, actor);
     });
   }
 
@@ -97,17 +97,17 @@ export class DeletedArticles {
    * Brings back what a merge deleted, in the caller's transaction.
    * @throws ApiError RESTORE_REFUSED as {@link restore}
    */
-  async restoreOfMerge(manager: EntityManager, actor: Person, mergeId: number): Promise<Article[]> {
+  async restoreByMerge(manager: EntityManager, actor: Actor, mergeId: number): Promise<Article[]> {
     const restored: Article[] = [];
-    for (const id of await this.repository.ofMerge(manager, mergeId)) {
+    for (const id of await this.repository.findIdsByMerge(manager, mergeId)) {
       const deleted = await this.repository.lock(manager, id);
-      if (deleted) restored.push(await this.bringBack(manager, deleted, actor));
+      if (deleted) restored.push(await this.restoreLocked(manager, deleted, actor));
     }
     return restored;
   }
 
   /** What can be restored, the last deleted first. */
-  list(limit: number, before: DeletedCursor | null): Promise<DeletedRow[]> {
+  list(limit: number, before: DeletedCursor | null): Promise<DeletedArticleRow[]> {
     return this.repository.list(limit, before);
   }
 
@@ -115,55 +115,61 @@ export class DeletedArticles {
   async purge(): Promise<{ purged: number; more: boolean }> {
     return this.dataSource.transaction(async (manager) => {
       await this.merges.purge(manager);
-      const pictures = await this.repository.purge(manager, PURGED_AT_ONCE);
-      const keys = pictures
-        .map((address) => folderOf(keyAt(address) ?? ''))
-        .flatMap((folder) => (folder?.kind === 'articles' ? storedKeysOf(folder.mediaId, 'articles') : []));
-      if (keys.length > 0) await this.work.request(manager, 'media.removed', { keys }, { requestedBy: 'schedule' });
-      return { purged: pictures.length, more: pictures.length === PURGED_AT_ONCE };
+      const imageUrls = await this.repository.purge(manager, PURGE_BATCH_SIZE);
+      const keys = imageUrls
+        .map((url) => parseImageFolder(keyFromUrl(url) ?? ''))
+        .flatMap((folder) => (folder?.kind === 'articles' ? getStoredKeys(folder.mediaId, 'articles') : []));
+      if (keys.length > 0) await this.jobs.request(manager, 'media.removed', { keys }, { requestedBy: 'schedule' });
+      return { purged: imageUrls.length, more: imageUrls.length === PURGE_BATCH_SIZE };
     });
   }
 
   /** Forgets the deleted article of a discovery that the caller deletes: it is not the admins' to bring back. */
-  async forgetOfDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
-    await this.merges.forgetOfDiscovery(manager, discoveryId);
-    await this.repository.forgetOfDiscovery(manager, discoveryId);
+  async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
+    await this.merges.deleteByDiscovery(manager, discoveryId);
+    await this.repository.deleteByDiscovery(manager, discoveryId);
   }
 
   /** Public as it was, unless its discovery was hidden meanwhile. */
-  private async bringBack(manager: EntityManager, deleted: DeletedArticle, actor: Person): Promise<Article> {
+  private async restoreLocked(manager: EntityManager, deleted: DeletedArticle, actor: Actor): Promise<Article> {
     const { discoveryId } = deleted;
-    const shown = discoveryId === null ? true : await this.repository.holdDiscovery(manager, discoveryId);
-    if (shown === null) throw refusal('The discovery this article was about is gone.');
-    if (discoveryId !== null && (await this.articles.ofDiscovery(manager, discoveryId)) !== null) throw another();
-    const article = await this.insertUnderFreeSlug(manager, deleted, deleted.article.is_public === true && shown);
-    await this.repository.giveAddresses(manager, article.id, deleted.addresses);
-    if (article.isPublic) await this.news.tell(manager, article, 'published', requesterOf(actor));
+    const isDiscoveryPublic = discoveryId === null ? true : await this.repository.lockDiscovery(manager, discoveryId);
+    if (isDiscoveryPublic === null) throw restoreRefusedError('The discovery this article was about is gone.');
+    if (discoveryId !== null && (await this.articles.findIdByDiscovery(manager, discoveryId)) !== null)
+      throw conflictError();
+    const article = await this.insertWithFreeSlug(
+      manager,
+      deleted,
+      deleted.article.is_public === true && isDiscoveryPublic,
+    );
+    await this.repository.addSlugRedirects(manager, article.id, deleted.addresses);
+    if (article.isPublic) await this.indexPublisher.publish(manager, article, 'published', formatRequester(actor));
     await this.audit.record(manager, actor, {
       action: 'article.restore',
       subject: { type: 'article', id: article.id, name: article.title },
-      after: statedOf(article),
+      after: auditSummary(article),
     });
     return article;
   }
 
-  private async insertUnderFreeSlug(
+  private async insertWithFreeSlug(
     manager: EntityManager,
     deleted: DeletedArticle,
     isPublic: boolean,
   ): Promise<Article> {
-    const own = String(deleted.article.slug);
+    const ownSlug = String(deleted.article.slug);
     for (;;) {
-      const slugs = [...new Set([own, ...slugsFor(own)])];
-      const taken = await this.articles.takenSlugs(manager, slugs);
-      const slug = slugs.find((candidate) => !taken.has(candidate));
+      const slugs = [...new Set([ownSlug, ...buildSlugCandidates(ownSlug)])];
+      const takenSlugs = await this.articles.findTakenSlugs(manager, slugs);
+      const slug = slugs.find((candidate) => !takenSlugs.has(candidate));
       if (slug === undefined) continue;
       const restored = await this.repository.restore(manager, deleted, { slug, is_public: isPublic });
-      if (restored === 'conflict') throw another();
+      if (restored === 'conflict') throw conflictError();
       if (restored !== null) return restored;
     }
   }
 }
 
-const refusal = (message: string): ApiError => new ApiError('RESTORE_REFUSED', { message });
-const another = (): ApiError => refusal('Another article is about the same discovery, or the same sight, by now.');
+const restoreRefusedError = (message: string): ApiError => new ApiError('RESTORE_REFUSED', { message });
+const conflictError = (): ApiError =>
+  restoreRefusedError('Another article is about the same discovery, or the same sight, by now.');

@@ -1,17 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { internalDuplicates } from '@placelore/contracts/duplicates.js';
-import type { RouteAnswer } from '@placelore/contracts/route.js';
+import type { RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { DeletedArticles } from './deleted-articles.service.js';
+import { DeletedArticlesService } from './deleted-articles.service.js';
 
 @Controller()
 export class InternalDeletedArticlesController {
-  constructor(private readonly service: DeletedArticles) {}
+  constructor(private readonly service: DeletedArticlesService) {}
 
   @Route(internalDuplicates.purgeDeleted)
   @Internal()
-  purge(): Promise<RouteAnswer<typeof internalDuplicates.purgeDeleted>> {
+  purge(): Promise<RouteResponse<typeof internalDuplicates.purgeDeleted>> {
     return this.service.purge();
   }
 }

@@ -2,7 +2,7 @@ import type { MergeField } from '@placelore/contracts/duplicates.js';
 import type { Article } from '../articles/article.entity.js';
 
 /** What belongs together of an article: the columns of each field a merge takes over. Who wrote a text goes with it. */
-export const COLUMNS_OF = {
+export const FIELD_COLUMNS = {
   title: ['title'],
   metaDescription: ['metaDescription'],
   content: ['content', 'writing', 'verification'],
@@ -18,6 +18,6 @@ export const COLUMNS_OF = {
 export type MergeColumns = Partial<Record<MergeField, Partial<Article>>>;
 
 /** The columns of one field of an article. */
-export function columnsOf(article: Article, field: MergeField): Partial<Article> {
-  return Object.fromEntries(COLUMNS_OF[field].map((column) => [column, article[column]]));
+export function pickColumns(article: Article, field: MergeField): Partial<Article> {
+  return Object.fromEntries(FIELD_COLUMNS[field].map((column) => [column, article[column]]));
 }

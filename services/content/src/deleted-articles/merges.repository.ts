@@ -5,11 +5,11 @@ import { ArticleMerge } from './article-merge.entity.js';
 
 export type NewMerge = Omit<ArticleMerge, 'id' | 'mergedAt' | 'undoneAt' | 'redirects'>;
 
-const UNDOABLE = `merged_at > now() - interval '${RESTORABLE_DAYS} days'`;
+const IS_UNDOABLE_SQL = `merged_at > now() - interval '${RESTORABLE_DAYS} days'`;
 
 /** All SQL about merges. */
 @Injectable()
-export class MergesRepository {
+export class ArticleMergesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   insert(manager: EntityManager, merge: NewMerge): Promise<ArticleMerge> {
@@ -17,7 +17,7 @@ export class MergesRepository {
   }
 
   /** Notes what a merge changed, once that is done. */
-  async note(
+  async recordResult(
     manager: EntityManager,
     id: number,
     changed: Pick<ArticleMerge, 'taken' | 'redirects'>,
@@ -31,16 +31,16 @@ export class MergesRepository {
     return manager
       .createQueryBuilder(ArticleMerge, 'merge')
       .setLock('pessimistic_write')
-      .where(`id = :id and ${UNDOABLE}`, { id })
+      .where(`id = :id and ${IS_UNDOABLE_SQL}`, { id })
       .getOne();
   }
 
   /** Takes addresses away from the article they lead to; not those that lead elsewhere by now. */
-  async takeAddresses(manager: EntityManager, id: number, slugs: string[]): Promise<void> {
+  async deleteSlugRedirects(manager: EntityManager, id: number, slugs: string[]): Promise<void> {
     await manager.query('delete from article_addresses where article_id = $1 and slug = any($2::text[])', [id, slugs]);
   }
 
-  async noteUndone(manager: EntityManager, id: number): Promise<void> {
+  async markUndone(manager: EntityManager, id: number): Promise<void> {
     await manager.query('update article_merges set undone_at = now() where id = $1', [id]);
   }
 
@@ -48,7 +48,7 @@ export class MergesRepository {
   list(limit: number, before?: number): Promise<ArticleMerge[]> {
     return this.dataSource.manager
       .createQueryBuilder(ArticleMerge, 'merge')
-      .where(UNDOABLE)
+      .where(IS_UNDOABLE_SQL)
       .andWhere('(:before::integer is null or id < :before)', { before: before ?? null })
       .orderBy('id', 'DESC')
       .limit(limit)
@@ -57,11 +57,11 @@ export class MergesRepository {
 
   /** Forgets merges that can no longer be undone. */
   async purge(manager: EntityManager): Promise<void> {
-    await manager.query(`delete from article_merges where not (${UNDOABLE})`);
+    await manager.query(`delete from article_merges where not (${IS_UNDOABLE_SQL})`);
   }
 
   /** Forgets what an article took over before, as it is deleted for good with its discovery. */
-  async forgetOfDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
+  async deleteByDiscovery(manager: EntityManager, discoveryId: number): Promise<void> {
     await manager.query(
       `delete from article_merges where keep_id in (
          select id from articles where discovery_id = $1

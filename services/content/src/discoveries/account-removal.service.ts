@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Leaver } from '@placelore/contracts/identity.js';
-import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { DeletedAccount } from '@placelore/contracts/identity.js';
+import { DeletedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource } from 'typeorm';
 import { GuidesRepository } from '../guides/guides.repository.js';
 import { BackupsRepository } from './backups.repository.js';
@@ -10,37 +10,37 @@ import { DiscoveriesService } from './discoveries.service.js';
 import { isOwnedBy } from './ownership.js';
 
 /** Discoveries one call deletes. */
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /** Removes what an account made that is no more. */
 @Injectable()
-export class AccountRemoval {
+export class AccountDeletionService {
   constructor(
     private readonly discoveries: DiscoveriesService,
     private readonly repository: DiscoveriesRepository,
     private readonly backups: BackupsRepository,
     private readonly guides: GuidesRepository,
-    private readonly removedUsers: RemovedUsers,
-    private readonly work: WorkRequests,
+    private readonly deletedUsers: DeletedUsers,
+    private readonly jobRequests: JobRequests,
     private readonly dataSource: DataSource,
   ) {}
 
   /** Deletes the next discoveries, each as its owner would; answers whether there may be more. */
-  async removeNext(leaver: Leaver): Promise<{ more: boolean }> {
-    await this.removedUsers.remember(leaver.userId);
-    const next = await this.repository.ownedBy(leaver, BATCH);
+  async deleteNext(deletedAccount: DeletedAccount): Promise<{ more: boolean }> {
+    await this.deletedUsers.add(deletedAccount.userId);
+    const next = await this.repository.findByOwner(deletedAccount, BATCH_SIZE);
     for (const { id } of next) {
       await this.dataSource.transaction(async (manager) => {
         const discovery = await this.repository.lock(manager, id);
         // Somebody else may have signed up with the same browser, and have it now.
-        if (!discovery || !isOwnedBy(discovery, leaver)) return;
-        await this.discoveries.erase(manager, discovery, `user:${leaver.userId}`);
+        if (!discovery || !isOwnedBy(discovery, deletedAccount)) return;
+        await this.discoveries.deleteWithArticle(manager, discovery, `user:${deletedAccount.userId}`);
       });
     }
-    if (next.length === BATCH) return { more: true };
-    await this.guides.forgetHolder(leaver);
-    await this.backups.forgetOwner(leaver.userId);
-    await this.work.forgetSettled(this.dataSource.manager, `user:${leaver.userId}`);
+    if (next.length === BATCH_SIZE) return { more: true };
+    await this.guides.deleteHolder(deletedAccount);
+    await this.backups.deleteByUser(deletedAccount.userId);
+    await this.jobRequests.deleteFinished(this.dataSource.manager, `user:${deletedAccount.userId}`);
     return { more: false };
   }
 }

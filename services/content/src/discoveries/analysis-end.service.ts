@@ -3,14 +3,14 @@ import { DataSource, In } from 'typeorm';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import { DiscoveriesService } from './discoveries.service.js';
 import { Discovery } from './discovery.entity.js';
-import { requesterOf } from './ownership.js';
+import { formatRequester } from './ownership.js';
 
 /** Milliseconds after which a guest's discovery that nobody used may be deleted with its analysis. */
-const UNUSED_MS = 30 * 24 * 3_600_000;
+const UNUSED_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** What becomes of discoveries whose analyses end. */
 @Injectable()
-export class AnalysisEnd {
+export class AnalysisDeletionService {
   constructor(
     private readonly repository: DiscoveriesRepository,
     private readonly discoveries: DiscoveriesService,
@@ -18,11 +18,11 @@ export class AnalysisEnd {
   ) {}
 
   /** Deletes the discovery of an analysis that its owner deleted; a late creation does not bring it back. */
-  async remove(analysisId: string): Promise<void> {
+  async deleteByAnalysis(analysisId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.repository.noteEndOfAnalysis(manager, analysisId);
+      await this.repository.markAnalysisProcessed(manager, analysisId);
       const discovery = await this.repository.lockByAnalysis(manager, analysisId);
-      if (discovery) await this.discoveries.erase(manager, discovery, requesterOf(discovery));
+      if (discovery) await this.discoveries.deleteWithArticle(manager, discovery, formatRequester(discovery));
     });
   }
 
@@ -31,17 +31,18 @@ export class AnalysisEnd {
    * without the position of their photo.
    * @returns the analyses whose discovery is in use
    */
-  async expire(analysisIds: string[]): Promise<string[]> {
+  async deleteUnused(analysisIds: string[]): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const rows = await manager.find(Discovery, {
         where: { analysisId: In(analysisIds) },
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      const isInUse = (row: Discovery) => row.userId !== null || row.lastUsedAt.getTime() > Date.now() - UNUSED_MS;
-      for (const row of rows.filter((one) => !isInUse(one))) {
-        if (row.isPublic) await this.repository.change(manager, row.id, { exactPlace: null });
-        else await this.discoveries.erase(manager, row, 'schedule');
+      const isInUse = (row: Discovery) =>
+        row.userId !== null || row.lastUsedAt.getTime() > Date.now() - UNUSED_RETENTION_MS;
+      for (const row of rows.filter((candidate) => !isInUse(candidate))) {
+        if (row.isPublic) await this.repository.update(manager, row.id, { exactPlace: null });
+        else await this.discoveries.deleteWithArticle(manager, row, 'schedule');
       }
       return rows.filter(isInUse).map(({ analysisId }) => analysisId!);
     });

@@ -1,41 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import type { DiscoveryToWrite, GroundedTexts } from '@placelore/contracts/discoveries.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { ArticleSource, VerifiedTexts } from '@placelore/contracts/discoveries.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
-import { ArticleWriting } from '../articles/article-writing.service.js';
+import { ArticleMutationsService } from '../articles/article-writing.service.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
-import { articleOf } from './discovery-article.js';
-import { DiscoveryPublishing } from './discovery-publishing.service.js';
+import { toArticleDraft } from './discovery-article.js';
+import { DiscoveryPublishingService } from './discovery-publishing.service.js';
 
 /** Who asks that places learn of an article written by the flow. */
-const WRITER = 'article.write';
+const REQUESTED_BY = 'article.write';
 
 /**
  * The steps of the flow `article.write` that belong to this owner. Both hold the discovery while they decide, so that
  * nobody deletes, hides or publishes it meanwhile; each may be called again without harm.
  */
 @Injectable()
-export class ArticleWorkService {
+export class ArticleGenerationService {
   constructor(
     private readonly repository: DiscoveriesRepository,
     private readonly articles: ArticlesRepository,
-    private readonly writing: ArticleWriting,
-    private readonly publishing: DiscoveryPublishing,
-    private readonly work: WorkRequests,
+    private readonly articleMutations: ArticleMutationsService,
+    private readonly publishing: DiscoveryPublishingService,
+    private readonly jobRequests: JobRequests,
     private readonly dataSource: DataSource,
   ) {}
 
   /**
    * What to write about; null, and settled, when the discovery is gone or hidden or has its article: nothing is paid for.
    */
-  begin(id: number, workRequestId: string): Promise<DiscoveryToWrite | null> {
+  start(id: number, workRequestId: string): Promise<ArticleSource | null> {
     return this.dataSource.transaction(async (manager) => {
-      const discovery = await this.unwritten(manager, id);
-      if (discovery?.isPublic) return toWrite(discovery);
-      await this.work.settle(manager, workRequestId, { status: 'done' });
+      const discovery = await this.lockWithoutArticle(manager, id);
+      if (discovery?.isPublic) return toArticleSource(discovery);
+      await this.jobRequests.finish(manager, workRequestId, { status: 'done' });
       return null;
     });
   }
@@ -46,26 +46,26 @@ export class ArticleWorkService {
    * meanwhile is not stored, but asked for again; the article from before the correction is replaced.
    * @param revision of the discovery when the writing began
    */
-  async commit(id: number, workRequestId: string, guide: GroundedTexts | null, revision: number): Promise<void> {
+  async commit(id: number, workRequestId: string, guide: VerifiedTexts | null, revision: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const discovery = await this.unwritten(manager, id);
-      if (!(await this.work.settle(manager, workRequestId, { status: 'done' })) || !discovery) return;
+      const discovery = await this.lockWithoutArticle(manager, id);
+      if (!(await this.jobRequests.finish(manager, workRequestId, { status: 'done' })) || !discovery) return;
       if (discovery.revision !== revision) {
-        if (discovery.isPublic) await this.publishing.requestArticle(manager, id, WRITER);
+        if (discovery.isPublic) await this.publishing.requestArticle(manager, id, REQUESTED_BY);
         return;
       }
-      const former = await this.articles.ofDiscovery(manager, id);
-      const draft = articleOf(discovery, guide);
-      await this.repository.noteArticle(manager, id, revision);
-      if (former === null) await this.writing.create(manager, draft, WRITER);
-      else await this.writing.rewrite(manager, former, draft, WRITER);
+      const existingArticleId = await this.articles.findIdByDiscovery(manager, id);
+      const draft = toArticleDraft(discovery, guide);
+      await this.repository.saveArticleRevision(manager, id, revision);
+      if (existingArticleId === null) await this.articleMutations.create(manager, draft, REQUESTED_BY);
+      else await this.articleMutations.rewrite(manager, existingArticleId, draft, REQUESTED_BY);
     });
   }
 
   /** What to write about for a public discovery that has lost its article; null when it has not, or is no more. */
-  async lost(manager: EntityManager, id: number): Promise<DiscoveryToWrite | null> {
-    const discovery = await this.repository.lostOne(manager, id);
-    return discovery && toWrite(discovery);
+  async findMissingArticle(manager: EntityManager, id: number): Promise<ArticleSource | null> {
+    const discovery = await this.repository.findWithoutArticle(manager, id);
+    return discovery && toArticleSource(discovery);
   }
 
   /**
@@ -77,29 +77,30 @@ export class ArticleWorkService {
   async recover(
     manager: EntityManager,
     id: number,
-    guide: GroundedTexts | null,
+    guide: VerifiedTexts | null,
     revision: number,
   ): Promise<Article | null> {
     const discovery = await this.repository.lock(manager, id);
-    if (!discovery || discovery.revision !== revision || !(await this.repository.lostOne(manager, id))) return null;
-    const recovered = { contentSource: 'recovered', adminReviewed: false } as const;
-    const draft = { ...articleOf(discovery, guide), ...recovered, isPublic: false };
-    const former = await this.articles.ofDiscovery(manager, id);
-    await this.repository.noteArticle(manager, id, revision);
-    if (former === null) return this.writing.create(manager, draft, WRITER);
-    await this.writing.rewrite(manager, former, draft, WRITER);
-    return this.writing.edit(manager, former, recovered, WRITER);
+    if (!discovery || discovery.revision !== revision || !(await this.repository.findWithoutArticle(manager, id)))
+      return null;
+    const recoveredFields = { contentSource: 'recovered', adminReviewed: false } as const;
+    const draft = { ...toArticleDraft(discovery, guide), ...recoveredFields, isPublic: false };
+    const existingArticleId = await this.articles.findIdByDiscovery(manager, id);
+    await this.repository.saveArticleRevision(manager, id, revision);
+    if (existingArticleId === null) return this.articleMutations.create(manager, draft, REQUESTED_BY);
+    await this.articleMutations.rewrite(manager, existingArticleId, draft, REQUESTED_BY);
+    return this.articleMutations.edit(manager, existingArticleId, recoveredFields, REQUESTED_BY);
   }
 
   /** The discovery, held; null when it is gone or has its article. */
-  private async unwritten(manager: EntityManager, id: number): Promise<Discovery | null> {
+  private async lockWithoutArticle(manager: EntityManager, id: number): Promise<Discovery | null> {
     const discovery = await this.repository.lock(manager, id);
     if (!discovery || discovery.articleRevision < discovery.revision) return discovery;
-    return (await this.articles.ofDiscovery(manager, id)) === null ? discovery : null;
+    return (await this.articles.findIdByDiscovery(manager, id)) === null ? discovery : null;
   }
 }
 
-function toWrite({
+function toArticleSource({
   title,
   description,
   culturalInfo,
@@ -109,16 +110,16 @@ function toWrite({
   longitude,
   revision,
   analysisId,
-}: Discovery): DiscoveryToWrite {
-  const degrees = (value: string | null) => (value === null ? null : Number(value));
+}: Discovery): ArticleSource {
+  const parseDegrees = (value: string | null) => (value === null ? null : Number(value));
   return {
     title,
     description,
     culturalInfo,
     facts,
     location,
-    latitude: degrees(latitude),
-    longitude: degrees(longitude),
+    latitude: parseDegrees(latitude),
+    longitude: parseDegrees(longitude),
     revision,
     analysisId,
   };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { CATEGORIES, type Category } from '@placelore/contracts/categories.js';
 import { BACKUP_DEFAULTS, type BackupSave } from '@placelore/contracts/discoveries.js';
 import { invalidField } from '@placelore/contracts/errors.js';
-import { GOOGLE } from '@placelore/contracts/geo-providers.js';
-import { normaliseName } from '@placelore/guidebook/names.js';
-import { cleanArticleHtml, textOf } from '../articles/article-html.js';
+import { GOOGLE_PROVIDER } from '@placelore/contracts/geo-providers.js';
+import { normalizeName } from '@placelore/guidebook/names.js';
+import { cleanArticleHtml, extractText } from '../articles/article-html.js';
 import type { ArticleDraft } from '../articles/article-writing.service.js';
 import { composeContent } from '../guides/compose-content.js';
 import type { DynamicArticle } from '../guides/dynamic-article.entity.js';
@@ -31,10 +31,10 @@ const NO_PHOTO = {
 const NO_POSITION = { latitude: null, longitude: null };
 
 /** Of a guide that is known here: with its checked texts, its position and its neighbours. */
-export function contentOfGuide(guide: DynamicArticle): BackupContent {
+export function contentFromGuide(guide: DynamicArticle): BackupContent {
   const { title, location, category, nearbyAttractions, writing, verification } = guide;
   // A discovery and its article stay, and positions of Google may not.
-  const { latitude, longitude } = guide.placeProvider === GOOGLE ? NO_POSITION : guide;
+  const { latitude, longitude } = guide.placeProvider === GOOGLE_PROVIDER ? NO_POSITION : guide;
   return {
     discovery: {
       ...NO_PHOTO,
@@ -73,19 +73,27 @@ export function contentOfGuide(guide: DynamicArticle): BackupContent {
  * the place is, or what is near.
  * @throws ApiError INVALID_INPUT without any text
  */
-export function contentOfBody(given: BackupSave): BackupContent {
-  const { title, description = '', culturalSignificance = '' } = given;
-  const location = given.location ?? BACKUP_DEFAULTS.location;
-  const category = categoryNamed(given.category ?? BACKUP_DEFAULTS.category);
-  const content = [given.content ?? '', composed(description, culturalSignificance)].find((html) =>
-    textOf(cleanArticleHtml(html, title)),
+export function contentFromBody(backup: BackupSave): BackupContent {
+  const { title, description = '', culturalSignificance = '' } = backup;
+  const location = backup.location ?? BACKUP_DEFAULTS.location;
+  const category = parseCategory(backup.category ?? BACKUP_DEFAULTS.category);
+  const content = [backup.content ?? '', composeHtml(description, culturalSignificance)].find((html) =>
+    extractText(cleanArticleHtml(html, title)),
   );
   if (content === undefined) throw invalidField('content', 'is required where there is no description');
-  const unplaced = { title, category, location, latitude: null, longitude: null, nearbyAttractions: [], writing: null };
+  const unlocatedFields = {
+    title,
+    category,
+    location,
+    latitude: null,
+    longitude: null,
+    nearbyAttractions: [],
+    writing: null,
+  };
   return {
     discovery: {
       ...NO_PHOTO,
-      ...unplaced,
+      ...unlocatedFields,
       description,
       culturalInfo: culturalSignificance,
       facts: [],
@@ -93,24 +101,24 @@ export function contentOfBody(given: BackupSave): BackupContent {
       reviewReasons: [],
       source: PENDING.contentSource,
     },
-    article: { ...PENDING, ...unplaced, content },
+    article: { ...PENDING, ...unlocatedFields, content },
   };
 }
 
 /** Equal for guides of one title about one place, however they are written. */
-export function backupKey({ discovery: { title, location } }: BackupContent): string {
-  const words = [title, location].map((text) => normaliseName(text) || text.toLowerCase());
-  return createHash('sha256').update(words.join('\n')).digest('hex');
+export function computeBackupKey({ discovery: { title, location } }: BackupContent): string {
+  const normalizedParts = [title, location].map((text) => normalizeName(text) || text.toLowerCase());
+  return createHash('sha256').update(normalizedParts.join('\n')).digest('hex');
 }
 
 /** "Cultural Heritage" and whatever else pages call it is a cultural site. */
-function categoryNamed(name: string): Category {
-  const words = normaliseName(name);
-  return CATEGORIES.find((category) => normaliseName(category) === words) ?? 'Cultural Site';
+function parseCategory(name: string): Category {
+  const normalizedName = normalizeName(name);
+  return CATEGORIES.find((category) => normalizeName(category) === normalizedName) ?? 'Cultural Site';
 }
 
-function composed(description: string, culturalSignificance: string): string {
-  const nothing = {
+function composeHtml(description: string, culturalSignificance: string): string {
+  const emptyTexts = {
     title: '',
     metaDescription: '',
     category: 'Other' as const,
@@ -118,5 +126,5 @@ function composed(description: string, culturalSignificance: string): string {
     travelTips: [],
     facts: [],
   };
-  return composeContent({ ...nothing, description, culturalSignificance, bestTimeToVisit: null }, []);
+  return composeContent({ ...emptyTexts, description, culturalSignificance, bestTimeToVisit: null }, []);
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { BackupSave } from '@placelore/contracts/discoveries.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import { DeletedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource } from 'typeorm';
-import { ArticleWriting } from '../articles/article-writing.service.js';
+import { ArticleMutationsService } from '../articles/article-writing.service.js';
 import { GuidesRepository } from '../guides/guides.repository.js';
-import { type BackupContent, backupKey, contentOfBody, contentOfGuide } from './backup-content.js';
+import { type BackupContent, computeBackupKey, contentFromBody, contentFromGuide } from './backup-content.js';
 import { BackupsRepository } from './backups.repository.js';
 import type { Discovery } from './discovery.entity.js';
-import { requesterOf } from './ownership.js';
+import { formatRequester } from './ownership.js';
 
 /** Keeps guides that pages send back: each as one private discovery with one article that waits for approval. */
 @Injectable()
@@ -17,8 +17,8 @@ export class BackupSaveService {
   constructor(
     private readonly backups: BackupsRepository,
     private readonly guides: GuidesRepository,
-    private readonly writing: ArticleWriting,
-    private readonly removedUsers: RemovedUsers,
+    private readonly articleMutations: ArticleMutationsService,
+    private readonly deletedUsers: DeletedUsers,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -27,28 +27,32 @@ export class BackupSaveService {
    * @throws ApiError AUTHENTICATION_REQUIRED for a guest without a cookie, who can own nothing, and a user who has left; INVALID_INPUT without any
    * text; DISCOVERY_NOT_FOUND when it was deleted since
    */
-  async save(actor: Person, given: BackupSave): Promise<Discovery> {
+  async save(actor: Actor, backup: BackupSave): Promise<Discovery> {
     if (actor.userId === null && actor.visitorId === null) throw new ApiError('AUTHENTICATION_REQUIRED');
-    const content = await this.contentOf(actor, given);
-    const key = backupKey(content);
+    const content = await this.buildContent(actor, backup);
+    const key = computeBackupKey(content);
     return this.dataSource.transaction(async (manager) => {
-      if (await this.removedUsers.includes(manager, actor.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
+      if (await this.deletedUsers.isDeleted(manager, actor.userId)) throw new ApiError('AUTHENTICATION_REQUIRED');
       // Pages save more than once, and not always one after the other.
       await this.backups.lockKey(manager, key);
-      const earlier = await this.backups.find(manager, actor, key);
-      if (earlier) return earlier;
-      if (await this.backups.wasRemoved(manager, actor, key)) throw new ApiError('DISCOVERY_NOT_FOUND');
+      const existing = await this.backups.find(manager, actor, key);
+      if (existing) return existing;
+      if (await this.backups.wasDeleted(manager, actor, key)) throw new ApiError('DISCOVERY_NOT_FOUND');
       const { userId, username, visitorId } = actor;
       const owner = userId === null ? { userId, username: null, visitorId } : { userId, username, visitorId: null };
       const discovery = await this.backups.insert(manager, { ...content.discovery, ...owner, backupKey: key });
-      await this.writing.create(manager, { ...content.article, discoveryId: discovery.id }, requesterOf(actor));
+      await this.articleMutations.create(
+        manager,
+        { ...content.article, discoveryId: discovery.id },
+        formatRequester(actor),
+      );
       return discovery;
     });
   }
 
   /** What a page says of a guide is not trusted where the guide itself is at hand. */
-  private async contentOf(actor: Person, given: BackupSave): Promise<BackupContent> {
-    const guide = await this.guides.liveNamed(actor, given.title, given.location);
-    return guide ? contentOfGuide(guide) : contentOfBody(given);
+  private async buildContent(actor: Actor, backup: BackupSave): Promise<BackupContent> {
+    const guide = await this.guides.findUnexpiredByName(actor, backup.title, backup.location);
+    return guide ? contentFromGuide(guide) : contentFromBody(backup);
   }
 }

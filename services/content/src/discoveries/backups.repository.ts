@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { NewDiscovery } from './discoveries.repository.js';
 import { Discovery } from './discovery.entity.js';
 
-type Owner = Pick<Person, 'userId' | 'visitorId'>;
+type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 
 /** All SQL about discoveries that are backup saves. Calls work inside the caller's transaction. */
 @Injectable()
@@ -34,32 +34,32 @@ export class BackupsRepository {
   }
 
   /** Remembers, of a discovery that is being deleted, that its owners' pages must not save it again. */
-  async noteRemoved(
+  async recordDeletion(
     manager: EntityManager,
     { backupKey, ...owner }: Owner & Pick<Discovery, 'backupKey'>,
   ): Promise<void> {
     if (backupKey === null) return;
     await manager.query(
       'insert into removed_backups (owner, backup_key) select unnest($1::text[]), $2 on conflict do nothing',
-      [namesOf(owner), backupKey],
+      [toOwnerNames(owner), backupKey],
     );
   }
 
   /** Forgets what a user who has left had removed. */
-  async forgetOwner(userId: number): Promise<void> {
+  async deleteByUser(userId: number): Promise<void> {
     await this.dataSource.query('delete from removed_backups where owner = $1', [`user:${userId}`]);
   }
 
-  async wasRemoved(manager: EntityManager, owner: Owner, key: string): Promise<boolean> {
+  async wasDeleted(manager: EntityManager, owner: Owner, key: string): Promise<boolean> {
     const [found] = await manager.query(
       'select 1 from removed_backups where owner = any($1::text[]) and backup_key = $2 limit 1',
-      [namesOf(owner), key],
+      [toOwnerNames(owner), key],
     );
     return found !== undefined;
   }
 }
 
-const namesOf = ({ userId, visitorId }: Owner): string[] => [
+const toOwnerNames = ({ userId, visitorId }: Owner): string[] => [
   ...(userId === null ? [] : [`user:${userId}`]),
   ...(visitorId === null ? [] : [`visitor:${visitorId}`]),
 ];

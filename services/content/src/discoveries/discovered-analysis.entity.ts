@@ -5,7 +5,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
  * does not bring back what its owner deleted.
  */
 @Entity('discovered_analyses')
-export class DiscoveredAnalysis {
+export class ProcessedAnalysis {
   @PrimaryColumn('uuid', { name: 'analysis_id', primaryKeyConstraintName: 'discovered_analyses_pkey' })
   analysisId!: string;
 }

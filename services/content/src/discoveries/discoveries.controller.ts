@@ -1,6 +1,6 @@
 import { Controller, Res } from '@nestjs/common';
 import { type Discovery, discoveries } from '@placelore/contracts/discoveries.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
@@ -9,32 +9,32 @@ import { BackupSaveService } from './backup-save.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
 import type { Discovery as DiscoveryRow } from './discovery.entity.js';
 import { presentDiscovery, presentOwnDiscovery } from './discovery.presenter.js';
-import { DiscoveryPublishing } from './discovery-publishing.service.js';
+import { DiscoveryPublishingService } from './discovery-publishing.service.js';
 
 @Controller()
 export class DiscoveriesController {
   constructor(
     private readonly service: DiscoveriesService,
-    private readonly backups: BackupSaveService,
-    private readonly publishing: DiscoveryPublishing,
+    private readonly backupSaves: BackupSaveService,
+    private readonly publishing: DiscoveryPublishingService,
   ) {}
 
   @Route(discoveries.list)
   @Public()
-  async list(actor: Person, { before }: RouteInput<typeof discoveries.list>): Promise<Discovery[]> {
+  async list(actor: Actor, { before }: RouteInput<typeof discoveries.list>): Promise<Discovery[]> {
     return (await this.service.listOwn(actor, before)).map(presentOwnDiscovery);
   }
 
-  @Route(discoveries.backUp)
+  @Route(discoveries.saveBackup)
   @Public()
-  backUp(actor: Person, given: RouteInput<typeof discoveries.backUp>): Promise<Discovery> {
-    return this.presented(this.backups.save(actor, given));
+  saveBackup(actor: Actor, backup: RouteInput<typeof discoveries.saveBackup>): Promise<Discovery> {
+    return this.present(this.backupSaves.save(actor, backup));
   }
 
   @Route(discoveries.listPublic)
   @Public()
   async listPublic(
-    _actor: Person,
+    _actor: Actor,
     { limit, before }: RouteInput<typeof discoveries.listPublic>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Discovery[]> {
@@ -43,19 +43,19 @@ export class DiscoveriesController {
     return rows.map(presentDiscovery);
   }
 
-  @Route(discoveries.remove)
+  @Route(discoveries.delete)
   @Public()
-  remove(actor: Person, { id }: RouteInput<typeof discoveries.remove>): Promise<void> {
-    return this.service.remove(actor, id);
+  delete(actor: Actor, { id }: RouteInput<typeof discoveries.delete>): Promise<void> {
+    return this.service.delete(actor, id);
   }
 
   @Route(discoveries.togglePublic)
   @AdminOnly()
-  togglePublic(actor: Person, { id, isPublic }: RouteInput<typeof discoveries.togglePublic>): Promise<Discovery> {
-    return this.presented(this.publishing.setPublic(actor, id, isPublic));
+  togglePublic(actor: Actor, { id, isPublic }: RouteInput<typeof discoveries.togglePublic>): Promise<Discovery> {
+    return this.present(this.publishing.setPublic(actor, id, isPublic));
   }
 
-  private async presented(discovery: Promise<DiscoveryRow>): Promise<Discovery> {
-    return presentDiscovery(await this.service.linked(await discovery));
+  private async present(discovery: Promise<DiscoveryRow>): Promise<Discovery> {
+    return presentDiscovery(await this.service.attachArticle(await discovery));
   }
 }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { ReviewReason } from '@placelore/contracts/admin-discoveries.js';
 import { RESTORABLE_DAYS } from '@placelore/contracts/deleted-articles.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import { RemovedUsers } from '@placelore/platform/identity/removed-users.repository.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import { DeletedUsers } from '@placelore/platform/identity/removed-users.repository.js';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { Discovery } from './discovery.entity.js';
 import { DiscoveryRelocation } from './discovery-relocation.entity.js';
 
-type Owner = Pick<Person, 'userId' | 'visitorId'>;
+type Owner = Pick<Actor, 'userId' | 'visitorId'>;
 
 /** Larger than every id. */
-const NEWEST = 2 ** 31;
+const MAX_ID = 2 ** 31;
 
 export type NewDiscovery = Omit<
   Discovery,
@@ -34,14 +34,14 @@ export type DiscoveryContents = Pick<
 >;
 
 /** A discovery with the published article about it. */
-export type LinkedDiscovery = Discovery & { article: { id: number; slug: string } | null };
+export type DiscoveryWithArticle = Discovery & { article: { id: number; slug: string } | null };
 
 /**
  * Public discoveries that have no article, or one that is empty (of pictures alone it can consist) or has a corrupted slug
  * that nobody said to be fine. Not lost are those whose article is being written at the moment, waits for review as
  * recovered, or was deleted by an admin and can still be restored, which it cannot once there is another.
  */
-export const LOST_DISCOVERIES = `
+export const DISCOVERIES_WITHOUT_ARTICLE = `
     from discoveries discovery
     left join articles article on article.discovery_id = discovery.id
     left join article_traits traits on traits.article_id = article.id
@@ -63,11 +63,11 @@ export const LOST_DISCOVERIES = `
 export class DiscoveriesRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly removedUsers: RemovedUsers,
+    private readonly deletedUsers: DeletedUsers,
   ) {}
 
   /** Those of the caller's account and those only their visitor cookie has, newest first, at most `most`, with `before` older ones. */
-  ownedBy({ userId, visitorId }: Owner, most: number, before = NEWEST): Promise<Discovery[]> {
+  findByOwner({ userId, visitorId }: Owner, limit: number, before = MAX_ID): Promise<Discovery[]> {
     return this.dataSource.manager
       .createQueryBuilder(Discovery, 'discovery')
       .where(
@@ -76,10 +76,10 @@ export class DiscoveriesRepository {
            (select id from discoveries where user_id = :userId and id <= :newest order by id desc limit :most)
            union all
            (select id from discoveries where visitor_id = :visitorId and user_id is null and id <= :newest order by id desc limit :most))`,
-        { userId, visitorId, most, newest: before - 1 },
+        { userId, visitorId, most: limit, newest: before - 1 },
       )
       .orderBy('discovery.id', 'DESC')
-      .limit(most)
+      .limit(limit)
       .getMany();
   }
 
@@ -93,7 +93,7 @@ export class DiscoveriesRepository {
   }
 
   /** Notes, to the day, that a guest saw their discoveries; what nobody uses is deleted in time. */
-  async noteUse(visitorId: string): Promise<void> {
+  async recordUse(visitorId: string): Promise<void> {
     await this.dataSource.query(
       `update discoveries set last_used_at = now()
         where visitor_id = $1 and user_id is null and last_used_at < now() - interval '1 day'`,
@@ -106,7 +106,7 @@ export class DiscoveriesRepository {
   }
 
   /** The id of the article about a discovery, public or not; null when there is none. */
-  async articleOf(id: number): Promise<number | null> {
+  async findArticleId(id: number): Promise<number | null> {
     const [row] = await this.dataSource.query('select id from articles where discovery_id = $1', [id]);
     return row?.id ?? null;
   }
@@ -115,12 +115,12 @@ export class DiscoveriesRepository {
     return this.dataSource.manager.countBy(Discovery, { isPublic: true });
   }
 
-  byAnalysis(analysisId: string): Promise<Discovery | null> {
+  findByAnalysis(analysisId: string): Promise<Discovery | null> {
     return this.dataSource.manager.findOneBy(Discovery, { analysisId });
   }
 
   /** Who may see the pictures in a media folder. */
-  byMedia(mediaId: string): Promise<Pick<Discovery, 'userId' | 'visitorId' | 'isPublic'> | null> {
+  findByMedia(mediaId: string): Promise<Pick<Discovery, 'userId' | 'visitorId' | 'isPublic'> | null> {
     return this.dataSource.manager.findOne(Discovery, {
       where: { mediaId },
       select: { id: true, userId: true, visitorId: true, isPublic: true },
@@ -128,7 +128,7 @@ export class DiscoveriesRepository {
   }
 
   /** The same discoveries, each with the published article about it. */
-  async linked(discoveries: Discovery[]): Promise<LinkedDiscovery[]> {
+  async attachArticles(discoveries: Discovery[]): Promise<DiscoveryWithArticle[]> {
     const rows: { discoveryId: number; id: number; slug: string }[] = await this.dataSource.query(
       'select discovery_id as "discoveryId", id, slug from articles where discovery_id = any($1::integer[]) and is_public',
       [discoveries.map(({ id }) => id)],
@@ -143,18 +143,18 @@ export class DiscoveriesRepository {
    */
   insertOnce(
     discovery: NewDiscovery & { analysisId: string; revision: number },
-    also: (manager: EntityManager, inserted: Discovery) => Promise<void>,
+    onInserted: (manager: EntityManager, inserted: Discovery) => Promise<void>,
   ): Promise<Discovery | null> {
     return this.dataSource.transaction(async (manager) => {
-      if (await this.removedUsers.includes(manager, discovery.userId)) return null;
+      if (await this.deletedUsers.isDeleted(manager, discovery.userId)) return null;
       // A second call waits here until the first has committed or failed.
-      const first: unknown[] = await manager.query(
+      const registered: unknown[] = await manager.query(
         'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing returning analysis_id',
         [discovery.analysisId],
       );
-      if (first.length === 0) return null;
+      if (registered.length === 0) return null;
       const inserted = await manager.save(manager.create(Discovery, discovery));
-      await also(manager, inserted);
+      await onInserted(manager, inserted);
       return inserted;
     });
   }
@@ -169,22 +169,27 @@ export class DiscoveriesRepository {
     return manager.findOne(Discovery, { where: { analysisId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async rewrite(manager: EntityManager, id: number, contents: DiscoveryContents, revision: number): Promise<void> {
+  async replaceContents(
+    manager: EntityManager,
+    id: number,
+    contents: DiscoveryContents,
+    revision: number,
+  ): Promise<void> {
     await manager.update(Discovery, { id }, { ...contents, revision } as never);
   }
 
-  async change(manager: EntityManager, id: number, changes: Partial<DiscoveryContents>): Promise<void> {
+  async update(manager: EntityManager, id: number, changes: Partial<DiscoveryContents>): Promise<void> {
     await manager.update(Discovery, { id }, changes as never);
   }
 
-  /** A discovery by its id, if it is one of {@link LOST_DISCOVERIES}. */
-  async lostOne(manager: EntityManager, id: number): Promise<Discovery | null> {
-    const rows: unknown[] = await manager.query(`select 1 ${LOST_DISCOVERIES} and discovery.id = $1`, [id]);
+  /** A discovery by its id, if it is one of {@link DISCOVERIES_WITHOUT_ARTICLE}. */
+  async findWithoutArticle(manager: EntityManager, id: number): Promise<Discovery | null> {
+    const rows: unknown[] = await manager.query(`select 1 ${DISCOVERIES_WITHOUT_ARTICLE} and discovery.id = $1`, [id]);
     return rows.length === 0 ? null : manager.findOneBy(Discovery, { id });
   }
 
   /** A hidden discovery whose place has to be located again, or null when none is left. */
-  nextToRelocate(): Promise<Discovery | null> {
+  findNextToRelocate(): Promise<Discovery | null> {
     return this.dataSource.manager
       .createQueryBuilder(Discovery, 'discovery')
       .where('discovery.id in (select discovery_id from discovery_relocations)')
@@ -194,22 +199,22 @@ export class DiscoveriesRepository {
   }
 
   /** Lets an analysis never become a discovery (any more). A creation that goes on at the same time ends first. */
-  async noteEndOfAnalysis(manager: EntityManager, analysisId: string): Promise<void> {
+  async markAnalysisProcessed(manager: EntityManager, analysisId: string): Promise<void> {
     const sql = 'insert into discovered_analyses (analysis_id) values ($1) on conflict do nothing';
     await manager.query(sql, [analysisId]);
   }
 
   /** Those with a picture that nobody has judged, the oldest first, after the one with an id. */
-  listUnjudged(after: number, most: number): Promise<Discovery[]> {
+  listUnjudged(afterId: number, limit: number): Promise<Discovery[]> {
     return this.dataSource.manager
       .createQueryBuilder(Discovery, 'discovery')
-      .where(`safety = 'unchecked' and moderation is null and media_id is not null and id > :after`, { after })
+      .where(`safety = 'unchecked' and moderation is null and media_id is not null and id > :after`, { after: afterId })
       .orderBy('id')
-      .limit(most)
+      .limit(limit)
       .getMany();
   }
 
-  async noteJudgement(
+  async saveJudgement(
     manager: EntityManager,
     id: number,
     judgement: Pick<Discovery, 'safety' | 'moderation' | 'reviewReasons'>,
@@ -217,11 +222,11 @@ export class DiscoveriesRepository {
     await manager.update(Discovery, { id }, judgement as never);
   }
 
-  async noteReviewReasons(manager: EntityManager, id: number, reviewReasons: ReviewReason[]): Promise<void> {
+  async saveReviewReasons(manager: EntityManager, id: number, reviewReasons: ReviewReason[]): Promise<void> {
     await manager.update(Discovery, { id }, { reviewReasons });
   }
 
-  async noteArticle(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
+  async saveArticleRevision(manager: EntityManager, id: number, articleRevision: number): Promise<void> {
     await manager.update(Discovery, { id }, { articleRevision });
   }
 
@@ -241,7 +246,7 @@ export class DiscoveriesRepository {
    */
   claim(visitorId: string, user: { id: number; username: string }): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      if (await this.removedUsers.includes(manager, user.id)) return 0;
+      if (await this.deletedUsers.isDeleted(manager, user.id)) return 0;
       const result = await manager
         .createQueryBuilder()
         .update(Discovery)

@@ -1,38 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import type { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
-import { Settlements } from '@placelore/platform/work/settlements.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { JobResults } from '@placelore/platform/work/settlements.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
-import { DeletedArticles } from '../deleted-articles/deleted-articles.service.js';
-import { DiscoveryMedia } from '../media/discovery-media.js';
-import { addressOf, folderOf, type MediaKeys, mediaIdOf, mediaKeysOf, storedKeysOf } from '../media/media-keys.js';
-import { isShareKey, sharedPageOf, shareIdOf, shareKey } from '../shares/shared-page.js';
+import { DeletedArticlesService } from '../deleted-articles/deleted-articles.service.js';
+import { DiscoveryImages } from '../media/discovery-media.js';
+import {
+  deriveMediaId,
+  getImageKeys,
+  getStoredKeys,
+  type ImageKeys,
+  parseImageFolder,
+  toObjectUrl,
+} from '../media/media-keys.js';
+import { isShareImageKey, shareImageId, shareImageKey, toShareImageSource } from '../shares/shared-page.js';
 import { BackupsRepository } from './backups.repository.js';
 import {
   DiscoveriesRepository,
   type DiscoveryContents,
-  type LinkedDiscovery,
+  type DiscoveryWithArticle,
   type NewDiscovery,
 } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
-import { DiscoveryPublishing } from './discovery-publishing.service.js';
-import { isOwnedBy, requesterOf } from './ownership.js';
-import { reviewReasonsOf } from './review-reasons.js';
+import { DiscoveryPublishingService } from './discovery-publishing.service.js';
+import { formatRequester, isOwnedBy } from './ownership.js';
+import { getReviewReasons } from './review-reasons.js';
 
 type Creation = RouteInput<typeof internalDiscoveries.create>;
-type Made = RouteAnswer<typeof internalDiscoveries.create>;
+type CreatedDiscovery = RouteResponse<typeof internalDiscoveries.create>;
 
 /** Most discoveries a caller's own list shows. */
-const OWN_MOST = 500;
+const MAX_OWN_DISCOVERIES = 500;
 /** Milliseconds whoever deletes a discovery waits for its analysis to be deleted as well. */
-const ANALYSIS_WAIT_MS = 1_000;
+const ANALYSIS_DELETION_TIMEOUT_MS = 1_000;
 /** Discoveries on one page of those whose photos are judged. */
-const UNJUDGED_PAGE = 20;
+const UNJUDGED_PAGE_SIZE = 20;
 
 /** What people found, and who may see and delete it. */
 @Injectable()
@@ -40,31 +47,31 @@ export class DiscoveriesService {
   constructor(
     private readonly repository: DiscoveriesRepository,
     private readonly backups: BackupsRepository,
-    private readonly publishing: DiscoveryPublishing,
-    private readonly deletedArticles: DeletedArticles,
-    private readonly media: DiscoveryMedia,
-    private readonly work: WorkRequests,
-    private readonly settlements: Settlements,
+    private readonly publishing: DiscoveryPublishingService,
+    private readonly deletedArticles: DeletedArticlesService,
+    private readonly images: DiscoveryImages,
+    private readonly jobRequests: JobRequests,
+    private readonly jobResults: JobResults,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
 
   /** The caller's own, newest first, with `before` only older ones; nobody's for a guest without a cookie. */
-  async listOwn(actor: Person, before?: number): Promise<LinkedDiscovery[]> {
+  async listOwn(actor: Actor, before?: number): Promise<DiscoveryWithArticle[]> {
     if (actor.userId === null && actor.visitorId === null) return [];
-    if (actor.userId === null) await this.repository.noteUse(actor.visitorId!);
-    return this.repository.linked(await this.repository.ownedBy(actor, OWN_MOST, before));
+    if (actor.userId === null) await this.repository.recordUse(actor.visitorId!);
+    return this.repository.attachArticles(await this.repository.findByOwner(actor, MAX_OWN_DISCOVERIES, before));
   }
 
-  async listPublic(limit: number, before?: number): Promise<{ rows: LinkedDiscovery[]; total: number }> {
+  async listPublic(limit: number, before?: number): Promise<{ rows: DiscoveryWithArticle[]; total: number }> {
     const [rows, total] = await Promise.all([this.repository.listPublic(limit, before), this.repository.countPublic()]);
-    return { rows: await this.repository.linked(rows), total };
+    return { rows: await this.repository.attachArticles(rows), total };
   }
 
   /** The discovery with the published article about it. */
-  async linked(discovery: Discovery): Promise<LinkedDiscovery> {
-    const [linked] = await this.repository.linked([discovery]);
-    return linked!;
+  async attachArticle(discovery: Discovery): Promise<DiscoveryWithArticle> {
+    const [result] = await this.repository.attachArticles([discovery]);
+    return result!;
   }
 
   /**
@@ -72,24 +79,24 @@ export class DiscoveriesService {
    * @throws ApiError DISCOVERY_NOT_YOURS for a public one of somebody else; DISCOVERY_NOT_FOUND when there is none the
    * caller may know of.
    */
-  async remove(actor: Person, id: number): Promise<void> {
+  async delete(actor: Actor, id: number): Promise<void> {
     const workRequestId = await this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
-      const own = isOwnedBy(discovery, actor);
-      if (!actor.isAdmin && !own) {
+      const isOwn = isOwnedBy(discovery, actor);
+      if (!actor.isAdmin && !isOwn) {
         throw new ApiError(discovery.isPublic ? 'DISCOVERY_NOT_YOURS' : 'DISCOVERY_NOT_FOUND');
       }
-      const requested = await this.erase(manager, discovery, requesterOf(actor));
-      if (!own) await this.recordRemoval(manager, actor, discovery);
-      return discovery.analysisId === null ? null : requested;
+      const deletionRequestId = await this.deleteWithArticle(manager, discovery, formatRequester(actor));
+      if (!isOwn) await this.recordDeletion(manager, actor, discovery);
+      return discovery.analysisId === null ? null : deletionRequestId;
     });
     // Whoever sends the photo again shall not be given the result of an analysis that is about to go.
-    if (workRequestId !== null) await this.settlements.waitBriefly(workRequestId, ANALYSIS_WAIT_MS);
+    if (workRequestId !== null) await this.jobResults.waitAtMost(workRequestId, ANALYSIS_DELETION_TIMEOUT_MS);
   }
 
   /** Of what somebody deletes that is theirs nothing is kept; of what an admin deletes, which one it was. */
-  private recordRemoval(manager: EntityManager, actor: Person, discovery: Discovery): Promise<void> {
+  private recordDeletion(manager: EntityManager, actor: Actor, discovery: Discovery): Promise<void> {
     const { id, title, location, userId, isPublic, source, createdAt } = discovery;
     return this.audit.record(manager, actor, {
       action: 'discovery.delete',
@@ -102,9 +109,9 @@ export class DiscoveriesService {
    * The id of the article about a discovery, public or not.
    * @throws ApiError DISCOVERY_NOT_FOUND; DISCOVERY_WITHOUT_ARTICLE when none was written (yet)
    */
-  async articleOf(id: number): Promise<number> {
-    const article = await this.repository.articleOf(id);
-    if (article !== null) return article;
+  async getArticleId(id: number): Promise<number> {
+    const articleId = await this.repository.findArticleId(id);
+    if (articleId !== null) return articleId;
     throw new ApiError((await this.repository.exists(id)) ? 'DISCOVERY_WITHOUT_ARTICLE' : 'DISCOVERY_NOT_FOUND');
   }
 
@@ -113,15 +120,15 @@ export class DiscoveriesService {
    * transaction.
    * @returns the id of that work request, or null when it has neither
    */
-  async erase(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<string | null> {
+  async deleteWithArticle(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<string | null> {
     const { id, analysisId, mediaId } = discovery;
-    await this.deletedArticles.forgetOfDiscovery(manager, id);
-    const article = await this.publishing.removeArticle(manager, id, requestedBy);
-    await this.backups.noteRemoved(manager, discovery);
+    await this.deletedArticles.deleteByDiscovery(manager, id);
+    const article = await this.publishing.deleteArticle(manager, id, requestedBy);
+    await this.backups.recordDeletion(manager, discovery);
     await this.repository.delete(manager, id);
     if (analysisId === null && mediaId === null) return null;
-    const mediaKeys = mediaId === null ? [] : [...storedKeysOf(mediaId), ...shareKeysOf(article)];
-    return this.work.request(manager, 'discovery.removed', { analysisId, mediaKeys }, { requestedBy });
+    const mediaKeys = mediaId === null ? [] : [...getStoredKeys(mediaId), ...getShareImageKeys(article)];
+    return this.jobRequests.request(manager, 'discovery.removed', { analysisId, mediaKeys }, { requestedBy });
   }
 
   /**
@@ -130,42 +137,42 @@ export class DiscoveriesService {
    * @throws ApiError OBJECT_NOT_FOUND or IMAGE_UNREADABLE when there is no photo to show; DISCOVERY_NOT_FOUND when its
    * owner has deleted the discovery, or their account, meanwhile.
    */
-  async create(creation: Creation): Promise<Made> {
-    const mediaId = mediaIdOf(creation.analysisId);
-    const earlier = await this.repository.byAnalysis(creation.analysisId);
-    if (earlier) return this.corrected(creation, mediaId);
+  async create(creation: Creation): Promise<CreatedDiscovery> {
+    const mediaId = deriveMediaId(creation.analysisId);
+    const existing = await this.repository.findByAnalysis(creation.analysisId);
+    if (existing) return this.applyCorrection(creation, mediaId);
 
-    const keys = await this.media.make(creation.photoKey, mediaId);
-    const discovery = newDiscovery(creation, mediaId, keys);
+    const keys = await this.images.create(creation.photoKey, mediaId);
+    const discovery = toNewDiscovery(creation, mediaId, keys);
     const inserted = await this.repository.insertOnce(discovery, async (manager, { id, isPublic, userId }) => {
       if (isPublic) await this.publishing.requestArticle(manager, id, `user:${userId}`);
     });
-    if (inserted) return made(inserted, keys);
+    if (inserted) return toCreatedDiscovery(inserted, keys);
 
-    const simultaneous = await this.repository.byAnalysis(creation.analysisId);
-    return simultaneous ? made(simultaneous, keys) : this.refuseDeleted(mediaId);
+    const concurrent = await this.repository.findByAnalysis(creation.analysisId);
+    return concurrent ? toCreatedDiscovery(concurrent, keys) : this.rejectDeleted(mediaId);
   }
 
   /**
    * The discovery there is, saying what the creation says if that is of a later correction. Its article is then written
    * anew, which is asked for in the same transaction.
    */
-  private corrected(creation: Creation, mediaId: string): Promise<Made> {
+  private applyCorrection(creation: Creation, mediaId: string): Promise<CreatedDiscovery> {
     return this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lockByAnalysis(manager, creation.analysisId);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (creation.revision > discovery.revision) {
-        await this.repository.rewrite(manager, discovery.id, contentsOf(creation), creation.revision);
-        if (discovery.isPublic) await this.publishing.corrected(manager, discovery);
+        await this.repository.replaceContents(manager, discovery.id, toContents(creation), creation.revision);
+        if (discovery.isPublic) await this.publishing.handleCorrection(manager, discovery);
       }
-      return made(discovery, mediaKeysOf(mediaId));
+      return toCreatedDiscovery(discovery, getImageKeys(mediaId));
     });
   }
 
   /** Discoveries whose photo nobody has judged, with the picture to judge; the next ones after an id. */
-  async listUnjudged(after: number): Promise<{ id: number; photoKey: string }[]> {
-    const rows = await this.repository.listUnjudged(after, UNJUDGED_PAGE);
-    return rows.flatMap(({ id, mediaId }) => (mediaId === null ? [] : [{ id, photoKey: mediaKeysOf(mediaId).photo }]));
+  async listUnjudged(afterId: number): Promise<{ id: number; photoKey: string }[]> {
+    const rows = await this.repository.listUnjudged(afterId, UNJUDGED_PAGE_SIZE);
+    return rows.flatMap(({ id, mediaId }) => (mediaId === null ? [] : [{ id, photoKey: getImageKeys(mediaId).photo }]));
   }
 
   /** What a guest made becomes the user's, unless they have left; returns how many. Private ones stay private. */
@@ -174,41 +181,41 @@ export class DiscoveriesService {
   }
 
   /** @throws ApiError INVALID_INPUT for a key that is neither of a discovery's picture nor of a share picture. */
-  async removeMedia(keys: string[]): Promise<void> {
-    if (keys.some((key) => folderOf(key)?.kind !== 'discoveries' && !isShareKey(key))) {
+  async deleteMedia(keys: string[]): Promise<void> {
+    if (keys.some((key) => parseImageFolder(key)?.kind !== 'discoveries' && !isShareImageKey(key))) {
       throw invalidField('keys', 'must be keys of discovery pictures');
     }
-    await this.media.remove(keys);
+    await this.images.delete(keys);
   }
 
   /** The discovery was deleted while this call worked: its pictures must not stay behind. */
-  private async refuseDeleted(mediaId: string): Promise<never> {
-    await this.media.remove(storedKeysOf(mediaId));
+  private async rejectDeleted(mediaId: string): Promise<never> {
+    await this.images.delete(getStoredKeys(mediaId));
     throw new ApiError('DISCOVERY_NOT_FOUND');
   }
 }
 
-function made(discovery: Discovery, keys: MediaKeys): Made {
-  return { discoveryId: discovery.id, imageUrl: addressOf(keys.photo), thumbnailUrl: addressOf(keys.thumbnail) };
+function toCreatedDiscovery(discovery: Discovery, keys: ImageKeys): CreatedDiscovery {
+  return { discoveryId: discovery.id, imageUrl: toObjectUrl(keys.photo), thumbnailUrl: toObjectUrl(keys.thumbnail) };
 }
 
 /** It is public at once unless something speaks against that; else it waits for an admin. */
-function newDiscovery(
+function toNewDiscovery(
   creation: Creation,
   mediaId: string,
-  keys: MediaKeys,
+  keys: ImageKeys,
 ): NewDiscovery & { analysisId: string; revision: number } {
   const { owner, safety, moderation, confidence, contradicted } = creation;
-  const reviewReasons = reviewReasonsOf({ userId: owner.userId, safety, confidence, contradicted });
+  const reviewReasons = getReviewReasons({ userId: owner.userId, safety, confidence, contradicted });
   return {
     userId: owner.userId,
     username: owner.userId === null ? null : owner.username,
     visitorId: owner.visitorId,
     analysisId: creation.analysisId,
     mediaId,
-    ...contentsOf(creation),
-    imageUrl: addressOf(keys.photo),
-    thumbnailUrl: addressOf(keys.thumbnail),
+    ...toContents(creation),
+    imageUrl: toObjectUrl(keys.photo),
+    thumbnailUrl: toObjectUrl(keys.thumbnail),
     isPublic: reviewReasons.length === 0,
     safety,
     moderation,
@@ -219,7 +226,7 @@ function newDiscovery(
   };
 }
 
-function contentsOf(creation: Creation): DiscoveryContents {
+function toContents(creation: Creation): DiscoveryContents {
   const { title, description, culturalInfo, category, location, latitude, longitude } = creation;
   const { facts, nearbyAttractions, exactPlace, writing } = creation;
   return {
@@ -238,5 +245,5 @@ function contentsOf(creation: Creation): DiscoveryContents {
 }
 
 /** The share picture of an article shows the photo, too. */
-const shareKeysOf = (article: Article | null): string[] =>
-  article === null ? [] : [shareKey(shareIdOf(sharedPageOf(article)))];
+const getShareImageKeys = (article: Article | null): string[] =>
+  article === null ? [] : [shareImageKey(shareImageId(toShareImageSource(article)))];

@@ -1,10 +1,10 @@
 import type { Provenance } from '@placelore/contracts/analyses.js';
-import type { GroundedTexts } from '@placelore/contracts/discoveries.js';
-import { locationOf } from '@placelore/contracts/places.js';
-import { isByModel } from '@placelore/contracts/writing-label.js';
+import type { VerifiedTexts } from '@placelore/contracts/discoveries.js';
+import { formatLocation } from '@placelore/contracts/places.js';
+import { isWrittenByModel } from '@placelore/contracts/writing-label.js';
 import type { ArticleDraft } from '../articles/article-writing.service.js';
 import { composeContent } from '../guides/compose-content.js';
-import { verifyGuide, withoutClaimsOfPlace } from '../guides/verify-guide.js';
+import { stripPlaceClaims, verifyGuide } from '../guides/verify-guide.js';
 import type { Discovery } from './discovery.entity.js';
 
 /**
@@ -12,40 +12,40 @@ import type { Discovery } from './discovery.entity.js';
  * and neighbours are its own; the title is the sight's name, or, where only the town around is known, the discovery's.
  * @param guide null where nothing could be located: then it is made of the discovery's texts, without a position
  */
-export function articleOf(discovery: Discovery, guide: GroundedTexts | null): ArticleDraft {
-  const common = {
+export function toArticleDraft(discovery: Discovery, guide: VerifiedTexts | null): ArticleDraft {
+  const commonFields = {
     imageUrl: discovery.imageUrl ?? '',
     thumbnailUrl: discovery.thumbnailUrl,
     contentSource: discovery.mediaId === null ? ('text_search' as const) : ('photo_upload' as const),
     isPublic: discovery.isPublic,
     discoveryId: discovery.id,
   };
-  return { ...common, ...(guide ? located(discovery, guide) : unlocated(discovery)) };
+  return { ...commonFields, ...(guide ? toLocatedFields(discovery, guide) : toUnlocatedFields(discovery)) };
 }
 
-type Written = Omit<ArticleDraft, 'imageUrl' | 'thumbnailUrl' | 'contentSource' | 'isPublic' | 'discoveryId'>;
+type WrittenFields = Omit<ArticleDraft, 'imageUrl' | 'thumbnailUrl' | 'contentSource' | 'isPublic' | 'discoveryId'>;
 
-function located(discovery: Discovery, guide: GroundedTexts): Written {
-  const { place, background, neighbours } = guide;
-  const { texts, verification } = verifyGuide(guide.texts, { place, background, neighbours });
-  const isSight = place.kind === 'landmark';
+function toLocatedFields(discovery: Discovery, guide: VerifiedTexts): WrittenFields {
+  const { place, background, neighbours: nearbyAttractions } = guide;
+  const { texts, verification } = verifyGuide(guide.texts, { place, background, nearbyAttractions });
+  const isLandmark = place.kind === 'landmark';
   return {
-    title: isSight ? texts.title : discovery.title,
-    content: composeContent(texts, neighbours),
+    title: isLandmark ? texts.title : discovery.title,
+    content: composeContent(texts, nearbyAttractions),
     metaDescription: texts.metaDescription,
-    category: isSight ? texts.category : discovery.category,
-    location: locationOf(place),
+    category: isLandmark ? texts.category : discovery.category,
+    location: formatLocation(place),
     latitude: place.latitude,
     longitude: place.longitude,
-    nearbyAttractions: neighbours,
-    writing: writerOf(guide.writing, discovery.writing),
+    nearbyAttractions: nearbyAttractions,
+    writing: chooseProvenance(guide.writing, discovery.writing),
     verification,
   };
 }
 
-function unlocated(discovery: Discovery): Written {
+function toUnlocatedFields(discovery: Discovery): WrittenFields {
   const { title, category, location, writing } = discovery;
-  const { texts, verification } = withoutClaimsOfPlace({
+  const { texts, verification } = stripPlaceClaims({
     title,
     metaDescription: '',
     description: discovery.description,
@@ -71,6 +71,8 @@ function unlocated(discovery: Discovery): Written {
 }
 
 /** What was composed by rules out of what a model wrote about the photo is that model's. */
-function writerOf(guide: Provenance, discovery: Provenance | null): Provenance {
-  return discovery && isByModel(discovery) && !isByModel(guide) ? { ...discovery, note: guide.note } : guide;
+function chooseProvenance(guide: Provenance, discovery: Provenance | null): Provenance {
+  return discovery && isWrittenByModel(discovery) && !isWrittenByModel(guide)
+    ? { ...discovery, note: guide.note }
+    : guide;
 }

@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { ReviewReason } from '@placelore/contracts/admin-discoveries.js';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
-import { ArticleWriting } from '../articles/article-writing.service.js';
+import { ArticleMutationsService } from '../articles/article-writing.service.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
 import { DiscoveriesRepository } from './discoveries.repository.js';
 import type { Discovery } from './discovery.entity.js';
-import { requesterOf } from './ownership.js';
+import { formatRequester } from './ownership.js';
 
 /** Publishes and hides discoveries together with their articles. */
 @Injectable()
-export class DiscoveryPublishing {
+export class DiscoveryPublishingService {
   constructor(
     private readonly repository: DiscoveriesRepository,
     private readonly articles: ArticlesRepository,
-    private readonly writing: ArticleWriting,
-    private readonly work: WorkRequests,
+    private readonly articleMutations: ArticleMutationsService,
+    private readonly jobRequests: JobRequests,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
@@ -30,12 +30,12 @@ export class DiscoveryPublishing {
    * @throws ApiError DISCOVERY_NOT_FOUND; PHOTO_UNSAFE for a photo that must not be shown in public. One that nobody
    * could check is the admin's to judge.
    */
-  async setPublic(actor: Person, id: number, isPublic: boolean): Promise<Discovery> {
+  async setPublic(actor: Actor, id: number, isPublic: boolean): Promise<Discovery> {
     return this.dataSource.transaction(async (manager) => {
       const discovery = await this.repository.lock(manager, id);
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (isPublic && discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
-      await this.change(manager, discovery, isPublic, requesterOf(actor));
+      await this.applyVisibility(manager, discovery, isPublic, formatRequester(actor));
       // Also when it was public already: its article is then asked for again.
       await this.audit.record(manager, actor, {
         action: isPublic ? 'discovery.publish' : 'discovery.withdraw',
@@ -51,19 +51,19 @@ export class DiscoveryPublishing {
    * Publishes a discovery that the caller holds, as {@link setPublic} does, without an entry of its own in the audit log.
    * @throws ApiError PHOTO_UNSAFE
    */
-  async publishHeld(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
+  async publishLocked(manager: EntityManager, discovery: Discovery, requestedBy: string): Promise<void> {
     if (discovery.safety === 'unsafe') throw new ApiError('PHOTO_UNSAFE');
-    await this.change(manager, discovery, true, requestedBy);
+    await this.applyVisibility(manager, discovery, true, requestedBy);
   }
 
   /**
    * What follows for a public discovery that the caller holds and that was corrected: its article is written anew. A
    * guest's was published by an admin, who has not seen what it says now: it is hidden until one does.
    */
-  async corrected(manager: EntityManager, discovery: Discovery): Promise<void> {
+  async handleCorrection(manager: EntityManager, discovery: Discovery): Promise<void> {
     const { id, userId, visitorId } = discovery;
-    const requestedBy = requesterOf({ userId, visitorId });
-    if (userId === null) await this.change(manager, discovery, false, requestedBy);
+    const requestedBy = formatRequester({ userId, visitorId });
+    if (userId === null) await this.applyVisibility(manager, discovery, false, requestedBy);
     else await this.requestArticle(manager, id, requestedBy);
   }
 
@@ -79,19 +79,19 @@ export class DiscoveryPublishing {
       if (!discovery) throw new ApiError('DISCOVERY_NOT_FOUND');
       if (discovery.moderation !== null || discovery.safety !== 'unchecked') return;
       const mustHide = safety === 'unsafe' && discovery.isPublic;
-      if (mustHide) await this.change(manager, discovery, false, requesterOf(discovery));
-      const waited = discovery.reviewReasons.includes('photo');
+      if (mustHide) await this.applyVisibility(manager, discovery, false, formatRequester(discovery));
+      const wasWaitingForPhoto = discovery.reviewReasons.includes('photo');
       const reviewReasons: ReviewReason[] = mustHide
         ? ['photo']
         : discovery.reviewReasons.filter((reason) => reason !== 'photo' || safety !== 'safe');
-      await this.repository.noteJudgement(manager, id, { safety, moderation, reviewReasons });
-      if (waited && reviewReasons.length === 0 && !discovery.isPublic) {
-        await this.change(manager, discovery, true, requesterOf(discovery));
+      await this.repository.saveJudgement(manager, id, { safety, moderation, reviewReasons });
+      if (wasWaitingForPhoto && reviewReasons.length === 0 && !discovery.isPublic) {
+        await this.applyVisibility(manager, discovery, true, formatRequester(discovery));
       }
     });
   }
 
-  private async change(
+  private async applyVisibility(
     manager: EntityManager,
     { id, articleRevision, revision }: Discovery,
     isPublic: boolean,
@@ -99,22 +99,22 @@ export class DiscoveryPublishing {
   ): Promise<void> {
     // Whoever decides makes the reasons to wait for a decision void.
     await this.repository.setPublic(manager, id, isPublic);
-    const article = await this.articles.ofDiscovery(manager, id);
+    const article = await this.articles.findIdByDiscovery(manager, id);
     // An article about the place that was taken for it before is published once it is written anew.
     if (article !== null && !(isPublic && articleRevision < revision)) {
-      await this.writing.setPublic(manager, article, isPublic, requestedBy);
+      await this.articleMutations.setPublic(manager, article, isPublic, requestedBy);
     } else if (isPublic) await this.requestArticle(manager, id, requestedBy);
   }
 
   /** Asks for the article of a public discovery that has none, or one from before it was corrected; while it is being written, for nothing more. */
   async requestArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<void> {
     const dedupeKey = String(discoveryId);
-    await this.work.request(manager, 'article.write', { discoveryId }, { requestedBy, dedupeKey });
+    await this.jobRequests.request(manager, 'article.write', { discoveryId }, { requestedBy, dedupeKey });
   }
 
   /** Deletes the article of a discovery that the caller holds, if there is one; returns what it was. */
-  async removeArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<Article | null> {
-    const article = await this.articles.ofDiscovery(manager, discoveryId);
-    return article === null ? null : this.writing.remove(manager, article, requestedBy);
+  async deleteArticle(manager: EntityManager, discoveryId: number, requestedBy: string): Promise<Article | null> {
+    const article = await this.articles.findIdByDiscovery(manager, discoveryId);
+    return article === null ? null : this.articleMutations.delete(manager, article, requestedBy);
   }
 }

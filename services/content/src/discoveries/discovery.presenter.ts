@@ -1,19 +1,19 @@
 import type { Discovery as WireDiscovery } from '@placelore/contracts/discoveries.js';
-import type { LinkedDiscovery } from './discoveries.repository.js';
+import type { DiscoveryWithArticle } from './discoveries.repository.js';
 
 /** A discovery as its owner sees it: where the photo was taken, and what is near there. */
-export function presentOwnDiscovery(row: LinkedDiscovery): WireDiscovery {
-  const shown = presentDiscovery(row);
-  if (row.exactPlace === null) return shown;
+export function presentOwnDiscovery(row: DiscoveryWithArticle): WireDiscovery {
+  const presented = presentDiscovery(row);
+  if (row.exactPlace === null) return presented;
   const { latitude, longitude, nearbyAttractions } = row.exactPlace;
-  return { ...shown, latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), nearbyAttractions };
+  return { ...presented, latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), nearbyAttractions };
 }
 
 /**
  * A discovery as everyone who may see it sees it; who holds it as a guest, and where exactly its photo was taken, stays
  * inside.
  */
-export function presentDiscovery(row: LinkedDiscovery): WireDiscovery {
+export function presentDiscovery(row: DiscoveryWithArticle): WireDiscovery {
   return {
     id: row.id,
     userId: row.userId,

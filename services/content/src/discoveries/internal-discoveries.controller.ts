@@ -1,26 +1,26 @@
 import { Controller } from '@nestjs/common';
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import type { Identity } from '@placelore/contracts/identity.js';
-import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import { internalDiscoveryMaintenance } from '@placelore/contracts/internal-discoveries.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { AccountRemoval } from './account-removal.service.js';
-import { AnalysisEnd } from './analysis-end.service.js';
-import { ArticleWorkService } from './article-work.service.js';
+import { AccountDeletionService } from './account-removal.service.js';
+import { AnalysisDeletionService } from './analysis-end.service.js';
+import { ArticleGenerationService } from './article-work.service.js';
 import { DiscoveriesService } from './discoveries.service.js';
-import { DiscoveryPublishing } from './discovery-publishing.service.js';
+import { DiscoveryPublishingService } from './discovery-publishing.service.js';
 import { RelocationsService } from './relocations.service.js';
 
 @Controller()
 export class InternalDiscoveriesController {
   constructor(
     private readonly service: DiscoveriesService,
-    private readonly articleWork: ArticleWorkService,
-    private readonly accountRemoval: AccountRemoval,
+    private readonly articleGeneration: ArticleGenerationService,
+    private readonly accountDeletion: AccountDeletionService,
     private readonly relocations: RelocationsService,
-    private readonly analysisEnd: AnalysisEnd,
-    private readonly publishing: DiscoveryPublishing,
+    private readonly analysisDeletion: AnalysisDeletionService,
+    private readonly publishing: DiscoveryPublishingService,
   ) {}
 
   @Route(internalDiscoveries.create)
@@ -28,17 +28,17 @@ export class InternalDiscoveriesController {
   create(
     _worker: Identity,
     creation: RouteInput<typeof internalDiscoveries.create>,
-  ): Promise<RouteAnswer<typeof internalDiscoveries.create>> {
+  ): Promise<RouteResponse<typeof internalDiscoveries.create>> {
     return this.service.create(creation);
   }
 
-  @Route(internalDiscoveries.beginArticle)
+  @Route(internalDiscoveries.startArticle)
   @Internal()
-  async beginArticle(
+  async startArticle(
     _worker: Identity,
-    { id, workRequestId }: RouteInput<typeof internalDiscoveries.beginArticle>,
-  ): Promise<RouteAnswer<typeof internalDiscoveries.beginArticle>> {
-    return { discovery: await this.articleWork.begin(id, workRequestId) };
+    { id, workRequestId }: RouteInput<typeof internalDiscoveries.startArticle>,
+  ): Promise<RouteResponse<typeof internalDiscoveries.startArticle>> {
+    return { discovery: await this.articleGeneration.start(id, workRequestId) };
   }
 
   @Route(internalDiscoveries.commitArticle)
@@ -47,19 +47,19 @@ export class InternalDiscoveriesController {
     _worker: Identity,
     { id, workRequestId, guide, revision }: RouteInput<typeof internalDiscoveries.commitArticle>,
   ): Promise<void> {
-    return this.articleWork.commit(id, workRequestId, guide, revision);
+    return this.articleGeneration.commit(id, workRequestId, guide, revision);
   }
 
-  @Route(internalDiscoveryUpkeep.nextRelocation)
+  @Route(internalDiscoveryMaintenance.nextRelocation)
   @Internal()
-  async nextRelocation(): Promise<RouteAnswer<typeof internalDiscoveryUpkeep.nextRelocation>> {
-    return { discovery: await this.relocations.next() };
+  async nextRelocation(): Promise<RouteResponse<typeof internalDiscoveryMaintenance.nextRelocation>> {
+    return { discovery: await this.relocations.findNext() };
   }
 
-  @Route(internalDiscoveryUpkeep.relocate)
+  @Route(internalDiscoveryMaintenance.relocate)
   @Internal()
-  relocate(_worker: Identity, relocated: RouteInput<typeof internalDiscoveryUpkeep.relocate>): Promise<void> {
-    return this.relocations.relocate(relocated);
+  relocate(_worker: Identity, result: RouteInput<typeof internalDiscoveryMaintenance.relocate>): Promise<void> {
+    return this.relocations.relocate(result);
   }
 
   @Route(internalDiscoveries.listUnjudged)
@@ -67,7 +67,7 @@ export class InternalDiscoveriesController {
   listUnjudged(
     _worker: Identity,
     { after }: RouteInput<typeof internalDiscoveries.listUnjudged>,
-  ): Promise<RouteAnswer<typeof internalDiscoveries.listUnjudged>> {
+  ): Promise<RouteResponse<typeof internalDiscoveries.listUnjudged>> {
     return this.service.listUnjudged(after);
   }
 
@@ -82,40 +82,40 @@ export class InternalDiscoveriesController {
   async claim(
     _worker: Identity,
     { userId, username, visitorId }: RouteInput<typeof internalDiscoveries.claim>,
-  ): Promise<RouteAnswer<typeof internalDiscoveries.claim>> {
+  ): Promise<RouteResponse<typeof internalDiscoveries.claim>> {
     return { claimed: await this.service.claim(visitorId, { id: userId, username }) };
   }
 
-  @Route(internalDiscoveries.removeOwned)
+  @Route(internalDiscoveries.deleteOwned)
   @Internal()
-  removeOwned(
+  deleteOwned(
     _worker: Identity,
-    leaver: RouteInput<typeof internalDiscoveries.removeOwned>,
-  ): Promise<RouteAnswer<typeof internalDiscoveries.removeOwned>> {
-    return this.accountRemoval.removeNext(leaver);
+    deletedAccount: RouteInput<typeof internalDiscoveries.deleteOwned>,
+  ): Promise<RouteResponse<typeof internalDiscoveries.deleteOwned>> {
+    return this.accountDeletion.deleteNext(deletedAccount);
   }
 
-  @Route(internalDiscoveryUpkeep.removeOfAnalysis)
+  @Route(internalDiscoveryMaintenance.deleteByAnalysis)
   @Internal()
-  removeOfAnalysis(
+  deleteByAnalysis(
     _worker: Identity,
-    { analysisId }: RouteInput<typeof internalDiscoveryUpkeep.removeOfAnalysis>,
+    { analysisId }: RouteInput<typeof internalDiscoveryMaintenance.deleteByAnalysis>,
   ): Promise<void> {
-    return this.analysisEnd.remove(analysisId);
+    return this.analysisDeletion.deleteByAnalysis(analysisId);
   }
 
-  @Route(internalDiscoveryUpkeep.expire)
+  @Route(internalDiscoveryMaintenance.expire)
   @Internal()
-  async expire(
+  async deleteUnused(
     _worker: Identity,
-    { analysisIds }: RouteInput<typeof internalDiscoveryUpkeep.expire>,
-  ): Promise<RouteAnswer<typeof internalDiscoveryUpkeep.expire>> {
-    return { inUse: await this.analysisEnd.expire(analysisIds) };
+    { analysisIds }: RouteInput<typeof internalDiscoveryMaintenance.expire>,
+  ): Promise<RouteResponse<typeof internalDiscoveryMaintenance.expire>> {
+    return { inUse: await this.analysisDeletion.deleteUnused(analysisIds) };
   }
 
-  @Route(internalDiscoveries.removeMedia)
+  @Route(internalDiscoveries.deleteMedia)
   @Internal()
-  removeMedia(_worker: Identity, { keys }: RouteInput<typeof internalDiscoveries.removeMedia>): Promise<void> {
-    return this.service.removeMedia(keys);
+  deleteMedia(_worker: Identity, { keys }: RouteInput<typeof internalDiscoveries.deleteMedia>): Promise<void> {
+    return this.service.deleteMedia(keys);
   }
 }

@@ -1,12 +1,12 @@
-import type { Person } from '@placelore/contracts/identity.js';
-import { isOwnedBy, maySee } from './ownership.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import { canView, isOwnedBy } from './ownership.js';
 
-const person = (given: Partial<Person>): Person => ({
+const buildActor = (overrides: Partial<Actor>): Actor => ({
   userId: null,
   username: null,
   isAdmin: false,
   visitorId: null,
-  ...given,
+  ...overrides,
 });
 const COOKIE = '4f9d3c1e-0000-4000-8000-000000000000';
 
@@ -20,12 +20,12 @@ it.each([
   ['nobody’s, by a guest without a cookie', { userId: null, visitorId: null }, {}, false],
   ['nobody’s, by an admin', { userId: null, visitorId: null }, { isAdmin: true, userId: 1 }, false],
 ])('%s', (_, discovery, actor, expected) => {
-  expect(isOwnedBy(discovery, person(actor))).toBe(expected);
+  expect(isOwnedBy(discovery, buildActor(actor))).toBe(expected);
 });
 
 it('shows public ones to everyone and private ones to owners and admins', () => {
   const discovery = { userId: 1, visitorId: null };
-  const sees = (isPublic: boolean, actor: Partial<Person>) => maySee({ ...discovery, isPublic }, person(actor));
-  expect([sees(true, {}), sees(false, {}), sees(false, { userId: 2 })]).toEqual([true, false, false]);
-  expect([sees(false, { userId: 1 }), sees(false, { userId: 2, isAdmin: true })]).toEqual([true, true]);
+  const canSee = (isPublic: boolean, actor: Partial<Actor>) => canView({ ...discovery, isPublic }, buildActor(actor));
+  expect([canSee(true, {}), canSee(false, {}), canSee(false, { userId: 2 })]).toEqual([true, false, false]);
+  expect([canSee(false, { userId: 1 }), canSee(false, { userId: 2, isAdmin: true })]).toEqual([true, true]);
 });

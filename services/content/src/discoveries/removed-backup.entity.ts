@@ -5,7 +5,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
  * look at the same guide would bring back what somebody wanted gone.
  */
 @Entity('removed_backups')
-export class RemovedBackup {
+export class DeletedBackup {
   /** `user:` or `visitor:` with the id. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'removed_backups_pkey' })
   owner!: string;

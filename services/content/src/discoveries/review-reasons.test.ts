@@ -1,6 +1,6 @@
-import { type PublishingFacts, reviewReasonsOf } from './review-reasons.js';
+import { getReviewReasons, type PublishingFacts } from './review-reasons.js';
 
-const FINE: PublishingFacts = { userId: 7, safety: 'safe', confidence: 0.6, contradicted: false };
+const PUBLISHABLE: PublishingFacts = { userId: 7, safety: 'safe', confidence: 0.6, contradicted: false };
 
 describe('reviewReasonsOf', () => {
   it.each<[string, Partial<PublishingFacts>, string[]]>([
@@ -16,7 +16,7 @@ describe('reviewReasonsOf', () => {
       { userId: null, safety: 'unchecked', confidence: 0, contradicted: true },
       ['guest', 'photo', 'confidence', 'contradiction'],
     ],
-  ])('%s', (_, given, expected) => {
-    expect(reviewReasonsOf({ ...FINE, ...given })).toEqual(expected);
+  ])('%s', (_, overrides, expected) => {
+    expect(getReviewReasons({ ...PUBLISHABLE, ...overrides })).toEqual(expected);
   });
 });

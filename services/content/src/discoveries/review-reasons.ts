@@ -13,7 +13,7 @@ export interface PublishingFacts {
 }
 
 /** Returns what keeps a discovery from becoming public by itself; nothing for one that may. */
-export function reviewReasonsOf({ userId, safety, confidence, contradicted }: PublishingFacts): ReviewReason[] {
+export function getReviewReasons({ userId, safety, confidence, contradicted }: PublishingFacts): ReviewReason[] {
   const reasons: [boolean, ReviewReason][] = [
     [userId === null, 'guest'],
     [safety !== 'safe', 'photo'],

@@ -11,7 +11,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('article_traits_place', ['placeHash', 'latitude'])
 @Index('article_traits_fault', ['articleId'], { where: 'slug_fault is not null' })
 @Index('article_traits_similar', { synchronize: false })
-export class ArticleTraits {
+export class ArticleFingerprint {
   @PrimaryColumn('integer', { name: 'article_id', primaryKeyConstraintName: 'article_traits_pkey' })
   articleId!: number;
 

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Ms of work at a stretch; whoever else this process serves waits no longer for it. */
-const STRETCH = 15;
+const MAX_BLOCKING_MS = 15;
 
 /** Parts long work, so that others get their turn. */
-export class Breath {
-  private begun = performance.now();
+export class EventLoopYielder {
+  private sliceStart = performance.now();
 
   /** Whether it is time to let others have a turn. */
-  get isDue(): boolean {
-    return performance.now() - this.begun > STRETCH;
+  get shouldYield(): boolean {
+    return performance.now() - this.sliceStart > MAX_BLOCKING_MS;
   }
 
   /** Lets others have a turn. */
-  async take(): Promise<void> {
+  async yieldNow(): Promise<void> {
     await setImmediate();
-    this.begun = performance.now();
+    this.sliceStart = performance.now();
   }
 }

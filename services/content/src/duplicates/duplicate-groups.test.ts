@@ -1,7 +1,7 @@
-import { Dismissals, type Evidence, groupsOf } from './duplicate-groups.js';
+import { Dismissals, findDuplicateGroups, type GroupingInput } from './duplicate-groups.js';
 
-const groups = (evidence: Partial<Evidence>, dismissed: [number, number][] = []) =>
-  groupsOf({ buckets: new Map(), links: [], alike: true, ...evidence }, new Dismissals(dismissed));
+const findGroups = (input: Partial<GroupingInput>, dismissed: [number, number][] = []) =>
+  findDuplicateGroups({ buckets: new Map(), links: [], isBucketDuplicate: true, ...input }, new Dismissals(dismissed));
 const buckets = new Map([
   ['a', [1, 4, 9]],
   ['b', [2]],
@@ -10,7 +10,7 @@ const buckets = new Map([
 ]);
 
 it('articles of one bucket are a group, the largest first', () => {
-  expect(groups({ buckets })).toEqual([
+  expect(findGroups({ buckets })).toEqual([
     [1, 4, 9],
     [3, 5],
   ]);
@@ -22,28 +22,28 @@ it('links join buckets, also through others; links to what nobody has are of no 
     ['d', 'b'],
     ['d', 'gone'],
   ];
-  expect(groups({ buckets, links })).toEqual([
+  expect(findGroups({ buckets, links })).toEqual([
     [2, 3, 5, 7],
     [1, 4, 9],
   ]);
 });
 
 it('where articles of one bucket are no duplicates, only links make groups', () => {
-  expect(groups({ buckets, links: [['c', 'd']], alike: false })).toEqual([[3, 5, 7]]);
+  expect(findGroups({ buckets, links: [['c', 'd']], isBucketDuplicate: false })).toEqual([[3, 5, 7]]);
 });
 
 describe('a dismissed pair', () => {
   it('of two leaves no group', () => {
-    expect(groups({ buckets }, [[3, 5]])).toEqual([[1, 4, 9]]);
+    expect(findGroups({ buckets }, [[3, 5]])).toEqual([[1, 4, 9]]);
   });
   it('stays in one group as long as another article connects both', () => {
-    expect(groups({ buckets }, [[4, 9]])[0]).toEqual([1, 4, 9]);
-    const chain = groups({ buckets, links: [['b', 'c'], ['b', 'd']] }, [[3, 5]]); // biome-ignore format: one line says it
+    expect(findGroups({ buckets }, [[4, 9]])[0]).toEqual([1, 4, 9]);
+    const chain = findGroups({ buckets, links: [['b', 'c'], ['b', 'd']] }, [[3, 5]]); // biome-ignore format: one line says it
     expect(chain[0]).toEqual([2, 3, 5, 7]);
   });
   it('is left out of groups it does not connect', () => {
     expect(
-      groups({ buckets }, [
+      findGroups({ buckets }, [
         [4, 1],
         [4, 9],
       ]),
@@ -53,7 +53,7 @@ describe('a dismissed pair', () => {
     ]);
   });
   it('of articles in different groups changes nothing', () => {
-    expect(groups({ buckets }, [[1, 3]])).toEqual(groups({ buckets }));
+    expect(findGroups({ buckets }, [[1, 3]])).toEqual(findGroups({ buckets }));
   });
   it('parts a group at its only bridge', () => {
     const bridged = {
@@ -63,9 +63,11 @@ describe('a dismissed pair', () => {
       ]),
       links: [['a', 'b']] as [string, string][],
     };
-    const all: [number, number][] = [1, 2].flatMap((one) => [3, 4].map((other): [number, number] => [one, other]));
-    expect(groups(bridged, all.slice(1))).toEqual([[1, 2, 3, 4]]);
-    expect(groups(bridged, all)).toEqual([
+    const allPairs: [number, number][] = [1, 2].flatMap((first) =>
+      [3, 4].map((second): [number, number] => [first, second]),
+    );
+    expect(findGroups(bridged, allPairs.slice(1))).toEqual([[1, 2, 3, 4]]);
+    expect(findGroups(bridged, allPairs)).toEqual([
       [1, 2],
       [3, 4],
     ]);

@@ -7,7 +7,7 @@ const key = () => ({ primaryKeyConstraintName: 'duplicate_links_pkey' });
 @Entity('duplicate_links')
 @Check('duplicate_links_kind_check', `kind in ('similar', 'location')`)
 @Check('duplicate_links_order_check', 'first < second')
-export class DuplicateLink {
+export class SimilarPair {
   @PrimaryColumn('text', key())
   kind!: 'similar' | 'location';
 

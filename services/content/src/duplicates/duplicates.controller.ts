@@ -2,93 +2,93 @@ import { Controller } from '@nestjs/common';
 import type { DuplicateReport } from '@placelore/contracts/duplicate-report.js';
 import { type ArticleMerge, duplicates } from '@placelore/contracts/duplicates.js';
 import { ERRORS } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import { presentArticle } from '../articles/article.presenter.js';
-import { ArticleMerges } from '../deleted-articles/article-merges.service.js';
+import { ArticleMergesService } from '../deleted-articles/article-merges.service.js';
 import { presentMerge } from '../deleted-articles/deleted-articles.presenter.js';
 import { presentDismissal, presentReport } from './duplicates.presenter.js';
-import type { DismissalCursor, Dismissed } from './duplicates.repository.js';
+import type { DismissalCursor, DismissalRow } from './duplicates.repository.js';
 import { DuplicatesService } from './duplicates.service.js';
 
 @Controller()
 export class DuplicatesController {
   constructor(
     private readonly service: DuplicatesService,
-    private readonly merging: ArticleMerges,
+    private readonly mergesService: ArticleMergesService,
   ) {}
 
-  @Route(duplicates.report)
+  @Route(duplicates.readReport)
   @AdminOnly()
-  async report(_admin: Person, { kind, page }: RouteInput<typeof duplicates.report>): Promise<DuplicateReport> {
+  async report(_admin: Actor, { kind, page }: RouteInput<typeof duplicates.readReport>): Promise<DuplicateReport> {
     return presentReport(await this.service.report(kind, page));
   }
 
-  @Route(duplicates.comparison)
+  @Route(duplicates.compare)
   @AdminOnly()
   async comparison(
-    _admin: Person,
-    { ids }: RouteInput<typeof duplicates.comparison>,
-  ): Promise<RouteAnswer<typeof duplicates.comparison>> {
+    _admin: Actor,
+    { ids }: RouteInput<typeof duplicates.compare>,
+  ): Promise<RouteResponse<typeof duplicates.compare>> {
     return { articles: (await this.service.comparison(ids)).map(presentArticle) };
   }
 
   @Route(duplicates.dismiss)
   @AdminOnly()
-  dismiss(actor: Person, { kind, articleIds }: RouteInput<typeof duplicates.dismiss>): Promise<void> {
+  dismiss(actor: Actor, { kind, articleIds }: RouteInput<typeof duplicates.dismiss>): Promise<void> {
     return this.service.dismiss(actor, kind, articleIds);
   }
 
   @Route(duplicates.undoDismissal)
   @AdminOnly()
-  undoDismissal(actor: Person, { kind, articleIds }: RouteInput<typeof duplicates.undoDismissal>): Promise<void> {
+  undoDismissal(actor: Actor, { kind, articleIds }: RouteInput<typeof duplicates.undoDismissal>): Promise<void> {
     return this.service.undoDismissal(actor, kind, articleIds);
   }
 
-  @Route(duplicates.dismissals)
+  @Route(duplicates.listDismissals)
   @AdminOnly()
   async dismissals(
-    _admin: Person,
-    { limit, before }: RouteInput<typeof duplicates.dismissals>,
-  ): Promise<RouteAnswer<typeof duplicates.dismissals>> {
-    const rows = await this.service.dismissals(limit, cursorOf(before));
-    return { dismissals: rows.map(presentDismissal), next: rows.length < limit ? null : nextAfter(rows.at(-1)!) };
+    _admin: Actor,
+    { limit, before }: RouteInput<typeof duplicates.listDismissals>,
+  ): Promise<RouteResponse<typeof duplicates.listDismissals>> {
+    const rows = await this.service.listDismissals(limit, parseCursor(before));
+    return { dismissals: rows.map(presentDismissal), next: rows.length < limit ? null : formatCursor(rows.at(-1)!) };
   }
 
   @Route(duplicates.merge)
   @AdminOnly()
-  async merge(actor: Person, wish: RouteInput<typeof duplicates.merge>): Promise<ArticleMerge> {
-    return presentMerge(await this.merging.merge(actor, wish));
+  async merge(actor: Actor, request: RouteInput<typeof duplicates.merge>): Promise<ArticleMerge> {
+    return presentMerge(await this.mergesService.merge(actor, request));
   }
 
-  @Route(duplicates.merges)
+  @Route(duplicates.listMerges)
   @AdminOnly()
   async merges(
-    _admin: Person,
-    { limit, before }: RouteInput<typeof duplicates.merges>,
-  ): Promise<RouteAnswer<typeof duplicates.merges>> {
-    const rows = await this.merging.list(limit, before);
+    _admin: Actor,
+    { limit, before }: RouteInput<typeof duplicates.listMerges>,
+  ): Promise<RouteResponse<typeof duplicates.listMerges>> {
+    const rows = await this.mergesService.list(limit, before);
     return { merges: rows.map(presentMerge), next: rows.length < limit ? null : rows.at(-1)!.id };
   }
 
   @Route(duplicates.undoMerge)
   @AdminOnly()
   async undoMerge(
-    actor: Person,
+    actor: Actor,
     { id }: RouteInput<typeof duplicates.undoMerge>,
-  ): Promise<RouteAnswer<typeof duplicates.undoMerge>> {
-    const { restored, left } = await this.merging.undo(actor, id);
+  ): Promise<RouteResponse<typeof duplicates.undoMerge>> {
+    const { restored, left } = await this.mergesService.undo(actor, id);
     return { restored: restored.map((article) => ({ id: article.id, slug: article.slug })), left };
   }
 
   @Route(duplicates.bulkDelete)
   @AdminOnly()
   async bulkDelete(
-    actor: Person,
+    actor: Actor,
     { articleIds }: RouteInput<typeof duplicates.bulkDelete>,
-  ): Promise<RouteAnswer<typeof duplicates.bulkDelete>> {
+  ): Promise<RouteResponse<typeof duplicates.bulkDelete>> {
     const { deleted, missing } = await this.service.bulkDelete(actor, articleIds);
     const failures = missing.map((id) => ({
       id,
@@ -99,10 +99,10 @@ export class DuplicatesController {
   }
 }
 
-function cursorOf(before: string | undefined): DismissalCursor | null {
+function parseCursor(before: string | undefined): DismissalCursor | null {
   if (before === undefined) return null;
   const [dismissedAt, firstId] = before.split('.').map(Number) as [number, number];
   return { dismissedAt, firstId };
 }
 
-const nextAfter = ({ dismissedAt, articles }: Dismissed): string => `${dismissedAt.getTime()}.${articles[0]!.id}`;
+const formatCursor = ({ dismissedAt, articles }: DismissalRow): string => `${dismissedAt.getTime()}.${articles[0]!.id}`;

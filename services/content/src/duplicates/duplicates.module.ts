@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
 import { ComparisonRepository } from './comparison.repository.js';
-import { DuplicateScan } from './duplicate-scan.service.js';
+import { DuplicateScanService } from './duplicate-scan.service.js';
 import { DuplicatesController } from './duplicates.controller.js';
 import { DuplicatesRepository } from './duplicates.repository.js';
 import { DuplicatesService } from './duplicates.service.js';
@@ -10,6 +10,6 @@ import { InternalDuplicatesController } from './internal-duplicates.controller.j
 @Module({
   imports: [ArticlesModule],
   controllers: [DuplicatesController, InternalDuplicatesController],
-  providers: [DuplicatesService, DuplicatesRepository, DuplicateScan, ComparisonRepository],
+  providers: [DuplicatesService, DuplicatesRepository, DuplicateScanService, ComparisonRepository],
 })
 export class DuplicatesModule {}

@@ -6,8 +6,8 @@ import {
   type DuplicateReport,
 } from '@placelore/contracts/duplicate-report.js';
 import type { DuplicateDismissal } from '@placelore/contracts/duplicates.js';
-import type { Dismissed, ShownArticle } from './duplicates.repository.js';
-import { type Group, listedOf, pageOf, type Report } from './duplicates.service.js';
+import type { DismissalRow, ReportedArticle } from './duplicates.repository.js';
+import { getListedIds, type Report, type ReportGroup, slicePage } from './duplicates.service.js';
 
 export function presentReport(report: Report): DuplicateReport {
   const { groups, surplus, page, notCompared } = report;
@@ -43,32 +43,43 @@ export const presentDismissal = ({
   dismissedBy,
   dismissedByName,
   dismissedAt,
-}: Dismissed): DuplicateDismissal => ({
+}: DismissalRow): DuplicateDismissal => ({
   kind,
   articles,
   dismissedBy: { userId: dismissedBy, username: dismissedByName },
   dismissedAt: dismissedAt.toISOString(),
 });
 
-function presentList({ groups, kinds, page, shown }: Report, kind: DuplicateKind): DuplicateGroup[] {
+function presentList({ groups, kinds, page, articlesById }: Report, kind: DuplicateKind): DuplicateGroup[] {
   if (!kinds.includes(kind)) return [];
-  return pageOf(groups[kind], page).flatMap((group) => {
+  return slicePage(groups[kind], page).flatMap((group) => {
     // Whoever was deleted since the groups were made is not shown.
-    const articles = listedOf(group).flatMap((id) => shown.get(id) ?? []);
+    const articles = getListedIds(group).flatMap((id) => articlesById.get(id) ?? []);
     const [first] = articles;
     if (!first) return [];
-    return { key: keyOf(kind, group, first), count: group.ids.length, articles: articles.map(presentShown) };
+    return {
+      key: buildGroupKey(kind, group, first),
+      count: group.ids.length,
+      articles: articles.map(presentReportedArticle),
+    };
   });
 }
 
-function keyOf(kind: DuplicateKind, { fault }: Group, first: ShownArticle): string {
+function buildGroupKey(kind: DuplicateKind, { fault }: ReportGroup, first: ReportedArticle): string {
   if (kind === 'corrupted') return fault ?? '';
   if (kind === 'content') return first.textHash;
   if (kind === 'location') return `${first.location} (${first.latitude}, ${first.longitude})`;
   return first.titleKey;
 }
 
-const presentShown = ({ id, title, slug, isPublic, contentSource, createdAt }: ShownArticle): DuplicateArticle => ({
+const presentReportedArticle = ({
+  id,
+  title,
+  slug,
+  isPublic,
+  contentSource,
+  createdAt,
+}: ReportedArticle): DuplicateArticle => ({
   id,
   title,
   slug,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
 
@@ -8,7 +8,7 @@ import type { Article } from '../articles/article.entity.js';
 export type GroupedKind = Exclude<DuplicateKind, 'corrupted'>;
 
 /** The column of `article_traits` in which duplicates of a kind, or those linked with each other, are found. */
-const COLUMN = {
+const HASH_COLUMNS = {
   exact: 'title_hash',
   content: 'text_hash',
   similar: 'title_hash',
@@ -16,19 +16,20 @@ const COLUMN = {
 } as const satisfies Record<GroupedKind, string>;
 
 /** Values that several articles have; and values that are linked with others. */
-const shared = (column: string) => `select ${column} from article_traits group by ${column} having count(*) > 1`;
-const linked = (kind: GroupedKind) =>
+const selectSharedValues = (column: string) =>
+  `select ${column} from article_traits group by ${column} having count(*) > 1`;
+const selectLinkedValues = (kind: GroupedKind) =>
   `select first from duplicate_links where kind = '${kind}' union select second from duplicate_links where kind = '${kind}'`;
 
-const VALUES: Record<GroupedKind, string> = {
-  exact: shared(COLUMN.exact),
-  content: shared(COLUMN.content),
-  similar: linked('similar'),
-  location: `${shared(COLUMN.location)} union ${linked('location')}`,
+const VALUES_SQL: Record<GroupedKind, string> = {
+  exact: selectSharedValues(HASH_COLUMNS.exact),
+  content: selectSharedValues(HASH_COLUMNS.content),
+  similar: selectLinkedValues('similar'),
+  location: `${selectSharedValues(HASH_COLUMNS.location)} union ${selectLinkedValues('location')}`,
 };
 
 /** What the report shows of an article, and what the name of its group is made of. */
-export type ShownArticle = Pick<
+export type ReportedArticle = Pick<
   Article,
   'id' | 'title' | 'slug' | 'isPublic' | 'contentSource' | 'createdAt' | 'location' | 'latitude' | 'longitude'
 > & { titleKey: string; textHash: string };
@@ -41,7 +42,7 @@ export interface DismissalCursor {
 }
 
 /** Articles of which somebody said at once that none is a duplicate of another. */
-export interface Dismissed {
+export interface DismissalRow {
   kind: DuplicateKind;
   articles: Pick<Article, 'id' | 'title' | 'slug'>[];
   dismissedBy: number | null;
@@ -55,17 +56,17 @@ export class DuplicatesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Articles by the values in which duplicates of a kind are found; ids in their order. */
-  async buckets(kind: GroupedKind): Promise<Map<string, number[]>> {
-    const column = COLUMN[kind];
+  async listBuckets(kind: GroupedKind): Promise<Map<string, number[]>> {
+    const column = HASH_COLUMNS[kind];
     const rows: { value: string; ids: number[] }[] = await this.dataSource.query(
       `select ${column} as value, array_agg(article_id order by article_id) as ids
-         from article_traits where ${column} in (${VALUES[kind]}) group by ${column}`,
+         from article_traits where ${column} in (${VALUES_SQL[kind]}) group by ${column}`,
     );
     return new Map(rows.map(({ value, ids }) => [value, ids]));
   }
 
   /** Values of which one is similar, or close, to the other. As one text: rows take several times as long to read. */
-  async links(kind: GroupedKind): Promise<[string, string][]> {
+  async listLinks(kind: GroupedKind): Promise<[string, string][]> {
     const [{ pairs }]: [{ pairs: string | null }] = await this.dataSource.query(
       `select string_agg(first || ' ' || second, ',') as pairs from duplicate_links where kind = $1`,
       [kind],
@@ -74,7 +75,7 @@ export class DuplicatesRepository {
   }
 
   /** Articles with a corrupted slug, by what is wrong with it; ids in their order. */
-  async corrupted(): Promise<Map<string, number[]>> {
+  async listCorruptedSlugs(): Promise<Map<string, number[]>> {
     const rows: { fault: string; ids: number[] }[] = await this.dataSource.query(
       `select slug_fault as fault, array_agg(article_id order by article_id) as ids
          from article_traits where slug_fault is not null group by slug_fault`,
@@ -82,7 +83,7 @@ export class DuplicatesRepository {
     return new Map(rows.map(({ fault, ids }) => [fault, ids]));
   }
 
-  async dismissed(kind: DuplicateKind): Promise<[number, number][]> {
+  async listDismissedPairs(kind: DuplicateKind): Promise<[number, number][]> {
     const rows: { first: number; second: number }[] = await this.dataSource.query(
       'select first_id as first, second_id as second from duplicate_dismissals where kind = $1',
       [kind],
@@ -91,8 +92,8 @@ export class DuplicatesRepository {
   }
 
   /** Articles of the report, by their ids. */
-  async shown(ids: number[]): Promise<Map<number, ShownArticle>> {
-    const rows: ShownArticle[] = await this.dataSource.query(
+  async findReportedArticles(ids: number[]): Promise<Map<number, ReportedArticle>> {
+    const rows: ReportedArticle[] = await this.dataSource.query(
       `select id, title, slug, is_public as "isPublic", content_source as "contentSource", created_at as "createdAt",
          location, articles.latitude, articles.longitude, title_key as "titleKey", to_hex(text_hash) as "textHash"
        from articles join article_traits on article_id = id where id = any($1::integer[])`,
@@ -109,11 +110,11 @@ export class DuplicatesRepository {
     manager: EntityManager,
     kind: DuplicateKind,
     ids: number[],
-    { userId, username }: Pick<Person, 'userId' | 'username'>,
+    { userId, username }: Pick<Actor, 'userId' | 'username'>,
   ): Promise<boolean> {
     const added: unknown[] = await manager.query(
       `insert into duplicate_dismissals (kind, first_id, second_id, dismissed_by, dismissed_by_name)
-       select $1::text, pair.first, pair.second, $3::integer, $4::text from (${PAIRS}) pair
+       select $1::text, pair.first, pair.second, $3::integer, $4::text from (${PAIRS_SQL}) pair
        order by 2, 3 on conflict do nothing returning 1`,
       [kind, ids, userId, username],
     );
@@ -128,7 +129,7 @@ export class DuplicatesRepository {
   ): Promise<Pick<Article, 'id' | 'title'>[]> {
     return manager.query(
       `with forgotten as (
-         delete from duplicate_dismissals using (${PAIRS}) pair
+         delete from duplicate_dismissals using (${PAIRS_SQL}) pair
           where kind = $1 and first_id = pair.first and second_id = pair.second
          returning first_id, second_id)
        select id, title from articles
@@ -138,7 +139,7 @@ export class DuplicatesRepository {
   }
 
   /** What was said of articles there still are, the latest first; of each kind what somebody said at one time is one. */
-  dismissals(limit: number, before: DismissalCursor | null): Promise<Dismissed[]> {
+  listDismissals(limit: number, before: DismissalCursor | null): Promise<DismissalRow[]> {
     return this.dataSource.query(
       `select kind, dismissed_at as "dismissedAt", dismissed_by as "dismissedBy",
          min(dismissed_by_name) as "dismissedByName",
@@ -156,6 +157,6 @@ export class DuplicatesRepository {
 }
 
 /** $1 a kind, $2 ids: every two of them, the smaller first; of corrupted slugs each one alone. */
-const PAIRS = `
+const PAIRS_SQL = `
   select one as first, other as second from unnest($2::integer[]) one, unnest($2::integer[]) other
    where case $1::text when 'corrupted' then one = other else one < other end`;

@@ -1,10 +1,10 @@
-import type { Breath } from './breath.js';
-import { commonLeast, sizeLeast } from './similarity.js';
+import type { EventLoopYielder } from './breath.js';
+import { minSetSize, minSharedTrigrams } from './similarity.js';
 
 /** Trigrams of a set up to which it stands under pairs of them; a longer one, which has too many, under single ones. */
-const SHORT = 80;
+const MAX_PAIR_SIGNATURE_SIZE = 80;
 /** Titles between two looks at the clock. */
-const LOOK = 64;
+const YIELD_CHECK_INTERVAL = 64;
 /** Multipliers that spread numbers over 32 bits (Knuth; Steele and Vigna). */
 const [SPREAD_FIRST, SPREAD_SECOND] = [0x9e37_79b1, 0x85eb_ca6b];
 
@@ -36,17 +36,24 @@ export class SignatureIndex {
   }
 
   /** An index with room for all sets. */
-  static async of(tokens: Int32Array, starts: Int32Array, breath: Breath): Promise<SignatureIndex> {
-    const shift = 32 - slotBits(starts);
+  static async create(tokens: Int32Array, starts: Int32Array, yielder: EventLoopYielder): Promise<SignatureIndex> {
+    const shift = 32 - computeSlotBits(starts);
     const counts = new Int32Array(2 ** (32 - shift));
     for (let title = 0; title < starts.length - 1; title++) {
       const size = starts[title + 1]! - starts[title]!;
-      signatures(tokens, starts[title]!, addedPlaces(size), size <= SHORT, shift, (slot) => {
-        counts[slot]!++;
-      });
-      if (title % LOOK === 0 && breath.isDue) await breath.take();
+      forEachSignature(
+        tokens,
+        starts[title]!,
+        getMaxFirstPosition(size),
+        size <= MAX_PAIR_SIGNATURE_SIZE,
+        shift,
+        (slot) => {
+          counts[slot]!++;
+        },
+      );
+      if (title % YIELD_CHECK_INTERVAL === 0 && yielder.shouldYield) await yielder.yieldNow();
     }
-    await breath.take();
+    await yielder.yieldNow();
     return new SignatureIndex(tokens, starts, counts, shift);
   }
 
@@ -54,37 +61,49 @@ export class SignatureIndex {
   add(title: number): void {
     const { tokens, starts, shift, slots, entries } = this;
     const size = starts[title + 1]! - starts[title]!;
-    signatures(tokens, starts[title]!, addedPlaces(size), size <= SHORT, shift, (slot, place) => {
-      const end = slots[2 * slot + 1]!;
-      entries[end] = title;
-      entries[end + 1] = (size << 16) | place;
-      slots[2 * slot + 1] = end + 2;
-    });
+    forEachSignature(
+      tokens,
+      starts[title]!,
+      getMaxFirstPosition(size),
+      size <= MAX_PAIR_SIGNATURE_SIZE,
+      shift,
+      (slot, position) => {
+        const end = slots[2 * slot + 1]!;
+        entries[end] = title;
+        entries[end + 1] = (size << 16) | position;
+        slots[2 * slot + 1] = end + 2;
+      },
+    );
   }
 
   /** Tells of the added sets that may be similar to one that is not smaller; of some more than once. */
-  lookUp(title: number, told: (other: number) => void): void {
+  forEachCandidate(title: number, onCandidate: (other: number) => void): void {
     const size = this.starts[title + 1]! - this.starts[title]!;
-    if (sizeLeast(size) <= SHORT) this.lookUpBy(title, size, true, told);
-    if (size > SHORT) this.lookUpBy(title, size, false, told);
+    if (minSetSize(size) <= MAX_PAIR_SIGNATURE_SIZE) this.forEachCandidateBySignature(title, size, true, onCandidate);
+    if (size > MAX_PAIR_SIGNATURE_SIZE) this.forEachCandidateBySignature(title, size, false, onCandidate);
   }
 
-  private lookUpBy(title: number, size: number, byPairs: boolean, told: (other: number) => void): void {
+  private forEachCandidateBySignature(
+    title: number,
+    size: number,
+    byPairs: boolean,
+    onCandidate: (other: number) => void,
+  ): void {
     const { tokens, starts, shift, slots, entries } = this;
-    const common = byPairs ? 2 : 1;
-    const least = sizeLeast(size);
-    signatures(tokens, starts[title]!, size - least, byPairs, shift, (slot, place) => {
+    const signatureLength = byPairs ? 2 : 1;
+    const minSize = minSetSize(size);
+    forEachSignature(tokens, starts[title]!, size - minSize, byPairs, shift, (slot, position) => {
       const end = slots[2 * slot + 1]!;
-      const left = size - place - 1;
+      const remaining = size - position - 1;
       for (let entry = slots[2 * slot]!; entry < end; entry += 2) {
         const packed = entries[entry + 1]!;
         const otherSize = packed >>> 16;
         // Sets grow: those too small are never asked for again, and behind one too large there are only larger ones.
-        if (otherSize < least) slots[2 * slot] = entry + 2;
+        if (otherSize < minSize) slots[2 * slot] = entry + 2;
         else {
-          const needed = commonLeast(size, otherSize) - common;
-          if (left < needed) break;
-          if (otherSize - (packed & 0xffff) - 1 >= needed) told(entries[entry]!);
+          const needed = minSharedTrigrams(size, otherSize) - signatureLength;
+          if (remaining < needed) break;
+          if (otherSize - (packed & 0xffff) - 1 >= needed) onCandidate(entries[entry]!);
         }
       }
     });
@@ -92,15 +111,15 @@ export class SignatureIndex {
 }
 
 /** How far the first common trigram may stand, of a set that only larger ones are compared with. */
-const addedPlaces = (size: number): number => size - commonLeast(size, size);
+const getMaxFirstPosition = (size: number): number => size - minSharedTrigrams(size, size);
 
 /** Enough bits of a slot for there to be about as many slots as signatures. */
-function slotBits(starts: Int32Array): number {
+function computeSlotBits(starts: Int32Array): number {
   let entries = 1;
   for (let title = 0; title < starts.length - 1; title++) {
     const size = starts[title + 1]! - starts[title]!;
-    const first = addedPlaces(size) + 1;
-    entries += size <= SHORT ? (first * (first + 1)) / 2 : first;
+    const first = getMaxFirstPosition(size) + 1;
+    entries += size <= MAX_PAIR_SIGNATURE_SIZE ? (first * (first + 1)) / 2 : first;
   }
   return Math.min(21, Math.max(4, Math.ceil(Math.log2(entries))));
 }
@@ -109,23 +128,23 @@ function slotBits(starts: Int32Array): number {
  * The slots of all signatures of a set whose first trigram stands at `most` at the latest, and the second, of pairs, one
  * further. Others may share a slot; whoever looks there compares.
  */
-function signatures(
+function forEachSignature(
   tokens: Int32Array,
   start: number,
-  most: number,
+  maxPosition: number,
   byPairs: boolean,
   shift: number,
-  told: (slot: number, place: number) => void,
+  onSignature: (slot: number, position: number) => void,
 ): void {
-  for (let first = 0; first <= most; first++) {
+  for (let first = 0; first <= maxPosition; first++) {
     const spread = Math.imul(tokens[start + first]! + 1, SPREAD_FIRST);
     if (!byPairs) {
-      told(Math.imul(spread ^ (spread >>> 15), SPREAD_SECOND) >>> shift, first);
+      onSignature(Math.imul(spread ^ (spread >>> 15), SPREAD_SECOND) >>> shift, first);
       continue;
     }
-    for (let second = first + 1; second <= most + 1; second++) {
+    for (let second = first + 1; second <= maxPosition + 1; second++) {
       const mixed = spread ^ (tokens[start + second]! + 1);
-      told(Math.imul(mixed ^ (mixed >>> 15), SPREAD_SECOND) >>> shift, second);
+      onSignature(Math.imul(mixed ^ (mixed >>> 15), SPREAD_SECOND) >>> shift, second);
     }
   }
 }

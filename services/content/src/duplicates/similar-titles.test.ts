@@ -1,8 +1,8 @@
-import { PAIRS_MOST, similarTitles } from './similar-titles.js';
+import { findSimilarTitles, MAX_PAIRS_PER_TITLE } from './similar-titles.js';
 import { TitleSets } from './title-sets.js';
 
 /** Numbers from 0 up to 1 that a seed decides. */
-function numbersFrom(seed: number): () => number {
+function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -11,53 +11,59 @@ function numbersFrom(seed: number): () => number {
 }
 
 /** Trigrams of words of Latin letters and digits, as Postgres makes them. */
-function trigramsOf(title: string): string[] {
+function toTrigrams(title: string): string[] {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return [
     ...new Set(
-      words.flatMap((word) => Array.from({ length: word.length + 1 }, (_, at) => `  ${word} `.slice(at, at + 3))),
+      words.flatMap((word) =>
+        Array.from({ length: word.length + 1 }, (_, index) => `  ${word} `.slice(index, index + 3)),
+      ),
     ),
   ];
 }
 
-const common = (one: string[], other: string[]) => one.filter((trigram) => other.includes(trigram)).length;
-const similarity = (one: string[], other: string[]) => {
-  const both = common(one, other);
+const countCommon = (one: string[], other: string[]) => one.filter((trigram) => other.includes(trigram)).length;
+const computeSimilarity = (one: string[], other: string[]) => {
+  const both = countCommon(one, other);
   return both === 0 ? 0 : both / (one.length + other.length - both);
 };
 
-async function joined(sets: string[][]): Promise<string[]> {
+async function findPairs(sets: string[][]): Promise<string[]> {
   const titles = new TitleSets();
   for (const set of sets) titles.add(set.join(','));
   const found: string[] = [];
-  await similarTitles(titles, (one, other) => found.push(`${Math.min(one, other)} ${Math.max(one, other)}`));
+  await findSimilarTitles(titles, (first, second) =>
+    found.push(`${Math.min(first, second)} ${Math.max(first, second)}`),
+  );
   return found.sort();
 }
 
 function bruteForce(sets: string[][]): string[] {
   const found: string[] = [];
   sets.forEach((one, a) => {
-    for (let b = a + 1; b < sets.length; b++) if (similarity(one, sets[b]!) >= 0.6) found.push(`${a} ${b}`);
+    for (let b = a + 1; b < sets.length; b++) if (computeSimilarity(one, sets[b]!) >= 0.6) found.push(`${a} ${b}`);
   });
   return found.sort();
 }
 
 const SYLLABLES = ['an', 'ba', 'ri', 'to', 'mel', 'or', 'us', 'ki', 'la', 'ne', 'x', '7'];
 /** Titles of which many are changed copies of others, of one word up to so many. */
-function titles(count: number, words: number, random: () => number): string[] {
+function generateTitles(count: number, words: number, random: () => number): string[] {
   const pick = () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]!;
-  const made: string[] = [];
+  const generated: string[] = [];
   for (let n = 0; n < count; n++) {
-    const former = made[Math.floor(random() * made.length)];
+    const previous = generated[Math.floor(random() * generated.length)];
     const word = () => Array.from({ length: 1 + Math.floor(random() * 3) }, pick).join('');
-    if (former === undefined || random() < 0.6) {
-      made.push(Array.from({ length: 1 + Math.floor(random() * words) }, word).join(' '));
+    if (previous === undefined || random() < 0.6) {
+      generated.push(Array.from({ length: 1 + Math.floor(random() * words) }, word).join(' '));
     } else {
-      const at = Math.floor(random() * former.length);
-      made.push(former.slice(0, at) + (random() < 0.5 ? pick() : ' ') + former.slice(at + Math.floor(random() * 4)));
+      const index = Math.floor(random() * previous.length);
+      generated.push(
+        previous.slice(0, index) + (random() < 0.5 ? pick() : ' ') + previous.slice(index + Math.floor(random() * 4)),
+      );
     }
   }
-  return made;
+  return generated;
 }
 
 it.each([
@@ -65,31 +71,31 @@ it.each([
   [2, 400, 8],
   [3, 250, 40],
   [4, 120, 120],
-])('finds just what comparing every title with every other finds (seed %i, %i of up to %i words)', async (...given) => {
-  const [seed, count, words] = given;
-  const sets = titles(count, words, numbersFrom(seed)).map(trigramsOf);
-  const found = await joined(sets);
+])('finds just what comparing every title with every other finds (seed %i, %i of up to %i words)', async (...row) => {
+  const [seed, count, words] = row;
+  const sets = generateTitles(count, words, createSeededRandom(seed)).map(toTrigrams);
+  const found = await findPairs(sets);
   expect(found).toEqual(bruteForce(sets));
   expect(found.length).toBeGreaterThan(20);
 });
 
 it('the limit itself is similar, and just below it is not', async () => {
-  const set = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `t${from + at}`);
+  const set = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `t${from + index}`);
   // 6 of 10 in common; 59 of 99.
-  expect(await joined([set(0, 8), set(2, 10)])).toEqual(['0 1']);
-  expect(await joined([set(0, 79), set(20, 99)])).toEqual([]);
-  expect(await joined([set(0, 80), set(20, 100)])).toEqual(['0 1']);
+  expect(await findPairs([set(0, 8), set(2, 10)])).toEqual(['0 1']);
+  expect(await findPairs([set(0, 79), set(20, 99)])).toEqual([]);
+  expect(await findPairs([set(0, 80), set(20, 100)])).toEqual(['0 1']);
 });
 
 it('titles without a letter are like no other, and equal sets are', async () => {
-  expect(await joined([[], [], ['a', 'b'], ['a', 'b'], []])).toEqual(['2 3']);
-  expect(await joined([])).toEqual([]);
+  expect(await findPairs([[], [], ['a', 'b'], ['a', 'b'], []])).toEqual(['2 3']);
+  expect(await findPairs([])).toEqual([]);
 });
 
 it('of many that are all alike only so many pairs are told, and all hang together', async () => {
-  const alike = Array.from({ length: 500 }, (_, n) => trigramsOf(`The wonderful guide to the temples no ${n}`));
-  const found = await joined(alike);
-  expect(found.length).toBeLessThan(500 * PAIRS_MOST);
+  const alike = Array.from({ length: 500 }, (_, n) => toTrigrams(`The wonderful guide to the temples no ${n}`));
+  const found = await findPairs(alike);
+  expect(found.length).toBeLessThan(500 * MAX_PAIRS_PER_TITLE);
   const reached = new Set([0]);
   for (let before = -1; before < reached.size; ) {
     before = reached.size;

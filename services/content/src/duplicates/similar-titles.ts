@@ -1,14 +1,14 @@
-import { Breath } from './breath.js';
+import { EventLoopYielder } from './breath.js';
 import { SignatureIndex } from './signature-index.js';
-import { commonLeast } from './similarity.js';
+import { minSharedTrigrams } from './similarity.js';
 import { Sketches } from './sketches.js';
 import type { TitleSets } from './title-sets.js';
 import { UnionFind } from './union-find.js';
 
 /** Pairs of one title after which a further one is left out when both hang together already. */
-export const PAIRS_MOST = 64;
+export const MAX_PAIRS_PER_TITLE = 64;
 /** Titles between two looks at the clock. */
-const LOOK = 16;
+const YIELD_CHECK_INTERVAL = 16;
 
 /**
  * Finds all pairs of similar titles, by their numbers: an exact set similarity join with prefix, length and positional
@@ -18,18 +18,21 @@ const LOOK = 16;
  * others have a turn every few ms.
  * @param sets of two and more trigrams each, or none, as Postgres makes them; they are used up
  */
-export async function similarTitles(sets: TitleSets, found: (one: number, other: number) => void): Promise<void> {
-  const breath = new Breath();
-  const { tokens, starts } = sets.packed();
-  await rankByRarity(tokens, starts, sets.kinds, breath);
-  const index = await SignatureIndex.of(tokens, starts, breath);
-  await breath.take();
+export async function findSimilarTitles(
+  sets: TitleSets,
+  onPair: (first: number, second: number) => void,
+): Promise<void> {
+  const yielder = new EventLoopYielder();
+  const { tokens, starts } = sets.pack();
+  await rankByRarity(tokens, starts, sets.trigramCount, yielder);
+  const index = await SignatureIndex.create(tokens, starts, yielder);
+  await yielder.yieldNow();
   const join = new SimilarityJoin(tokens, starts, index, new Sketches(tokens, starts));
-  await join.run(found, breath);
+  await join.run(onPair, yielder);
 }
 
 class SimilarityJoin {
-  private readonly united: UnionFind;
+  private readonly connected: UnionFind;
   private readonly pairs: Uint16Array;
   /** The last title, from 1 on, that each title was compared with. */
   private readonly comparedWith: Int32Array;
@@ -41,50 +44,50 @@ class SimilarityJoin {
     private readonly sketches: Sketches,
   ) {
     const count = starts.length - 1;
-    this.united = new UnionFind(count);
+    this.connected = new UnionFind(count);
     this.pairs = new Uint16Array(count);
     this.comparedWith = new Int32Array(count);
   }
 
-  async run(found: (one: number, other: number) => void, breath: Breath): Promise<void> {
-    await breath.take();
-    let nth = 0;
-    for (const title of bySize(this.starts)) {
+  async run(onPair: (first: number, second: number) => void, yielder: EventLoopYielder): Promise<void> {
+    await yielder.yieldNow();
+    let processed = 0;
+    for (const title of sortBySize(this.starts)) {
       if (this.starts[title + 1]! > this.starts[title]!) {
-        this.lookUp(title, found);
+        this.findPairs(title, onPair);
         this.index.add(title);
       }
-      if (++nth % LOOK === 0 && breath.isDue) await breath.take();
+      if (++processed % YIELD_CHECK_INTERVAL === 0 && yielder.shouldYield) await yielder.yieldNow();
     }
   }
 
-  private lookUp(title: number, found: (one: number, other: number) => void): void {
+  private findPairs(title: number, onPair: (first: number, second: number) => void): void {
     const { index, comparedWith } = this;
-    index.lookUp(title, (other) => {
+    index.forEachCandidate(title, (other) => {
       if (comparedWith[other] === title + 1) return;
       comparedWith[other] = title + 1;
-      if (!this.sketches.mayBeSimilar(title, other)) return;
+      if (!this.sketches.canBeSimilar(title, other)) return;
       if (!this.isWorthwhile(title, other) || !this.areSimilar(title, other)) return;
-      this.united.unite(title, other);
+      this.connected.unite(title, other);
       this.pairs[title]!++;
       this.pairs[other]!++;
-      found(title, other);
+      onPair(title, other);
     });
   }
 
-  private isWorthwhile(one: number, other: number): boolean {
-    const many = this.pairs[one]! >= PAIRS_MOST || this.pairs[other]! >= PAIRS_MOST;
-    return !many || this.united.find(one) !== this.united.find(other);
+  private isWorthwhile(first: number, second: number): boolean {
+    const isSaturated = this.pairs[first]! >= MAX_PAIRS_PER_TITLE || this.pairs[second]! >= MAX_PAIRS_PER_TITLE;
+    return !isSaturated || this.connected.find(first) !== this.connected.find(second);
   }
 
   /** Counts what both have in common, and stops as soon as it cannot be enough. */
-  private areSimilar(one: number, other: number): boolean {
+  private areSimilar(first: number, second: number): boolean {
     const { tokens, starts } = this;
-    let a = starts[one]!;
-    let b = starts[other]!;
-    const aEnd = starts[one + 1]!;
-    const bEnd = starts[other + 1]!;
-    let missing = commonLeast(aEnd - a, bEnd - b);
+    let a = starts[first]!;
+    let b = starts[second]!;
+    const aEnd = starts[first + 1]!;
+    const bEnd = starts[second + 1]!;
+    let missing = minSharedTrigrams(aEnd - a, bEnd - b);
     while (missing > 0 && aEnd - a >= missing && bEnd - b >= missing) {
       const step = tokens[a]! - tokens[b]!;
       if (step === 0) missing--;
@@ -96,34 +99,39 @@ class SimilarityJoin {
 }
 
 /** Gives the trigrams of all sets other numbers, the rarest the smallest, and puts each set in their order. */
-async function rankByRarity(tokens: Int32Array, starts: Int32Array, kinds: number, breath: Breath): Promise<void> {
-  const counts = new Float64Array(kinds);
+async function rankByRarity(
+  tokens: Int32Array,
+  starts: Int32Array,
+  trigramCount: number,
+  yielder: EventLoopYielder,
+): Promise<void> {
+  const counts = new Float64Array(trigramCount);
   for (const token of tokens) counts[token]!++;
   // How often and which, in one number, which sorts without a comparison of ours.
-  const ordered = counts.map((count, token) => count * kinds + token).sort();
-  const ranks = new Int32Array(kinds);
+  const ordered = counts.map((count, token) => count * trigramCount + token).sort();
+  const ranks = new Int32Array(trigramCount);
   ordered.forEach((key, rank) => {
-    ranks[key % kinds] = rank;
+    ranks[key % trigramCount] = rank;
   });
-  await breath.take();
+  await yielder.yieldNow();
   for (let title = 0; title < starts.length - 1; title++) {
     const set = tokens.subarray(starts[title]!, starts[title + 1]!);
-    set.forEach((token, at) => {
-      set[at] = ranks[token]!;
+    set.forEach((token, index) => {
+      set[index] = ranks[token]!;
     });
     set.sort();
-    if (title % LOOK === 0 && breath.isDue) await breath.take();
+    if (title % YIELD_CHECK_INTERVAL === 0 && yielder.shouldYield) await yielder.yieldNow();
   }
 }
 
 /** The numbers of all sets, the smallest set first. */
-function bySize(starts: Int32Array): Int32Array {
+function sortBySize(starts: Int32Array): Int32Array {
   const titles = Int32Array.from({ length: starts.length - 1 }, (_, title) => title);
-  const largest = titles.reduce((size, title) => Math.max(size, starts[title + 1]! - starts[title]!), 0);
-  const places = new Int32Array(largest + 2);
-  for (const title of titles) places[starts[title + 1]! - starts[title]! + 1]!++;
-  for (let size = 1; size < places.length; size++) places[size]! += places[size - 1]!;
+  const largestSize = titles.reduce((size, title) => Math.max(size, starts[title + 1]! - starts[title]!), 0);
+  const offsets = new Int32Array(largestSize + 2);
+  for (const title of titles) offsets[starts[title + 1]! - starts[title]! + 1]!++;
+  for (let size = 1; size < offsets.length; size++) offsets[size]! += offsets[size - 1]!;
   const ordered = new Int32Array(titles.length);
-  for (const title of titles) ordered[places[starts[title + 1]! - starts[title]!]!++] = title;
+  for (const title of titles) ordered[offsets[starts[title + 1]! - starts[title]!]!++] = title;
   return ordered;
 }

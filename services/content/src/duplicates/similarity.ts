@@ -2,6 +2,6 @@
  * Two sets of a and b trigrams are similar when they have 0.6 of all their trigrams in common, o / (a + b - o) >= 3/5: in
  * whole numbers, o >= 3 (a + b) / 8.
  */
-export const commonLeast = (a: number, b: number): number => (3 * (a + b) + 7) >> 3;
+export const minSharedTrigrams = (a: number, b: number): number => (3 * (a + b) + 7) >> 3;
 /** The least size of a set similar to one of `a`. */
-export const sizeLeast = (a: number): number => Math.ceil((3 * a) / 5);
+export const minSetSize = (a: number): number => Math.ceil((3 * a) / 5);

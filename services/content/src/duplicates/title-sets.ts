@@ -1,13 +1,13 @@
-const FIRST_ROOM = 1 << 16;
+const INITIAL_CAPACITY = 1 << 16;
 
 /**
  * The sets of trigrams of many titles, as numbers: a trigram's number is its place in the order of first sight. They
  * come from Postgres, which alone knows how it takes a text apart.
  */
 export class TitleSets {
-  private readonly numbers = new Map<string, number>();
-  private room = new Int32Array(FIRST_ROOM);
-  private used = 0;
+  private readonly trigramIds = new Map<string, number>();
+  private buffer = new Int32Array(INITIAL_CAPACITY);
+  private length = 0;
   private readonly ends: number[] = [];
 
   /**
@@ -15,8 +15,8 @@ export class TitleSets {
    * @param trigrams what `show_trgm` has of it, parted by commas: each once, empty when it has none
    */
   add(trigrams: string): void {
-    if (trigrams !== '') for (const trigram of trigrams.split(',')) this.append(this.numberOf(trigram));
-    this.ends.push(this.used);
+    if (trigrams !== '') for (const trigram of trigrams.split(',')) this.append(this.getTrigramId(trigram));
+    this.ends.push(this.length);
   }
 
   get count(): number {
@@ -24,29 +24,29 @@ export class TitleSets {
   }
 
   /** How many different trigrams there are. */
-  get kinds(): number {
-    return this.numbers.size;
+  get trigramCount(): number {
+    return this.trigramIds.size;
   }
 
   /** All sets one after the other, not copied; set n begins at `starts[n]` and ends before `starts[n + 1]`. */
-  packed(): { tokens: Int32Array; starts: Int32Array } {
-    return { tokens: this.room.subarray(0, this.used), starts: Int32Array.from([0, ...this.ends]) };
+  pack(): { tokens: Int32Array; starts: Int32Array } {
+    return { tokens: this.buffer.subarray(0, this.length), starts: Int32Array.from([0, ...this.ends]) };
   }
 
-  private numberOf(trigram: string): number {
-    const known = this.numbers.get(trigram);
-    if (known !== undefined) return known;
-    const number = this.numbers.size;
-    this.numbers.set(trigram, number);
-    return number;
+  private getTrigramId(trigram: string): number {
+    const existing = this.trigramIds.get(trigram);
+    if (existing !== undefined) return existing;
+    const id = this.trigramIds.size;
+    this.trigramIds.set(trigram, id);
+    return id;
   }
 
-  private append(number: number): void {
-    if (this.used === this.room.length) {
-      const larger = new Int32Array(this.room.length * 2);
-      larger.set(this.room);
-      this.room = larger;
+  private append(trigramId: number): void {
+    if (this.length === this.buffer.length) {
+      const larger = new Int32Array(this.buffer.length * 2);
+      larger.set(this.buffer);
+      this.buffer = larger;
     }
-    this.room[this.used++] = number;
+    this.buffer[this.length++] = trigramId;
   }
 }

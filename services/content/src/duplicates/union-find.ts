@@ -4,24 +4,24 @@ export class UnionFind {
 
   constructor(count: number) {
     this.parents = new Int32Array(count);
-    for (let one = 0; one < count; one++) this.parents[one] = one;
+    for (let index = 0; index < count; index++) this.parents[index] = index;
   }
 
   /** The number that stands for the set of `one`. */
-  find(one: number): number {
+  find(element: number): number {
     const { parents } = this;
-    let at = one;
-    while (parents[at] !== at) {
+    let root = element;
+    while (parents[root] !== root) {
       // Every second step is left out the next time.
-      parents[at] = parents[parents[at]!]!;
-      at = parents[at]!;
+      parents[root] = parents[parents[root]!]!;
+      root = parents[root]!;
     }
-    return at;
+    return root;
   }
 
   /** Makes two sets one; false when they were one already. */
-  unite(one: number, other: number): boolean {
-    const [a, b] = [this.find(one), this.find(other)];
+  unite(first: number, second: number): boolean {
+    const [a, b] = [this.find(first), this.find(second)];
     // The smaller number stands for both; with paths shortened on the way, that is quick enough.
     this.parents[Math.max(a, b)] = Math.min(a, b);
     return a !== b;

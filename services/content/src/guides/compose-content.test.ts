@@ -12,10 +12,10 @@ const texts: GuideTexts = {
   bestTimeToVisit: 'At dusk.',
   facts: ['<script>alert(1)</script>'],
 };
-const near = [{ name: "L'École", distance: '1.2 km', coordinates: { lat: 48.85, lng: 2.3 } }];
+const nearbyAttractions = [{ name: "L'École", distance: '1.2 km', coordinates: { lat: 48.85, lng: 2.3 } }];
 
 it('has a part for everything that is told, in order, with all of it escaped', () => {
-  expect(composeContent(texts, near)).toBe(
+  expect(composeContent(texts, nearbyAttractions)).toBe(
     [
       '<p>A tower.</p><p>Of iron.</p>',
       '<h2>Why it matters</h2><p>An emblem.</p>',
@@ -29,7 +29,7 @@ it('has a part for everything that is told, in order, with all of it escaped', (
 });
 
 it('has no heading without anything under it', () => {
-  const bare = {
+  const bareTexts = {
     ...texts,
     culturalSignificance: ' ',
     sections: [],
@@ -37,5 +37,5 @@ it('has no heading without anything under it', () => {
     bestTimeToVisit: null,
     facts: [''],
   };
-  expect(composeContent(bare, [])).toBe('<p>A tower.</p><p>Of iron.</p>');
+  expect(composeContent(bareTexts, [])).toBe('<p>A tower.</p><p>Of iron.</p>');
 });

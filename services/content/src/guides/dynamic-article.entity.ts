@@ -3,7 +3,7 @@ import type { Category } from '@placelore/contracts/categories.js';
 import type { GuideVerification } from '@placelore/contracts/guides.js';
 import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places.js';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { SearchedPage } from '../articles/searched-page.js';
+import { SearchableEntity } from '../articles/searched-page.js';
 import { CATEGORY_CHECK } from '../category-check.js';
 
 /** How much checked knowledge stands behind a guide: texts of the guidebook, single facts, or the position alone. */
@@ -23,7 +23,7 @@ export type RecommendationLevel = 'high' | 'medium' | 'low';
 @Check('dynamic_articles_place_kind_check', `place_kind in ('landmark', 'city', 'country')`)
 @Check('dynamic_articles_expiry_check', 'expires_at > created_at')
 @Index('dynamic_articles_expiry', ['expiresAt'])
-export class DynamicArticle extends SearchedPage {
+export class DynamicArticle extends SearchableEntity {
   /** On the wire its negative. */
   @PrimaryGeneratedColumn('identity', {
     generatedIdentity: 'BY DEFAULT',

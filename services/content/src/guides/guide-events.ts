@@ -1,49 +1,50 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { GUIDE_STEPS, type GuideQuery } from '@placelore/contracts/guides.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { JOBS } from '@placelore/contracts/jobs.js';
 import { ProgressStream } from '@placelore/platform/http/progress-stream.js';
 import { ProgressFeed } from '@placelore/platform/queues/progress-feed.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentProgress } from './guide.presenter.js';
-import { GuidesService, type Taken } from './guides.service.js';
+import { type FoundOrRequested, GuidesService } from './guides.service.js';
 
 /** Progress of a guide as server-sent events. */
 @Injectable()
 export class GuideEvents implements OnApplicationBootstrap {
   constructor(
     private readonly guides: GuidesService,
-    private readonly events: ProgressStream,
-    private readonly feed: ProgressFeed,
+    private readonly progressStream: ProgressStream,
+    private readonly progressFeed: ProgressFeed,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.feed.watch(JOBS['guide.write'].queue);
+    this.progressFeed.watch(JOBS['guide.write'].queue);
   }
 
   /** @throws ApiError for input that is wrong and while the service cannot answer; what a query came to is told in the stream. */
-  async stream(actor: Person, asked: GuideQuery, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const taken = await this.takeOrFail(actor, asked);
-    const work = {
-      workRequestId: 'request' in taken ? taken.request.workRequestId : null,
+  async stream(actor: Actor, query: GuideQuery, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const found = await this.findOrCaptureError(actor, query);
+    const job = {
+      workRequestId: 'request' in found ? found.request.workRequestId : null,
       steps: GUIDE_STEPS.length,
       present: presentProgress,
       result: async (signal: AbortSignal) => {
-        if ('failure' in taken) throw taken.failure;
-        return 'answer' in taken ? taken.answer : this.guides.result(actor, asked, taken.request, signal, true);
+        if ('failure' in found) throw found.failure;
+        return 'answer' in found ? found.answer : this.guides.waitForGuide(actor, query, found.request, signal, true);
       },
     };
-    return this.events.send(work, request, reply);
+    return this.progressStream.send(job, request, reply);
   }
 
   /** A stream's client is not shown the body of an error answer, so what a person must read goes into the stream. */
-  private async takeOrFail(actor: Person, asked: GuideQuery): Promise<Taken | { failure: ApiError }> {
+  private async findOrCaptureError(actor: Actor, query: GuideQuery): Promise<FoundOrRequested | { failure: ApiError }> {
     try {
-      return await this.guides.take(actor, asked);
+      return await this.guides.findOrRequest(actor, query);
     } catch (thrown) {
-      const told = thrown instanceof ApiError && (thrown.code === 'NOT_A_PLACE' || thrown.code === 'GUIDE_FAILED');
-      if (!told) throw thrown;
+      const isExpected =
+        thrown instanceof ApiError && (thrown.code === 'NOT_A_PLACE' || thrown.code === 'GUIDE_FAILED');
+      if (!isExpected) throw thrown;
       return { failure: thrown };
     }
   }

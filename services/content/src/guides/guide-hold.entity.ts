@@ -20,7 +20,7 @@ import { DynamicArticle } from './dynamic-article.entity.js';
 @Unique('guide_holds_of_visitor_key', ['visitorId', 'guideId'])
 @Check('guide_holds_holder_check', '(user_id is null) <> (visitor_id is null)')
 @Index('guide_holds_of_guide', ['guideId'])
-export class GuideHold {
+export class GuideHolder {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',
     generatedIdentity: 'BY DEFAULT',

@@ -1,7 +1,7 @@
 import type { GuideQuery } from '@placelore/contracts/guides.js';
-import { guideKey, queryToStore } from './guide-key.js';
+import { guideCacheKey, toStoredQuery } from './guide-key.js';
 
-const query = (given: Partial<GuideQuery>): GuideQuery => ({ q: 'Grand Palace', ...given }) as GuideQuery;
+const buildQuery = (overrides: Partial<GuideQuery>): GuideQuery => ({ q: 'Grand Palace', ...overrides }) as GuideQuery;
 
 describe('queryToStore', () => {
   it.each<[Partial<GuideQuery>, Partial<GuideQuery>]>([
@@ -18,8 +18,8 @@ describe('queryToStore', () => {
       { parentLat: 13.887913, parentLng: 100.513927 },
       { parentLat: 13.9, parentLng: 100.5 },
     ],
-  ])('stores %j as %j', (asked, stored) => {
-    expect(queryToStore(query(asked))).toEqual(query(stored));
-    expect(guideKey(queryToStore(query(asked)))).toBe(guideKey(query(asked)));
+  ])('stores %j as %j', (input, stored) => {
+    expect(toStoredQuery(buildQuery(input))).toEqual(buildQuery(stored));
+    expect(guideCacheKey(toStoredQuery(buildQuery(input)))).toBe(guideCacheKey(buildQuery(input)));
   });
 });

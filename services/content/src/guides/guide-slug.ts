@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { slugOf } from '@placelore/contracts/slug.js';
-import { normaliseName } from '@placelore/guidebook/names.js';
+import { toSlug } from '@placelore/contracts/slug.js';
+import { normalizeName } from '@placelore/guidebook/names.js';
 
 /** Characters of a slug between `dynamic-` and what tells two apart. */
-const NAME_MOST = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
  * The slug of the guide to a place that was asked for by `key`: the name of the place where that, as a query, has the same
  * key, so that its address leads back to it. Else it ends in a hash, for the guide to "Springfield, Illinois" must not
  * answer everyone who asks for Springfield. No two keys have one slug.
  */
-export function guideSlug(placeName: string, key: string): string {
-  const name = slugOf(placeName, NAME_MOST);
-  if (name !== '' && normaliseName(name) === key) return `dynamic-${name}`;
+export function buildGuideSlug(placeName: string, key: string): string {
+  const name = toSlug(placeName, MAX_NAME_LENGTH);
+  if (name !== '' && normalizeName(name) === key) return `dynamic-${name}`;
   return `dynamic-${name || 'place'}-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 }
 
 /** Whether a query's key may be such a slug, with its hash. */
-export const hasSuffix = (key: string): boolean => /^[a-z0-9 ]+ [0-9a-f]{8}$/.test(key);
+export const hasHashSuffix = (key: string): boolean => /^[a-z0-9 ]+ [0-9a-f]{8}$/.test(key);

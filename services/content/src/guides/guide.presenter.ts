@@ -2,9 +2,9 @@ import { ApiError } from '@placelore/contracts/errors.js';
 import {
   type DynamicGuide,
   GUIDE_STEPS,
-  type GuideAnswer,
   type GuideProgress,
   type GuideQuery,
+  type GuideResponse,
   guideProgress,
 } from '@placelore/contracts/guides.js';
 import type { JobProgress } from '@placelore/contracts/jobs.js';
@@ -33,20 +33,20 @@ export function presentGuide(row: DynamicArticle): DynamicGuide {
 }
 
 /** @param isNew whether the caller waited for it. */
-export function presentAnswer(row: DynamicArticle, isNew: boolean): GuideAnswer {
-  const made = row.writing.provider === 'embedded' ? 'embedded' : 'generated';
-  return { temporary: true, article: presentGuide(row), source: isNew ? made : 'cache' };
+export function presentGuideResponse(row: DynamicArticle, isNew: boolean): GuideResponse {
+  const newSource = row.writing.provider === 'embedded' ? 'embedded' : 'generated';
+  return { temporary: true, article: presentGuide(row), source: isNew ? newSource : 'cache' };
 }
 
-export function presentRedirect({ slug }: { slug: string }): GuideAnswer {
+export function presentRedirect({ slug }: { slug: string }): GuideResponse {
   return { redirect: true, url: `/articles/${slug}`, source: 'cache' };
 }
 
 /** What a person is told about a query that came to nothing. */
-export function failureOf(code: string | null, { q, lat }: GuideQuery): ApiError {
+export function toGuideError(code: string | null, { q, lat }: GuideQuery): ApiError {
   if (code !== 'NOT_A_PLACE') return new ApiError('GUIDE_FAILED');
-  const where = lat === undefined ? '' : ' at this position';
-  const message = `We could not find a place called “${q}”${where}. Try the name of a sight, a town or a country.`;
+  const locationHint = lat === undefined ? '' : ' at this position';
+  const message = `We could not find a place called “${q}”${locationHint}. Try the name of a sight, a town or a country.`;
   return new ApiError('NOT_A_PLACE', { message });
 }
 

@@ -1,6 +1,6 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { type DynamicGuide, type GuideAnswer, guides } from '@placelore/contracts/guides.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import { type DynamicGuide, type GuideResponse, guides } from '@placelore/contracts/guides.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
@@ -19,42 +19,44 @@ export class GuidesController {
   @Route(guides.generate)
   @Public()
   async generate(
-    actor: Person,
-    asked: RouteInput<typeof guides.generate>,
+    actor: Actor,
+    query: RouteInput<typeof guides.generate>,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<GuideAnswer> {
-    const gone = new AbortController();
-    reply.raw.on('close', () => gone.abort());
-    const taken = await this.service.take(actor, asked);
-    return 'answer' in taken ? taken.answer : this.service.result(actor, asked, taken.request, gone.signal);
+  ): Promise<GuideResponse> {
+    const disconnected = new AbortController();
+    reply.raw.on('close', () => disconnected.abort());
+    const result = await this.service.findOrRequest(actor, query);
+    return 'answer' in result
+      ? result.answer
+      : this.service.waitForGuide(actor, query, result.request, disconnected.signal);
   }
 
   @Route(guides.events)
   @Public()
   events(
-    actor: Person,
-    asked: RouteInput<typeof guides.events>,
+    actor: Actor,
+    query: RouteInput<typeof guides.events>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.guideEvents.stream(actor, asked, request, reply);
+    return this.guideEvents.stream(actor, query, request, reply);
   }
 
-  @Route(guides.kept)
+  @Route(guides.findCached)
   @Public()
-  kept(_actor: Person, asked: RouteInput<typeof guides.kept>): Promise<GuideAnswer> {
-    return this.service.find(asked);
+  findCached(_actor: Actor, query: RouteInput<typeof guides.findCached>): Promise<GuideResponse> {
+    return this.service.find(query);
   }
 
   @Route(guides.bySlug)
   @Public()
-  async bySlug(actor: Person, { slug }: RouteInput<typeof guides.bySlug>): Promise<DynamicGuide> {
-    return presentGuide(await this.service.bySlug(actor, slug));
+  async bySlug(actor: Actor, { slug }: RouteInput<typeof guides.bySlug>): Promise<DynamicGuide> {
+    return presentGuide(await this.service.findBySlug(actor, slug));
   }
 
   @Route(guides.clear)
   @Public()
-  clear(actor: Person): Promise<void> {
-    return this.service.clear(actor);
+  releaseAll(actor: Actor): Promise<void> {
+    return this.service.releaseAll(actor);
   }
 }

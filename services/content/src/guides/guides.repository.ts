@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { DynamicArticle } from './dynamic-article.entity.js';
-import { GuideHold } from './guide-hold.entity.js';
-import { guideKey } from './guide-key.js';
+import { GuideHolder } from './guide-hold.entity.js';
+import { guideCacheKey } from './guide-key.js';
 import { GuideRequest } from './guide-request.entity.js';
 
-type Holder = Pick<Person, 'userId' | 'visitorId'>;
+type Holder = Pick<Actor, 'userId' | 'visitorId'>;
 export type NewGuide = Omit<DynamicArticle, 'id' | 'createdAt'>;
 export type NewRequest = Pick<GuideRequest, 'id' | 'normalizedQuery' | 'asked' | 'workRequestId'>;
 
 /** A published article that may be what somebody asks for. */
-export interface PublishedTitle {
+export interface PublishedArticle {
   id: number;
   slug: string;
   location: string;
@@ -20,49 +20,49 @@ export interface PublishedTitle {
   longitude: number | null;
 }
 
-const PUBLISHED = `select id, slug, location, guidebook_id as "guidebookId", latitude::float8, longitude::float8
+const PUBLISHED_ARTICLES_SQL = `select id, slug, location, guidebook_id as "guidebookId", latitude::float8, longitude::float8
   from articles where is_public`;
 
 /** Days after which an expired guide, and what became of a query nobody repeated, are forgotten; and how many at a time. */
-const FORGOTTEN_AFTER = '1 day';
-const REQUESTS_FORGOTTEN_AFTER = '29 days';
-const FORGET_MOST = 200;
+const EXPIRED_GUIDE_RETENTION = '1 day';
+const REQUEST_RETENTION = '29 days';
+const DELETE_BATCH_SIZE = 200;
 
 /** All SQL about dynamic guides. */
 @Injectable()
 export class GuidesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(work);
+  transaction<T>(callback: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(callback);
   }
 
   /** Published articles with that title, however it is written; with `within`, those whose location has it. */
-  publishedByTitle(title: string, within?: string): Promise<PublishedTitle[]> {
+  findPublishedByTitle(title: string, within?: string): Promise<PublishedArticle[]> {
     return this.dataSource.query(
-      `${PUBLISHED} and title_key_of(title) = title_key_of($1)
+      `${PUBLISHED_ARTICLES_SQL} and title_key_of(title) = title_key_of($1)
          and ($2::text is null or strpos(title_key_of(location), title_key_of($2)) > 0)
        order by published_at desc limit 20`,
       [title, within ?? null],
     );
   }
 
-  publishedOfGuidebook(guidebookId: string): Promise<PublishedTitle[]> {
-    return this.dataSource.query(`${PUBLISHED} and guidebook_id = $1`, [guidebookId]);
+  findPublishedByGuidebookId(guidebookId: string): Promise<PublishedArticle[]> {
+    return this.dataSource.query(`${PUBLISHED_ARTICLES_SQL} and guidebook_id = $1`, [guidebookId]);
   }
 
   /** The slug of an article while it is published. */
-  async publishedSlug(articleId: number, manager: EntityManager = this.dataSource.manager): Promise<string | null> {
+  async findPublishedSlug(articleId: number, manager: EntityManager = this.dataSource.manager): Promise<string | null> {
     const [row] = await manager.query('select slug from articles where id = $1 and is_public', [articleId]);
     return row?.slug ?? null;
   }
 
   /** The guide of a query, or of a slug, that has not expired. */
-  live(
-    which: { slug: string } | { normalizedQuery: string },
+  findUnexpired(
+    criteria: { slug: string } | { normalizedQuery: string },
     manager: EntityManager = this.dataSource.manager,
   ): Promise<DynamicArticle | null> {
-    return manager.findOneBy(DynamicArticle, { ...which, expiresAt: MoreThan(new Date()) });
+    return manager.findOneBy(DynamicArticle, { ...criteria, expiresAt: MoreThan(new Date()) });
   }
 
   /**
@@ -70,8 +70,8 @@ export class GuidesRepository {
    * they released, and that before others. Without a location any guide of that name will do, and one the caller asked
    * for with another location does, too.
    */
-  async liveNamed(
-    { userId, visitorId }: Pick<Person, 'userId' | 'visitorId'>,
+  async findUnexpiredByName(
+    { userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>,
     title: string,
     location: string | undefined,
   ): Promise<DynamicArticle | null> {
@@ -83,7 +83,7 @@ export class GuidesRepository {
         where (title_key_of(title) = title_key_of($1) or normalized_query = $5) and expires_at > now()
           and ($2::text is null or asked or located)
         order by held desc, asked desc, located desc nulls last, guide.id desc limit 1`,
-      [title, location ?? null, userId, visitorId, guideKey({ q: title })],
+      [title, location ?? null, userId, visitorId, guideCacheKey({ q: title })],
     );
     return found ? this.dataSource.manager.findOneBy(DynamicArticle, { id: found.id }) : null;
   }
@@ -92,7 +92,7 @@ export class GuidesRepository {
     return this.dataSource.manager.findOneBy(GuideRequest, { id });
   }
 
-  requestByKey(normalizedQuery: string): Promise<GuideRequest | null> {
+  findRequestByQuery(normalizedQuery: string): Promise<GuideRequest | null> {
     return this.dataSource.manager.findOneBy(GuideRequest, { normalizedQuery });
   }
 
@@ -102,49 +102,49 @@ export class GuidesRepository {
     return manager.findOneBy(GuideRequest, { normalizedQuery });
   }
 
-  async open(manager: EntityManager, request: NewRequest): Promise<void> {
+  async insertRequest(manager: EntityManager, request: NewRequest): Promise<void> {
     await manager.insert(GuideRequest, { ...request, status: 'open' } as never);
   }
 
-  async reopen(manager: EntityManager, id: string, workRequestId: string): Promise<void> {
+  async reopenRequest(manager: EntityManager, id: string, workRequestId: string): Promise<void> {
     const fresh = { status: 'open' as const, code: null, articleId: null };
     await manager.update(GuideRequest, { id }, { ...fresh, workRequestId, updatedAt: () => 'now()' });
   }
 
   /** Only while it is open: what is done stays done. */
-  async fail(manager: EntityManager, id: string, code: string): Promise<void> {
+  async failRequest(manager: EntityManager, id: string, code: string): Promise<void> {
     await manager.update(GuideRequest, { id, status: 'open' }, { status: 'failed', code, updatedAt: () => 'now()' });
   }
 
-  async finish(manager: EntityManager, id: string, articleId: number | null): Promise<void> {
+  async finishRequest(manager: EntityManager, id: string, articleId: number | null): Promise<void> {
     const done = { status: 'done' as const, code: null, articleId };
     await manager.update(GuideRequest, { id }, { ...done, updatedAt: () => 'now()' });
   }
 
   /** Puts a guide in the place of the expired one of the same query, whose holders then hold nothing. */
-  async replace(manager: EntityManager, guide: NewGuide): Promise<void> {
+  async replaceGuide(manager: EntityManager, guide: NewGuide): Promise<void> {
     await manager.delete(DynamicArticle, { normalizedQuery: guide.normalizedQuery });
     await manager.insert(DynamicArticle, guide as never);
   }
 
   /** Forgets some of what expired long ago. */
-  async forget(manager: EntityManager): Promise<void> {
+  async deleteExpired(manager: EntityManager): Promise<void> {
     await manager.query(
       `delete from dynamic_articles where id in (
          select id from dynamic_articles where expires_at < now() - $1::interval
          order by expires_at limit $2 for update skip locked)`,
-      [FORGOTTEN_AFTER, FORGET_MOST],
+      [EXPIRED_GUIDE_RETENTION, DELETE_BATCH_SIZE],
     );
     await manager.query(
       `delete from guide_requests where id in (
          select id from guide_requests where status <> 'open' and updated_at < now() - $1::interval
          order by updated_at limit $2 for update skip locked)`,
-      [REQUESTS_FORGOTTEN_AFTER, FORGET_MOST],
+      [REQUEST_RETENTION, DELETE_BATCH_SIZE],
     );
   }
 
   /** Notes that somebody was given a guide; nothing when it has just gone. */
-  async hold(guideId: number, { userId, visitorId }: Person): Promise<void> {
+  async addHolder(guideId: number, { userId, visitorId }: Actor): Promise<void> {
     if (userId === null && visitorId === null) return;
     const key = userId === null ? '(visitor_id, guide_id)' : '(user_id, guide_id)';
     await this.dataSource.query(
@@ -156,7 +156,7 @@ export class GuidesRepository {
   }
 
   /** Whether a user, or the visitor they came as, asked for a guide. */
-  async isAskedBy(guideId: number, { userId, visitorId }: Holder): Promise<boolean> {
+  async hasHolder(guideId: number, { userId, visitorId }: Holder): Promise<boolean> {
     const rows = await this.dataSource.query(
       'select 1 from guide_holds where guide_id = $1 and (user_id = $2 or visitor_id = $3) limit 1',
       [guideId, userId, visitorId],
@@ -165,7 +165,7 @@ export class GuidesRepository {
   }
 
   /** Releases what a user, or the visitor they came as, holds. They find it again when they search for it. */
-  async release({ userId, visitorId }: Holder): Promise<void> {
+  async releaseAll({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.query(
       'update guide_holds set released_at = now() where released_at is null and (user_id = $1 or visitor_id = $2)',
       [userId, visitorId],
@@ -176,10 +176,10 @@ export class GuidesRepository {
    * What a user, or the visitor they came as, asked for, released or not; each guide once. By falling id, below `before`
    * when that is not 0.
    */
-  heldBy({ userId, visitorId }: Holder, most: number, before: number): Promise<GuideHold[]> {
+  findByHolder({ userId, visitorId }: Holder, limit: number, before: number): Promise<GuideHolder[]> {
     if (userId === null && visitorId === null) return Promise.resolve([]);
     return this.dataSource.manager
-      .createQueryBuilder(GuideHold, 'hold')
+      .createQueryBuilder(GuideHolder, 'hold')
       .innerJoinAndSelect('hold.guide', 'guide')
       .where(
         `(hold.user_id = :userId or hold.visitor_id = :visitorId and not exists (
@@ -188,7 +188,7 @@ export class GuidesRepository {
       )
       .andWhere('guide.id > :before', { before })
       .orderBy('guide.id')
-      .take(most)
+      .take(limit)
       .getMany();
   }
 
@@ -196,16 +196,16 @@ export class GuidesRepository {
    * Lets go of what somebody who leaves holds. Guides that nobody else holds are deleted, and the words they asked by:
    * who typed them is gone.
    */
-  async forgetHolder({ userId, visitorId }: Holder): Promise<void> {
+  async deleteHolder({ userId, visitorId }: Holder): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const [held] = await manager.query(
+      const [deletedHolders] = await manager.query(
         'delete from guide_holds where user_id = $1 or visitor_id = $2 returning guide_id as id',
         [userId, visitorId],
       );
       await manager.query(
         `delete from dynamic_articles guide where id = any($1::integer[])
             and not exists (select 1 from guide_holds where guide_id = guide.id)`,
-        [held.map(({ id }: { id: number }) => id)],
+        [deletedHolders.map(({ id }: { id: number }) => id)],
       );
       await manager.query(
         `delete from guide_requests request where status <> 'open'

@@ -1,58 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
-import type { GuideAnswer, GuideQuery } from '@placelore/contracts/guides.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import { slugOf } from '@placelore/contracts/slug.js';
-import { Settlements } from '@placelore/platform/work/settlements.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import type { GuideQuery, GuideResponse } from '@placelore/contracts/guides.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import { toSlug } from '@placelore/contracts/slug.js';
+import { JobResults } from '@placelore/platform/work/settlements.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import type { EntityManager } from 'typeorm';
-import { requesterOf } from '../discoveries/ownership.js';
+import { formatRequester } from '../discoveries/ownership.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
-import { failureOf, presentAnswer, presentRedirect } from './guide.presenter.js';
-import { guideKey, queryToStore } from './guide-key.js';
+import { presentGuideResponse, presentRedirect, toGuideError } from './guide.presenter.js';
+import { guideCacheKey, toStoredQuery } from './guide-key.js';
 import { GuideRequest } from './guide-request.entity.js';
-import { hasSuffix } from './guide-slug.js';
+import { hasHashSuffix } from './guide-slug.js';
 import { GuidesRepository } from './guides.repository.js';
-import { PublishedMatch } from './published-match.js';
+import { PublishedArticleMatcher } from './published-match.js';
 
 /** Ms somebody is kept waiting for a guide. */
-const WAIT = 60_000;
+const GUIDE_TIMEOUT_MS = 60_000;
 /** Ms for which a query that named no place, or could not be worked on, is not worked on again. */
-const NO_PLACE_FOR = 60 * 60_000;
-const NO_LUCK_FOR = 30_000;
+const NOT_A_PLACE_TTL_MS = 60 * 60_000;
+const FAILURE_TTL_MS = 30_000;
 
 /** What a query leads to: an answer that is there, or work under way. */
-export type Taken = { answer: GuideAnswer } | { request: GuideRequest };
+export type FoundOrRequested = { answer: GuideResponse } | { request: GuideRequest };
 
 /** Guides for queries: found, cached, or written once however many ask. */
 @Injectable()
 export class GuidesService {
   constructor(
     private readonly repository: GuidesRepository,
-    private readonly published: PublishedMatch,
-    private readonly work: WorkRequests,
-    private readonly settlements: Settlements,
+    private readonly articleMatcher: PublishedArticleMatcher,
+    private readonly jobRequests: JobRequests,
+    private readonly jobResults: JobResults,
   ) {}
 
   /**
    * The published article, the cached guide, or the work that makes one.
    * @throws ApiError INVALID_INPUT for half a position; NOT_A_PLACE, GUIDE_FAILED when the query came to nothing lately.
    */
-  async take(actor: Person, asked: GuideQuery): Promise<Taken> {
-    refuseHalfPositions(asked);
-    const article = await this.published.byWords(asked);
+  async findOrRequest(actor: Actor, query: GuideQuery): Promise<FoundOrRequested> {
+    assertCompletePositions(query);
+    const article = await this.articleMatcher.findByQuery(query);
     if (article) return { answer: presentRedirect(article) };
-    const key = guideKey(asked);
-    const kept = await this.kept(key, false, actor);
-    if (kept) return { answer: kept };
-    const request = await this.openRequest(actor, key, asked);
-    if (request.status === 'failed') throw failureOf(request.code, asked);
+    const key = guideCacheKey(query);
+    const cached = await this.findCached(key, false, actor);
+    if (cached) return { answer: cached };
+    const request = await this.openRequest(actor, key, query);
+    if (request.status === 'failed') throw toGuideError(request.code, query);
     if (request.status === 'open') return { request };
     // Somebody else's was finished between the two looks.
-    const made = await this.kept(key, false, actor);
-    if (!made) throw failureOf(null, asked);
-    return { answer: made };
+    const created = await this.findCached(key, false, actor);
+    if (!created) throw toGuideError(null, query);
+    return { answer: created };
   }
 
   /**
@@ -61,95 +61,102 @@ export class GuidesService {
    * @throws ApiError NOT_A_PLACE or GUIDE_FAILED; TIMED_OUT when it takes longer than somebody would wait, UNAVAILABLE
    * while it waits for a part of the product that is away: it goes on.
    */
-  async result(
-    actor: Person,
-    asked: GuideQuery,
+  async waitForGuide(
+    actor: Actor,
+    query: GuideQuery,
     { id, workRequestId }: GuideRequest,
     signal: AbortSignal,
     isFollowing = false,
   ) {
-    await this.settlements.wait(workRequestId, WAIT, signal, isFollowing);
-    const settled = await this.repository.request(id);
-    const answer = settled?.status === 'done' ? await this.kept(settled.normalizedQuery, true, actor) : null;
-    if (!answer) throw failureOf(settled?.code ?? null, asked);
-    return answer;
+    await this.jobResults.waitUntilFinished(workRequestId, GUIDE_TIMEOUT_MS, signal, isFollowing);
+    const guideRequest = await this.repository.request(id);
+    const response =
+      guideRequest?.status === 'done' ? await this.findCached(guideRequest.normalizedQuery, true, actor) : null;
+    if (!response) throw toGuideError(guideRequest?.code ?? null, query);
+    return response;
   }
 
   /**
-   * What {@link take} would answer with at once. Nothing is written for it, and nobody holds it for having looked.
+   * What {@link findOrRequest} would answer with at once. Nothing is written for it, and nobody holds it for having looked.
    * @throws ApiError INVALID_INPUT for half a position; GUIDE_NOT_FOUND
    */
-  async find(asked: GuideQuery): Promise<GuideAnswer> {
-    refuseHalfPositions(asked);
-    const article = await this.published.byWords(asked);
-    const answer = article ? presentRedirect(article) : await this.kept(guideKey(asked), false, null);
-    if (!answer) throw new ApiError('GUIDE_NOT_FOUND');
-    return answer;
+  async find(query: GuideQuery): Promise<GuideResponse> {
+    assertCompletePositions(query);
+    const article = await this.articleMatcher.findByQuery(query);
+    const response = article ? presentRedirect(article) : await this.findCached(guideCacheKey(query), false, null);
+    if (!response) throw new ApiError('GUIDE_NOT_FOUND');
+    return response;
   }
 
   /** @throws ApiError GUIDE_NOT_FOUND, also when it has expired, and for those who did not ask for it. */
-  async bySlug(actor: Person, slug: string): Promise<DynamicArticle> {
-    const guide = await this.repository.live({ slug });
-    const isShown = guide && (actor.isAdmin || (await this.repository.isAskedBy(guide.id, actor)));
-    if (!isShown) throw new ApiError('GUIDE_NOT_FOUND');
+  async findBySlug(actor: Actor, slug: string): Promise<DynamicArticle> {
+    const guide = await this.repository.findUnexpired({ slug });
+    const isVisible = guide && (actor.isAdmin || (await this.repository.hasHolder(guide.id, actor)));
+    if (!isVisible) throw new ApiError('GUIDE_NOT_FOUND');
     return guide;
   }
 
-  clear(actor: Person): Promise<void> {
-    return this.repository.release(actor);
+  releaseAll(actor: Actor): Promise<void> {
+    return this.repository.releaseAll(actor);
   }
 
   /** @param holder who holds the guide from now on */
-  private async kept(key: string, isNew: boolean, holder: Person | null): Promise<GuideAnswer | null> {
-    const guide = (await this.repository.live({ normalizedQuery: key })) ?? (await this.byAddress(key));
+  private async findCached(key: string, isNew: boolean, holder: Actor | null): Promise<GuideResponse | null> {
+    const guide = (await this.repository.findUnexpired({ normalizedQuery: key })) ?? (await this.findBySlugKey(key));
     if (guide) {
-      const article = await this.published.byGuide(guide);
+      const article = await this.articleMatcher.findByGuide(guide);
       if (article) return presentRedirect(article);
-      if (holder) await this.repository.hold(guide.id, holder);
-      return presentAnswer(guide, isNew);
+      if (holder) await this.repository.addHolder(guide.id, holder);
+      return presentGuideResponse(guide, isNew);
     }
-    const request = await this.repository.requestByKey(key);
-    const slug = request?.articleId ? await this.repository.publishedSlug(request.articleId) : null;
+    const request = await this.repository.findRequestByQuery(key);
+    const slug = request?.articleId ? await this.repository.findPublishedSlug(request.articleId) : null;
     return slug === null ? null : presentRedirect({ slug });
   }
 
   /** Cards lead to `/dynamic/` and the rest of the slug, which then is the query, whatever the guide was asked by. */
-  private async byAddress(key: string): Promise<DynamicArticle | null> {
-    return hasSuffix(key) ? this.repository.live({ slug: `dynamic-${slugOf(key, key.length)}` }) : null;
+  private async findBySlugKey(key: string): Promise<DynamicArticle | null> {
+    return hasHashSuffix(key) ? this.repository.findUnexpired({ slug: `dynamic-${toSlug(key, key.length)}` }) : null;
   }
 
   /** The one request of a query: as it is while that holds, opened (again) otherwise. */
-  private openRequest(actor: Person, key: string, asked: GuideQuery): Promise<GuideRequest> {
+  private openRequest(actor: Actor, key: string, query: GuideQuery): Promise<GuideRequest> {
     return this.repository.transaction(async (manager) => {
-      const known = await this.repository.lockQuery(manager, key);
-      if (known && !(await this.isOver(manager, known))) return known;
-      const id = known?.id ?? randomUUID();
+      const existing = await this.repository.lockQuery(manager, key);
+      if (existing && !(await this.isExpired(manager, existing))) return existing;
+      const id = existing?.id ?? randomUUID();
       const payload = { guideRequestId: id };
-      const workRequestId = await this.work.request(manager, 'guide.write', payload, {
-        requestedBy: requesterOf(actor),
+      const workRequestId = await this.jobRequests.request(manager, 'guide.write', payload, {
+        requestedBy: formatRequester(actor),
       });
-      if (known) await this.repository.reopen(manager, id, workRequestId);
-      else await this.repository.open(manager, { id, normalizedQuery: key, asked: queryToStore(asked), workRequestId });
+      if (existing) await this.repository.reopenRequest(manager, id, workRequestId);
+      else
+        await this.repository.insertRequest(manager, {
+          id,
+          normalizedQuery: key,
+          asked: toStoredQuery(query),
+          workRequestId,
+        });
       return manager.findOneByOrFail(GuideRequest, { id });
     });
   }
 
   /** Whether what became of a query holds no longer. */
-  private async isOver(manager: EntityManager, request: GuideRequest): Promise<boolean> {
+  private async isExpired(manager: EntityManager, request: GuideRequest): Promise<boolean> {
     const { status, code, updatedAt, normalizedQuery, articleId } = request;
     if (status === 'open') return false;
     const age = Date.now() - updatedAt.getTime();
-    if (status === 'failed') return age > (code === 'NOT_A_PLACE' ? NO_PLACE_FOR : NO_LUCK_FOR);
-    if (articleId !== null) return (await this.repository.publishedSlug(articleId, manager)) === null;
-    return (await this.repository.live({ normalizedQuery }, manager)) === null;
+    if (status === 'failed') return age > (code === 'NOT_A_PLACE' ? NOT_A_PLACE_TTL_MS : FAILURE_TTL_MS);
+    if (articleId !== null) return (await this.repository.findPublishedSlug(articleId, manager)) === null;
+    return (await this.repository.findUnexpired({ normalizedQuery }, manager)) === null;
   }
 }
 
-function refuseHalfPositions({ lat, lng, parentLat, parentLng }: GuideQuery): void {
-  const pairs = { lat: lng, lng: lat, parentLat: parentLng, parentLng: parentLat };
-  const own = { lat, lng, parentLat, parentLng };
+function assertCompletePositions({ lat, lng, parentLat, parentLng }: GuideQuery): void {
+  const counterparts = { lat: lng, lng: lat, parentLat: parentLng, parentLng: parentLat };
+  const values = { lat, lng, parentLat, parentLng };
   for (const name of ['lat', 'lng', 'parentLat', 'parentLng'] as const) {
-    if (own[name] === undefined && pairs[name] !== undefined) {
+    if (values[name] === undefined && counterparts[name] !== undefined) {
       throw invalidField(name, 'is required with the other half of the position');
     }
   }

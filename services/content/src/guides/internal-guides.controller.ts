@@ -1,21 +1,21 @@
 import { Controller } from '@nestjs/common';
 import { type GuideQuery, internalGuides } from '@placelore/contracts/guides.js';
 import type { Identity } from '@placelore/contracts/identity.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { GuideWorkService } from './guide-work.service.js';
+import { GuideGenerationService } from './guide-work.service.js';
 
 const { read, redirect, commit } = internalGuides;
 
 @Controller()
 export class InternalGuidesController {
-  constructor(private readonly work: GuideWorkService) {}
+  constructor(private readonly guideGeneration: GuideGenerationService) {}
 
   @Route(read)
   @Internal()
   read(_worker: Identity, { id }: RouteInput<typeof read>): Promise<GuideQuery> {
-    return this.work.asked(id);
+    return this.guideGeneration.getQuery(id);
   }
 
   @Route(redirect)
@@ -23,13 +23,13 @@ export class InternalGuidesController {
   async redirect(
     _worker: Identity,
     { id, workRequestId, place }: RouteInput<typeof redirect>,
-  ): Promise<RouteAnswer<typeof redirect>> {
-    return { redirected: await this.work.redirect(id, workRequestId, place) };
+  ): Promise<RouteResponse<typeof redirect>> {
+    return { redirected: await this.guideGeneration.redirectToArticle(id, workRequestId, place) };
   }
 
   @Route(commit)
   @Internal()
-  commit(_worker: Identity, given: RouteInput<typeof commit>): Promise<void> {
-    return this.work.commit(given);
+  commit(_worker: Identity, result: RouteInput<typeof commit>): Promise<void> {
+    return this.guideGeneration.commit(result);
   }
 }

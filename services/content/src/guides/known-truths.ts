@@ -1,12 +1,12 @@
-import { bearing, distanceMetres } from '@placelore/contracts/great-circle.js';
+import { bearing, getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import type { LocatedPlace, NearbyAttraction } from '@placelore/contracts/places.js';
-import { normaliseName } from '@placelore/guidebook/names.js';
-import type { Statement } from './guide-statements.js';
+import { normalizeName } from '@placelore/guidebook/names.js';
+import type { Claim } from './guide-statements.js';
 
 /** What is known about a place, in the form statements are compared with. */
-export interface Known {
+export interface KnownFacts {
   place: LocatedPlace;
-  neighbours: readonly NearbyAttraction[];
+  nearbyAttractions: readonly NearbyAttraction[];
   /** Names of the neighbours, of the place and of what it is in. */
   names: readonly string[];
   /** Normalised sentences of the checked facts. */
@@ -17,66 +17,70 @@ export interface Known {
 }
 
 /** Share of a distance it may be off by, and metres: "about 500 m" for 460 m. */
-const ROUNDING = 0.15;
-const ROUNDING_METRES = 60;
+const DISTANCE_TOLERANCE = 0.15;
+const MIN_TOLERANCE_METERS = 60;
 /** Metres people walk in a minute on the ways there are, measured as the crow flies: slowest and fastest. */
-const WALK = [40, 100] as const;
+const WALKING_METERS_PER_MINUTE = [40, 100] as const;
 /** Degrees a stated position may be off by; some 2 km. */
-const POSITION = 0.02;
+const POSITION_TOLERANCE_DEGREES = 0.02;
 /** Degrees a direction may be off by: half of one of eight, and as much again for how people speak. */
-const BEARING = 45;
+const BEARING_TOLERANCE_DEGREES = 45;
 
 /** Whether something a sentence states is borne out. */
-export function isTrue(statement: Statement, sentence: string, known: Known): boolean {
-  const { place, neighbours, years } = known;
-  switch (statement.kind) {
+export function isClaimSupported(claim: Claim, sentence: string, facts: KnownFacts): boolean {
+  const { place, nearbyAttractions, years } = facts;
+  switch (claim.kind) {
     case 'year':
-      return years.has(statement.year);
+      return years.has(claim.year);
     case 'coordinates':
       return (
-        Math.abs(statement.latitude - place.latitude) <= POSITION &&
-        Math.abs(statement.longitude - place.longitude) <= POSITION
+        Math.abs(claim.latitude - place.latitude) <= POSITION_TOLERANCE_DEGREES &&
+        Math.abs(claim.longitude - place.longitude) <= POSITION_TOLERANCE_DEGREES
       );
     case 'neighbour':
-      return known.names.includes(statement.name) || mentions(known.text, statement.name);
+      return facts.names.includes(claim.name) || mentions(facts.text, claim.name);
     case 'distance':
-      return named(sentence, neighbours).some(
-        (neighbour) => Math.abs(metresTo(known, neighbour) - statement.metres) <= allowance(statement.metres),
+      return findMentioned(sentence, nearbyAttractions).some(
+        (attraction) => Math.abs(measureDistance(facts, attraction) - claim.meters) <= getToleranceMeters(claim.meters),
       );
     case 'minutes':
       return (
-        statement.walking &&
-        named(sentence, neighbours).some((neighbour) => {
-          const pace = metresTo(known, neighbour) / statement.minutes;
-          return pace >= WALK[0] && pace <= WALK[1];
+        claim.isWalking &&
+        findMentioned(sentence, nearbyAttractions).some((attraction) => {
+          const pace = measureDistance(facts, attraction) / claim.minutes;
+          return pace >= WALKING_METERS_PER_MINUTE[0] && pace <= WALKING_METERS_PER_MINUTE[1];
         })
       );
     case 'direction': {
-      const [from] = named(statement.name, neighbours);
-      return from !== undefined && turn(directionFrom(from, place), statement.degrees) <= BEARING;
+      const [reference] = findMentioned(claim.name, nearbyAttractions);
+      return (
+        reference !== undefined &&
+        angleBetween(bearingFrom(reference, place), claim.degrees) <= BEARING_TOLERANCE_DEGREES
+      );
     }
   }
 }
 
-const allowance = (metres: number) => Math.max(ROUNDING_METRES, metres * ROUNDING);
+const getToleranceMeters = (meters: number) => Math.max(MIN_TOLERANCE_METERS, meters * DISTANCE_TOLERANCE);
 
-const named = (text: string, neighbours: readonly NearbyAttraction[]) => {
-  const normalised = normaliseName(text);
-  return neighbours.filter(({ name }) => mentions(normalised, name));
+const findMentioned = (text: string, attractions: readonly NearbyAttraction[]) => {
+  const normalized = normalizeName(text);
+  return attractions.filter(({ name }) => mentions(normalized, name));
 };
 
 /** Whole words only. */
-const mentions = (normalised: string, name: string) => ` ${normalised} `.includes(` ${normaliseName(name)} `);
+const mentions = (normalized: string, name: string) => ` ${normalized} `.includes(` ${normalizeName(name)} `);
 
-const positionOf = ({ coordinates: { lat, lng } }: NearbyAttraction) => ({ latitude: lat, longitude: lng });
+const getPosition = ({ coordinates: { lat, lng } }: NearbyAttraction) => ({ latitude: lat, longitude: lng });
 
-const metresTo = ({ place }: Known, neighbour: NearbyAttraction) => distanceMetres(place, positionOf(neighbour));
+const measureDistance = ({ place }: KnownFacts, attraction: NearbyAttraction) =>
+  getDistanceMeters(place, getPosition(attraction));
 
 /** The direction from a neighbour to the place; degrees clockwise from north. */
-const directionFrom = (neighbour: NearbyAttraction, place: LocatedPlace) =>
-  (bearing(positionOf(neighbour), place) * 180) / Math.PI;
+const bearingFrom = (attraction: NearbyAttraction, place: LocatedPlace) =>
+  (bearing(getPosition(attraction), place) * 180) / Math.PI;
 
-function turn(a: number, b: number): number {
+function angleBetween(a: number, b: number): number {
   const difference = Math.abs(a - b) % 360;
   return Math.min(difference, 360 - difference);
 }

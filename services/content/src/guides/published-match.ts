@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import type { GuideQuery } from '@placelore/contracts/guides.js';
 import type { LocatedPlace } from '@placelore/contracts/places.js';
 import type { DynamicArticle } from './dynamic-article.entity.js';
-import { aroundOf, titleAndPlace } from './guide-key.js';
-import { GuidesRepository, type PublishedTitle } from './guides.repository.js';
+import { queryPosition, splitTitleAndPlace } from './guide-key.js';
+import { GuidesRepository, type PublishedArticle } from './guides.repository.js';
 
 /** Metres an article may be from the place it is about, by kind: the middle of a country is anywhere. */
-const SAME_PLACE = { landmark: 1_000, city: 20_000, country: 2_000_000 } as const;
+const SAME_PLACE_RADIUS_METERS_BY_KIND = { landmark: 1_000, city: 20_000, country: 2_000_000 } as const;
 
 /** Finds the published article that is what somebody asks for. */
 @Injectable()
-export class PublishedMatch {
+export class PublishedArticleMatcher {
   constructor(private readonly repository: GuidesRepository) {}
 
   /**
@@ -20,40 +20,42 @@ export class PublishedMatch {
    * are several, or the position is not that of the article: then it takes the place, not the words, to tell which one
    * is meant.
    */
-  async byWords(asked: GuideQuery): Promise<PublishedTitle | null> {
-    const around = aroundOf(asked);
-    const fits = (article: PublishedTitle) => around === null || isWithin(article, around, around.radius);
+  async findByQuery(query: GuideQuery): Promise<PublishedArticle | null> {
+    const position = queryPosition(query);
+    const isNearby = (article: PublishedArticle) => position === null || isWithin(article, position, position.radius);
     // A position says more than the words for where it is.
-    const within = around === null ? asked.parentLocation : undefined;
-    const whole = (await this.repository.publishedByTitle(asked.q, within)).filter(fits);
-    if (whole.length > 0) return only(whole);
-    const parts = titleAndPlace(asked.q);
+    const within = position === null ? query.parentLocation : undefined;
+    const exactMatches = (await this.repository.findPublishedByTitle(query.q, within)).filter(isNearby);
+    if (exactMatches.length > 0) return singleOrNull(exactMatches);
+    const parts = splitTitleAndPlace(query.q);
     if (parts === null) return null;
-    return only((await this.repository.publishedByTitle(parts.title, parts.within)).filter(fits));
+    return singleOrNull((await this.repository.findPublishedByTitle(parts.title, parts.within)).filter(isNearby));
   }
 
   /** The article that was published since about the place of a guide. */
-  async byGuide({ title, placeKind, latitude, longitude }: DynamicArticle): Promise<PublishedTitle | null> {
+  async findByGuide({ title, placeKind, latitude, longitude }: DynamicArticle): Promise<PublishedArticle | null> {
     if (latitude === null || longitude === null) return null;
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
-    const named = await this.repository.publishedByTitle(title);
-    return named.find((article) => isWithin(article, position, SAME_PLACE[placeKind])) ?? null;
+    const candidates = await this.repository.findPublishedByTitle(title);
+    return (
+      candidates.find((article) => isWithin(article, position, SAME_PLACE_RADIUS_METERS_BY_KIND[placeKind])) ?? null
+    );
   }
 
   /** The article about a located place: of the same record of the guidebook, or of its name at its position. */
-  async byPlace(place: LocatedPlace): Promise<PublishedTitle | null> {
+  async findByPlace(place: LocatedPlace): Promise<PublishedArticle | null> {
     if (place.guidebookId !== null) {
-      const [article] = await this.repository.publishedOfGuidebook(place.guidebookId);
+      const [article] = await this.repository.findPublishedByGuidebookId(place.guidebookId);
       if (article) return article;
     }
-    const named = await this.repository.publishedByTitle(place.name);
-    return named.find((article) => isWithin(article, place, SAME_PLACE[place.kind])) ?? null;
+    const candidates = await this.repository.findPublishedByTitle(place.name);
+    return candidates.find((article) => isWithin(article, place, SAME_PLACE_RADIUS_METERS_BY_KIND[place.kind])) ?? null;
   }
 }
 
-const only = (articles: PublishedTitle[]) => (articles.length === 1 ? articles[0]! : null);
+const singleOrNull = (articles: PublishedArticle[]) => (articles.length === 1 ? articles[0]! : null);
 
 /** An article without a position is nowhere. */
-function isWithin({ latitude, longitude }: PublishedTitle, position: Position, metres: number): boolean {
-  return latitude !== null && longitude !== null && distanceMetres({ latitude, longitude }, position) <= metres;
+function isWithin({ latitude, longitude }: PublishedArticle, position: Position, maxMeters: number): boolean {
+  return latitude !== null && longitude !== null && getDistanceMeters({ latitude, longitude }, position) <= maxMeters;
 }

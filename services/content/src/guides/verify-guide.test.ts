@@ -29,11 +29,11 @@ const background: PlaceBackground = {
   sources: ['guidebook'],
 };
 /** 370 m to the north-east and 950 m to the south-east of the tower. */
-const neighbours = [
+const nearbyAttractions = [
   { name: 'Musée du quai Branly', distance: '350 m', coordinates: { lat: 48.8609, lng: 2.2977 } },
   { name: 'École Militaire', distance: '1.2 km', coordinates: { lat: 48.8527, lng: 2.3044 } },
 ];
-const nothing: GuideTexts = {
+const emptyTexts: GuideTexts = {
   title: 'x',
   metaDescription: '',
   description: '',
@@ -44,8 +44,11 @@ const nothing: GuideTexts = {
   bestTimeToVisit: null,
   facts: [],
 };
-const check = (culturalSignificance: string) => {
-  const { texts, verification } = verifyGuide({ ...nothing, culturalSignificance }, { place, background, neighbours });
+const verifyText = (culturalSignificance: string) => {
+  const { texts, verification } = verifyGuide(
+    { ...emptyTexts, culturalSignificance },
+    { place, background, nearbyAttractions },
+  );
   return { text: texts.culturalSignificance, ...verification };
 };
 
@@ -62,9 +65,9 @@ describe('kept, because it is known', () => {
     'It lies north-west of the École Militaire.',
     'It was built for the fair of 1889.',
   ])('%s', (text) => {
-    expect(check(text)).toMatchObject({ text, dropped: 0 });
-    expect(check(text).verified).toBe(check(text).statements);
-    expect(check(text).statements).toBeGreaterThan(0);
+    expect(verifyText(text)).toMatchObject({ text, dropped: 0 });
+    expect(verifyText(text).verified).toBe(verifyText(text).statements);
+    expect(verifyText(text).statements).toBeGreaterThan(0);
   });
 });
 
@@ -88,7 +91,7 @@ describe('dropped, because nobody knows it', () => {
     'Walk towards Place de la Concorde.',
     'Everything is within 200 m.',
   ])('%s', (text) => {
-    const { dropped, statements, verified, ...left } = check(`Before. ${text} After it.`);
+    const { dropped, statements, verified, ...left } = verifyText(`Before. ${text} After it.`);
     expect(left.text).toBe('Before. After it.');
     expect([dropped, verified]).toEqual([statements, 0]);
     expect(dropped).toBeGreaterThan(0);
@@ -105,12 +108,12 @@ describe('no statement on where things are', () => {
     'It is in the north of France.',
     'Gustave Eiffel kept a flat at the top.',
   ])('%s', (text) => {
-    expect(check(text)).toEqual({ text, statements: 0, verified: 0, dropped: 0 });
+    expect(verifyText(text)).toEqual({ text, statements: 0, verified: 0, dropped: 0 });
   });
 });
 
 it('counts a year nobody here knows, and keeps it', () => {
-  expect(check('It was repainted in 1968.')).toEqual({
+  expect(verifyText('It was repainted in 1968.')).toEqual({
     text: 'It was repainted in 1968.',
     statements: 1,
     verified: 0,
@@ -135,7 +138,7 @@ it('checks every text, and gives title and category back to the place', () => {
       bestTimeToVisit: wrong,
       facts: [wrong],
     },
-    { place, background, neighbours },
+    { place, background, nearbyAttractions },
   );
   expect(JSON.stringify(texts)).not.toContain('Berlin');
   expect(texts).toMatchObject({

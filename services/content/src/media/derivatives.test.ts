@@ -5,7 +5,7 @@ import { makeDerivatives, PHOTO_SIZE } from './derivatives.js';
 afterAll(() => photoDecoder.close());
 
 /** The forms of a file, as they are published. */
-const formsOf = async (photo: Buffer) => makeDerivatives(await photoDecoder.cover(photo, PHOTO_SIZE));
+const createDerivatives = async (photo: Buffer) => makeDerivatives(await photoDecoder.cover(photo, PHOTO_SIZE));
 
 /** Red on the left half, blue on the right. */
 function halves(width: number, height: number): Sharp {
@@ -15,8 +15,8 @@ function halves(width: number, height: number): Sharp {
   ]);
 }
 
-async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
-  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+async function readColor(image: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return [...pixel];
 }
 
@@ -28,7 +28,7 @@ it.each([
   [2, 2048],
   [1, 1],
 ])('makes 1200 × 800, 800 and 400 wide of %d × %d', async (width, height) => {
-  const made = await formsOf(await halves(width, height).png().toBuffer());
+  const made = await createDerivatives(await halves(width, height).png().toBuffer());
   const photo = { width: 1200, height: 800 };
   const medium = { width: 800, height: 533 };
   const thumbnail = { width: 400, height: 267 };
@@ -49,10 +49,10 @@ it('takes nothing over but pixels: no position, camera, caption or profile', asy
     .toBuffer();
   const before = await sharp(original).metadata();
   expect([before.exif, before.xmp, before.icc].every(Boolean)).toBe(true);
-  for (const picture of Object.values<Buffer>({ ...(await formsOf(original)) })) {
-    const { exif, icc, xmp, iptc, orientation, space } = await sharp(picture).metadata();
+  for (const image of Object.values<Buffer>({ ...(await createDerivatives(original)) })) {
+    const { exif, icc, xmp, iptc, orientation, space } = await sharp(image).metadata();
     expect({ exif, icc, xmp, iptc, orientation, space }).toEqual({ space: 'srgb' });
-    expect(picture.toString('latin1')).not.toMatch(/Secret|E(XIF|xif)|ICC(P|_PROFILE)|XMP|adobe/);
+    expect(image.toString('latin1')).not.toMatch(/Secret|E(XIF|xif)|ICC(P|_PROFILE)|XMP|adobe/);
   }
 });
 
@@ -63,8 +63,8 @@ it('converts the colours of a profile to sRGB', async () => {
     .png()
     .toBuffer();
   const relabelled = await sharp(asP3).keepIccProfile().png().toBuffer();
-  const { 'photo.webp': photo } = await formsOf(relabelled);
-  const [red = 0, green = 0, blue = 0] = await colourAt(photo, 600, 400);
+  const { 'photo.webp': photo } = await createDerivatives(relabelled);
+  const [red = 0, green = 0, blue = 0] = await readColor(photo, 600, 400);
   expect(Math.abs(red - 0x32)).toBeLessThan(6);
   expect(Math.abs(green - 0x9b)).toBeLessThan(6);
   expect(Math.abs(blue - 0x46)).toBeLessThan(6);
@@ -72,14 +72,14 @@ it('converts the colours of a profile to sRGB', async () => {
 
 it('applies an orientation that is still there', async () => {
   const turned = await halves(300, 200).jpeg().withMetadata({ orientation: 3 }).toBuffer();
-  const { 'photo.webp': photo } = await formsOf(turned);
-  const [red = 0, , blue = 0] = await colourAt(photo, 100, 400);
+  const { 'photo.webp': photo } = await createDerivatives(turned);
+  const [red = 0, , blue = 0] = await readColor(photo, 100, 400);
   expect(blue).toBeGreaterThan(red);
 });
 
 it('makes the same bytes again of the same photo', async () => {
   const original = await halves(500, 700).webp().toBuffer();
-  expect(await formsOf(original)).toEqual(await formsOf(original));
+  expect(await createDerivatives(original)).toEqual(await createDerivatives(original));
 });
 
 it('lets white show through a transparent picture as JPEG', async () => {
@@ -88,6 +88,6 @@ it('lets white show through a transparent picture as JPEG', async () => {
   })
     .png()
     .toBuffer();
-  const { 'photo.jpg': photo } = await formsOf(clear);
-  expect((await colourAt(photo, 600, 400)).every((channel) => channel > 250)).toBe(true);
+  const { 'photo.jpg': photo } = await createDerivatives(clear);
+  expect((await readColor(photo, 600, 400)).every((channel) => channel > 250)).toBe(true);
 });

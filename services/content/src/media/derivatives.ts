@@ -1,12 +1,12 @@
-import { PICTURE_WIDTHS, type PictureSize } from '@placelore/contracts/pictures.js';
-import { PIXELS_MAX, type RawPixels } from '@placelore/photos/pixels.js';
+import { IMAGE_WIDTHS, type ImageSize } from '@placelore/contracts/pictures.js';
+import { MAX_PIXELS, type RawPixels } from '@placelore/photos/pixels.js';
 import sharp, { type Sharp } from 'sharp';
 import type { Derivative } from './media-keys.js';
 
 /** Size of the largest form, in pixels. */
-export const PHOTO_SIZE = { width: PICTURE_WIDTHS.photo, height: 800 };
+export const PHOTO_SIZE = { width: IMAGE_WIDTHS.photo, height: 800 };
 /** Quality, 1 to 100: of WebP, and of the JPEG for those who cannot show that. */
-const QUALITY: Record<PictureSize, { webp: number; jpeg: number }> = {
+const QUALITY: Record<ImageSize, { webp: number; jpeg: number }> = {
   photo: { webp: 80, jpeg: 82 },
   medium: { webp: 78, jpeg: 80 },
   thumbnail: { webp: 75, jpeg: 78 },
@@ -29,16 +29,16 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignL
  * @param pixels of {@link PHOTO_SIZE}, upright and in sRGB
  */
 export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
-  const photo = () => open(pixels);
-  const medium = await pixelsOf(photo().resize(PICTURE_WIDTHS.medium));
-  const thumbnail = await pixelsOf(photo().resize(PICTURE_WIDTHS.thumbnail));
+  const photo = () => toSharp(pixels);
+  const medium = await renderOnce(photo().resize(IMAGE_WIDTHS.medium));
+  const thumbnail = await renderOnce(photo().resize(IMAGE_WIDTHS.thumbnail));
   const [photoWebp, photoJpeg, mediumWebp, mediumJpeg, thumbnailWebp, thumbnailJpeg] = await Promise.all([
-    asWebp(photo(), 'photo'),
-    asJpeg(photo(), 'photo'),
-    asWebp(medium(), 'medium'),
-    asJpeg(medium(), 'medium'),
-    asWebp(thumbnail(), 'thumbnail'),
-    asJpeg(thumbnail(), 'thumbnail'),
+    encodeWebp(photo(), 'photo'),
+    encodeJpeg(photo(), 'photo'),
+    encodeWebp(medium(), 'medium'),
+    encodeJpeg(medium(), 'medium'),
+    encodeWebp(thumbnail(), 'thumbnail'),
+    encodeJpeg(thumbnail(), 'thumbnail'),
   ]);
   return {
     'photo.webp': photoWebp,
@@ -50,26 +50,26 @@ export async function makeDerivatives(pixels: RawPixels): Promise<Derivatives> {
   };
 }
 
-function open({ data, width, height, channels = 3 }: RawPixels): Sharp {
+function toSharp({ data, width, height, channels = 3 }: RawPixels): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 
 /** The JPEG of a published WebP that was stored before there were JPEGs. */
-export const jpegOfPublished = (webp: Buffer): Promise<Buffer> =>
-  asJpeg(sharp(webp, { limitInputPixels: PIXELS_MAX }), 'photo');
+export const convertToJpeg = (webp: Buffer): Promise<Buffer> =>
+  encodeJpeg(sharp(webp, { limitInputPixels: MAX_PIXELS }), 'photo');
 
 /** A smaller size, as WebP, of a photo or cover that is cut already. @throws Error when the bytes are no whole picture */
-export const smallerOfPublished = (photo: Buffer, size: Exclude<PictureSize, 'photo'>): Promise<Buffer> =>
-  asWebp(sharp(photo, { failOn: 'truncated', limitInputPixels: PIXELS_MAX }).resize(PICTURE_WIDTHS[size]), size);
+export const resizePublished = (photo: Buffer, size: Exclude<ImageSize, 'photo'>): Promise<Buffer> =>
+  encodeWebp(sharp(photo, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).resize(IMAGE_WIDTHS[size]), size);
 
-const asWebp = (picture: Sharp, size: PictureSize): Promise<Buffer> =>
-  picture.webp({ quality: QUALITY[size].webp }).toBuffer();
+const encodeWebp = (image: Sharp, size: ImageSize): Promise<Buffer> =>
+  image.webp({ quality: QUALITY[size].webp }).toBuffer();
 
-const asJpeg = (picture: Sharp, size: PictureSize): Promise<Buffer> =>
-  picture.flatten({ background: BACKGROUND }).jpeg({ quality: QUALITY[size].jpeg }).toBuffer();
+const encodeJpeg = (image: Sharp, size: ImageSize): Promise<Buffer> =>
+  image.flatten({ background: BACKGROUND }).jpeg({ quality: QUALITY[size].jpeg }).toBuffer();
 
 /** Renders a picture once, for any number of uses. */
-async function pixelsOf(picture: Sharp): Promise<() => Sharp> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+async function renderOnce(image: Sharp): Promise<() => Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels as 3 | 4 } });
 }

@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { DecoderFailure } from '@placelore/photos/photo-errors.js';
 import { isStorageKey, Storage } from '@placelore/platform/storage/storage.port.js';
-import type { MediaKeys } from './media-keys.js';
-import { PublishedPictures } from './published-pictures.js';
+import type { ImageKeys } from './media-keys.js';
+import { ImagePublisher } from './published-pictures.js';
 
 /** The stored pictures of discoveries. */
 @Injectable()
-export class DiscoveryMedia {
+export class DiscoveryImages {
   constructor(
     private readonly storage: Storage,
-    private readonly pictures: PublishedPictures,
+    private readonly imagePublisher: ImagePublisher,
   ) {}
 
   /**
@@ -19,21 +19,21 @@ export class DiscoveryMedia {
    * @throws ApiError OBJECT_NOT_FOUND when there is no such photo, IMAGE_UNREADABLE when it is damaged; TIMED_OUT when the
    *   decoding process died or was late, and UNAVAILABLE when none can be started: both may succeed later.
    */
-  async make(photoKey: string, mediaId: string): Promise<MediaKeys> {
-    const photo = await this.readWhole(photoKey);
+  async create(photoKey: string, mediaId: string): Promise<ImageKeys> {
+    const photo = await this.readPhoto(photoKey);
     try {
-      return await this.pictures.publish(photo, 'discoveries', mediaId);
+      return await this.imagePublisher.publish(photo, 'discoveries', mediaId);
     } catch (thrown) {
-      throw toDiscoveryFault(thrown);
+      throw toDiscoveryError(thrown);
     }
   }
 
   /** Deletes pictures; those already gone are no fault. */
-  remove(keys: string[]): Promise<void> {
-    return this.pictures.remove(keys);
+  delete(keys: string[]): Promise<void> {
+    return this.imagePublisher.delete(keys);
   }
 
-  private async readWhole(key: string): Promise<Buffer> {
+  private async readPhoto(key: string): Promise<Buffer> {
     if (!isStorageKey(key) || (await this.storage.stat(key)) === null) throw new ApiError('OBJECT_NOT_FOUND');
     return buffer(await this.storage.read(key));
   }
@@ -43,7 +43,7 @@ export class DiscoveryMedia {
  * Converts the refusal of a photo that the product made itself: whatever is wrong with it, it is damaged. Without an
  * answer about the photo the work has to be tried again, but not for ever, so this is not UNAVAILABLE.
  */
-function toDiscoveryFault(thrown: unknown): unknown {
+function toDiscoveryError(thrown: unknown): unknown {
   if (!(thrown instanceof ApiError) || !thrown.code.startsWith('IMAGE_')) return thrown;
   return new ApiError(thrown.cause instanceof DecoderFailure ? 'TIMED_OUT' : 'IMAGE_UNREADABLE', { cause: thrown });
 }

@@ -1,37 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { checkKey } from '@placelore/platform/storage/storage.port.js';
-import { folderOf, isUploadKey, mediaIdOf, mediaKeysOf, storedKeysOf, uploadKeyOf } from './media-keys.js';
+import {
+  deriveMediaId,
+  getImageKeys,
+  getStoredKeys,
+  getUploadKey,
+  isUploadKey,
+  parseImageFolder,
+} from './media-keys.js';
 
 it('gives each analysis one media folder of its own, which is a UUID and not the analysis’s', () => {
   const [a, b] = [randomUUID(), randomUUID()];
-  expect(mediaIdOf(a)).toBe(mediaIdOf(a));
-  expect(mediaIdOf(a)).not.toBe(mediaIdOf(b));
-  expect(mediaIdOf(a)).not.toBe(a);
-  expect(mediaIdOf(a)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(deriveMediaId(a)).toBe(deriveMediaId(a));
+  expect(deriveMediaId(a)).not.toBe(deriveMediaId(b));
+  expect(deriveMediaId(a)).not.toBe(a);
+  expect(deriveMediaId(a)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 it('finds the media folder in every key it makes, and every store takes the key', () => {
-  const mediaId = mediaIdOf(randomUUID());
+  const mediaId = deriveMediaId(randomUUID());
   for (const kind of ['discoveries', 'articles'] as const) {
-    const keys = storedKeysOf(mediaId, kind);
-    expect(keys).toEqual(expect.arrayContaining(Object.values<string>(mediaKeysOf(mediaId, kind))));
-    for (const key of keys) expect(folderOf(checkKey(key))).toEqual({ kind, mediaId });
+    const keys = getStoredKeys(mediaId, kind);
+    expect(keys).toEqual(expect.arrayContaining(Object.values<string>(getImageKeys(mediaId, kind))));
+    for (const key of keys) expect(parseImageFolder(checkKey(key))).toEqual({ kind, mediaId });
   }
 });
 
 it.each(['', 'discoveries/x/photo.webp', '/', '\n', `uploads/${randomUUID()}`])('finds none in %j', (key) => {
-  expect(folderOf(key)).toBeNull();
+  expect(parseImageFolder(key)).toBeNull();
 });
 
 it('finds none in what only resembles a key', () => {
-  const { photo } = mediaKeysOf(mediaIdOf(randomUUID()));
+  const { photo } = getImageKeys(deriveMediaId(randomUUID()));
   for (const key of [`${photo}\n`, `${photo}.meta`, ` ${photo}`, `/${photo}`, photo.toUpperCase(), `a/${photo}`]) {
-    expect(folderOf(key)).toBeNull();
+    expect(parseImageFolder(key)).toBeNull();
   }
 });
 
 it('knows the keys of uploads, which every store takes', () => {
-  const key = uploadKeyOf(randomUUID());
+  const key = getUploadKey(randomUUID());
   expect(isUploadKey(checkKey(key))).toBe(true);
   for (const other of [`${key}/x`, `${key}\n`, `/${key}`, 'uploads/', 'uploads/../x']) {
     expect(isUploadKey(other)).toBe(false);

@@ -1,50 +1,50 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { coverPictures } from '../covers/cover-id.js';
-import { addressOf, mediaKeysOf, type PictureFolder } from './media-keys.js';
+import { getCoverUrls } from '../covers/cover-id.js';
+import { getImageKeys, type ImageFolder, toObjectUrl } from './media-keys.js';
 
 /** The picture an article had before it took over another's. */
-const MERGED_PICTURE = `former->'image'->>'imageUrl'`;
+const MERGED_IMAGE_SQL = `former->'image'->>'imageUrl'`;
 
 /** All SQL about what stored files are still for. */
 @Injectable()
-export class MediaUpkeepRepository {
+export class OrphanedMediaRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
    * The media ids of those folders that a discovery or an article names, as its picture or within its text; deleted
    * articles, former versions and what a merge changed among them for as long as they can be brought back.
    */
-  async named(folders: PictureFolder[]): Promise<Set<string>> {
+  async findReferenced(folders: ImageFolder[]): Promise<Set<string>> {
     if (folders.length === 0) return new Set();
     const ids = folders.map(({ mediaId }) => mediaId);
-    const addresses = folders.map(({ kind, mediaId }) => addressOf(mediaKeysOf(mediaId, kind).photo));
+    const urls = folders.map(({ kind, mediaId }) => toObjectUrl(getImageKeys(mediaId, kind).photo));
     const rows: { id: string }[] = await this.dataSource.query(
       `select media_id::text as id from discoveries where media_id = any($1::uuid[])
        union select split_part(image_url, '/', 4) from articles where image_url = any($2::text[])
        union select unnest(pictures)::text from article_versions where pictures && $1::uuid[]
        union select split_part(image_url, '/', 4) from deleted_articles where image_url = any($2::text[])
-       union select split_part(${MERGED_PICTURE}, '/', 4) from article_merges where ${MERGED_PICTURE} = any($2::text[])`,
-      [ids, addresses],
+       union select split_part(${MERGED_IMAGE_SQL}, '/', 4) from article_merges where ${MERGED_IMAGE_SQL} = any($2::text[])`,
+      [ids, urls],
     );
-    const named = new Set(rows.map(({ id }) => id));
-    const left = ids.filter((id) => !named.has(id));
-    for (const id of await this.namedInTexts(left)) named.add(id);
-    return named;
+    const referenced = new Set(rows.map(({ id }) => id));
+    const unresolved = ids.filter((id) => !referenced.has(id));
+    for (const id of await this.findReferencedInContent(unresolved)) referenced.add(id);
+    return referenced;
   }
 
   /** Those of some covers that an article shows. */
-  async shownCovers(ids: string[]): Promise<Set<string>> {
+  async findShownCovers(ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const rows: { id: string }[] = await this.dataSource.query(
       `select split_part(image_url, '/', 4) as id from articles where image_url = any($1::text[])`,
-      [ids.map((id) => coverPictures(id).imageUrl)],
+      [ids.map((id) => getCoverUrls(id).imageUrl)],
     );
     return new Set(rows.map(({ id }) => id));
   }
 
   /** Reads every text with a picture, once: only asked about folders nothing else names. */
-  private async namedInTexts(ids: string[]): Promise<string[]> {
+  private async findReferencedInContent(ids: string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows: { id: string }[] = await this.dataSource.query(
       `select distinct found[1] as id
@@ -58,12 +58,12 @@ export class MediaUpkeepRepository {
   }
 
   /** The last key the sweep looked at; empty when it begins anew. */
-  async position(): Promise<string> {
+  async readPosition(): Promise<string> {
     const [row] = await this.dataSource.query('select after from media_sweeps');
     return row?.after ?? '';
   }
 
-  async remember(position: string): Promise<void> {
+  async savePosition(position: string): Promise<void> {
     await this.dataSource.query(
       'insert into media_sweeps (id, after) values (1, $1) on conflict (id) do update set after = excluded.after',
       [position],

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { MediaUpkeepController } from './media-upkeep.controller.js';
-import { MediaUpkeepRepository } from './media-upkeep.repository.js';
-import { MediaUpkeep } from './media-upkeep.service.js';
-import { PicturesOnDemand } from './pictures-on-demand.js';
-import { PublishedPictures } from './published-pictures.js';
+import { OrphanedMediaController } from './media-upkeep.controller.js';
+import { OrphanedMediaRepository } from './media-upkeep.repository.js';
+import { OrphanedMediaService } from './media-upkeep.service.js';
+import { OnDemandImages } from './pictures-on-demand.js';
+import { ImagePublisher } from './published-pictures.js';
 
 /** Making and keeping the pictures that are shown, and deleting those that no longer are. */
 @Module({
-  controllers: [MediaUpkeepController],
-  providers: [PicturesOnDemand, PublishedPictures, MediaUpkeep, MediaUpkeepRepository],
-  exports: [PicturesOnDemand, PublishedPictures],
+  controllers: [OrphanedMediaController],
+  providers: [OnDemandImages, ImagePublisher, OrphanedMediaService, OrphanedMediaRepository],
+  exports: [OnDemandImages, ImagePublisher],
 })
-export class MediaModule {}
+export class ImagesModule {}

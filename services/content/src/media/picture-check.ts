@@ -1,14 +1,14 @@
 import { ApiError } from '@placelore/contracts/errors.js';
-import { heifFormat } from '@placelore/photos/heif-brands.js';
+import { identifyHeifFormat } from '@placelore/photos/heif-brands.js';
 import { photoDecoder } from '@placelore/photos/photo-decoder.js';
 
-export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';
+export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';
 
-export interface CheckedPicture {
-  format: PictureFormat;
+export interface ValidatedImage {
+  format: ImageFormat;
 }
 
-const SUPPORTED = 'Please select a JPEG, PNG, GIF, WebP or HEIC image.';
+const UNSUPPORTED_MESSAGE = 'Please select a JPEG, PNG, GIF, WebP or HEIC image.';
 
 /**
  * What kind of picture the bytes are, whatever their name or declared type. They are measured, and only their header is
@@ -16,21 +16,21 @@ const SUPPORTED = 'Please select a JPEG, PNG, GIF, WebP or HEIC image.';
  * @throws ApiError IMAGE_EMPTY; IMAGE_UNSUPPORTED when they are no picture of an accepted kind; otherwise as
  * {@link photoDecoder}
  */
-export async function checkPicture(bytes: Buffer): Promise<CheckedPicture> {
+export async function validateImage(bytes: Buffer): Promise<ValidatedImage> {
   if (bytes.length === 0) throw new ApiError('IMAGE_EMPTY');
-  const format = formatOf(bytes);
-  if (!format) throw new ApiError('IMAGE_UNSUPPORTED', { message: SUPPORTED });
-  const found = await photoDecoder.inspect(bytes);
-  if (found.format !== format) throw new ApiError('IMAGE_UNREADABLE');
+  const format = detectFormat(bytes);
+  if (!format) throw new ApiError('IMAGE_UNSUPPORTED', { message: UNSUPPORTED_MESSAGE });
+  const inspected = await photoDecoder.inspect(bytes);
+  if (inspected.format !== format) throw new ApiError('IMAGE_UNREADABLE');
   return { format };
 }
 
 /** The format the first bytes are the signature of. */
-function formatOf(bytes: Buffer): PictureFormat | null {
+function detectFormat(bytes: Buffer): ImageFormat | null {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (/^GIF8[79]a/.test(start)) return 'gif';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
-  return heifFormat(bytes) === 'heic' ? 'heic' : null;
+  return identifyHeifFormat(bytes) === 'heic' ? 'heic' : null;
 }

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import type { JobPayload } from '@placelore/contracts/jobs.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
-import { Settlements } from '@placelore/platform/work/settlements.js';
-import { WorkRequests } from '@placelore/platform/work/work-requests.js';
+import { JobResults } from '@placelore/platform/work/settlements.js';
+import { JobRequests } from '@placelore/platform/work/work-requests.js';
 import { DataSource } from 'typeorm';
-import { requesterOf } from '../discoveries/ownership.js';
+import { formatRequester } from '../discoveries/ownership.js';
 
 /** Ms somebody is kept waiting for a picture. */
-const WAIT = 10_000;
+const IMAGE_TIMEOUT_MS = 10_000;
 
 /** The pictures that the worker makes when somebody first asks for them. */
 @Injectable()
-export class PicturesOnDemand {
+export class OnDemandImages {
   constructor(
     private readonly storage: Storage,
-    private readonly work: WorkRequests,
-    private readonly settlements: Settlements,
+    private readonly jobRequests: JobRequests,
+    private readonly jobResults: JobResults,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -26,8 +26,8 @@ export class PicturesOnDemand {
    * @param id of the picture, one work request each
    * @throws ApiError TIMED_OUT after 10 s, UNAVAILABLE when it could not be made
    */
-  async storedOrMade<J extends 'cover.draw' | 'share.draw'>(
-    actor: Person,
+  async getOrGenerate<J extends 'cover.draw' | 'share.draw'>(
+    actor: Actor,
     key: string,
     job: J,
     id: string,
@@ -35,13 +35,13 @@ export class PicturesOnDemand {
   ): Promise<StoredObject> {
     const stored = await this.storage.stat(key);
     if (stored) return stored;
-    const workRequestId = await this.work.request(this.dataSource.manager, job, payload, {
-      requestedBy: requesterOf(actor),
+    const workRequestId = await this.jobRequests.request(this.dataSource.manager, job, payload, {
+      requestedBy: formatRequester(actor),
       dedupeKey: id,
     });
-    await this.settlements.wait(workRequestId, WAIT);
-    const made = await this.storage.stat(key);
-    if (!made) throw new ApiError('UNAVAILABLE');
-    return made;
+    await this.jobResults.waitUntilFinished(workRequestId, IMAGE_TIMEOUT_MS);
+    const generated = await this.storage.stat(key);
+    if (!generated) throw new ApiError('UNAVAILABLE');
+    return generated;
   }
 }

@@ -1,19 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { photoDecoder } from '@placelore/photos/photo-decoder.js';
-import { Turnstile } from '@placelore/platform/load/turnstile.js';
+import { WeightedSemaphore } from '@placelore/platform/load/turnstile.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
-import { type Derivatives, jpegOfPublished, makeDerivatives, PHOTO_SIZE, smallerOfPublished } from './derivatives.js';
-import { DERIVATIVES, type MediaKeys, mediaKeysOf, type PictureKind, photoBeside } from './media-keys.js';
-import { type CheckedPicture, checkPicture } from './picture-check.js';
+import { convertToJpeg, type Derivatives, makeDerivatives, PHOTO_SIZE, resizePublished } from './derivatives.js';
+import { DERIVATIVE_FILES, getImageKeys, type ImageKeys, type ImageKind, siblingPhotoKey } from './media-keys.js';
+import { type ValidatedImage, validateImage } from './picture-check.js';
 
 /** Pictures that are encoded at once: more gain nothing on two processors. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_ENCODINGS = 2;
 
 /** Makes photos into the pictures that are shown, and keeps those. */
 @Injectable()
-export class PublishedPictures implements OnApplicationShutdown {
-  private readonly places = new Turnstile(AT_ONCE);
+export class ImagePublisher implements OnApplicationShutdown {
+  private readonly encodingSlots = new WeightedSemaphore(MAX_CONCURRENT_ENCODINGS);
 
   constructor(private readonly storage: Storage) {}
 
@@ -21,30 +21,32 @@ export class PublishedPictures implements OnApplicationShutdown {
    * Makes and stores the published forms of a photo in a media folder; doing it again gives the same files.
    * @throws ApiError IMAGE_EMPTY, IMAGE_UNSUPPORTED, IMAGE_TOO_MANY_PIXELS; IMAGE_UNREADABLE when it is damaged
    */
-  async publish(photo: Buffer, kind: PictureKind, mediaId: string, checked?: CheckedPicture): Promise<MediaKeys> {
-    if (!checked) await checkPicture(photo);
-    const made = await this.formsOf(photo);
+  async publish(photo: Buffer, kind: ImageKind, mediaId: string, validated?: ValidatedImage): Promise<ImageKeys> {
+    if (!validated) await validateImage(photo);
+    const derivatives = await this.createDerivatives(photo);
     await Promise.all(
-      DERIVATIVES.map((name) => this.storage.put(`${kind}/${mediaId}/${name}`, made[name], typeOf(name))),
+      DERIVATIVE_FILES.map((name) =>
+        this.storage.put(`${kind}/${mediaId}/${name}`, derivatives[name], getContentType(name)),
+      ),
     );
-    return mediaKeysOf(mediaId, kind);
+    return getImageKeys(mediaId, kind);
   }
 
   /** The published forms of a photo that was checked; nothing is stored. @throws ApiError IMAGE_UNREADABLE */
-  async formsOf(photo: Buffer): Promise<Derivatives> {
+  async createDerivatives(photo: Buffer): Promise<Derivatives> {
     const pixels = await photoDecoder.cover(photo, PHOTO_SIZE);
-    return this.places.run(1, () => makeDerivatives(pixels));
+    return this.encodingSlots.run(1, () => makeDerivatives(pixels));
   }
 
   /**
    * A stored picture; one of medium size is made now of the photo beside it if that is older than this size. Null when
    * there is no such picture.
    */
-  async stored(key: string): Promise<StoredObject | null> {
+  async getStored(key: string): Promise<StoredObject | null> {
     const stored = await this.storage.stat(key);
-    const photoKey = photoBeside(key);
+    const photoKey = siblingPhotoKey(key);
     if (stored || photoKey === null || !(await this.storage.stat(photoKey))) return stored;
-    await this.keep(key, photoKey, (photo) => smallerOfPublished(photo, 'medium'));
+    await this.storeConverted(key, photoKey, (photo) => resizePublished(photo, 'medium'));
     return this.storage.stat(key);
   }
 
@@ -52,17 +54,17 @@ export class PublishedPictures implements OnApplicationShutdown {
    * The key of the JPEG beside a published WebP, made now if it is older than that rule; null when there is no such
    * picture.
    */
-  async jpegBeside(webpKey: string): Promise<string | null> {
+  async getOrCreateJpeg(webpKey: string): Promise<string | null> {
     const key = webpKey.replace(/\.webp$/, '.jpg');
     if (await this.storage.stat(key)) return key;
     if (!(await this.storage.stat(webpKey))) return null;
-    await this.keep(key, webpKey, jpegOfPublished);
+    await this.storeConverted(key, webpKey, convertToJpeg);
     return key;
   }
 
   /** Deletes stored files; those already gone are no fault. */
-  remove(keys: string[]): Promise<void> {
-    return this.storage.remove(keys);
+  delete(keys: string[]): Promise<void> {
+    return this.storage.delete(keys);
   }
 
   onApplicationShutdown(): void {
@@ -70,10 +72,16 @@ export class PublishedPictures implements OnApplicationShutdown {
   }
 
   /** Stores what is made of another stored picture. */
-  private async keep(key: string, ofKey: string, make: (picture: Buffer) => Promise<Buffer>): Promise<void> {
-    const made = await this.places.run(1, async () => make(await buffer(await this.storage.read(ofKey))));
-    await this.storage.put(key, made, typeOf(key));
+  private async storeConverted(
+    key: string,
+    sourceKey: string,
+    convert: (image: Buffer) => Promise<Buffer>,
+  ): Promise<void> {
+    const converted = await this.encodingSlots.run(1, async () =>
+      convert(await buffer(await this.storage.read(sourceKey))),
+    );
+    await this.storage.put(key, converted, getContentType(key));
   }
 }
 
-const typeOf = (name: string): string => (name.endsWith('.webp') ? 'image/webp' : 'image/jpeg');
+const getContentType = (name: string): string => (name.endsWith('.webp') ? 'image/webp' : 'image/jpeg');

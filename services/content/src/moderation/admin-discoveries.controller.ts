@@ -1,14 +1,14 @@
 import { Controller, Res } from '@nestjs/common';
 import { type AdminDiscovery, adminDiscoveries } from '@placelore/contracts/admin-discoveries.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import type { RouteAnswer, RouteInput } from '@placelore/contracts/route.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import type { RouteInput, RouteResponse } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { AdminOnly } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
 import { DiscoveriesService } from '../discoveries/discoveries.service.js';
 import { presentDiscovery } from '../discoveries/discovery.presenter.js';
 import { AdminDiscoveriesRepository } from './admin-discoveries.repository.js';
-import { tellPage } from './page-headers.js';
+import { setPaginationHeaders } from './page-headers.js';
 
 @Controller()
 export class AdminDiscoveriesController {
@@ -20,12 +20,12 @@ export class AdminDiscoveriesController {
   @Route(adminDiscoveries.list)
   @AdminOnly()
   async list(
-    _actor: Person,
+    _actor: Actor,
     query: RouteInput<typeof adminDiscoveries.list>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminDiscovery[]> {
     const { total, rows } = await this.lists.list(query);
-    tellPage(reply, adminDiscoveries.list.path, query, total);
+    setPaginationHeaders(reply, adminDiscoveries.list.path, query, total);
     return rows.map((row) => ({
       ...presentDiscovery(row),
       safety: row.safety,
@@ -34,24 +34,24 @@ export class AdminDiscoveriesController {
     }));
   }
 
-  @Route(adminDiscoveries.remove)
+  @Route(adminDiscoveries.delete)
   @AdminOnly()
-  remove(actor: Person, { id }: RouteInput<typeof adminDiscoveries.remove>): Promise<void> {
-    return this.discoveries.remove(actor, id);
+  delete(actor: Actor, { id }: RouteInput<typeof adminDiscoveries.delete>): Promise<void> {
+    return this.discoveries.delete(actor, id);
   }
 
-  @Route(adminDiscoveries.removeByPost)
+  @Route(adminDiscoveries.deleteByPost)
   @AdminOnly()
-  removeByPost(actor: Person, { id }: RouteInput<typeof adminDiscoveries.removeByPost>): Promise<void> {
-    return this.discoveries.remove(actor, id);
+  deleteByPost(actor: Actor, { id }: RouteInput<typeof adminDiscoveries.deleteByPost>): Promise<void> {
+    return this.discoveries.delete(actor, id);
   }
 
   @Route(adminDiscoveries.article)
   @AdminOnly()
   async article(
-    _actor: Person,
+    _actor: Actor,
     { id }: RouteInput<typeof adminDiscoveries.article>,
-  ): Promise<RouteAnswer<typeof adminDiscoveries.article>> {
-    return { articleId: await this.discoveries.articleOf(id) };
+  ): Promise<RouteResponse<typeof adminDiscoveries.article>> {
+    return { articleId: await this.discoveries.getArticleId(id) };
   }
 }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { adminDiscoveries, DiscoveryOrder } from '@placelore/contracts/admin-discoveries.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { DataSource } from 'typeorm';
-import type { LinkedDiscovery } from '../discoveries/discoveries.repository.js';
+import type { DiscoveryWithArticle } from '../discoveries/discoveries.repository.js';
 import { Discovery } from '../discoveries/discovery.entity.js';
-import type { Found } from './admin-articles.repository.js';
+import type { PageResult } from './admin-articles.repository.js';
 
-type Asked = RouteInput<typeof adminDiscoveries.list>;
+type DiscoveryListQuery = RouteInput<typeof adminDiscoveries.list>;
 
 /** Ids are given in the order of creation. */
-const KEYS = { createdAt: 'id', title: 'left(lower(title), 100)' } as const;
+const SORT_KEYS = { createdAt: 'id', title: 'left(lower(title), 100)' } as const;
 
 /** SQL of the list of discoveries in the console. */
 @Injectable()
@@ -17,19 +17,19 @@ export class AdminDiscoveriesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** A page of discoveries, each with the article about it whether that is public or not, and how many there are. */
-  async list(asked: Asked): Promise<Found<LinkedDiscovery>> {
-    const { sql, parameters } = pageOf(asked);
+  async list(query: DiscoveryListQuery): Promise<PageResult<DiscoveryWithArticle>> {
+    const { sql, parameters } = buildPageSql(query);
     const [{ total, ids }]: [{ total: number; ids: number[] }] = await this.dataSource.query(sql, parameters);
     const [discoveries, articles] = await Promise.all([
       this.dataSource.manager.createQueryBuilder(Discovery, 'discovery').whereInIds(ids).getMany(),
-      this.articlesOf(ids),
+      this.findArticles(ids),
     ]);
-    const places = new Map(ids.map((id, place) => [id, place]));
+    const indexes = new Map(ids.map((id, index) => [id, index]));
     const rows = discoveries.map((discovery) => ({ ...discovery, article: articles.get(discovery.id) ?? null }));
-    return { total, rows: rows.sort((a, b) => places.get(a.id)! - places.get(b.id)!) };
+    return { total, rows: rows.sort((a, b) => indexes.get(a.id)! - indexes.get(b.id)!) };
   }
 
-  private async articlesOf(discoveryIds: number[]): Promise<Map<number, { id: number; slug: string }>> {
+  private async findArticles(discoveryIds: number[]): Promise<Map<number, { id: number; slug: string }>> {
     const rows: { discoveryId: number; id: number; slug: string }[] = await this.dataSource.query(
       'select discovery_id as "discoveryId", id, slug from articles where discovery_id = any($1::integer[])',
       [discoveryIds],
@@ -39,32 +39,32 @@ export class AdminDiscoveriesRepository {
 }
 
 /** The statement that finds the ids of a page, in its order, and the total. */
-export function pageOf({ q, category, visibility, author, sort, page, limit }: Asked): {
+export function buildPageSql({ q, category, visibility, author, sort, page, limit }: DiscoveryListQuery): {
   sql: string;
   parameters: unknown[];
 } {
   const parameters: unknown[] = [limit, (page - 1) * limit];
-  const parameter = (value: unknown) => `$${parameters.push(value)}`;
+  const addParameter = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [
-    ...(category === undefined ? [] : [`category = ${parameter(category)}`]),
+    ...(category === undefined ? [] : [`category = ${addParameter(category)}`]),
     ...(visibility === undefined ? [] : [visibility === 'public' ? 'is_public' : 'not is_public']),
     ...(author === undefined ? [] : [author === 'guest' ? 'user_id is null' : 'user_id is not null']),
-    ...(q === undefined ? [] : [`search_key like ${patternOf(parameter(q))}`]),
+    ...(q === undefined ? [] : [`search_key like ${buildPatternSql(addParameter(q))}`]),
   ];
   const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   return {
     sql: `select (select count(*)::int from discoveries ${where}) as total,
-            array(select id from discoveries ${where} order by ${sortOf(sort)} limit $1 offset $2) as ids`,
+            array(select id from discoveries ${where} order by ${buildOrderSql(sort)} limit $1 offset $2) as ids`,
     parameters,
   };
 }
 
 /** One or two letters are looked for where titles begin, more of them anywhere. A key holds nothing that "like" reads as more. */
-const patternOf = (q: string): string =>
+const buildPatternSql = (q: string): string =>
   `case when length(title_key_of(${q})) < 3 then '' else '%' end || title_key_of(${q}) || '%'`;
 
-function sortOf(order: DiscoveryOrder): string {
+function buildOrderSql(order: DiscoveryOrder): string {
   const direction = order.startsWith('-') ? 'desc' : 'asc';
-  const key = KEYS[order.replace('-', '') as keyof typeof KEYS];
+  const key = SORT_KEYS[order.replace('-', '') as keyof typeof SORT_KEYS];
   return key === 'id' ? `id ${direction}` : `${key} ${direction}, id ${direction}`;
 }

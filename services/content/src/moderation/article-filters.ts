@@ -13,17 +13,17 @@ export interface Condition {
 }
 
 /** The condition of a filter on rows of `articles`, with parameters numbered from `first` on. */
-export function conditionOf(filter: ArticleFilter, first: number): Condition {
+export function buildCondition(filter: ArticleFilter, firstParameter: number): Condition {
   const { category, contentSource, visibility, reviewed } = filter;
-  const wanted: [string, unknown][] = [
+  const candidates: [string, unknown][] = [
     ['category', category],
     ['content_source', contentSource],
     ['is_public', visibility && visibility === 'public'],
     ['admin_reviewed', reviewed && reviewed === 'true'],
   ];
-  const asked = wanted.filter(([, value]) => value !== undefined);
+  const active = candidates.filter(([, value]) => value !== undefined);
   return {
-    sql: asked.map(([column], nth) => ` and ${column} = $${first + nth}`).join(''),
-    parameters: asked.map(([, value]) => value),
+    sql: active.map(([column], index) => ` and ${column} = $${firstParameter + index}`).join(''),
+    parameters: active.map(([, value]) => value),
   };
 }

@@ -1,32 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { AuditLog } from '@placelore/platform/audit/audit-log.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Article } from '../articles/article.entity.js';
-import { ArticleWriting } from '../articles/article-writing.service.js';
+import { ArticleMutationsService } from '../articles/article-writing.service.js';
 import { ArticlesRepository } from '../articles/articles.repository.js';
 import { DiscoveriesRepository } from '../discoveries/discoveries.repository.js';
 import { DiscoveriesService } from '../discoveries/discoveries.service.js';
 import type { Discovery } from '../discoveries/discovery.entity.js';
-import { DiscoveryPublishing } from '../discoveries/discovery-publishing.service.js';
-import { requesterOf } from '../discoveries/ownership.js';
+import { DiscoveryPublishingService } from '../discoveries/discovery-publishing.service.js';
+import { formatRequester } from '../discoveries/ownership.js';
 
 /** A pending article and the discovery it is about, both held. */
-interface Pending {
+interface LockedArticle {
   article: Article;
   discovery: Discovery | null;
 }
 
 /** What becomes of articles that wait for approval. */
 @Injectable()
-export class Moderation {
+export class ModerationService {
   constructor(
     private readonly articles: ArticlesRepository,
-    private readonly writing: ArticleWriting,
+    private readonly mutations: ArticleMutationsService,
     private readonly discoveries: DiscoveriesRepository,
     private readonly discoveriesService: DiscoveriesService,
-    private readonly publishing: DiscoveryPublishing,
+    private readonly publishing: DiscoveryPublishingService,
     private readonly audit: AuditLog,
     private readonly dataSource: DataSource,
   ) {}
@@ -36,13 +36,13 @@ export class Moderation {
    * lost the answer may ask again.
    * @throws ApiError ARTICLE_NOT_FOUND; ARTICLE_NOT_PENDING; PHOTO_UNSAFE for a discovery that must not be shown
    */
-  approve(actor: Person, id: number): Promise<Article> {
+  approve(actor: Actor, id: number): Promise<Article> {
     return this.dataSource.transaction(async (manager) => {
-      const { article, discovery } = await this.held(manager, id);
+      const { article, discovery } = await this.lockArticle(manager, id);
       if (isApproved(article)) return article;
-      refuseUnlessPending(article);
-      if (discovery) await this.publishing.publishHeld(manager, discovery, requesterOf(actor));
-      else await this.writing.setPublic(manager, id, true, requesterOf(actor));
+      assertPending(article);
+      if (discovery) await this.publishing.publishLocked(manager, discovery, formatRequester(actor));
+      else await this.mutations.setPublic(manager, id, true, formatRequester(actor));
       await this.audit.record(manager, actor, {
         action: 'article.approve',
         subject: { type: 'article', id, name: article.title },
@@ -54,12 +54,12 @@ export class Moderation {
   }
 
   /** Deletes a pending article with the discovery it is about. @throws ApiError ARTICLE_NOT_FOUND, ARTICLE_NOT_PENDING */
-  async reject(actor: Person, id: number): Promise<void> {
+  async reject(actor: Actor, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { article, discovery } = await this.held(manager, id);
-      refuseUnlessPending(article);
-      if (discovery) await this.discoveriesService.erase(manager, discovery, requesterOf(actor));
-      else await this.writing.remove(manager, id, requesterOf(actor));
+      const { article, discovery } = await this.lockArticle(manager, id);
+      assertPending(article);
+      if (discovery) await this.discoveriesService.deleteWithArticle(manager, discovery, formatRequester(actor));
+      else await this.mutations.delete(manager, id, formatRequester(actor));
       const { slug, title, location, discoveryId, createdAt } = article;
       await this.audit.record(manager, actor, {
         action: 'article.reject',
@@ -70,10 +70,10 @@ export class Moderation {
   }
 
   /** Whoever holds both holds the discovery first. */
-  private async held(manager: EntityManager, id: number): Promise<Pending> {
-    const seen = await this.articles.byId(id);
-    const about = seen?.discoveryId ?? null;
-    const discovery = about === null ? null : await this.discoveries.lock(manager, about);
+  private async lockArticle(manager: EntityManager, id: number): Promise<LockedArticle> {
+    const current = await this.articles.findById(id);
+    const discoveryId = current?.discoveryId ?? null;
+    const discovery = discoveryId === null ? null : await this.discoveries.lock(manager, discoveryId);
     const article = await this.articles.lock(manager, id);
     if (!article) throw new ApiError('ARTICLE_NOT_FOUND');
     return { article, discovery };
@@ -83,6 +83,6 @@ export class Moderation {
 const isApproved = ({ contentSource, isPublic, adminReviewed }: Article): boolean =>
   contentSource === 'text_search' && isPublic && adminReviewed;
 
-function refuseUnlessPending({ contentSource, isPublic, adminReviewed }: Article): void {
+function assertPending({ contentSource, isPublic, adminReviewed }: Article): void {
   if (contentSource !== 'text_search' || isPublic || adminReviewed) throw new ApiError('ARTICLE_NOT_PENDING');
 }

@@ -8,11 +8,11 @@ export type ListQuery = { page: number; limit: number } & Record<string, unknown
  * never kept.
  * @param path of the list
  */
-export function tellPage(reply: FastifyReply, path: string, query: ListQuery, total: number): void {
+export function setPaginationHeaders(reply: FastifyReply, path: string, query: ListQuery, total: number): void {
   reply.header('cache-control', 'no-store').header('x-total-count', String(total));
   const { page, limit } = query;
   if (page * limit >= total) return;
-  const asked = Object.entries({ ...query, page: page + 1 }).filter(([, value]) => value !== undefined);
-  const next = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  const parameters = Object.entries({ ...query, page: page + 1 }).filter(([, value]) => value !== undefined);
+  const next = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
   reply.header('link', `<${path}?${next}>; rel="next"`);
 }

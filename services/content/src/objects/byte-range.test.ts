@@ -1,4 +1,4 @@
-import { readRange } from './byte-range.js';
+import { parseRange } from './byte-range.js';
 
 describe('a range header', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('a range header', () => {
     ['bytes=0-1,3-4', 'whole'],
     ['seconds=0-1', 'whole'],
   ])('%s of 100 bytes', (header, expected) => {
-    expect(readRange(header, 100)).toEqual(expected);
+    expect(parseRange(header, 100)).toEqual(expected);
   });
 });

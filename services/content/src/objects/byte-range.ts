@@ -6,7 +6,7 @@ import type { ByteRange } from '@placelore/platform/storage/storage.port.js';
  * @returns `whole` when the header is absent, malformed, of another unit or of several ranges, all of which a server
  * may answer with the whole object; `unsatisfiable` when nothing of the range lies within it.
  */
-export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return 'whole';
   const [, first = '', last = ''] = match;

@@ -1,5 +1,5 @@
 /** How much a client wants a media type, by an `Accept` header: 0 (not at all) to 1 (RFC 9110, section 12.5.1). */
-function wish(accept: string, type: string): number {
+function getQuality(accept: string, type: string): number {
   const [kind] = type.split('/');
   // The most specific range that fits decides, whatever stands first.
   for (const range of [type, `${kind}/*`, '*/*']) {
@@ -19,4 +19,4 @@ function wish(accept: string, type: string): number {
  * says nothing, wants both alike (as by `image/*` and the range of all types), or accepts no picture at all gets the WebP.
  */
 export const prefersJpeg = (accept: string | undefined): boolean =>
-  accept !== undefined && wish(accept, 'image/jpeg') > wish(accept, 'image/webp');
+  accept !== undefined && getQuality(accept, 'image/jpeg') > getQuality(accept, 'image/webp');

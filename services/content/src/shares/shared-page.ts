@@ -1,44 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { CoverSubject, ShareCard } from '@placelore/contracts/covers.js';
 import type { Article } from '../articles/article.entity.js';
-import { coverIdOf, coverSubjectOf } from '../covers/cover-id.js';
+import { computeCoverId, toCoverSubject } from '../covers/cover-id.js';
 import type { DynamicArticle } from '../guides/dynamic-article.entity.js';
-import { keyAt } from '../media/media-keys.js';
+import { keyFromUrl } from '../media/media-keys.js';
 
 /** The number of the style share pictures are made in: with a new one all are made anew. */
-const SHARE_STYLE = 1;
+const SHARE_IMAGE_STYLE_VERSION = 1;
 
 /** A page as far as its share picture shows it. */
-export interface SharedPage {
+export interface ShareImageSource {
   slug: string;
   card: ShareCard;
   /** Storage key of the page's picture; null when it has none of ours. */
-  pictureKey: string | null;
+  imageKey: string | null;
   /** What is drawn where that picture is not there. */
   cover: CoverSubject;
 }
 
-export function sharedPageOf(page: Article | DynamicArticle): SharedPage {
+export function toShareImageSource(page: Article | DynamicArticle): ShareImageSource {
   const { slug, title, location, category } = page;
   const imageUrl = 'imageUrl' in page ? page.imageUrl : '';
   return {
     slug,
     card: { title, location, category },
-    pictureKey: keyAt(imageUrl),
-    cover: coverSubjectOf(page, coverIdOf(page)),
+    imageKey: keyFromUrl(imageUrl),
+    cover: toCoverSubject(page, computeCoverId(page)),
   };
 }
 
 /** A share picture's id is made of what it shows. */
-export function shareIdOf({ card, pictureKey, cover }: SharedPage): string {
-  const shown = [SHARE_STYLE, card.title, card.location, card.category, pictureKey ?? cover.seed];
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
+export function shareImageId({ card, imageKey, cover }: ShareImageSource): string {
+  const content = [SHARE_IMAGE_STYLE_VERSION, card.title, card.location, card.category, imageKey ?? cover.seed];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
 }
 
 /** Where a share picture is stored. One that is deleted is made again when somebody asks for it. */
-export const shareKey = (shareId: string): string => `share/${shareId}.png`;
+export const shareImageKey = (shareId: string): string => `share/${shareId}.png`;
 
-const SHARE_KEY = /^share\/[0-9a-f]{32}\.png$/;
+const SHARE_IMAGE_KEY_PATTERN = /^share\/[0-9a-f]{32}\.png$/;
 
 /** Whether a key is of a share picture. */
-export const isShareKey = (key: string): boolean => SHARE_KEY.test(key);
+export const isShareImageKey = (key: string): boolean => SHARE_IMAGE_KEY_PATTERN.test(key);

@@ -1,38 +1,38 @@
 import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { share } from '@placelore/contracts/covers.js';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
-import { isKnown } from '@placelore/platform/http/entity-tag.js';
+import { isNotModified } from '@placelore/platform/http/entity-tag.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SharesService } from './shares.service.js';
+import { ShareImagesService } from './shares.service.js';
 
 @Controller()
-export class SharesController {
-  constructor(private readonly shares: SharesService) {}
+export class ShareImagesController {
+  constructor(private readonly service: ShareImagesService) {}
 
-  @Route(share.picture)
+  @Route(share.image)
   @Public()
-  async picture(
-    actor: Person,
-    { slug }: RouteInput<typeof share.picture>,
+  async readImage(
+    actor: Actor,
+    { slug }: RouteInput<typeof share.image>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const found = await this.shares.find(actor, slug);
+    const found = await this.service.find(actor, slug);
     if ('movedTo' in found) {
       reply.status(301).header('location', `/share/${found.movedTo}.png`).header('cache-control', 'no-cache').send();
       return;
     }
     const { key, stored } = found;
     reply.header('cache-control', 'public, no-cache').header('x-content-type-options', 'nosniff');
-    if (isKnown(request.headers['if-none-match'], `"${stored.etag}"`, reply)) {
+    if (isNotModified(request.headers['if-none-match'], `"${stored.etag}"`, reply)) {
       reply.send();
       return;
     }
-    const body = request.method === 'HEAD' ? Readable.from([]) : await this.shares.open(key);
+    const body = request.method === 'HEAD' ? Readable.from([]) : await this.service.open(key);
     reply.header('content-type', stored.contentType).header('content-length', stored.size).send(body);
   }
 }

@@ -1,5 +1,5 @@
 /** Headings of the articles about sights, by section. `{name}` is the sight, `{count}` how many facts follow. */
-export const HEADINGS = {
+export const LANDMARK_HEADINGS = {
   significance: [
     'Why it matters',
     'The story behind it',

@@ -2,7 +2,7 @@
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
 export const p = (html: string): string => `<p>${html}</p>`;
 export const h2 = (html: string): string => `<h2>${html}</h2>`;

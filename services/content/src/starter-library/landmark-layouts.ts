@@ -2,12 +2,13 @@ import { escapeText, h3, p, strong } from './html.js';
 import {
   bestTime,
   canStandAlone,
-  centre,
+  centerDistance,
   factList,
   factProse,
   factsIntro,
   heading,
   keyFacts,
+  type LandmarkStory,
   localName,
   namedSummary,
   nearby,
@@ -17,7 +18,6 @@ import {
   openingFact,
   placeAndPeriod,
   quote,
-  type SightStory,
   section,
   significance,
   summary,
@@ -26,9 +26,9 @@ import {
   tipsIntro,
   visit,
 } from './landmark-sections.js';
-import { sentencesOf } from './wording.js';
+import { splitSentences } from './wording.js';
 
-type Layout = (story: SightStory) => string[];
+type Layout = (story: LandmarkStory) => string[];
 
 /** Running text from beginning to end. */
 const essay: Layout = (story) => [
@@ -75,7 +75,7 @@ const hook: Layout = (story) => {
 
 /** For those who have a ticket in their pocket: the day first, the history after. */
 const planner: Layout = (story) => [
-  p(summary(story) + centre(story)),
+  p(summary(story) + centerDistance(story)),
   section(
     heading(story, 'plan'),
     p(`${strong(story.vary.pick('plan time', ['Best time:', 'When to come:', 'The moment:']))} ${bestTime(story)}`) +
@@ -89,7 +89,7 @@ const planner: Layout = (story) => [
 
 /** The history told first, beginning with its strongest sentence. */
 const chronicle: Layout = (story) => {
-  const [first, ...rest] = sentencesOf(story.record.significance);
+  const [first, ...rest] = splitSentences(story.record.significance);
   const quoted = rest.length > 0 && canStandAlone(first!);
   return [
     quoted ? quote(first!) : '',
@@ -117,7 +117,10 @@ const questions: Layout = (story) => [
 const walk: Layout = (story) => [
   p(summary(story) + localName(story)),
   section(heading(story, 'countedFacts'), numberedFacts(story)),
-  section(heading(story, 'nearby'), nearby(story, 'prose') + (centre(story) === '' ? '' : p(centre(story).trim()))),
+  section(
+    heading(story, 'nearby'),
+    nearby(story, 'prose') + (centerDistance(story) === '' ? '' : p(centerDistance(story).trim())),
+  ),
   section(heading(story, 'significance'), p(placeAndPeriod(story)) + openedSignificance(story)),
   section(heading(story, 'tips'), tipsIntro(story) + tipList(story)),
   section(heading(story, 'bestTime'), p(`${visit(story)} ${bestTime(story)}`)),
@@ -144,6 +147,6 @@ export type LayoutName = keyof typeof LAYOUTS;
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as LayoutName[];
 
 /** The article about a sight, as HTML. */
-export function layOut(name: LayoutName, story: SightStory): string {
+export function renderLandmark(name: LayoutName, story: LandmarkStory): string {
   return LAYOUTS[name](story).join('');
 }

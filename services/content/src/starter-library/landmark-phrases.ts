@@ -3,7 +3,7 @@
  * gives: `{visit}` is how long it takes, `{local}` its local name, `{city}` a linked city, `{nearest}` a linked
  * neighbour with its `{distance}` and `{direction}`, `{count}` how many neighbours are listed, `{rest}` the others.
  */
-export const PHRASES = {
+export const LANDMARK_PHRASES = {
   visit: [
     'Allow {visit}.',
     'Set aside {visit}.',

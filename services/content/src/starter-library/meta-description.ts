@@ -1,8 +1,8 @@
-import type { Variation } from './variation.js';
-import { lowerArticle } from './wording.js';
+import type { SeededChoice } from './variation.js';
+import { lowercaseArticle } from './wording.js';
 
 /** Characters of a description search engines show whole, and those it should at least have. */
-export const META = { least: 150, most: 160 } as const;
+export const META_DESCRIPTION_LENGTH = { min: 150, max: 160 } as const;
 
 /** What the pages offer, in endings of many lengths: one of them fills a description up. */
 const ENDINGS = [
@@ -35,29 +35,29 @@ const ENDINGS = [
  * @param place the city a sight stands in, or the country of a city
  * @param further sentences that may follow where the summary is short
  */
-export function metaDescription(
+export function composeMetaDescription(
   { name, place, summary, further }: { name: string; place: string; summary: string; further: string[] },
-  vary: Variation,
+  vary: SeededChoice,
 ): string {
-  const about = lowerArticle(summary);
+  const about = lowercaseArticle(summary);
   const named = `${name}: ${about}`;
   const placed = name.includes(place) ? named : `${name}, ${place}: ${about}`;
   const openings = [placed, named, summary];
   const endings = ['', ...ENDINGS, ...further];
-  const whole = openings
+  const candidates = openings
     .flatMap((opening) => endings.map((ending) => `${opening} ${ending}`.trim()))
-    .filter(({ length }) => length >= META.least && length <= META.most);
+    .filter(({ length }) => length >= META_DESCRIPTION_LENGTH.min && length <= META_DESCRIPTION_LENGTH.max);
   // The name and place first; only where no ending fits behind them, less of them.
   const best = openings
-    .map((opening) => whole.filter((text) => text.startsWith(opening)))
+    .map((opening) => candidates.filter((text) => text.startsWith(opening)))
     .find(({ length }) => length > 0);
   if (best) return vary.pick('meta description', best);
-  return cutToWords(`${openings[0]} ${further.join(' ')}`);
+  return truncateToWords(`${openings[0]} ${further.join(' ')}`);
 }
 
 /** As many words as fit, with an ellipsis; no comma, dash or the like before it. */
-function cutToWords(text: string): string {
-  if (text.length <= META.most) return text;
-  const cut = text.slice(0, META.most);
+function truncateToWords(text: string): string {
+  if (text.length <= META_DESCRIPTION_LENGTH.max) return text;
+  const cut = text.slice(0, META_DESCRIPTION_LENGTH.max);
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:–—(-]+$/u, '')}…`;
 }

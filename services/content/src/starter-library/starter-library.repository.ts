@@ -13,13 +13,13 @@ export class StarterLibraryRepository {
   }
 
   /** Ids of the records that were made into articles before. */
-  async remembered(manager: EntityManager): Promise<Set<string>> {
+  async findSeededIds(manager: EntityManager): Promise<Set<string>> {
     const rows: { id: string }[] = await manager.query('select guidebook_id as id from starter_records');
     return new Set(rows.map(({ id }) => id));
   }
 
   /** Remembers every record that there is an article about. */
-  async remember(manager: EntityManager): Promise<void> {
+  async markSeeded(manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into starter_records (guidebook_id)
        select guidebook_id from articles where guidebook_id is not null

@@ -8,15 +8,15 @@ import { ArticlesRepository, type NewArticle } from '../articles/articles.reposi
 import { ArticlesService } from '../articles/articles.service.js';
 import { withCover } from '../covers/cover-id.js';
 import type { ComposedArticle } from './composition.js';
-import { assignSlugs, slugCandidates, type Titled } from './slugs.js';
+import { assignSlugs, buildSlugCandidates, type TitledRecord } from './slugs.js';
 import { StarterLibraryRepository } from './starter-library.repository.js';
 
 type GuidebookRecord = LandmarkRecord | CityRecord;
 
 /** Articles composed before requests get their turn again. */
-const AT_A_TIME = 20;
+const COMPOSE_BATCH_SIZE = 20;
 /** Ms between the dates of two articles: a list of the newest begins with the best known. */
-const APART = 1_000;
+const PUBLISH_INTERVAL_MS = 1_000;
 
 /**
  * Makes the guidebook into published articles at the first start, and what a later release adds to it at the next one.
@@ -24,7 +24,7 @@ const APART = 1_000;
  */
 @Injectable()
 export class StarterLibraryService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private running: Promise<void> | undefined;
+  private currentRun: Promise<void> | undefined;
 
   constructor(
     private readonly repository: StarterLibraryRepository,
@@ -36,11 +36,11 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
 
   /** Begins in the background: the service is ready meanwhile. */
   onApplicationBootstrap(): void {
-    this.running = this.seedAndTell();
+    this.currentRun = this.seedAndLog();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.running;
+    await this.currentRun;
   }
 
   /**
@@ -51,19 +51,19 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
   seed(readGuidebook: () => Guidebook = Guidebook.read): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       await this.repository.lock(manager);
-      const [slugs, before] = [
-        await this.articlesRepository.guidebookSlugs(manager),
-        await this.repository.remembered(manager),
+      const [slugs, seededIds] = [
+        await this.articlesRepository.getGuidebookSlugs(manager),
+        await this.repository.findSeededIds(manager),
       ];
       const guidebook = readGuidebook();
       const missing = [...guidebook.landmarks, ...guidebook.cities].filter(
-        ({ id }) => !before.has(id) && !slugs.has(id),
+        ({ id }) => !seededIds.has(id) && !slugs.has(id),
       );
       if (missing.length > 0) {
         await this.articlesRepository.insertMany(manager, await this.compose(manager, guidebook, missing, slugs));
-        await this.articles.rebuildGuideIndex(manager, 'starter-library');
+        await this.articles.rebuildArticleIndex(manager, 'starter-library');
       }
-      await this.repository.remember(manager);
+      await this.repository.markSeeded(manager);
       return missing.length;
     });
   }
@@ -75,24 +75,27 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
     slugs: ReadonlyMap<string, string>,
   ): Promise<NewArticle[]> {
     // Loaded only when there is something to compose: the country borders behind it take memory that stays.
-    const { Composition, renown } = await import('./composition.js');
-    const titled = records.map(({ id, name, country }): Titled => ({ id, title: name, country }));
-    const taken = await this.articlesRepository.takenSlugs(manager, titled.flatMap(slugCandidates));
-    const all = new Map([...slugs, ...assignSlugs(titled, taken)]);
-    const composition = new Composition(guidebook, (id) => all.get(id) ?? null);
-    const renowned = new Map(records.map((record) => [record.id, renown(guidebook, record)]));
-    const ordered = records.toSorted((a, b) => renowned.get(b.id)! - renowned.get(a.id)!);
+    const { Composition: ArticleComposer, prominenceScore } = await import('./composition.js');
+    const titledRecords = records.map(({ id, name, country }): TitledRecord => ({ id, title: name, country }));
+    const takenSlugs = await this.articlesRepository.findTakenSlugs(
+      manager,
+      titledRecords.flatMap(buildSlugCandidates),
+    );
+    const slugById = new Map([...slugs, ...assignSlugs(titledRecords, takenSlugs)]);
+    const composer = new ArticleComposer(guidebook, (id) => slugById.get(id) ?? null);
+    const scores = new Map(records.map((record) => [record.id, prominenceScore(guidebook, record)]));
+    const ordered = records.toSorted((a, b) => scores.get(b.id)! - scores.get(a.id)!);
     const now = Date.now();
     const rows: NewArticle[] = [];
     for (const record of ordered) {
-      const article = 'popularity' in record ? composition.sight(record) : composition.city(record);
-      rows.push(newArticle(article, all.get(record.id)!, new Date(now - rows.length * APART)));
-      if (rows.length % AT_A_TIME === 0) await nextTurn();
+      const article = 'popularity' in record ? composer.composeLandmark(record) : composer.composeCity(record);
+      rows.push(buildArticle(article, slugById.get(record.id)!, new Date(now - rows.length * PUBLISH_INTERVAL_MS)));
+      if (rows.length % COMPOSE_BATCH_SIZE === 0) await nextTurn();
     }
     return rows;
   }
 
-  private async seedAndTell(): Promise<void> {
+  private async seedAndLog(): Promise<void> {
     const started = performance.now();
     try {
       const added = await this.seed();
@@ -107,7 +110,7 @@ export class StarterLibraryService implements OnApplicationBootstrap, OnApplicat
   }
 }
 
-function newArticle(article: ComposedArticle, slug: string, publishedAt: Date): NewArticle {
+function buildArticle(article: ComposedArticle, slug: string, publishedAt: Date): NewArticle {
   return withCover({
     ...article,
     slug,

@@ -1,4 +1,11 @@
-import { enumeration, farText, fill, lowerArticle, sentencesOf, visitText } from './wording.js';
+import {
+  fillTemplate,
+  formatDistance,
+  formatVisitDuration,
+  joinList,
+  lowercaseArticle,
+  splitSentences,
+} from './wording.js';
 
 it.each([
   [15, 'about 15 minutes'],
@@ -10,21 +17,21 @@ it.each([
   [150, 'about two and a half hours'],
   [600, 'about ten hours'],
 ])('%d minutes are %s', (minutes, text) => {
-  expect(visitText(minutes)).toBe(text);
+  expect(formatVisitDuration(minutes)).toBe(text);
 });
 
 it('parts sentences, and not at abbreviations', () => {
   expect(
-    sentencesOf('Built by I. M. Pei in c. 1980. St. Paul slept here! "Why?" Nobody knows; it is 4 m. high.'),
+    splitSentences('Built by I. M. Pei in c. 1980. St. Paul slept here! "Why?" Nobody knows; it is 4 m. high.'),
   ).toEqual(['Built by I. M. Pei in c. 1980.', 'St. Paul slept here!', '"Why?"', 'Nobody knows; it is 4 m. high.']);
 });
 
 it('joins, shortens and fills', () => {
-  expect(enumeration(['a', 'b', 'c'])).toBe('a, b and c');
-  expect(farText(1234)).toBe('1.2 km');
-  expect(farText(1_234_567)).toBe('1,235 km');
-  expect(lowerArticle('A tower')).toBe('a tower');
-  expect(lowerArticle("Paris's tower")).toBe("Paris's tower");
-  expect(fill('{Time}, {time}', { time: 'about an hour' })).toBe('About an hour, about an hour');
-  expect(() => fill('{nothing}', {})).toThrow('nothing to fill {nothing}');
+  expect(joinList(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(formatDistance(1234)).toBe('1.2 km');
+  expect(formatDistance(1_234_567)).toBe('1,235 km');
+  expect(lowercaseArticle('A tower')).toBe('a tower');
+  expect(lowercaseArticle("Paris's tower")).toBe("Paris's tower");
+  expect(fillTemplate('{Time}, {time}', { time: 'about an hour' })).toBe('About an hour, about an hour');
+  expect(() => fillTemplate('{nothing}', {})).toThrow('nothing to fill {nothing}');
 });

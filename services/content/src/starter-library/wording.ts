@@ -1,4 +1,4 @@
-import { distanceText } from '@placelore/contracts/great-circle.js';
+import { formatMetricDistance } from '@placelore/contracts/great-circle.js';
 
 const NUMBERS = [
   'no',
@@ -17,51 +17,51 @@ const NUMBERS = [
 ];
 
 /** Small numbers as words, as running text has them. */
-export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+export const numberToWord = (count: number): string => NUMBERS[count] ?? String(count);
 
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A summary as it goes on behind a colon: "A tower …" as "a tower …"; names keep their capital. */
-export const lowerArticle = (text: string): string =>
+export const lowercaseArticle = (text: string): string =>
   text.replace(/^(A|An|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Nearly) /, (w) => w.toLowerCase());
 
 /** How long a visit takes: "about 45 minutes", "about an hour and a half", "about three hours". Minutes. */
-export function visitText(minutes: number): string {
+export function formatVisitDuration(minutes: number): string {
   if (minutes < 60) return minutes === 30 ? 'about half an hour' : `about ${minutes} minutes`;
   const halves = Math.round(minutes / 30);
   if (halves === 2) return 'about an hour';
   if (halves === 3) return 'about an hour and a half';
-  return `about ${numberWord(Math.floor(halves / 2))}${halves % 2 === 1 ? ' and a half' : ''} hours`;
+  return `about ${numberToWord(Math.floor(halves / 2))}${halves % 2 === 1 ? ' and a half' : ''} hours`;
 }
 
 /** A distance in metres as texts show it; whole kilometres from a hundred on. */
-export const farText = (metres: number): string =>
-  metres < 100_000 ? distanceText(metres) : `${Math.round(metres / 1000).toLocaleString('en')} km`;
+export const formatDistance = (meters: number): string =>
+  meters < 100_000 ? formatMetricDistance(meters) : `${Math.round(meters / 1000).toLocaleString('en')} km`;
 
 /** "a", "a and b", "a, b and c". */
-export function enumeration(parts: string[]): string {
+export function joinList(parts: string[]): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** What ends with a point and is no end of a sentence. */
-const ABBREVIATED = /(?:^|[\s(])(?:[A-Z]|St|Mt|Dr|Mr|Mrs|No|c|[A-Z]\.[A-Z])\.$/;
+const ABBREVIATION = /(?:^|[\s(])(?:[A-Z]|St|Mt|Dr|Mr|Mrs|No|c|[A-Z]\.[A-Z])\.$/;
 
 /** The sentences of a text. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const found: string[] = [];
   for (const part of text.split(/(?<=[.!?]['"’”)]?)\s+(?=["'“‘(]?[\p{Lu}\d])/u)) {
     const before = found.at(-1);
-    if (before !== undefined && ABBREVIATED.test(before)) found[found.length - 1] = `${before} ${part}`;
+    if (before !== undefined && ABBREVIATION.test(before)) found[found.length - 1] = `${before} ${part}`;
     else found.push(part);
   }
   return found;
 }
 
 /** Fills `{slot}` with its value and `{Slot}` with its value begun with a capital. */
-export function fill(template: string, values: Record<string, string>): string {
+export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const value = values[slot] ?? upperFirst(values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '');
+    const value = values[slot] ?? capitalize(values[slot.charAt(0).toLowerCase() + slot.slice(1)] ?? '');
     if (value === '') throw new Error(`"${template}" has nothing to fill {${slot}} with`);
     return value;
   });

@@ -4,7 +4,7 @@ import { ApiError, invalidField } from '@placelore/contracts/errors.js';
 import type { SpooledFile } from '@placelore/platform/http/spool.js';
 
 /** The media type a request states, without parameters, in small letters. */
-export const typeOf = ({ headers }: IncomingMessage): string =>
+export const getContentType = ({ headers }: IncomingMessage): string =>
   (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
 
 /**
@@ -14,26 +14,26 @@ export const typeOf = ({ headers }: IncomingMessage): string =>
  * @throws ApiError IMAGE_EMPTY; IMAGE_TOO_LARGE as soon as it is known; INVALID_INPUT for another size, and when the
  * sender went; UPLOADS_FULL
  */
-export async function receiveBytes(request: IncomingMessage, size: number | null, file: SpooledFile): Promise<void> {
+export async function receiveUpload(request: IncomingMessage, size: number | null, file: SpooledFile): Promise<void> {
   const announced = request.headers['content-length'];
-  if (announced !== undefined) refuse(Number(announced), size);
-  await collect(request, size ?? IMAGE_MAX_BYTES, file);
+  if (announced !== undefined) assertUploadSize(Number(announced), size);
+  await spoolBody(request, size ?? IMAGE_MAX_BYTES, file);
   if (file.size === 0) throw new ApiError('IMAGE_EMPTY');
-  refuse(file.size, size);
+  assertUploadSize(file.size, size);
 }
 
-function refuse(length: number, size: number | null): void {
+function assertUploadSize(length: number, size: number | null): void {
   if (length > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
   if (size !== null && length !== size) throw invalidField('content-length', `must be ${size} bytes, as was stated`);
 }
 
 /** At most one chunk more than `most` bytes. */
-async function collect(request: IncomingMessage, most: number, file: SpooledFile): Promise<void> {
+async function spoolBody(request: IncomingMessage, maxBytes: number, file: SpooledFile): Promise<void> {
   try {
     // Leaving the loop early must not end the connection, on which the answer still has to travel.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       await file.append(chunk);
-      if (file.size > most) break;
+      if (file.size > maxBytes) break;
     }
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;

@@ -1,9 +1,9 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID_AT_END_PATTERN = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Addresses of the product itself that take one upload: whoever has one may use it, until it expires. */
-export class UploadAddresses {
+export class UploadUrlSigner {
   private readonly key: Buffer;
   private readonly origin: string;
 
@@ -17,32 +17,32 @@ export class UploadAddresses {
   }
 
   sign(id: string, expiresAt: Date): string {
-    const expires = secondsOf(expiresAt);
-    return `${this.origin}/objects/uploads/${id}?expires=${expires}&token=${this.token(id, expires)}`;
+    const expires = toUnixSeconds(expiresAt);
+    return `${this.origin}/objects/uploads/${id}?expires=${expires}&token=${this.computeToken(id, expires)}`;
   }
 
   /** Whether a token is ours, for this upload and this end of its time (in seconds since 1970). */
   isSigned(id: string, expires: number, token: string): boolean {
-    const [given, right] = [Buffer.from(token), Buffer.from(this.token(id, expires))];
-    return given.length === right.length && timingSafeEqual(given, right);
+    const [received, expected] = [Buffer.from(token), Buffer.from(this.computeToken(id, expires))];
+    return received.length === expected.length && timingSafeEqual(received, expected);
   }
 
-  private token(id: string, expires: number): string {
+  private computeToken(id: string, expires: number): string {
     return createHmac('sha256', this.key).update(`${id}\n${expires}`).digest('base64url');
   }
 }
 
 /** Whole seconds since 1970. */
-export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+export const toUnixSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** An address as it is kept: what stands before its query, and a hash of the whole, which alone is the permission. */
-export function partsOf(address: string): { id: string | null; location: string; hash: string; hasQuery: boolean } {
-  const end = address.indexOf('?');
-  const location = end === -1 ? address : address.slice(0, end);
+export function parseUploadUrl(url: string): { id: string | null; location: string; hash: string; hasQuery: boolean } {
+  const end = url.indexOf('?');
+  const location = end === -1 ? url : url.slice(0, end);
   return {
-    id: UUID.exec(location)?.[0] ?? null,
+    id: UUID_AT_END_PATTERN.exec(location)?.[0] ?? null,
     location,
-    hash: createHash('sha256').update(address).digest('hex'),
+    hash: createHash('sha256').update(url).digest('hex'),
     hasQuery: end !== -1,
   };
 }

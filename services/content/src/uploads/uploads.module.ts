@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Spool } from '@placelore/platform/http/spool.js';
 import type { ContentConfig } from '../config.js';
-import { UploadAddresses } from './upload-address.js';
+import { UploadUrlSigner } from './upload-address.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
@@ -15,7 +15,7 @@ export class UploadsModule {
       global: true,
       controllers: [UploadsController],
       providers: [
-        { provide: UploadAddresses, useValue: new UploadAddresses(IDENTITY_SECRET, PUBLIC_URL) },
+        { provide: UploadUrlSigner, useValue: new UploadUrlSigner(IDENTITY_SECRET, PUBLIC_URL) },
         { provide: Spool, useValue: new Spool(SPOOL_DIR) },
         UploadsRepository,
         UploadsService,

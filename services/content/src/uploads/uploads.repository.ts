@@ -13,21 +13,21 @@ export class UploadsRepository {
     await this.dataSource.manager.insert(Upload, upload);
   }
 
-  byId(id: string): Promise<Upload | null> {
+  findById(id: string): Promise<Upload | null> {
     return this.dataSource.manager.findOneBy(Upload, { id });
   }
 
   /** Those a user asked for an article, and did not use, the latest first. @param since when their time ended at the earliest */
-  unused(requestedBy: number, articleId: number, since: Date, most: number): Promise<Upload[]> {
+  findUnused(requestedBy: number, articleId: number, since: Date, limit: number): Promise<Upload[]> {
     return this.dataSource.manager.find(Upload, {
       where: { articleId, requestedBy, usedAt: IsNull(), expiresAt: MoreThan(since) },
       order: { createdAt: 'DESC' },
-      take: most,
+      take: limit,
     });
   }
 
   /** Marks an upload as received, for one caller: whether that was this one. */
-  async receive(id: string): Promise<boolean> {
+  async markReceived(id: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager
       .createQueryBuilder()
       .update(Upload)
@@ -38,12 +38,12 @@ export class UploadsRepository {
   }
 
   /** Its bytes were not kept after all. */
-  async release(id: string): Promise<void> {
+  async clearReceived(id: string): Promise<void> {
     await this.dataSource.manager.update(Upload, { id }, { receivedAt: null });
   }
 
   /** Marks an upload as used, for one caller: whether that was this one. */
-  async use(manager: EntityManager, id: string): Promise<boolean> {
+  async markUsed(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
       .update(Upload)
@@ -54,7 +54,7 @@ export class UploadsRepository {
   }
 
   /** Forgets uploads whose time ended more than so many hours ago. */
-  async forget(hours: number): Promise<void> {
+  async deleteExpired(hours: number): Promise<void> {
     await this.dataSource.query('delete from uploads where expires_at < now() - make_interval(hours => $1)', [hours]);
   }
 }

@@ -5,28 +5,28 @@ import { Injectable } from '@nestjs/common';
 import type { PendingPhoto } from '@placelore/contracts/admin-articles.js';
 import { IMAGE_MAX_BYTES } from '@placelore/contracts/analyses.js';
 import { ApiError, invalidField } from '@placelore/contracts/errors.js';
-import type { Person } from '@placelore/contracts/identity.js';
-import { UPLOAD_SECONDS, UPLOAD_TYPES, type UploadType } from '@placelore/contracts/media.js';
+import type { Actor } from '@placelore/contracts/identity.js';
+import { UPLOAD_TYPES, UPLOAD_URL_TTL_SECONDS, type UploadType } from '@placelore/contracts/media.js';
 import { Spool, type SpooledFile } from '@placelore/platform/http/spool.js';
-import { Turnstile } from '@placelore/platform/load/turnstile.js';
+import { WeightedSemaphore } from '@placelore/platform/load/turnstile.js';
 import { Storage, type StoredObject } from '@placelore/platform/storage/storage.port.js';
 import type { EntityManager } from 'typeorm';
-import { uploadKeyOf } from '../media/media-keys.js';
-import { type CheckedPicture, checkPicture } from '../media/picture-check.js';
-import { receiveBytes, typeOf } from './receive-bytes.js';
+import { getUploadKey } from '../media/media-keys.js';
+import { type ValidatedImage, validateImage } from '../media/picture-check.js';
+import { getContentType, receiveUpload } from './receive-bytes.js';
 import type { Upload } from './upload.entity.js';
-import { partsOf, secondsOf, UploadAddresses } from './upload-address.js';
+import { parseUploadUrl, toUnixSeconds, UploadUrlSigner } from './upload-address.js';
 import { UploadsRepository } from './uploads.repository.js';
 
 /** Ms after the end of an address's time in which what was sent to it can still be used. */
-const GRACE = 10 * 60_000;
+const GRACE_PERIOD_MS = 10 * 60_000;
 /** Addresses of one article that are looked at. */
-const PENDING_MOST = 20;
+const MAX_PENDING_UPLOADS = 20;
 
 /** Other names of a media type. HEIC is a kind of HEIF, and the only one that is taken. */
-const SAME_TYPE: Partial<Record<UploadType, UploadType>> = { 'image/jpg': 'image/jpeg', 'image/heif': 'image/heic' };
+const TYPE_ALIASES: Partial<Record<UploadType, UploadType>> = { 'image/jpg': 'image/jpeg', 'image/heif': 'image/heic' };
 
-export interface UploadedPicture extends CheckedPicture {
+export interface UploadedImage extends ValidatedImage {
   uploadId: string;
   bytes: Buffer;
 }
@@ -35,36 +35,36 @@ export interface UploadedPicture extends CheckedPicture {
 @Injectable()
 export class UploadsService {
   /** Uploads that are stored at once, each from memory. */
-  private readonly storing = new Turnstile(2);
+  private readonly storageSlots = new WeightedSemaphore(2);
 
   constructor(
     private readonly repository: UploadsRepository,
-    private readonly addresses: UploadAddresses,
+    private readonly urlSigner: UploadUrlSigner,
     private readonly storage: Storage,
     private readonly spool: Spool,
   ) {}
 
   /** A new address, at the object store where browsers reach it and else at the product itself. */
-  async ask(
-    actor: Person,
-    bound: { contentType?: UploadType | undefined; size?: number | undefined; articleId?: number | undefined },
+  async createUploadUrl(
+    actor: Actor,
+    constraints: { contentType?: UploadType | undefined; size?: number | undefined; articleId?: number | undefined },
   ): Promise<string> {
     const id = randomUUID();
-    const expiresAt = new Date((secondsOf(new Date()) + UPLOAD_SECONDS) * 1000);
-    const address =
-      (await this.storage.presignPut(uploadKeyOf(id), UPLOAD_SECONDS)) ?? this.addresses.sign(id, expiresAt);
-    const { location, hash } = partsOf(address);
+    const expiresAt = new Date((toUnixSeconds(new Date()) + UPLOAD_URL_TTL_SECONDS) * 1000);
+    const url =
+      (await this.storage.presignPut(getUploadKey(id), UPLOAD_URL_TTL_SECONDS)) ?? this.urlSigner.sign(id, expiresAt);
+    const { location, hash } = parseUploadUrl(url);
     await this.repository.insert({
       id,
       requestedBy: actor.userId!,
       location,
       addressHash: hash,
-      contentType: bound.contentType ?? null,
-      size: bound.size ?? null,
-      articleId: bound.articleId ?? null,
+      contentType: constraints.contentType ?? null,
+      size: constraints.size ?? null,
+      articleId: constraints.articleId ?? null,
       expiresAt,
     });
-    return address;
+    return url;
   }
 
   /**
@@ -72,24 +72,24 @@ export class UploadsService {
    * @throws ApiError UPLOAD_REFUSED for an address that is not ours, expired or used before; IMAGE_TOO_LARGE; IMAGE_EMPTY;
    * UNSUPPORTED_MEDIA_TYPE and INVALID_INPUT for another type or size than it was asked for, and when the sender went
    */
-  async receive(address: { id: string; expires: number; token: string }, request: IncomingMessage): Promise<void> {
-    const upload = await this.open(address);
-    const contentType = typeOf(request);
+  async receive(signedUrl: { id: string; expires: number; token: string }, request: IncomingMessage): Promise<void> {
+    const upload = await this.getOpenUpload(signedUrl);
+    const contentType = getContentType(request);
     if (upload.contentType !== null && contentType !== upload.contentType) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
     await this.spool.use(async (file) => {
-      await receiveBytes(request, upload.size, file);
-      await this.keep(upload, file, contentType);
+      await receiveUpload(request, upload.size, file);
+      await this.storeUpload(upload, file, contentType);
     });
   }
 
-  private async keep(upload: Upload, file: SpooledFile, contentType: string): Promise<void> {
+  private async storeUpload(upload: Upload, file: SpooledFile, contentType: string): Promise<void> {
     // From here on the address is used, by whoever came first.
-    if (!(await this.repository.receive(upload.id))) throw new ApiError('UPLOAD_REFUSED');
+    if (!(await this.repository.markReceived(upload.id))) throw new ApiError('UPLOAD_REFUSED');
     try {
-      const type = UPLOAD_TYPES.find((known) => known === contentType) ?? 'application/octet-stream';
-      await this.storing.run(1, async () => this.storage.put(uploadKeyOf(upload.id), await file.bytes(), type));
+      const type = UPLOAD_TYPES.find((uploadType) => uploadType === contentType) ?? 'application/octet-stream';
+      await this.storageSlots.run(1, async () => this.storage.put(getUploadKey(upload.id), await file.bytes(), type));
     } catch (thrown) {
-      await this.repository.release(upload.id);
+      await this.repository.clearReceived(upload.id);
       throw thrown;
     }
   }
@@ -99,66 +99,69 @@ export class UploadsService {
    * @throws ApiError INVALID_INPUT naming `photoURL` for any other address, one that was used or has expired, and when
    * what was sent is not what the address was asked for; IMAGE_* when it is no picture that can be shown
    */
-  async read(actor: Person, address: string): Promise<UploadedPicture> {
-    const upload = await this.find(actor, address);
-    if (upload.usedAt) throw unusable('was used before');
-    if (upload.expiresAt.getTime() + GRACE < Date.now()) throw unusable('has expired');
-    const key = uploadKeyOf(upload.id);
+  async read(actor: Actor, url: string): Promise<UploadedImage> {
+    const upload = await this.getRequestedUpload(actor, url);
+    if (upload.usedAt) throw unusableError('was used before');
+    if (upload.expiresAt.getTime() + GRACE_PERIOD_MS < Date.now()) throw unusableError('has expired');
+    const key = getUploadKey(upload.id);
     const stored = await this.storage.stat(key);
-    if (!stored) throw unusable('has received no file');
+    if (!stored) throw unusableError('has received no file');
     if (stored.size === 0) throw new ApiError('IMAGE_EMPTY');
     if (stored.size > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
     // An object store lets whoever has the address replace what was just looked at: never more than the limit is read.
     const bytes = await buffer(await this.storage.read(key, { start: 0, end: IMAGE_MAX_BYTES }));
     if (bytes.length > IMAGE_MAX_BYTES) throw new ApiError('IMAGE_TOO_LARGE');
-    if (upload.size !== null && bytes.length !== upload.size) throw unusable('received another size than was stated');
-    const checked = await checkPicture(bytes);
-    const bound = upload.contentType;
-    if (bound !== null && (SAME_TYPE[bound] ?? bound) !== `image/${checked.format}`)
-      throw unusable('received another type than was stated');
-    return { ...checked, uploadId: upload.id, bytes };
+    if (upload.size !== null && bytes.length !== upload.size)
+      throw unusableError('received another size than was stated');
+    const validated = await validateImage(bytes);
+    const statedType = upload.contentType;
+    if (statedType !== null && (TYPE_ALIASES[statedType] ?? statedType) !== `image/${validated.format}`)
+      throw unusableError('received another type than was stated');
+    return { ...validated, uploadId: upload.id, bytes };
   }
 
   /** The pictures this admin has sent for an article and not used, while they can be, the latest first. */
-  async pending(actor: Person, articleId: number): Promise<PendingPhoto[]> {
-    const usable = new Date(Date.now() - GRACE);
-    const asked = await this.repository.unused(actor.userId!, articleId, usable, PENDING_MOST);
-    const sent = await Promise.all(asked.map(async (upload) => ({ upload, stored: await this.stored(upload.id) })));
-    return sent.flatMap(({ upload: { location, expiresAt }, stored }) =>
+  async listPending(actor: Actor, articleId: number): Promise<PendingPhoto[]> {
+    const usableSince = new Date(Date.now() - GRACE_PERIOD_MS);
+    const uploads = await this.repository.findUnused(actor.userId!, articleId, usableSince, MAX_PENDING_UPLOADS);
+    const candidates = await Promise.all(
+      uploads.map(async (upload) => ({ upload, stored: await this.statStored(upload.id) })),
+    );
+    return candidates.flatMap(({ upload: { location, expiresAt }, stored }) =>
       stored === null
         ? []
-        : [{ status: 'pending', photoURL: location, size: stored.size, expiresAt: untilWhen(expiresAt) }],
+        : [{ status: 'pending', photoURL: location, size: stored.size, expiresAt: formatUsableUntil(expiresAt) }],
     );
   }
 
-  private stored(id: string): Promise<StoredObject | null> {
-    return this.storage.stat(uploadKeyOf(id));
+  private statStored(id: string): Promise<StoredObject | null> {
+    return this.storage.stat(getUploadKey(id));
   }
 
   /** Uses an upload up. @throws ApiError INVALID_INPUT naming `photoURL` when somebody did so before */
   async use(manager: EntityManager, uploadId: string): Promise<void> {
-    if (!(await this.repository.use(manager, uploadId))) throw unusable('was used before');
+    if (!(await this.repository.markUsed(manager, uploadId))) throw unusableError('was used before');
   }
 
-  private async open({ id, expires, token }: { id: string; expires: number; token: string }): Promise<Upload> {
-    const isOurs = this.addresses.isSigned(id, expires, token) && expires > secondsOf(new Date());
-    const upload = isOurs ? await this.repository.byId(id) : null;
+  private async getOpenUpload({ id, expires, token }: { id: string; expires: number; token: string }): Promise<Upload> {
+    const isValid = this.urlSigner.isSigned(id, expires, token) && expires > toUnixSeconds(new Date());
+    const upload = isValid ? await this.repository.findById(id) : null;
     if (!upload || upload.receivedAt || upload.usedAt) throw new ApiError('UPLOAD_REFUSED');
     return upload;
   }
 
   /** Compared as text, letter by letter: an address that is merely equivalent is none of ours. */
-  private async find(actor: Person, address: string): Promise<Upload> {
-    const { id, location, hash, hasQuery } = partsOf(address);
-    const upload = id === null ? null : await this.repository.byId(id);
-    const isIt = upload?.location === location && (!hasQuery || upload.addressHash === hash);
-    if (!upload || !isIt || upload.requestedBy !== actor.userId) {
+  private async getRequestedUpload(actor: Actor, url: string): Promise<Upload> {
+    const { id, location, hash, hasQuery } = parseUploadUrl(url);
+    const upload = id === null ? null : await this.repository.findById(id);
+    const isMatch = upload?.location === location && (!hasQuery || upload.addressHash === hash);
+    if (!upload || !isMatch || upload.requestedBy !== actor.userId) {
       throw invalidField('photoURL', 'must be an upload address you asked for');
     }
     return upload;
   }
 }
 
-const untilWhen = (expiresAt: Date): string => new Date(expiresAt.getTime() + GRACE).toISOString();
+const formatUsableUntil = (expiresAt: Date): string => new Date(expiresAt.getTime() + GRACE_PERIOD_MS).toISOString();
 
-const unusable = (why: string) => invalidField('photoURL', `${why}; please upload the photo again`);
+const unusableError = (reason: string) => invalidField('photoURL', `${reason}; please upload the photo again`);

@@ -5,17 +5,17 @@ import type { FastifyRequest } from 'fastify';
 export const CACHE_BYPASS_HEADER = 'x-placelore-cache-bypass';
 
 /** Returns what the header has to say; whoever knows the secret of the installation's cookies can work it out. */
-export function cacheBypassToken(cookieSecret: string): string {
+export function computeCacheBypassToken(cookieSecret: string): string {
   return createHmac('sha256', cookieSecret).update('pass the cache').digest('base64url');
 }
 
 /** Returns a check for requests that may pass the cache. Nobody else can, whatever their Cache-Control says. */
-export function cacheBypassCheck(cookieSecret: string): (request: FastifyRequest) => boolean {
-  const expected = Buffer.from(cacheBypassToken(cookieSecret));
+export function createCacheBypassCheck(cookieSecret: string): (request: FastifyRequest) => boolean {
+  const expected = Buffer.from(computeCacheBypassToken(cookieSecret));
   return ({ headers }) => {
-    const given = headers[CACHE_BYPASS_HEADER];
-    if (typeof given !== 'string') return false;
-    const bytes = Buffer.from(given);
+    const token = headers[CACHE_BYPASS_HEADER];
+    if (typeof token !== 'string') return false;
+    const bytes = Buffer.from(token);
     return bytes.length === expected.length && timingSafeEqual(bytes, expected);
   };
 }

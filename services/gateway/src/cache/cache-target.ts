@@ -7,11 +7,11 @@
 export function normalizeTarget(url: string, parameters: readonly string[]): string {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const segments = path.split('/').map((segment) => encodeSegment(decodeURIComponent(segment)));
-  const given = new URLSearchParams(query);
-  const used = new URLSearchParams(
-    parameters.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value])),
+  const allParameters = new URLSearchParams(query);
+  const usedParameters = new URLSearchParams(
+    parameters.flatMap((name) => allParameters.getAll(name).map((value): [string, string] => [name, value])),
   );
-  return segments.join('/') + (used.size > 0 ? `?${used}` : '');
+  return segments.join('/') + (usedParameters.size > 0 ? `?${usedParameters}` : '');
 }
 
 /** Commas stay, because the product's own addresses of guides have them: `/dynamic/Lane%40-37.8,144.9`. */

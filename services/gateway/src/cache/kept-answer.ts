@@ -1,13 +1,13 @@
-import { namesTag } from '@placelore/platform/http/entity-tag.js';
+import { etagMatches } from '@placelore/platform/http/entity-tag.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { skipCompressingSmall } from '../proxy/compression.js';
-import type { Keeper, KeptAnswer, SharedAnswers } from './shared-answers.js';
+import type { CachedResponse, CacheWriter, GuestResponseCache } from './shared-answers.js';
 
 /** How often a request waits for somebody else's before it asks by itself. */
 const MAX_WAITS = 3;
 
 /** Whether the caller may be given what any other guest was given. */
-export function isForAnyGuest({ method, isGuest }: FastifyRequest): boolean {
+export function isGuestCacheable({ method, isGuest }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && isGuest;
 }
 
@@ -15,34 +15,38 @@ export function isForAnyGuest({ method, isGuest }: FastifyRequest): boolean {
  * Answers with what is kept under a key, or with what somebody else is asking for at this moment, or asks.
  * @param ask forwards the request; with a keeper, its answer is kept
  */
-export async function answerShared(
+export async function sendCachedOrForward(
   request: FastifyRequest,
   reply: FastifyReply,
-  { answers, key, ask }: { answers: SharedAnswers; key: string; ask(keep?: Keeper): FastifyReply },
+  {
+    cache,
+    key,
+    forwardRequest,
+  }: { cache: GuestResponseCache; key: string; forwardRequest(cacheWriter?: CacheWriter): FastifyReply },
 ): Promise<FastifyReply> {
-  for (let wait = 0; wait < MAX_WAITS; wait++) {
-    const kept = answers.read(key);
-    if (kept) return answerKept(request, reply, kept);
-    const flight = answers.join(key);
+  for (let attempt = 0; attempt < MAX_WAITS; attempt++) {
+    const cached = cache.read(key);
+    if (cached) return sendCached(request, reply, cached);
+    const flight = cache.join(key);
     if ('keeper' in flight) {
-      reply.raw.once('close', () => flight.keeper.giveUp());
-      return ask(flight.keeper);
+      reply.raw.once('close', () => flight.cacheWriter.abort());
+      return forwardRequest(flight.cacheWriter);
     }
-    const outcome = await flight.outcome;
-    if (outcome === 'not shared') break;
-    if (outcome !== 'failed') return answerKept(request, reply, outcome);
+    const result = await flight.result;
+    if (result === 'not shared') break;
+    if (result !== 'failed') return sendCached(request, reply, result);
   }
-  return ask();
+  return forwardRequest();
 }
 
 /** Answers with what is kept, or 304 when the caller has that. */
-function answerKept(request: FastifyRequest, reply: FastifyReply, { headers, body }: KeptAnswer): FastifyReply {
+function sendCached(request: FastifyRequest, reply: FastifyReply, { headers, body }: CachedResponse): FastifyReply {
   const { etag, 'cache-control': cacheControl } = headers;
-  if (isKnown(request, etag)) return reply.status(304).headers({ etag, 'cache-control': cacheControl }).send();
+  if (isNotModified(request, etag)) return reply.status(304).headers({ etag, 'cache-control': cacheControl }).send();
   skipCompressingSmall(request, { 'content-length': body.length });
   return reply.headers(headers).send(body);
 }
 
 /** Whether the caller has an answer with this tag already. */
-export const isKnown = (request: FastifyRequest, etag: string | undefined): boolean =>
-  etag !== undefined && namesTag(request.headers['if-none-match'], etag);
+export const isNotModified = (request: FastifyRequest, etag: string | undefined): boolean =>
+  etag !== undefined && etagMatches(request.headers['if-none-match'], etag);

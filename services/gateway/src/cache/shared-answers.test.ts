@@ -1,60 +1,62 @@
-import { SharedAnswers } from './shared-answers.js';
+import { GuestResponseCache } from './shared-answers.js';
 
 const HEADERS = { 'cache-control': 'public, no-cache', etag: '"1"' };
-const connected = () => {
-  const answers = new SharedAnswers();
-  answers.connected();
-  return answers;
+const createConnectedCache = () => {
+  const cache = new GuestResponseCache();
+  cache.onConnected();
+  return cache;
 };
-const keep = (answers: SharedAnswers, url: string, body = 'x') => answers.keeper(url).store(HEADERS, Buffer.from(body));
-const bodyOf = (answers: SharedAnswers, url: string) => answers.read(url)?.body.toString();
-const wanted = (answers: SharedAnswers) => answers.keeper('/a').wants(200, { ...HEADERS, 'content-length': '1' });
+const storeResponse = (cache: GuestResponseCache, url: string, body = 'x') =>
+  cache.createWriter(url).store(HEADERS, Buffer.from(body));
+const readBody = (cache: GuestResponseCache, url: string) => cache.read(url)?.body.toString();
+const shouldStore = (cache: GuestResponseCache) =>
+  cache.createWriter('/a').shouldStore(200, { ...HEADERS, 'content-length': '1' });
 
 describe('answers kept for all guests', () => {
   afterEach(() => jest.useRealTimers());
 
   it('are kept only while news are heard', () => {
-    const answers = new SharedAnswers();
-    expect(wanted(answers)).toBe(false);
-    answers.connected();
-    expect(wanted(answers)).toBe(true);
-    keep(answers, '/a');
-    expect(bodyOf(answers, '/a')).toBe('x');
-    answers.disconnected();
-    expect([wanted(answers), bodyOf(answers, '/a')]).toEqual([false, undefined]);
-    keep(answers, '/a');
-    answers.connected();
-    expect(bodyOf(answers, '/a')).toBeUndefined();
+    const cache = new GuestResponseCache();
+    expect(shouldStore(cache)).toBe(false);
+    cache.onConnected();
+    expect(shouldStore(cache)).toBe(true);
+    storeResponse(cache, '/a');
+    expect(readBody(cache, '/a')).toBe('x');
+    cache.onDisconnected();
+    expect([shouldStore(cache), readBody(cache, '/a')]).toEqual([false, undefined]);
+    storeResponse(cache, '/a');
+    cache.onConnected();
+    expect(readBody(cache, '/a')).toBeUndefined();
   });
 
-  it.each(['heard', 'connected'] as const)('are not kept when they were asked for before %s()', (news) => {
-    const answers = connected();
-    const { store } = answers.keeper('/a');
-    answers[news]();
+  it.each(['heard', 'connected'] as const)('are not kept when they were asked for before %s()', (event) => {
+    const cache = createConnectedCache();
+    const { store } = cache.createWriter('/a');
+    cache[event]();
     store(HEADERS, Buffer.from('old'));
-    expect(bodyOf(answers, '/a')).toBeUndefined();
+    expect(readBody(cache, '/a')).toBeUndefined();
   });
 
   it('last five seconds at most', () => {
     jest.useFakeTimers({ now: 0 });
-    const answers = connected();
-    keep(answers, '/a');
+    const cache = createConnectedCache();
+    storeResponse(cache, '/a');
     jest.setSystemTime(5_000);
-    expect(bodyOf(answers, '/a')).toBe('x');
+    expect(readBody(cache, '/a')).toBe('x');
     jest.setSystemTime(5_001);
-    expect(bodyOf(answers, '/a')).toBeUndefined();
+    expect(readBody(cache, '/a')).toBeUndefined();
   });
 
   it('are 32 MB at most; the one not used for longest goes first', () => {
     jest.useFakeTimers({ now: 0 });
-    const answers = connected();
+    const cache = createConnectedCache();
     const large = 'x'.repeat(255_000);
-    const holds = (n: number) => bodyOf(answers, `/${n}`) === large;
-    for (let n = 0; n < 131; n++) keep(answers, `/${n}`, large);
-    expect(holds(0)).toBe(true);
-    for (let n = 131; n < 140; n++) keep(answers, `/${n}`, large);
-    expect([0, 1, 139].map(holds)).toEqual([true, false, true]);
-    for (let turn = 0; turn < 1_000; turn++) keep(answers, '/0', large);
-    expect(holds(139)).toBe(true);
+    const isCached = (n: number) => readBody(cache, `/${n}`) === large;
+    for (let n = 0; n < 131; n++) storeResponse(cache, `/${n}`, large);
+    expect(isCached(0)).toBe(true);
+    for (let n = 131; n < 140; n++) storeResponse(cache, `/${n}`, large);
+    expect([0, 1, 139].map(isCached)).toEqual([true, false, true]);
+    for (let round = 0; round < 1_000; round++) storeResponse(cache, '/0', large);
+    expect(isCached(139)).toBe(true);
   });
 });

@@ -1,138 +1,140 @@
-import type { NewsReader } from '@placelore/platform/queues/news.js';
+import type { InvalidationListener } from '@placelore/platform/queues/news.js';
 
 /** Bytes of all bodies together, and of one. */
-const ALL_BYTES = 32 * 1024 * 1024;
-const ONE_BYTES = 256 * 1024;
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 /** Ms after which the owner is asked again though nothing was heard: news can be lost between the owner and Redis. */
-const LONGEST = 5_000;
-const HEADERS = ['content-type', 'etag', 'cache-control', 'vary', 'x-total-count', 'link'];
+const CACHE_TTL_MS = 5_000;
+const CACHED_HEADERS = ['content-type', 'etag', 'cache-control', 'vary', 'x-total-count', 'link'];
 
-export interface KeptAnswer {
+export interface CachedResponse {
   headers: Record<string, string>;
   body: Buffer;
-  until: number;
+  expiresAt: number;
 }
 
 /** Decides about one answer that is on its way, while others wait for it. */
-export interface Keeper {
+export interface CacheWriter {
   /** Whether the whole answer is to be read and stored. Otherwise those who wait ask by themselves. */
-  wants(status: number, headers: Record<string, unknown>): boolean;
+  shouldStore(status: number, headers: Record<string, unknown>): boolean;
   store(headers: Record<string, unknown>, body: Buffer): void;
   /** Ends the wait of others when there will be no answer; after one it changes nothing. */
-  giveUp(): void;
+  abort(): void;
 }
 
 /** What came of a request that others wait for. */
-type Outcome = KeptAnswer | 'not shared' | 'failed';
+type FlightResult = CachedResponse | 'not shared' | 'failed';
 interface Flight {
-  outcome: Promise<Outcome>;
-  land(outcome: Outcome): void;
+  result: Promise<FlightResult>;
+  finish(result: FlightResult): void;
 }
 
 /**
  * Answers that are the same for all guests, in this process. All are forgotten as soon as something published changes.
  * While such news could be missed, nothing is kept.
  */
-export class SharedAnswers implements NewsReader {
-  private readonly kept = new Map<string, KeptAnswer>();
+export class GuestResponseCache implements InvalidationListener {
+  private readonly responses = new Map<string, CachedResponse>();
   /** Requests under way whose answers may be kept. */
   private readonly flights = new Map<string, Flight>();
   private bytes = 0;
   /** Changes with every change of what is published: an answer begun before it is not kept after it. */
   private edition = 0;
-  private connectedNow = false;
+  private isConnected = false;
 
-  connected(): void {
-    this.forget();
-    this.connectedNow = true;
+  onConnected(): void {
+    this.clear();
+    this.isConnected = true;
   }
 
-  disconnected(): void {
-    this.connectedNow = false;
-    this.forget();
+  onDisconnected(): void {
+    this.isConnected = false;
+    this.clear();
   }
 
-  heard(): void {
-    this.forget();
+  onMessage(): void {
+    this.clear();
   }
 
-  read(url: string): KeptAnswer | undefined {
-    const answer = this.kept.get(url);
-    if (!answer) return undefined;
-    this.remove(url, answer);
-    if (answer.until < Date.now()) return undefined;
+  read(url: string): CachedResponse | undefined {
+    const response = this.responses.get(url);
+    if (!response) return undefined;
+    this.evict(url, response);
+    if (response.expiresAt < Date.now()) return undefined;
     // The last one used goes last when room is needed.
-    this.add(url, answer);
-    return answer;
+    this.add(url, response);
+    return response;
   }
 
   /** The request under way for a key, to wait for; without one the caller asks, and others wait for them. */
-  join(key: string): { outcome: Promise<Outcome> } | { keeper: Keeper } {
-    const { outcome } = this.flights.get(key) ?? {};
-    return outcome ? { outcome } : { keeper: this.keeper(key) };
+  join(key: string): { result: Promise<FlightResult> } | { cacheWriter: CacheWriter } {
+    const { result } = this.flights.get(key) ?? {};
+    return result ? { result } : { cacheWriter: this.createWriter(key) };
   }
 
   /** For an answer that is asked for now. */
-  keeper(url: string): Keeper {
+  createWriter(url: string): CacheWriter {
     const { edition } = this;
-    const flight = this.begin(url);
+    const flight = this.startFlight(url);
     return {
-      wants: (status, headers) => {
-        const isWanted =
-          this.connectedNow &&
+      shouldStore: (status, headers) => {
+        const isStorable =
+          this.isConnected &&
           status === 200 &&
           String(headers['cache-control']).startsWith('public') &&
-          Number(headers['content-length']) <= ONE_BYTES &&
+          Number(headers['content-length']) <= MAX_RESPONSE_BYTES &&
           headers['set-cookie'] === undefined;
-        if (!isWanted) flight.land('not shared');
-        return isWanted;
+        if (!isStorable) flight.finish('not shared');
+        return isStorable;
       },
       store: (headers, body) => {
-        const some = HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
-        const answer = { headers: Object.fromEntries(some), body, until: Date.now() + LONGEST };
-        if (this.connectedNow && edition === this.edition) this.keep(url, answer);
-        flight.land(answer);
+        const entries = CACHED_HEADERS.flatMap((name) =>
+          headers[name] === undefined ? [] : [[name, String(headers[name])]],
+        );
+        const response = { headers: Object.fromEntries(entries), body, expiresAt: Date.now() + CACHE_TTL_MS };
+        if (this.isConnected && edition === this.edition) this.save(url, response);
+        flight.finish(response);
       },
-      giveUp: () => flight.land('failed'),
+      abort: () => flight.finish('failed'),
     };
   }
 
-  private begin(key: string): Flight {
-    const { promise: outcome, resolve } = Promise.withResolvers<Outcome>();
+  private startFlight(key: string): Flight {
+    const { promise: result, resolve } = Promise.withResolvers<FlightResult>();
     const flight: Flight = {
-      outcome,
-      land: (how) => {
+      result,
+      finish: (value) => {
         if (this.flights.get(key) === flight) this.flights.delete(key);
-        resolve(how);
+        resolve(value);
       },
     };
     this.flights.set(key, flight);
     return flight;
   }
 
-  private keep(url: string, answer: KeptAnswer): void {
-    const before = this.kept.get(url);
-    if (before) this.remove(url, before);
-    this.add(url, answer);
-    for (const [oldest, other] of this.kept) {
-      if (this.bytes <= ALL_BYTES) break;
-      this.remove(oldest, other);
+  private save(url: string, response: CachedResponse): void {
+    const previous = this.responses.get(url);
+    if (previous) this.evict(url, previous);
+    this.add(url, response);
+    for (const [oldest, other] of this.responses) {
+      if (this.bytes <= MAX_CACHE_BYTES) break;
+      this.evict(oldest, other);
     }
   }
 
-  private add(url: string, answer: KeptAnswer): void {
-    this.kept.set(url, answer);
-    this.bytes += sizeOf(url, answer);
+  private add(url: string, response: CachedResponse): void {
+    this.responses.set(url, response);
+    this.bytes += computeSize(url, response);
   }
 
-  private remove(url: string, answer: KeptAnswer): void {
-    this.kept.delete(url);
-    this.bytes -= sizeOf(url, answer);
+  private evict(url: string, response: CachedResponse): void {
+    this.responses.delete(url);
+    this.bytes -= computeSize(url, response);
   }
 
-  private forget(): void {
+  private clear(): void {
     this.edition++;
-    this.kept.clear();
+    this.responses.clear();
     // Who asks from now on does not wait for an answer of before.
     this.flights.clear();
     this.bytes = 0;
@@ -140,4 +142,4 @@ export class SharedAnswers implements NewsReader {
 }
 
 /** Headers and the map itself take some bytes too, so that many empty answers are not free. */
-const sizeOf = (url: string, { body }: KeptAnswer): number => url.length + body.length + 1_000;
+const computeSize = (url: string, { body }: CachedResponse): number => url.length + body.length + 1_000;

@@ -1,18 +1,18 @@
 import { IDENTITY_HEADER, type Identity, SESSION_COOKIE, VISITOR_COOKIE } from '@placelore/contracts/identity.js';
 import { SESSION_HEADER } from '@placelore/contracts/session-header.js';
-import { answerError } from '@placelore/platform/http/error-answer.js';
+import { sendErrorResponse } from '@placelore/platform/http/error-answer.js';
 import type { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { SessionStore } from '@placelore/platform/sessions/session-store.js';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { NetworkName } from './network-name.js';
+import type { NetworkHasher } from './network-name.js';
 import type { VisitorCookie } from './visitor-cookie.js';
 
-export interface IdentifyParts {
+export interface IdentificationDeps {
   sessions: SessionStore;
   visitors: VisitorCookie;
-  networks: NetworkName;
+  networks: NetworkHasher;
   tokens: IdentityTokens;
   logger: Logger;
 }
@@ -33,34 +33,35 @@ declare module 'fastify' {
 }
 
 /** Paths of calls, whoever answers them. */
-const CALLS = /^\/(api|objects)\//;
+const CALL_PATHS = /^\/(api|objects)\//;
 
 /** Whether somebody who answers needs to know who calls: owners and this gateway do, pages and assets do not. */
 const needsIdentity = ({ url, routeOptions }: FastifyRequest): boolean =>
-  CALLS.test(url) || routeOptions.config.sharedCache !== undefined;
+  CALL_PATHS.test(url) || routeOptions.config.sharedCache !== undefined;
 
 /**
  * Turns cookies into the signed identity owners trust. Whatever identity a client sent itself is dropped first.
  */
-export function identifyCallers(fastify: FastifyInstance, parts: IdentifyParts): void {
-  const anybody = reusedToken(parts.tokens);
+export function identifyCallers(fastify: FastifyInstance, deps: IdentificationDeps): void {
+  const getAnonymousToken = createTokenCache(deps.tokens);
   fastify.decorateRequest('knownCaller', null);
   fastify.decorateRequest('isGuest', false);
   fastify.addHook('onRequest', async (request, reply) => {
     delete request.headers[IDENTITY_HEADER];
     if (!needsIdentity(request)) {
-      request.isGuest = await hasNoSession(request, parts.sessions);
+      request.isGuest = await hasNoSession(request, deps.sessions);
       return;
     }
     try {
-      const identity = await identify(request, reply, parts);
-      request.headers[IDENTITY_HEADER] = identity === ANYBODY ? anybody() : parts.tokens.sign(identity);
+      const identity = await identify(request, reply, deps);
+      request.headers[IDENTITY_HEADER] =
+        identity === ANONYMOUS_GUEST ? getAnonymousToken() : deps.tokens.sign(identity);
     } catch (thrown) {
-      answerError(reply, thrown, parts.logger);
+      sendErrorResponse(reply, thrown, deps.logger);
       return reply;
     }
   });
-  fastify.addHook('onSend', async (request, reply) => keepApart(request, reply));
+  fastify.addHook('onSend', async (request, reply) => protectFromSharedCaches(request, reply));
 }
 
 /** While sessions cannot be read, whoever shows one counts as signed in. */
@@ -77,10 +78,10 @@ async function hasNoSession({ headers }: FastifyRequest, sessions: SessionStore)
  * What caches on the way may give to others names nobody: with a cookie in it, all who get it would be one visitor. And
  * what says nothing of caches may depend on who called, so it is for nobody else.
  */
-function keepApart(request: FastifyRequest, reply: FastifyReply): void {
-  const keeping = reply.getHeader('cache-control');
-  if (/\bpublic\b/.test(String(keeping))) reply.removeHeader('set-cookie');
-  else if (keeping === undefined && needsIdentity(request)) reply.header('cache-control', 'private, no-cache');
+function protectFromSharedCaches(request: FastifyRequest, reply: FastifyReply): void {
+  const cacheControl = reply.getHeader('cache-control');
+  if (/\bpublic\b/.test(String(cacheControl))) reply.removeHeader('set-cookie');
+  else if (cacheControl === undefined && needsIdentity(request)) reply.header('cache-control', 'private, no-cache');
 }
 
 /** Whether the answer to a call depends on the visitor that a cookie names. */
@@ -91,7 +92,7 @@ export function isPersonal({ query, routeOptions, headers }: FastifyRequest): bo
 }
 
 /** A guest of whom nothing more needs to be known. */
-const ANYBODY: Identity = {
+const ANONYMOUS_GUEST: Identity = {
   kind: 'person',
   userId: null,
   username: null,
@@ -100,33 +101,33 @@ const ANYBODY: Identity = {
   visitorId: null,
 };
 /** Ms for which their token is used again; it is good for a minute. */
-const REUSE = 20_000;
+const TOKEN_REUSE_MS = 20_000;
 
-function reusedToken(tokens: IdentityTokens): () => string {
+function createTokenCache(tokens: IdentityTokens): () => string {
   let token = '';
-  let until = 0;
+  let expiresAt = 0;
   return () => {
-    if (Date.now() < until) return token;
-    until = Date.now() + REUSE;
-    token = tokens.sign(ANYBODY);
+    if (Date.now() < expiresAt) return token;
+    expiresAt = Date.now() + TOKEN_REUSE_MS;
+    token = tokens.sign(ANONYMOUS_GUEST);
     return token;
   };
 }
 
-async function identify(request: FastifyRequest, reply: FastifyReply, parts: IdentifyParts): Promise<Identity> {
+async function identify(request: FastifyRequest, reply: FastifyReply, deps: IdentificationDeps): Promise<Identity> {
   const cookies = parseCookie(request.headers.cookie ?? '');
   const sessionId = cookies[SESSION_COOKIE];
-  const session = sessionId ? await parts.sessions.read(sessionId) : null;
+  const session = sessionId ? await deps.sessions.read(sessionId) : null;
   // Told, and the cookie left alone: another window may just have signed in and have a newer one.
   if (sessionId && !session) reply.header(SESSION_HEADER, 'ended');
   request.isGuest = session === null;
-  let visitorId = parts.visitors.read(cookies[VISITOR_COOKIE]);
+  let visitorId = deps.visitors.read(cookies[VISITOR_COOKIE]);
   request.knownCaller = session ? `user:${session.userId}` : visitorId && `visitor:${visitorId}`;
   // What is the same for all guests may be kept by whoever stands between, with its headers: it names no visitor.
   const isShared = request.routeOptions.config.sharedCache && !(visitorId !== null && isPersonal(request));
-  if (!session && isShared) return ANYBODY;
+  if (!session && isShared) return ANONYMOUS_GUEST;
   if (visitorId === null) {
-    const issued = parts.visitors.issue();
+    const issued = deps.visitors.issue();
     visitorId = issued.visitorId;
     reply.header('set-cookie', issued.header);
   }
@@ -137,6 +138,6 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Ide
     isAdmin: session?.isAdmin ?? false,
     sessionKey: session?.key ?? null,
     visitorId,
-    network: parts.networks.of(request.callerAddress),
+    network: deps.networks.hash(request.callerAddress),
   };
 }

@@ -1,16 +1,16 @@
-import { CallerAddress } from './caller-address.js';
+import { IpProofs } from './caller-address.js';
 
-const addresses = new CallerAddress('a secret');
+const ipProofs = new IpProofs('a secret');
 
 it.each(['203.0.113.7', '::1', '2001:db8::7'])('proves %s', (address) => {
-  expect(addresses.read(addresses.prove(address))).toBe(address);
+  expect(ipProofs.verify(ipProofs.issue(address))).toBe(address);
 });
 
 it('believes no proof of others, none that was changed, and none that is too old', () => {
-  const proof = addresses.prove('203.0.113.7');
+  const proof = ipProofs.issue('203.0.113.7');
   const [address, expiry, signature] = proof.split(' ');
   const forged = [
-    new CallerAddress('another secret').prove('203.0.113.7'),
+    new IpProofs('another secret').issue('203.0.113.7'),
     proof.replace('203', '204'),
     `${address} ${Number(expiry) + 1} ${signature}`,
     `${address} ${expiry}`,
@@ -18,8 +18,8 @@ it('believes no proof of others, none that was changed, and none that is too old
     '',
     'x',
   ];
-  for (const one of [...forged, undefined, [proof]]) expect(addresses.read(one)).toBeNull();
+  for (const one of [...forged, undefined, [proof]]) expect(ipProofs.verify(one)).toBeNull();
   jest.useFakeTimers({ now: Date.now() + 61_000 });
-  expect(addresses.read(proof)).toBeNull();
+  expect(ipProofs.verify(proof)).toBeNull();
   jest.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { clientAddress, networkOf, parseAddress } from './caller-network.js';
+import { findClientIp, parseIp, toNetwork } from './caller-network.js';
 
 describe('networkOf', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('networkOf', () => {
     ['203.0.113.7:4711', '203.0.113.7'],
     ['203.0.113.7:0', '203.0.113.7'],
   ])('counts the IPv4 address %j as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(toNetwork(address)).toBe(network);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('networkOf', () => {
     '::203.0.113.7',
     '203.0.113.7\n',
   ])('counts %s as the IPv4 address it carries', (address) => {
-    expect(networkOf(address)).toBe('203.0.113.7');
+    expect(toNetwork(address)).toBe('203.0.113.7');
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('networkOf', () => {
     '2001:db8:1:2::1%eth0',
     '[2001:db8:1:2::9]:1',
   ])('counts %s with its /64 network', (address) => {
-    expect(networkOf(address)).toBe('2001:db8:1:2::/64');
+    expect(toNetwork(address)).toBe('2001:db8:1:2::/64');
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('networkOf', () => {
     ['fe80::1%eth1', 'fe80:0:0:0::/64'],
     ['2002:cb00:7107::1', '2002:cb00:7107:0::/64'],
   ])('keeps networks apart: %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(toNetwork(address)).toBe(network);
   });
 
   it.each([
@@ -91,8 +91,8 @@ describe('networkOf', () => {
     '203.0.113.7\0',
     '٢٠٣.٠.١١٣.٧',
   ])('counts %j with all other addresses that cannot be read', (address) => {
-    expect(parseAddress(address)).toBeNull();
-    expect(networkOf(address)).toBe('unknown');
+    expect(parseIp(address)).toBeNull();
+    expect(toNetwork(address)).toBe('unknown');
   });
 });
 
@@ -109,6 +109,6 @@ describe('clientAddress', () => {
     [['garbage'], 'unknown'],
     [[], 'unknown'],
   ])('takes the farthest address of %j that can be read: %s', (addresses, client) => {
-    expect(clientAddress(addresses)).toBe(client);
+    expect(findClientIp(addresses)).toBe(client);
   });
 });

@@ -5,36 +5,36 @@ import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Redis } from 'ioredis';
-import { ReadCounts } from './read-counts.js';
+import { DistributedCounter } from './read-counts.js';
 
 /** Pages one network address may have rendered, kept ones not counted. All processors together render about 200 a second. */
-export const PAGE_RENDERS = { max: 600, windowSeconds: 60 };
+export const PAGE_RENDER_LIMIT = { max: 600, windowSeconds: 60 };
 
 /** The limit of a route: its own, or the default of reads and writes. */
-export function limitOf(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
+export function getRateLimit(route: Pick<Route, 'method' | 'rateLimit'>): RateLimit {
   return route.rateLimit ?? (route.method === 'GET' ? DEFAULT_RATE_LIMITS.read : DEFAULT_RATE_LIMITS.write);
 }
 
 /**
  * Counts calls, shared by all gateways, a fixed window per route and caller. Answers carry `RateLimit-*` headers; beyond
- * the limit 429 with Retry-After. Reads without a limit of their own are counted by {@link ReadCounts}, all others exactly,
+ * the limit 429 with Retry-After. Reads without a limit of their own are counted by {@link DistributedCounter}, all others exactly,
  * in Redis. While that is away those are not counted: the limits protect the product's purse and patience, and must not be
  * what takes it down.
  */
-export async function limitRates(fastify: FastifyInstance, redis: Redis, factor: number): Promise<void> {
+export async function registerRateLimits(fastify: FastifyInstance, redis: Redis, factor: number): Promise<void> {
   // The gateway's own routes are bound by Nest, which knows nothing of limits.
   fastify.addHook('onRoute', (options) => {
-    const own = PUBLIC_ROUTES.find(({ service, path }) => service === 'gateway' && path === options.url);
-    if (own) Object.assign(options, limitsOf(own, options));
+    const ownRoute = PUBLIC_ROUTES.find(({ service, path }) => service === 'gateway' && path === options.url);
+    if (ownRoute) Object.assign(options, limitsOf(ownRoute, options));
   });
-  const reads = new ReadCounts(redis, `${KEY_PREFIX}:reads:`);
+  const reads = new DistributedCounter(redis, `${KEY_PREFIX}:reads:`);
   fastify.addHook('onClose', () => reads.close());
   const limitsOf = (route: Route, { config = {} }: Pick<RouteOptions, 'config'> = {}) =>
     isPlainRead(route)
-      ? { config, onRequest: countRead(reads, route, factor) }
+      ? { config, onRequest: createReadLimiter(reads, route, factor) }
       : {
-          config: { ...config, rateLimit: optionsFor(route, factor) },
-          preHandler: addressLimit(fastify, route, factor),
+          config: { ...config, rateLimit: buildLimitOptions(route, factor) },
+          preHandler: createAddressLimiter(fastify, route, factor),
         };
   await fastify.register(rateLimit, {
     global: false,
@@ -48,8 +48,8 @@ export async function limitRates(fastify: FastifyInstance, redis: Redis, factor:
   });
   fastify.decorate('limitsOf', limitsOf);
   fastify.decorate('countRender', (request: FastifyRequest) => {
-    const { current, ttl } = reads.count(`render:${request.callerAddress}`, PAGE_RENDERS.windowSeconds * 1000);
-    const max = Math.max(1, Math.round(PAGE_RENDERS.max * factor));
+    const { current, ttl } = reads.count(`render:${request.callerAddress}`, PAGE_RENDER_LIMIT.windowSeconds * 1000);
+    const max = Math.max(1, Math.round(PAGE_RENDER_LIMIT.max * factor));
     return { isAllowed: current <= max, retryAfter: Math.ceil(ttl / 1000) };
   });
 }
@@ -69,9 +69,12 @@ declare module 'fastify' {
 /** Whether a route has the limit of all reads, which are many and cost nothing. */
 const isPlainRead = ({ method, rateLimit }: Route): boolean => method === 'GET' && rateLimit === undefined;
 
-function countRead(counts: ReadCounts, route: Route, factor: number) {
-  const { max, timeWindow, keyGenerator } = optionsFor(route, factor);
-  const maxOfAddress = Math.max(1, Math.round((limitOf(route).maxOfAddress ?? Number.POSITIVE_INFINITY) * factor));
+function createReadLimiter(counts: DistributedCounter, route: Route, factor: number) {
+  const { max, timeWindow, keyGenerator } = buildLimitOptions(route, factor);
+  const maxPerAddress = Math.max(
+    1,
+    Math.round((getRateLimit(route).maxPerAddress ?? Number.POSITIVE_INFINITY) * factor),
+  );
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { current, ttl } = counts.count(keyGenerator(request), timeWindow);
     reply.headers({
@@ -79,14 +82,14 @@ function countRead(counts: ReadCounts, route: Route, factor: number) {
       'ratelimit-remaining': Math.max(0, max - current),
       'ratelimit-reset': Math.ceil(ttl / 1000),
     });
-    const ofAddress = counts.count(`${route.id}:address:${request.callerAddress}`, timeWindow).current;
-    if (current > max || ofAddress > maxOfAddress)
+    const addressCount = counts.count(`${route.id}:address:${request.callerAddress}`, timeWindow).current;
+    if (current > max || addressCount > maxPerAddress)
       throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) });
   };
 }
 
-function optionsFor(route: Route, factor: number) {
-  const limit = limitOf(route);
+function buildLimitOptions(route: Route, factor: number) {
+  const limit = getRateLimit(route);
   return {
     max: Math.max(1, Math.round(limit.max * factor)),
     timeWindow: limit.windowSeconds * 1000,
@@ -96,11 +99,11 @@ function optionsFor(route: Route, factor: number) {
   };
 }
 
-function addressLimit(fastify: FastifyInstance, route: Route, factor: number) {
-  const { maxOfAddress, windowSeconds } = limitOf(route);
-  if (maxOfAddress === undefined) return [];
+function createAddressLimiter(fastify: FastifyInstance, route: Route, factor: number) {
+  const { maxPerAddress, windowSeconds } = getRateLimit(route);
+  if (maxPerAddress === undefined) return [];
   const count = fastify.createRateLimit({
-    max: Math.max(1, Math.round(maxOfAddress * factor)),
+    max: Math.max(1, Math.round(maxPerAddress * factor)),
     timeWindow: windowSeconds * 1000,
     keyGenerator: (request: FastifyRequest) => `${route.id}:address:${request.callerAddress}`,
   });

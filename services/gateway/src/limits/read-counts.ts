@@ -1,20 +1,20 @@
 import type { Redis } from 'ioredis';
 
 /** Ms after which gateways tell each other what they counted. */
-const TOLD_EVERY = 100;
+const SYNC_INTERVAL_MS = 100;
 /** Callers in one window that are told at once; of the others every gateway counts its own calls meanwhile. */
-const TOLD_MOST = 10_000;
+const MAX_SYNC_BATCH_SIZE = 10_000;
 
 interface Count {
   /** Calls of all gateways that are known of, this one's included. */
-  all: number;
+  total: number;
   /** Calls of this gateway that the others do not know of yet. */
-  untold: number;
+  unsynced: number;
   /** When the window ends, in ms since 1970. */
-  until: number;
+  expiresAt: number;
 }
 
-export interface Counted {
+export interface CountResult {
   current: number;
   /** Ms until the window ends. */
   ttl: number;
@@ -25,67 +25,67 @@ export interface Counted {
  * the gateways add their counts, is told a moment later. So no call waits for it, and several gateways can let through a
  * few more than the limit in that moment, or their own count each while Redis is away: good enough for what costs nothing.
  */
-export class ReadCounts {
+export class DistributedCounter {
   private readonly counts = new Map<string, Count>();
   private readonly timer: NodeJS.Timeout;
-  private telling = false;
+  private isSyncing = false;
 
   /** @param prefix of all its keys in Redis */
   constructor(
     private readonly redis: Redis,
     private readonly prefix: string,
   ) {
-    this.timer = setInterval(() => void this.tell(), TOLD_EVERY);
+    this.timer = setInterval(() => void this.sync(), SYNC_INTERVAL_MS);
     this.timer.unref();
   }
 
-  count(caller: string, windowMs: number): Counted {
+  count(caller: string, windowMs: number): CountResult {
     const now = Date.now();
-    const until = (Math.floor(now / windowMs) + 1) * windowMs;
+    const expiresAt = (Math.floor(now / windowMs) + 1) * windowMs;
     let count = this.counts.get(caller);
-    if (!count || count.until <= now) {
-      count = { all: 0, untold: 0, until };
+    if (!count || count.expiresAt <= now) {
+      count = { total: 0, unsynced: 0, expiresAt };
       this.counts.set(caller, count);
     }
-    count.untold++;
-    return { current: count.all + count.untold, ttl: count.until - now };
+    count.unsynced++;
+    return { current: count.total + count.unsynced, ttl: count.expiresAt - now };
   }
 
   close(): void {
     clearInterval(this.timer);
   }
 
-  private async tell(): Promise<void> {
-    if (this.telling) return;
-    this.telling = true;
+  private async sync(): Promise<void> {
+    if (this.isSyncing) return;
+    this.isSyncing = true;
     try {
       await this.exchange();
     } catch {
       // Told with the next ones.
     } finally {
-      this.telling = false;
+      this.isSyncing = false;
     }
   }
 
   private async exchange(): Promise<void> {
     const now = Date.now();
-    const batch: { count: Count; told: number }[] = [];
+    const batch: { count: Count; synced: number }[] = [];
     const pipeline = this.redis.pipeline();
     for (const [caller, count] of this.counts) {
-      if (count.until <= now) this.counts.delete(caller);
-      else if (count.untold > 0 && batch.length < TOLD_MOST) {
-        const key = `${this.prefix}${caller}:${count.until}`;
-        batch.push({ count, told: count.untold });
-        pipeline.incrby(key, count.untold).pexpireat(key, count.until);
+      if (count.expiresAt <= now) this.counts.delete(caller);
+      else if (count.unsynced > 0 && batch.length < MAX_SYNC_BATCH_SIZE) {
+        const key = `${this.prefix}${caller}:${count.expiresAt}`;
+        batch.push({ count, synced: count.unsynced });
+        pipeline.incrby(key, count.unsynced).pexpireat(key, count.expiresAt);
       }
     }
     if (batch.length === 0) return;
-    const answers = (await pipeline.exec()) ?? [];
-    for (const [index, { count, told }] of batch.entries()) {
-      const [failed, all] = answers[index * 2] ?? [new Error('no answer')];
-      if (failed) continue;
-      count.all = Number(all);
-      count.untold -= told;
+    const results = (await pipeline.exec()) ?? [];
+    for (const [index, { count, synced }] of batch.entries()) {
+      const [error, total] = results[index * 2] ?? [new Error('no answer')];
+      if (error) continue;
+      count.total = Number(total);
+      count.unsynced -= synced;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { ON_BEHALF_HEADER } from '@placelore/contracts/identity.js';
 import type { FastifyInstance } from 'fastify';
-import type { CallerAddress } from './caller-address.js';
-import { clientAddress, networkOf } from './caller-network.js';
+import type { IpProofs } from './caller-address.js';
+import { findClientIp, toNetwork } from './caller-network.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,11 +13,11 @@ declare module 'fastify' {
 }
 
 /** Reads where every request comes from, and for calls of the frontend's server whom they are for. */
-export function readRequestAddresses(fastify: FastifyInstance, proofs: CallerAddress): void {
+export function addCallerIp(fastify: FastifyInstance, proofs: IpProofs): void {
   fastify.decorateRequest('clientAddress', '');
   fastify.decorateRequest('callerAddress', '');
   fastify.addHook('onRequest', async (request) => {
-    request.clientAddress = clientAddress(request.ips ?? [request.ip]);
-    request.callerAddress = networkOf(proofs.read(request.headers[ON_BEHALF_HEADER]) ?? request.clientAddress);
+    request.clientAddress = findClientIp(request.ips ?? [request.ip]);
+    request.callerAddress = toNetwork(proofs.verify(request.headers[ON_BEHALF_HEADER]) ?? request.clientAddress);
   });
 }

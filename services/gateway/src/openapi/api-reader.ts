@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 /** Files of the reader that are served as they are, with their types. */
-const FILES: Record<string, string> = {
+const STATIC_FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
@@ -24,28 +24,28 @@ const PAGE = `<!doctype html>
   </body>
 </html>
 `;
-const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });\n`;
+const START_SCRIPT = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });\n`;
 
 /** The reader writes inline styles as it draws, so this one page allows them. */
 const CSP =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-const ANYBODY = { config: { access: 'public' } } as const;
+const PUBLIC_ROUTE = { config: { access: 'public' } } as const;
 
 /** A page to read and try the API at `/api/docs`. */
-export function serveApiReader(fastify: FastifyInstance): void {
+export function registerApiDocs(fastify: FastifyInstance): void {
   const folder = dirname(
     createRequire(join(process.cwd(), 'services/gateway/package.json')).resolve('swagger-ui-dist/package.json'),
   );
-  fastify.get('/api/docs', ANYBODY, (_request, reply) => {
+  fastify.get('/api/docs', PUBLIC_ROUTE, (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', CSP).send(PAGE);
   });
-  fastify.get('/api/docs/start.js', ANYBODY, (_request, reply) => {
-    reply.type('text/javascript; charset=utf-8').send(START);
+  fastify.get('/api/docs/start.js', PUBLIC_ROUTE, (_request, reply) => {
+    reply.type('text/javascript; charset=utf-8').send(START_SCRIPT);
   });
-  for (const [name, type] of Object.entries(FILES)) {
+  for (const [name, type] of Object.entries(STATIC_FILES)) {
     let content: Buffer | undefined;
-    fastify.get(`/api/docs/${name}`, ANYBODY, (_request, reply) => {
+    fastify.get(`/api/docs/${name}`, PUBLIC_ROUTE, (_request, reply) => {
       content ??= readFileSync(join(folder, name));
       reply.type(type).header('cache-control', 'public, max-age=3600').send(content);
     });

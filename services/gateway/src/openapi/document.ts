@@ -1,20 +1,20 @@
-import { ERRORS, type ErrorCode, errorBody } from '@placelore/contracts/errors.js';
+import { ERRORS, type ErrorCode, errorResponse } from '@placelore/contracts/errors.js';
 import type { Route } from '@placelore/contracts/route.js';
 import { PUBLIC_ROUTES } from '@placelore/contracts/routes.js';
 import { z } from 'zod';
-import { limitOf } from '../limits/rate-limits.js';
+import { getRateLimit } from '../limits/rate-limits.js';
 
 type Json = Record<string, unknown>;
 
 /** Errors any call may answer with, whatever it is about. */
-const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'];
+const COMMON_ERRORS: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL'];
 
 /** The OpenAPI 3.1 document of all public routes, made from the contracts alone. */
 export function openApiDocument(): { openapi: string } & Json {
   const paths: Record<string, Json> = {};
   for (const route of PUBLIC_ROUTES) {
     const path = route.path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{key}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: buildOperation(route) };
   }
   return {
     openapi: '3.1.0',
@@ -27,47 +27,47 @@ export function openApiDocument(): { openapi: string } & Json {
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'placelore_session' } },
-      schemas: { Error: schemaOf(errorBody, 'output') },
+      schemas: { Error: toJsonSchema(errorResponse, 'output') },
     },
   };
 }
 
-function operation(route: Route): Json {
-  const limit = limitOf(route);
+function buildOperation(route: Route): Json {
+  const limit = getRateLimit(route);
   return {
     operationId: route.id,
     tags: [route.id.split('.')[0]],
     summary: route.summary,
     description: `At most ${limit.max} calls in ${limit.windowSeconds} s per ${limit.by === 'visitor' ? 'visitor' : 'network address'}.`,
     ...(route.access !== 'public' && { security: [{ session: [] }] }),
-    parameters: parameters(route),
-    ...(route.body && { requestBody: requestBody(route) }),
-    responses: { ...success(route), ...failures(route) },
+    parameters: buildParameters(route),
+    ...(route.body && { requestBody: buildRequestBody(route) }),
+    responses: { ...buildSuccess(route), ...buildFailures(route) },
   };
 }
 
-function parameters(route: Route): Json[] {
-  const described = (['params', 'query'] as const).flatMap((place) =>
-    Object.entries(route[place]?.shape ?? {}).map(([name, schema]) => ({
+function buildParameters(route: Route): Json[] {
+  const described = (['params', 'query'] as const).flatMap((location) =>
+    Object.entries(route[location]?.shape ?? {}).map(([name, schema]) => ({
       name,
-      in: place === 'params' ? 'path' : 'query',
-      required: place === 'params' || !(schema as z.ZodType).safeParse(undefined).success,
-      schema: schemaOf(schema as z.ZodType, 'input'),
+      in: location === 'params' ? 'path' : 'query',
+      required: location === 'params' || !(schema as z.ZodType).safeParse(undefined).success,
+      schema: toJsonSchema(schema as z.ZodType, 'input'),
     })),
   );
   if (!route.path.endsWith('*')) return described;
   return [...described, { name: 'key', in: 'path', required: true, schema: { type: 'string' } }];
 }
 
-function requestBody(route: Route): Json {
+function buildRequestBody(route: Route): Json {
   const types = route.consumes ?? ['application/json'];
-  const json = schemaOf(route.body!, 'input');
+  const json = toJsonSchema(route.body!, 'input');
   return {
     required: true,
     content: Object.fromEntries(
       types.map((type) => [
         type,
-        { schema: type === 'multipart/form-data' ? formSchema(json, types.length === 1) : json },
+        { schema: type === 'multipart/form-data' ? toFormSchema(json, types.length === 1) : json },
       ]),
     ),
   };
@@ -77,7 +77,7 @@ function requestBody(route: Route): Json {
  * The multipart form has the picture as a file where the JSON form has it as base64, or none.
  * @param isOnly whether there is no other form: then the picture is all it is for
  */
-function formSchema(json: Json, isOnly: boolean): Json {
+function toFormSchema(json: Json, isOnly: boolean): Json {
   const { imageData, ...fields } = (json.properties ?? {}) as Json;
   return {
     type: 'object',
@@ -86,16 +86,16 @@ function formSchema(json: Json, isOnly: boolean): Json {
   };
 }
 
-function success(route: Route): Json {
+function buildSuccess(route: Route): Json {
   const status = route.status ?? (route.response || route.produces ? 200 : 204);
   const content = route.response
-    ? { 'application/json': { schema: schemaOf(route.response, 'output') } }
+    ? { 'application/json': { schema: toJsonSchema(route.response, 'output') } }
     : route.produces && { [route.produces]: { schema: { type: 'string' } } };
   return { [status]: { description: 'Success', ...(content && { content }) } };
 }
 
-function failures(route: Route): Json {
-  const codes = [...(route.errors ?? []), ...ALWAYS];
+function buildFailures(route: Route): Json {
+  const codes = [...(route.errors ?? []), ...COMMON_ERRORS];
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, sameStatus]) => [
@@ -108,7 +108,7 @@ function failures(route: Route): Json {
   );
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return json;
 }

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '@placelore/contracts/errors.js';
-import { answerError } from '@placelore/platform/http/error-answer.js';
+import { sendErrorResponse } from '@placelore/platform/http/error-answer.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from '../cache/kept-answer.js';
-import type { Keeper } from '../cache/shared-answers.js';
+import { isNotModified } from '../cache/kept-answer.js';
+import type { CacheWriter } from '../cache/shared-answers.js';
 import { skipCompressingSmall } from './compression.js';
-import type { SmallBody } from './small-body.js';
-import { upstreamHeaders } from './upstream-headers.js';
+import type { BufferedBody } from './small-body.js';
+import { buildUpstreamHeaders } from './upstream-headers.js';
 
 export interface Upstream {
-  address: string;
+  url: string;
   logger: Logger;
   /** Whether the visitor's cookies go along. */
   withCookies: boolean;
@@ -23,15 +23,15 @@ export interface Upstream {
   /** For an upstream that calls back: proves whose calls those are. */
   onBehalf?: string;
   /** A body that was read already; otherwise it streams through. */
-  body?: SmallBody | null;
+  body?: BufferedBody | null;
   /** Takes a whole answer, with its status and headers, when it is one to keep for others. */
-  keep?: Keeper;
+  cacheWriter?: CacheWriter;
   /** Aborted when the gateway is about to stop. */
   stopping: AbortSignal;
 }
 
 /** What reply-from really passes on; its types name only the stream. */
-interface UpstreamAnswer {
+interface UpstreamResponse {
   headers: Record<string, unknown>;
   stream: Readable;
 }
@@ -40,45 +40,53 @@ interface UpstreamAnswer {
 export function forward(request: FastifyRequest, reply: FastifyReply, upstream: Upstream): FastifyReply {
   // Joined as text: resolving the request's address against the upstream's would let it name another host.
   const [path = '', query] = (upstream.target ?? request.url).split(/\?(.*)/s);
-  return reply.from(`${new URL(upstream.address).origin}${path}`, {
+  return reply.from(`${new URL(upstream.url).origin}${path}`, {
     // Apart and as it came: the library would look for dot segments in it.
     ...(query !== undefined && { queryString: () => query }),
     // What is asked for in place of the request's own, or kept for others, is asked for as a whole.
-    ...(isWhole(upstream) && { method: 'GET' }),
+    ...(needsFullResponse(upstream) && { method: 'GET' }),
     ...(upstream.body && { body: upstream.body.bytes, contentType: upstream.body.contentType }),
-    rewriteRequestHeaders: () => upstreamHeaders(request, { ...upstream, whole: isWhole(upstream) }),
+    rewriteRequestHeaders: () =>
+      buildUpstreamHeaders(request, { ...upstream, needsFullResponse: needsFullResponse(upstream) }),
     rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
-    onResponse: (_request, _reply, answer) => {
-      const { headers, stream } = answer as unknown as UpstreamAnswer;
+    onResponse: (_request, _reply, response) => {
+      const { headers, stream } = response as unknown as UpstreamResponse;
       if (upstream.status !== undefined) reply.status(upstream.status);
       skipCompressingSmall(request, headers);
-      if (String(headers['content-type']).startsWith('text/event-stream')) endWith(upstream.stopping, stream);
-      if (upstream.keep?.wants(reply.statusCode, headers)) void keepWhole(request, reply, stream, upstream.keep);
+      if (String(headers['content-type']).startsWith('text/event-stream')) endOnShutdown(upstream.stopping, stream);
+      if (upstream.cacheWriter?.shouldStore(reply.statusCode, headers))
+        void sendAndCache(request, reply, stream, upstream.cacheWriter);
       else reply.send(stream);
     },
     onError: (_reply, { error }) => {
       // The rest of the upload is read by nobody: kept open, its connection would wait for ever.
       if (!request.raw.complete) reply.header('connection', 'close');
-      answerError(reply, faultOf(error), upstream.logger);
+      sendErrorResponse(reply, toApiError(error), upstream.logger);
     },
   });
 }
 
 /** A sender that lost its place has broken the body off with a fault of its own. */
-function faultOf(error: Error): ApiError {
+function toApiError(error: Error): ApiError {
   if (error.cause instanceof ApiError) return error.cause;
-  const tooSlow = (error as { statusCode?: number }).statusCode === 504;
-  return new ApiError(tooSlow ? 'TIMED_OUT' : 'UNAVAILABLE', { cause: error });
+  const isTooSlow = (error as { statusCode?: number }).statusCode === 504;
+  return new ApiError(isTooSlow ? 'TIMED_OUT' : 'UNAVAILABLE', { cause: error });
 }
 
-const isWhole = ({ keep, target }: Upstream): boolean => keep !== undefined || target !== undefined;
+const needsFullResponse = ({ cacheWriter, target }: Upstream): boolean =>
+  cacheWriter !== undefined || target !== undefined;
 
 /** Reads an answer to its end, keeps it, and sends it on, unless the caller has it already. */
-async function keepWhole(request: FastifyRequest, reply: FastifyReply, stream: Readable, keep: Keeper): Promise<void> {
+async function sendAndCache(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stream: Readable,
+  cacheWriter: CacheWriter,
+): Promise<void> {
   try {
     const body = Buffer.concat(await stream.toArray());
-    keep.store(reply.getHeaders(), body);
-    if (isKnown(request, reply.getHeader('etag')?.toString())) {
+    cacheWriter.store(reply.getHeaders(), body);
+    if (isNotModified(request, reply.getHeader('etag')?.toString())) {
       for (const name of ['content-length', 'content-type']) reply.removeHeader(name);
       reply.status(304).send();
     } else reply.send(body);
@@ -89,7 +97,7 @@ async function keepWhole(request: FastifyRequest, reply: FastifyReply, stream: R
 }
 
 /** An event stream has no end of its own to wait for; its reader connects again, and resumes. */
-function endWith(stopping: AbortSignal, stream: Readable): void {
+function endOnShutdown(stopping: AbortSignal, stream: Readable): void {
   const end = () => stream.destroy();
   stopping.addEventListener('abort', end, { once: true });
   stream.once('close', () => stopping.removeEventListener('abort', end));

@@ -1,10 +1,10 @@
 import { ApiError } from '@placelore/contracts/errors.js';
-import { BODY_LIMIT } from '@placelore/platform/bootstrap/create-fastify.js';
+import { MAX_BODY_BYTES } from '@placelore/platform/bootstrap/create-fastify.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { receiveBody } from '../uploads/receive-upload.js';
-import type { UploadGate } from '../uploads/upload-gate.js';
+import type { UploadLimiter } from '../uploads/upload-gate.js';
 
-export interface SmallBody {
+export interface BufferedBody {
   bytes: Buffer;
   contentType: string;
 }
@@ -14,24 +14,24 @@ export interface SmallBody {
  * the body is written to; held here, within the limit, the answer always arrives.
  * @throws ApiError BODY_TOO_LARGE, before reading when the size is announced; as {@link receiveBody} for a slow sender
  */
-export async function readSmallBody(
+export async function readBufferedBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  gate: UploadGate,
-): Promise<SmallBody | null> {
+  limiter: UploadLimiter,
+): Promise<BufferedBody | null> {
   if (!request.body) return null;
-  const tooLarge = () => {
+  const createTooLargeError = () => {
     // What is left of the body is read by nobody.
     reply.header('connection', 'close');
     return new ApiError('BODY_TOO_LARGE');
   };
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge();
-  const stream = await receiveBody(request, reply, gate);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw createTooLargeError();
+  const stream = await receiveBody(request, reply, limiter);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of (stream ?? []) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_LIMIT) throw tooLarge();
+    if (size > MAX_BODY_BYTES) throw createTooLargeError();
     chunks.push(chunk);
   }
   return { bytes: Buffer.concat(chunks), contentType: request.headers['content-type'] ?? 'application/octet-stream' };

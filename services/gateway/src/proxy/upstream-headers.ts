@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { CACHE_BYPASS_HEADER } from '../cache/cache-bypass.js';
 
 /** Headers a client may not decide, or that belong to its connection with the gateway only. */
-const DROPPED = [
+const DROPPED_HEADERS = [
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -22,35 +22,42 @@ const DROPPED = [
 ];
 
 /** Headers that ask for less than the whole answer, or for nothing when the client has it. */
-const PARTIAL = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'if-range', 'range'];
+const CONDITIONAL_HEADERS = [
+  'if-none-match',
+  'if-modified-since',
+  'if-match',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+];
 
 /**
  * What an upstream is told about a request. Cookies are read by the gateway and forwarded only to the frontend's
  * server, which asks the gateway on the visitor's behalf.
  */
-export function upstreamHeaders(
+export function buildUpstreamHeaders(
   request: FastifyRequest,
   {
     withCookies,
     withoutSession = false,
     onBehalf,
-    whole = false,
+    needsFullResponse = false,
   }: {
     withCookies: boolean;
     withoutSession?: boolean;
     onBehalf?: string | undefined;
     /** Whether the whole answer is needed, whatever the client asked for. */
-    whole?: boolean;
+    needsFullResponse?: boolean;
   },
 ): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = { ...request.headers };
-  for (const name of DROPPED) delete headers[name];
-  if (whole) for (const name of PARTIAL) delete headers[name];
+  for (const name of DROPPED_HEADERS) delete headers[name];
+  if (needsFullResponse) for (const name of CONDITIONAL_HEADERS) delete headers[name];
   if (!withCookies) {
     delete headers.cookie;
     delete headers.authorization;
   }
-  if (withoutSession) dropSession(headers);
+  if (withoutSession) removeSessionCookie(headers);
   if (request.method === 'GET' || request.method === 'HEAD') {
     // Their bodies are not read, so none is announced.
     delete headers['content-length'];
@@ -64,8 +71,8 @@ export function upstreamHeaders(
   return headers;
 }
 
-function dropSession(headers: IncomingHttpHeaders): void {
-  const others = headers.cookie?.split(';').filter((pair) => pair.split('=')[0]?.trim() !== SESSION_COOKIE);
-  if (others?.length) headers.cookie = others.join(';').trim();
+function removeSessionCookie(headers: IncomingHttpHeaders): void {
+  const otherCookies = headers.cookie?.split(';').filter((pair) => pair.split('=')[0]?.trim() !== SESSION_COOKIE);
+  if (otherCookies?.length) headers.cookie = otherCookies.join(';').trim();
   else delete headers.cookie;
 }

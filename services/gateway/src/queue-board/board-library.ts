@@ -6,10 +6,10 @@ import type {
   IServerAdapter,
   UIConfig,
 } from '@bull-board/api/typings/app';
-import type { ShownQueue } from './shown-queue.js';
+import type { RedactedQueue } from './shown-queue.js';
 
 /** What the library has to be served by somebody. */
-export interface BoardParts {
+export interface DashboardParts {
   queues: BullBoardQueues;
   /** Folder of the page's template. */
   views: string;
@@ -22,15 +22,15 @@ export interface BoardParts {
 }
 
 /** @param folder where `@bull-board/ui` is installed */
-export function boardParts(queues: ShownQueue[], folder: string, uiConfig: UIConfig): BoardParts {
-  const collector = new Collector();
-  createBullBoard({ queues, serverAdapter: collector, options: { uiBasePath: folder, uiConfig } });
-  return collector.parts as BoardParts;
+export function collectDashboardParts(queues: RedactedQueue[], folder: string, uiConfig: UIConfig): DashboardParts {
+  const adapter = new BullBoardAdapter();
+  createBullBoard({ queues, serverAdapter: adapter, options: { uiBasePath: folder, uiConfig } });
+  return adapter.parts as DashboardParts;
 }
 
 /** Serves nothing, but remembers what there is to serve: who may see what is the gateway's to say. */
-class Collector implements IServerAdapter {
-  readonly parts: Partial<BoardParts> = {};
+class BullBoardAdapter implements IServerAdapter {
+  readonly parts: Partial<DashboardParts> = {};
 
   setQueues(queues: BullBoardQueues): this {
     return this.with({ queues });
@@ -54,7 +54,7 @@ class Collector implements IServerAdapter {
     return this.with({ settings });
   }
 
-  private with(parts: Partial<BoardParts>): this {
+  private with(parts: Partial<DashboardParts>): this {
     Object.assign(this.parts, parts);
     return this;
   }

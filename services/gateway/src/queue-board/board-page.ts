@@ -5,7 +5,7 @@ import type { UIConfig } from '@bull-board/api/typings/app';
 import { STYLES_PATH } from './board-styles.js';
 
 /** Everything from here, and nothing that the page itself does not carry. It writes no style elements and frames nothing. */
-export const BOARD_POLICY = [
+export const DASHBOARD_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'sha256-r2N1TB/gHbBtBZFKg7ejmq1acVSREzucTAEw6ga4hoU='",
@@ -23,7 +23,7 @@ export const BOARD_POLICY = [
  * @param views folder of the library's template
  * @throws Error when the template is not as it was, which a new version may bring
  */
-export function boardPage(views: string, base: string, settings: UIConfig): string {
+export function renderDashboardPage(views: string, base: string, settings: UIConfig): string {
   const template = readFileSync(join(views, 'index.ejs'), 'utf8');
   const scripts = [...template.matchAll(/<script defer src="(static\/js\/[\w.-]+)">/g)].map(([, path]) => path);
   const sheets = [...template.matchAll(/<link href="(static\/css\/[\w.-]+)" rel="stylesheet">/g)].map(
@@ -31,7 +31,7 @@ export function boardPage(views: string, base: string, settings: UIConfig): stri
   );
   if (scripts.length === 0 || sheets.length === 0)
     throw new Error('The queue dashboard has another page than expected');
-  const written = JSON.stringify(settings).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  const settingsJson = JSON.stringify(settings).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `<!doctype html>
 <html lang="en" dir="ltr">
   <head>
@@ -44,7 +44,7 @@ export function boardPage(views: string, base: string, settings: UIConfig): stri
 ${[...sheets, STYLES_PATH].map((path) => `    <link href="${path}" rel="stylesheet" />`).join('\n')}
   </head>
   <body class="preload">
-    <script id="__UI_CONFIG__" type="application/json">${written}</script>
+    <script id="__UI_CONFIG__" type="application/json">${settingsJson}</script>
     <div id="root"></div>
 ${scripts.map((path) => `    <script defer src="${path}"></script>`).join('\n')}
   </body>
@@ -62,7 +62,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** The board's scripts, styles, texts and pictures, by their paths below its folder; no other file can be asked for. */
-export class BoardAssets {
+export class DashboardAssets {
   private readonly paths: ReadonlySet<string>;
 
   constructor(private readonly folder: string) {

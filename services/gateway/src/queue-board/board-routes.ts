@@ -2,19 +2,19 @@ import type { AppControllerRoute, BullBoardRequest, ControllerHandlerReturnType 
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Identity } from '@placelore/contracts/identity.js';
 import type { DashboardActions } from './dashboard-actions.js';
-import { ShownQueue } from './shown-queue.js';
+import { RedactedQueue } from './shown-queue.js';
 
 /** A call of the board's page, with the admin who makes it. */
-export type BoardCall = (request: BullBoardRequest, admin: Identity) => Promise<ControllerHandlerReturnType>;
+export type DashboardCall = (request: BullBoardRequest, admin: Identity) => Promise<ControllerHandlerReturnType>;
 
-export interface BoardRoute {
+export interface DashboardRoute {
   method: string;
   path: string;
-  call: BoardCall;
+  call: DashboardCall;
 }
 
 /** Deletes jobs. Work that is still open in its owner's table comes back, since no work is lost. */
-const DELETION = new Set([
+const DELETION_CALLS = new Set([
   'PUT /api/queues/:queueName/clean/:queueStatus',
   'PUT /api/queues/:queueName/empty',
   'PUT /api/queues/:queueName/obliterate',
@@ -26,33 +26,33 @@ const DELETION = new Set([
  * retrying and promoting are ours; deleting is as the installation says; and whatever else the library can do, or learns
  * to do in a later version, is refused.
  */
-export function boardRoutes(
+export function createDashboardRoutes(
   routes: readonly AppControllerRoute[],
   actions: DashboardActions,
-  deletion: boolean,
-): BoardRoute[] {
-  const own: Record<string, BoardCall> = {
+  canDelete: boolean,
+): DashboardRoute[] {
+  const own: Record<string, DashboardCall> = {
     'PUT /api/queues/:queueName/retry/:queueStatus': async (request, admin) => {
       if (request.params.queueStatus !== 'failed') throw new ApiError('WORK_NOT_FAILED');
-      return { status: 200, body: await actions.retryAll(admin, queueOf(request)) };
+      return { status: 200, body: await actions.retryAll(admin, findQueue(request)) };
     },
     'PUT /api/queues/:queueName/promote': async (request) => {
-      await queueOf(request).promoteAll();
+      await findQueue(request).promoteAll();
       return { status: 200, body: {} };
     },
     'PUT /api/queues/:queueName/:jobId/retry': async (request, admin) => {
-      await actions.retry(admin, await jobOf(request));
-      return DONE;
+      await actions.retry(admin, await findJob(request));
+      return NO_CONTENT;
     },
     'PUT /api/queues/:queueName/:jobId/promote': async (request) => {
-      await actions.promote(await jobOf(request));
-      return DONE;
+      await actions.promote(await findJob(request));
+      return NO_CONTENT;
     },
   };
-  const callFor = (key: string, { handler }: AppControllerRoute): BoardCall => {
+  const callFor = (key: string, { handler }: AppControllerRoute): DashboardCall => {
     if (own[key]) return own[key];
-    if (key.startsWith('GET ') || (deletion && DELETION.has(key))) return async (request) => handler(request);
-    return refusal(DELETION.has(key));
+    if (key.startsWith('GET ') || (canDelete && DELETION_CALLS.has(key))) return async (request) => handler(request);
+    return rejectCall(DELETION_CALLS.has(key));
   };
   return routes.flatMap((route) =>
     [route.method].flat().flatMap((name) =>
@@ -64,22 +64,22 @@ export function boardRoutes(
   );
 }
 
-const DONE: ControllerHandlerReturnType = { status: 204, body: {} };
+const NO_CONTENT: ControllerHandlerReturnType = { status: 204, body: {} };
 
-const refusal = (ofDeletion: boolean): BoardCall => {
+const rejectCall = (isDeletion: boolean): DashboardCall => {
   return async () => {
-    throw new ApiError(ofDeletion ? 'QUEUE_DELETION_OFF' : 'QUEUE_ACTION_REFUSED');
+    throw new ApiError(isDeletion ? 'QUEUE_DELETION_OFF' : 'QUEUE_ACTION_REFUSED');
   };
 };
 
-function queueOf({ queues, params }: BullBoardRequest): ShownQueue {
+function findQueue({ queues, params }: BullBoardRequest): RedactedQueue {
   const queue = queues.get(params.queueName);
-  if (!(queue instanceof ShownQueue)) throw new ApiError('NOT_FOUND');
+  if (!(queue instanceof RedactedQueue)) throw new ApiError('NOT_FOUND');
   return queue;
 }
 
-async function jobOf(request: BullBoardRequest) {
-  const job = await queueOf(request).getJob(request.params.jobId);
+async function findJob(request: BullBoardRequest) {
+  const job = await findQueue(request).getJob(request.params.jobId);
   if (!job) throw new ApiError('NOT_FOUND');
   return job;
 }

@@ -2,16 +2,16 @@
 export const STYLES_PATH = 'static/allowed.css';
 
 /** The library's icons for what nobody does here: jobs are not made, changed or reordered by hand, queues not halted. */
-const REFUSED = ['files', 'pencil', 'clock', 'arrow-up-down', 'plus', 'pause', 'play', 'gantt-chart', 'gauge'];
+const FORBIDDEN_ICONS = ['files', 'pencil', 'clock', 'arrow-up-down', 'plus', 'pause', 'play', 'gantt-chart', 'gauge'];
 /** And for what deletes jobs. */
-const DELETING = ['trash-2', 'ban'];
+const DELETION_ICONS = ['trash-2', 'ban'];
 
 /**
  * Styles that leave out the buttons for what is refused. The library can only leave out all of a queue's, retrying with
  * the others; its icons are the only names its buttons have. One that was missed is refused when it is pressed.
- * @param deletion whether jobs may be deleted
+ * @param canDelete whether jobs may be deleted
  */
-export function boardStyles(deletion: boolean): string {
-  const icons = [...REFUSED, ...(deletion ? [] : DELETING)].map((name) => `.lucide-${name}`).join(', ');
+export function renderDashboardStyles(canDelete: boolean): string {
+  const icons = [...FORBIDDEN_ICONS, ...(canDelete ? [] : DELETION_ICONS)].map((name) => `.lucide-${name}`).join(', ');
   return `:is(button, [role="menuitem"]):has(> svg:is(${icons})) {\n  display: none;\n}\n`;
 }

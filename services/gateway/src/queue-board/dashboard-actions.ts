@@ -2,12 +2,12 @@ import type { QueueJob } from '@bull-board/api/typings/app';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Identity } from '@placelore/contracts/identity.js';
 import { isJob, JOBS } from '@placelore/contracts/jobs.js';
-import { retryWorkOf } from '@placelore/contracts/work-requests.js';
+import { retryJobByService } from '@placelore/contracts/work-requests.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
-import type { ShownQueue } from './shown-queue.js';
+import type { RedactedQueue } from './shown-queue.js';
 
 /** Jobs that owners are asked about at once. */
-const AT_ONCE = 8;
+const RETRY_BATCH_SIZE = 8;
 
 /**
  * What admins do to jobs. A job that failed for good has settled its work request, and run as it stands it would change
@@ -22,7 +22,7 @@ export class DashboardActions {
     if ((await job.getState()) !== 'failed') throw new ApiError('WORK_NOT_FAILED');
     const { id, name } = job.toJSON();
     if (!isJob(name)) throw new ApiError('WORK_OUTDATED');
-    await this.client.call(retryWorkOf[JOBS[name].owner], { id: String(id) }, { as: admin });
+    await this.client.call(retryJobByService[JOBS[name].service], { id: String(id) }, { as: admin });
     await job.remove();
   }
 
@@ -30,12 +30,14 @@ export class DashboardActions {
    * Retries all that failed for good; what its owner refuses is left as it is.
    * @throws ApiError when an owner does not answer; what was retried until then stays so
    */
-  async retryAll(admin: Identity, queue: ShownQueue): Promise<{ retried: number; skipped: number }> {
+  async retryAll(admin: Identity, queue: RedactedQueue): Promise<{ retried: number; skipped: number }> {
     const failed = await queue.getJobs(['failed'], 0, -1);
     let retried = 0;
-    for (let first = 0; first < failed.length; first += AT_ONCE) {
-      const done = await Promise.all(failed.slice(first, first + AT_ONCE).map((job) => this.isRetried(admin, job)));
-      retried += done.filter(Boolean).length;
+    for (let first = 0; first < failed.length; first += RETRY_BATCH_SIZE) {
+      const results = await Promise.all(
+        failed.slice(first, first + RETRY_BATCH_SIZE).map((job) => this.tryRetry(admin, job)),
+      );
+      retried += results.filter(Boolean).length;
     }
     return { retried, skipped: failed.length - retried };
   }
@@ -48,7 +50,7 @@ export class DashboardActions {
     await job.promote();
   }
 
-  private async isRetried(admin: Identity, job: QueueJob): Promise<boolean> {
+  private async tryRetry(admin: Identity, job: QueueJob): Promise<boolean> {
     try {
       await this.retry(admin, job);
       return true;

@@ -7,13 +7,13 @@ import { QueuesController } from './queues.controller.js';
 
 /** The queues, to be looked at, and the owners, to be asked to have work done again. */
 @Module({})
-export class QueueBoardModule implements OnApplicationShutdown {
+export class QueueDashboardModule implements OnApplicationShutdown {
   constructor(private readonly client: InternalClient) {}
 
   static forRoot(config: GatewayConfig): DynamicModule {
     const { AUTH_URL: auth, CONTENT_URL: content, ANALYSIS_URL: analysis, PLACES_URL: places } = config;
     return {
-      module: QueueBoardModule,
+      module: QueueDashboardModule,
       imports: [QueuesModule.forRoot(config.REDIS_URL)],
       controllers: [QueuesController],
       providers: [

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { UIConfig } from '@bull-board/api/typings/app';
 import { type Identity, SESSION_COOKIE } from '@placelore/contracts/identity.js';
-import { answerError } from '@placelore/platform/http/error-answer.js';
+import { sendErrorResponse } from '@placelore/platform/http/error-answer.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { JobQueues } from '@placelore/platform/queues/job-queues.js';
@@ -10,17 +10,17 @@ import type { SessionStore } from '@placelore/platform/sessions/session-store.js
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler } from '../proxy/frontend-proxy.js';
-import { boardParts } from './board-library.js';
-import { BOARD_POLICY, BoardAssets, boardPage } from './board-page.js';
-import { boardRoutes } from './board-routes.js';
-import { boardStyles, STYLES_PATH } from './board-styles.js';
+import { collectDashboardParts } from './board-library.js';
+import { DASHBOARD_POLICY, DashboardAssets, renderDashboardPage } from './board-page.js';
+import { createDashboardRoutes } from './board-routes.js';
+import { renderDashboardStyles, STYLES_PATH } from './board-styles.js';
 import { DashboardActions } from './dashboard-actions.js';
-import { ShownQueue } from './shown-queue.js';
+import { RedactedQueue } from './shown-queue.js';
 
 /** Where the dashboard is. */
-export const BOARD_PATH = '/admin/queues';
+export const DASHBOARD_PATH = '/admin/queues';
 
-const SETTINGS: UIConfig = {
+const UI_SETTINGS: UIConfig = {
   boardTitle: 'Placelore queues',
   miscLinks: [{ text: 'Back to the console', url: '/admin' }],
   hideDocsLink: true,
@@ -28,14 +28,14 @@ const SETTINGS: UIConfig = {
   showMetrics: true,
 };
 
-export interface BoardSurroundings {
+export interface DashboardDeps {
   sessions: SessionStore;
   queues: JobQueues;
   client: InternalClient;
   /** Whether jobs may be deleted. */
-  deletion: boolean;
+  canDelete: boolean;
   /** Answers everybody who is no admin, as any address does at which nothing is. */
-  nothingHere: PageHandler;
+  notFoundHandler: PageHandler;
   logger: Logger;
 }
 
@@ -46,72 +46,82 @@ declare module 'fastify' {
   }
 }
 
-const ADMINS = { config: { access: 'admin' } } as const;
+const ADMIN_ROUTE = { config: { access: 'admin' } } as const;
 
 /** The dashboard of all queues: its page, its assets and its calls, for admins. */
-export function serveQueueBoard(fastify: FastifyInstance, around: BoardSurroundings): void {
-  const shown = around.queues.all().map((queue) => new ShownQueue(queue));
-  const { queues, views, assets, pages, calls, settings } = boardParts(shown, libraryFolder(), SETTINGS);
-  const page = boardPage(views, BOARD_PATH, settings);
-  const files = new BoardAssets(assets);
-  const styles = boardStyles(around.deletion);
+export function registerQueueDashboard(fastify: FastifyInstance, deps: DashboardDeps): void {
+  const redactedQueues = deps.queues.getQueues().map((queue) => new RedactedQueue(queue));
+  const { queues, views, assets, pages, calls, settings } = collectDashboardParts(
+    redactedQueues,
+    findLibraryFolder(),
+    UI_SETTINGS,
+  );
+  const page = renderDashboardPage(views, DASHBOARD_PATH, settings);
+  const files = new DashboardAssets(assets);
+  const styles = renderDashboardStyles(deps.canDelete);
   // Not awaited: routes that others registered before would be made now, without Nest's way to answer errors.
   fastify.register(
     async (board) => {
       board.decorateRequest('admin', null);
-      board.setErrorHandler((fault, _request, reply) => answerError(reply, fault, around.logger));
-      board.addHook('onRequest', (request, reply) => admit(request, reply, around));
+      board.setErrorHandler((error, _request, reply) => sendErrorResponse(reply, error, deps.logger));
+      board.addHook('onRequest', (request, reply) => admitAdmin(request, reply, deps));
       for (const path of pages) {
-        board.get(path, ADMINS, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+        board.get(path, ADMIN_ROUTE, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
       }
-      board.get(`/${STYLES_PATH}`, ADMINS, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
-      board.get('/static/*', ADMINS, async (request, reply) => {
+      board.get(`/${STYLES_PATH}`, ADMIN_ROUTE, (_request, reply) =>
+        reply.type('text/css; charset=utf-8').send(styles),
+      );
+      board.get('/static/*', ADMIN_ROUTE, async (request, reply) => {
         const file = await files.read((request.params as { '*': string })['*']);
-        return file ? reply.type(file.type).send(file.content) : around.nothingHere(request, reply);
+        return file ? reply.type(file.type).send(file.content) : deps.notFoundHandler(request, reply);
       });
-      for (const { method, path, call } of boardRoutes(calls, new DashboardActions(around.client), around.deletion)) {
+      for (const { method, path, call } of createDashboardRoutes(
+        calls,
+        new DashboardActions(deps.client),
+        deps.canDelete,
+      )) {
         board.route({
           method: method as 'GET',
           url: path,
-          ...ADMINS,
+          ...ADMIN_ROUTE,
           handler: async (request, reply) => {
             const params = request.params as Record<string, string>;
-            if (method !== 'GET') noteAction(around.logger, request);
+            if (method !== 'GET') logAction(deps.logger, request);
             const query = request.query as Record<string, string>;
-            const answer = await call(
+            const response = await call(
               { queues, uiConfig: settings, params, query, body: {}, headers: {} },
               request.admin!,
             );
-            reply.status(answer.status ?? 200);
-            return answer.status === 204 ? reply.send() : reply.send(answer.body);
+            reply.status(response.status ?? 200);
+            return response.status === 204 ? reply.send() : reply.send(response.body);
           },
         });
       }
     },
-    { prefix: BOARD_PATH },
+    { prefix: DASHBOARD_PATH },
   );
 }
 
-const libraryFolder = (): string =>
+const findLibraryFolder = (): string =>
   dirname(createRequire(join(process.cwd(), 'services/gateway/package.json')).resolve('@bull-board/ui/package.json'));
 
 /** Lets admins in; for all others there is nothing at this address. */
-async function admit(
+async function admitAdmin(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, nothingHere }: BoardSurroundings,
+  { sessions, notFoundHandler }: DashboardDeps,
 ): Promise<FastifyReply | undefined> {
-  request.admin = await adminOf(request, sessions);
+  request.admin = await identifyAdmin(request, sessions);
   if (request.admin) {
-    reply.headers({ 'content-security-policy': BOARD_POLICY, 'cache-control': 'no-store' });
+    reply.headers({ 'content-security-policy': DASHBOARD_POLICY, 'cache-control': 'no-store' });
     return undefined;
   }
-  if (request.method === 'GET' || request.method === 'HEAD') nothingHere(request, reply);
+  if (request.method === 'GET' || request.method === 'HEAD') notFoundHandler(request, reply);
   else reply.callNotFound();
   return reply;
 }
 
-async function adminOf(request: FastifyRequest, sessions: SessionStore): Promise<Identity | null> {
+async function identifyAdmin(request: FastifyRequest, sessions: SessionStore): Promise<Identity | null> {
   const sessionId = parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
   const session = sessionId ? await sessions.read(sessionId) : null;
   if (!session?.isAdmin) return null;
@@ -119,7 +129,7 @@ async function adminOf(request: FastifyRequest, sessions: SessionStore): Promise
   return { kind: 'person', userId, username, isAdmin: true, sessionKey: key, visitorId: null };
 }
 
-function noteAction(logger: Logger, { admin, method, url }: FastifyRequest): void {
+function logAction(logger: Logger, { admin, method, url }: FastifyRequest): void {
   const userId = admin?.kind === 'person' ? admin.userId : null;
   logger.info({ userId, method, url }, 'queue dashboard');
 }

@@ -11,6 +11,6 @@ export class QueuesController {
   @Route(queues.counts)
   @AdminOnly()
   counts(): Promise<QueueCounts[]> {
-    return this.queues.counts();
+    return this.queues.getCounts();
   }
 }

@@ -1,7 +1,7 @@
 import type { QueueJobJson } from '@bull-board/api/typings/app';
 import { ApiError, ERRORS } from '@placelore/contracts/errors.js';
 import { JOBS, type JobName, type JobPayload } from '@placelore/contracts/jobs.js';
-import { shownJob } from './shown-job.js';
+import { redactJob } from './shown-job.js';
 
 const ID = '5d5a1c2e-6a0f-4a53-9f0e-0b1f4a3c2d1e';
 const VISITOR = 'aaaaaaaa-1111-4111-8111-bbbbbbbbbbbb';
@@ -70,7 +70,7 @@ const NAMES = Object.keys(EXAMPLES) as JobName[];
 /** What must never be seen, however it got into a job. */
 const PERSONAL = /maria|rossi|43\.46|11\.87|bbbbbbbbbbbb|secret|Via Roma/i;
 
-const jobOf = (name: string, payload: unknown, changes: Partial<QueueJobJson> = {}): QueueJobJson => ({
+const buildJob = (name: string, payload: unknown, changes: Partial<QueueJobJson> = {}): QueueJobJson => ({
   id: ID,
   name,
   data: { workRequestId: ID, requestId: ID, payload },
@@ -93,59 +93,59 @@ describe.each(NAMES)('what is shown of %s', (name) => {
   const [payload, shown] = EXAMPLES[name];
 
   it('are ids, counts and words of the product', () => {
-    const { data } = shownJob(jobOf(name, payload));
+    const { data } = redactJob(buildJob(name, payload));
     expect(data).toEqual({ workRequestId: ID, requestId: ID, payload: shown });
     expect(JSON.stringify(data)).not.toMatch(PERSONAL);
   });
 
   it('is nothing of a person, whatever stands in its fields or beside them', () => {
-    const spoilt = Object.fromEntries(Object.keys(payload).map((field) => [field, 'Maria Rossi, Via Roma 1']));
+    const spoiledFields = Object.fromEntries(Object.keys(payload).map((field) => [field, 'Maria Rossi, Via Roma 1']));
     const lists = Object.fromEntries(Object.keys(payload).map((field) => [field, ['Maria', { secret: 1 }]]));
-    for (const fields of [spoilt, lists, { ...payload, note: 'Maria' }, 'Maria', ['Maria'], null]) {
-      const job = jobOf(name, fields, {
+    for (const fields of [spoiledFields, lists, { ...payload, note: 'Maria' }, 'Maria', ['Maria'], null]) {
+      const job = buildJob(name, fields, {
         data: { workRequestId: 'maria-rossi', requestId: 'maria-rossi-1', payload: fields, more: 'Maria' },
       });
-      expect(JSON.stringify(shownJob(job))).not.toMatch(PERSONAL);
+      expect(JSON.stringify(redactJob(job))).not.toMatch(PERSONAL);
     }
   });
 });
 
 describe('beside its payload, a job shows', () => {
   it('no name of another release, and nothing of what that carries', () => {
-    const job = shownJob(jobOf('greet.maria', { text: 'Maria' }));
+    const job = redactJob(buildJob('greet.maria', { text: 'Maria' }));
     expect(job).toMatchObject({ name: 'unknown job', data: { payload: '(hidden)' } });
-    expect(JSON.stringify(shownJob(jobOf('x', {}, { data: 'Maria' })))).not.toMatch(PERSONAL);
+    expect(JSON.stringify(redactJob(buildJob('x', {}, { data: 'Maria' })))).not.toMatch(PERSONAL);
   });
 
   it('why it failed in the product’s own sentences, and else where to look', () => {
     for (const reason of [ERRORS.PROVIDER_UNAVAILABLE.message, new ApiError('PLACE_NOT_FOUND').message]) {
-      const job = shownJob(
-        jobOf('guide.write', {}, { failedReason: reason, stacktrace: [`Error: ${reason}\n    at x`] }),
+      const job = redactJob(
+        buildJob('guide.write', {}, { failedReason: reason, stacktrace: [`Error: ${reason}\n    at x`] }),
       );
       expect(job).toMatchObject({ failedReason: reason, stacktrace: [reason] });
     }
     const reason = 'username: maria is taken; token=secret at Via Roma 1';
-    const job = shownJob(jobOf('guide.write', {}, { failedReason: reason, stacktrace: [reason, reason] }));
+    const job = redactJob(buildJob('guide.write', {}, { failedReason: reason, stacktrace: [reason, reason] }));
     expect(job.failedReason).toMatch(/^The log of the worker says why/);
     expect(JSON.stringify(job)).not.toMatch(PERSONAL);
   });
 
   it('which service it waits for, and nothing else of that', () => {
     const outage = { service: 'content', since: '2026-03-04T05:06:07.000Z', waits: 3, interruptions: 0 };
-    const shownWith = (data: object) =>
-      shownJob(jobOf('guide.write', {}, { data: { workRequestId: ID, requestId: ID, payload: {}, ...data } }));
-    expect(shownWith({ outage }).data).toMatchObject({
+    const redactWith = (data: object) =>
+      redactJob(buildJob('guide.write', {}, { data: { workRequestId: ID, requestId: ID, payload: {}, ...data } }));
+    expect(redactWith({ outage }).data).toMatchObject({
       waitedFor:
         'The service content has given no answer since 2026-03-04T05:06:07.000Z. The job has waited for it 3 times, which is no failed try.',
     });
-    expect(shownWith({ outage: { ...outage, service: 'Maria' } }).data).toMatchObject({ waitedFor: '(hidden)' });
+    expect(redactWith({ outage: { ...outage, service: 'Maria' } }).data).toMatchObject({ waitedFor: '(hidden)' });
     const failure = { status: 'failed', code: 'INTERNAL', message: 'Maria is taken' };
-    expect(JSON.stringify(shownWith({ outage, failure }))).not.toMatch(PERSONAL);
+    expect(JSON.stringify(redactWith({ outage, failure }))).not.toMatch(PERSONAL);
   });
 
   it('no result, no free text of its progress or its options', () => {
-    const job = shownJob(
-      jobOf(
+    const job = redactJob(
+      buildJob(
         'guide.write',
         {},
         {

@@ -1,17 +1,17 @@
 import type { QueueJobJson } from '@bull-board/api/typings/app';
 import { ERRORS } from '@placelore/contracts/errors.js';
-import { isJob, type JobOutage, jobEnvelope, jobProgress, OWNERS } from '@placelore/contracts/jobs.js';
+import { DOMAIN_SERVICES, isJob, type JobOutage, jobEnvelope, jobProgress } from '@placelore/contracts/jobs.js';
 import { z } from 'zod';
-import { HIDDEN, shownPayload } from './shown-payload.js';
+import { HIDDEN, redactPayload } from './shown-payload.js';
 
 /** Sentences that say nothing of a person: those of the error table, and those of the queue about its own workings. */
-const SENTENCES: ReadonlySet<string> = new Set([
+const SAFE_MESSAGES: ReadonlySet<string> = new Set([
   ...Object.values(ERRORS).map(({ message }) => message),
   'job stalled more than allowable limit',
   'job started more than allowable limit',
 ]);
 
-const options = z.object({
+const jobOptions = z.object({
   attempts: z.number(),
   delay: z.number(),
   backoff: z.object({ type: z.enum(['exponential', 'fixed']), delay: z.number(), jitter: z.number() }).partial(),
@@ -21,28 +21,28 @@ const options = z.object({
  * A job as the dashboard shows it: ids, counts, flags and times, by lists of what may be shown. Nothing of what people
  * wrote, are called or where they are, nor of what errors quote of it.
  */
-export function shownJob(job: QueueJobJson): QueueJobJson {
+export function redactJob(job: QueueJobJson): QueueJobJson {
   const envelope = jobEnvelope.safeParse(job.data);
-  const known = isJob(job.name);
-  const reason = job.failedReason ? shownReason(job.failedReason) : job.failedReason;
+  const isKnownJob = isJob(job.name);
+  const reason = job.failedReason ? redactReason(job.failedReason) : job.failedReason;
   return {
-    id: shownId(job.id),
+    id: redactId(job.id),
     // Of another release, which may have called it anything.
-    name: known ? job.name : 'unknown job',
+    name: isKnownJob ? job.name : 'unknown job',
     data: envelope.success
       ? {
-          workRequestId: shownId(envelope.data.workRequestId),
-          requestId: shownId(envelope.data.requestId),
-          payload: isJob(job.name) ? shownPayload(job.name, envelope.data.payload) : HIDDEN,
-          ...(envelope.data.outage && { waitedFor: shownOutage(envelope.data.outage) }),
+          workRequestId: redactId(envelope.data.workRequestId),
+          requestId: redactId(envelope.data.requestId),
+          payload: isJob(job.name) ? redactPayload(job.name, envelope.data.payload) : HIDDEN,
+          ...(envelope.data.outage && { waitedFor: describeOutage(envelope.data.outage) }),
         }
       : HIDDEN,
-    progress: jobProgressShown(job.progress),
+    progress: getPercent(job.progress),
     failedReason: reason,
     // Its first line is the message, and the log has the rest.
-    stacktrace: job.stacktrace?.length ? [reason || SEE_LOG] : [],
+    stacktrace: job.stacktrace?.length ? [reason || SEE_LOG_MESSAGE] : [],
     returnvalue: null,
-    opts: shownOptions(job.opts),
+    opts: redactOptions(job.opts),
     attemptsMade: job.attemptsMade,
     timestamp: job.timestamp,
     ...(job.delay !== undefined && { delay: job.delay }),
@@ -54,27 +54,27 @@ export function shownJob(job: QueueJobJson): QueueJobJson {
 }
 
 /** Why a job was delayed although nothing failed. */
-function shownOutage({ service, since, waits }: JobOutage): string {
-  if (!OWNERS.some((owner) => owner === service)) return HIDDEN;
+function describeOutage({ service, since, waits }: JobOutage): string {
+  if (!DOMAIN_SERVICES.some((owner) => owner === service)) return HIDDEN;
   const times = waits === 1 ? 'once' : `${waits} times`;
   return `The service ${service} has given no answer since ${since}. The job has waited for it ${times}, which is no failed try.`;
 }
 
-const SEE_LOG = 'The log of the worker says why, under the id of the work request.';
+const SEE_LOG_MESSAGE = 'The log of the worker says why, under the id of the work request.';
 
-const shownReason = (reason: string): string => (SENTENCES.has(reason) ? reason : SEE_LOG);
+const redactReason = (reason: string): string => (SAFE_MESSAGES.has(reason) ? reason : SEE_LOG_MESSAGE);
 
 /** Ids that this product made; others are what a caller wrote into a header. */
-const shownId = (id: unknown): string => (z.uuid().safeParse(id).success ? String(id) : HIDDEN);
+const redactId = (id: unknown): string => (z.uuid().safeParse(id).success ? String(id) : HIDDEN);
 
-function jobProgressShown(progress: unknown): number {
+function getPercent(progress: unknown): number {
   const parsed = jobProgress.safeParse(progress);
   return parsed.success ? parsed.data.percent : 0;
 }
 
-function shownOptions(given: unknown): object {
-  const shape = options.shape;
-  const fields = (given ?? {}) as Record<string, unknown>;
+function redactOptions(input: unknown): object {
+  const shape = jobOptions.shape;
+  const fields = (input ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {
       const parsed = (schema as z.ZodType).safeParse(fields[name]);

@@ -3,10 +3,10 @@ import type { JobName, JobPayload } from '@placelore/contracts/jobs.js';
 import { z } from 'zod';
 
 /** What may be shown of a field: a value of one of these kinds, how many there are, or nothing. */
-type Shown = 'id' | 'number' | 'word' | 'count' | 'hidden';
+type Visibility = 'id' | 'number' | 'word' | 'count' | 'hidden';
 
 /** Values that tell nothing of a person, even if they came from somewhere they should not have. */
-const KINDS = {
+const VISIBLE_VALUES = {
   /** Ids that programs made: UUIDs, row numbers, hashes. */
   id: z.union([z.uuid(), z.number().int(), z.string().regex(/^[0-9a-f]{32}$/), z.string().regex(COVER_ID)]).nullable(),
   number: z.number().nullable(),
@@ -18,7 +18,7 @@ const KINDS = {
  * What is shown of what a job carries. A job, or a field of one, that is missing here does not compile. Names, addresses,
  * positions, texts, titles and file names are hidden.
  */
-const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
+const FIELD_VISIBILITY: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Visibility } } = {
   'photo.analyze': { analysisId: 'id' },
   'photo.correct': { analysisId: 'id', revision: 'number' },
   'analysis.removed': { analysisId: 'id' },
@@ -56,18 +56,18 @@ const SHOWN: { [J in JobName]: { [Field in keyof JobPayload<J>]-?: Shown } } = {
 export const HIDDEN = '(hidden)';
 
 /** The payload of a job as the dashboard shows it. What the job's contract does not have is left out. */
-export function shownPayload(job: JobName, payload: unknown): Record<string, unknown> {
+export function redactPayload(job: JobName, payload: unknown): Record<string, unknown> {
   const fields = (payload ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries<Shown>(SHOWN[job])
+    Object.entries<Visibility>(FIELD_VISIBILITY[job])
       .filter(([name]) => Object.hasOwn(fields, name))
-      .map(([name, shown]) => [name, shownValue(shown, fields[name])]),
+      .map(([name, visibility]) => [name, redactValue(visibility, fields[name])]),
   );
 }
 
-function shownValue(shown: Shown, value: unknown): unknown {
-  if (shown === 'hidden') return HIDDEN;
-  if (shown === 'count') return Array.isArray(value) ? `${value.length} in all` : HIDDEN;
-  const parsed = KINDS[shown].safeParse(value);
+function redactValue(visibility: Visibility, value: unknown): unknown {
+  if (visibility === 'hidden') return HIDDEN;
+  if (visibility === 'count') return Array.isArray(value) ? `${value.length} in all` : HIDDEN;
+  const parsed = VISIBLE_VALUES[visibility].safeParse(value);
   return parsed.success ? parsed.data : HIDDEN;
 }

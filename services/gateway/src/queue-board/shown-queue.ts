@@ -1,21 +1,21 @@
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import type { AppJobScheduler, JobStatus, QueueWorker } from '@bull-board/api/typings/app';
-import { shownJob } from './shown-job.js';
+import { redactJob } from './shown-job.js';
 
 type Job = NonNullable<Awaited<ReturnType<BullMQAdapter['getJob']>>>;
 
 /** A queue as the dashboard sees it: every job that leaves it is one to be shown. */
-export class ShownQueue extends BullMQAdapter {
+export class RedactedQueue extends BullMQAdapter {
   /** Work that is done is not done again. */
   override readonly allowCompletedRetries = false;
 
   override async getJob(id: string): Promise<Job | undefined> {
     const job = await super.getJob(id);
-    return job && shown(job);
+    return job && redact(job);
   }
 
   override async getJobs(statuses: JobStatus[], start?: number, end?: number): Promise<Job[]> {
-    return (await super.getJobs(statuses, start, end)).map(shown);
+    return (await super.getJobs(statuses, start, end)).map(redact);
   }
 
   /** Nobody writes into them; if somebody begins to, they are free texts. */
@@ -40,7 +40,7 @@ export class ShownQueue extends BullMQAdapter {
 }
 
 /** The same job, which shows less of itself. */
-function shown(job: Job): Job {
-  const whole = job.toJSON.bind(job);
-  return Object.assign(job, { toJSON: () => shownJob(whole()) });
+function redact(job: Job): Job {
+  const toFullJson = job.toJSON.bind(job);
+  return Object.assign(job, { toJSON: () => redactJob(toFullJson()) });
 }

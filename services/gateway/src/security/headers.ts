@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { crawlers } from '@placelore/contracts/crawlers.js';
+import { seo } from '@placelore/contracts/crawlers.js';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
-import { type GatewayConfig, googleMapsKey } from '../config.js';
+import { type GatewayConfig, getGoogleMapsKey } from '../config.js';
 
 /**
  * What AMP documents may load: the AMP runtime with its components and workers, which write style elements, pictures of
@@ -46,23 +46,23 @@ const GOOGLE_MAPS = {
  * uploads also to an object store that browsers reach, positions also to a reverse geocoder, and Google's hosts where
  * maps are Google's.
  */
-export function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
+export function registerSecurityHeaders(fastify: FastifyInstance, config: GatewayConfig): void {
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const google = (directive: keyof typeof GOOGLE_MAPS): readonly string[] =>
-    googleMapsKey(config) === null ? [] : GOOGLE_MAPS[directive];
-  const headers = headersOf({
+    getGoogleMapsKey(config) === null ? [] : GOOGLE_MAPS[directive];
+  const headers = buildHelmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...google('script-src')],
         'style-src': ["'self'", ...google('style-src')],
-        'img-src': ["'self'", 'data:', 'blob:', ...tileOrigins(config.MAPS_TILE_URL), ...google('img-src')],
+        'img-src': ["'self'", 'data:', 'blob:', ...toTileOrigins(config.MAPS_TILE_URL), ...google('img-src')],
         'font-src': ["'self'", ...google('font-src')],
         'connect-src': [
           "'self'",
-          ...originOf(config.S3_PUBLIC_ENDPOINT),
-          ...originOf(config.MAPS_REVERSE_GEOCODER_URL),
+          ...toOrigins(config.S3_PUBLIC_ENDPOINT),
+          ...toOrigins(config.MAPS_REVERSE_GEOCODER_URL),
           ...google('connect-src'),
         ],
         'media-src': ["'self'", 'blob:'],
@@ -81,30 +81,30 @@ export function secureHeaders(fastify: FastifyInstance, config: GatewayConfig): 
     frameguard: { action: 'deny' },
   });
   headers['permissions-policy'] = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()';
-  const ofAmp = { ...headers, 'content-security-policy': AMP_POLICY };
+  const ampHeaders = { ...headers, 'content-security-policy': AMP_POLICY };
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.url === crawlers.amp.path ? ofAmp : headers);
+    reply.headers(request.routeOptions.url === seo.amp.path ? ampHeaders : headers);
     done();
   });
 }
 
 /** What helmet sets. It would work that out anew for each answer, which took a fifth of the gateway's time. */
-function headersOf(options: HelmetOptions): Record<string, string> {
+function buildHelmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
-  const answer = {
+  const response = {
     setHeader: (name: string, value: string) => {
       headers[name.toLowerCase()] = value;
     },
     removeHeader: () => undefined,
   };
-  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, () => undefined);
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
   return headers;
 }
 
-const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
+const toOrigins = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
 
 /** Origin of a tile template such as `https://{s}.tile.example/{z}/{x}/{y}.png`; `{s}` becomes a wildcard. */
-function tileOrigins(template: string | undefined): string[] {
+function toTileOrigins(template: string | undefined): string[] {
   if (!template) return [];
   const match = /^(https?:\/\/)([^/]+)/.exec(template);
   return match ? [`${match[1]}${match[2]?.replace('{s}', '*')}`] : [];

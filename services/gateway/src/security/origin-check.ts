@@ -1,9 +1,9 @@
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Values of Sec-Fetch-Site for requests that no other site's page made; of `same-site` Origin decides. */
-const OWN_SITES = new Set(['same-origin', 'none', 'same-site']);
+const OWN_SITE_VALUES = new Set(['same-origin', 'none', 'same-site']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,23 +17,23 @@ declare module 'fastify' {
  * where a request comes from (Sec-Fetch-Site, Origin, and old ones Referer); programs that are not browsers say nothing
  * and carry no cookies to abuse. Pages are no such reads, so links from other sites to them work.
  */
-export function refuseForeignOrigins(fastify: FastifyInstance, publicUrl: string | undefined): void {
+export function rejectCrossOriginWrites(fastify: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl ? new URL(publicUrl).origin : null;
   fastify.addHook('onRequest', async (request) => {
     if (!isProtected(request)) return;
-    if (isForeign(request, publicOrigin)) throw new ApiError('FOREIGN_ORIGIN');
+    if (isCrossOrigin(request, publicOrigin)) throw new ApiError('FOREIGN_ORIGIN');
   });
 }
 
 const isProtected = ({ method, routeOptions }: FastifyRequest): boolean =>
-  !SAFE.has(method) || (routeOptions.config.startsWork === true && method !== 'OPTIONS');
+  !SAFE_METHODS.has(method) || (routeOptions.config.startsWork === true && method !== 'OPTIONS');
 
-function isForeign({ headers }: FastifyRequest, publicOrigin: string | null): boolean {
+function isCrossOrigin({ headers }: FastifyRequest, publicOrigin: string | null): boolean {
   const site = headers['sec-fetch-site']?.toString().trim().toLowerCase();
-  if (site && !OWN_SITES.has(site)) return true;
-  const isOwn = (address: string): boolean => {
-    if (!URL.canParse(address)) return false;
-    const { origin, host } = new URL(address);
+  if (site && !OWN_SITE_VALUES.has(site)) return true;
+  const isOwn = (url: string): boolean => {
+    if (!URL.canParse(url)) return false;
+    const { origin, host } = new URL(url);
     return origin === publicOrigin || host === headers.host?.toLowerCase();
   };
   if (headers.origin !== undefined) return !isOwn(headers.origin);

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
  * lead a proxy to another host, backslashes, broken escapes, and dot segments in any spelling, which would lead out of a
  * forwarded path.
  */
-export function refuseAmbiguousTargets(fastify: FastifyInstance): void {
+export function rejectAmbiguousPaths(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request) => {
     if (isAmbiguous(request.url)) throw new ApiError('INVALID_INPUT', { message: 'The address is not valid.' });
   });
@@ -25,7 +25,7 @@ function isAmbiguous(target: string): boolean {
 }
 
 /** What is no page, whatever its address looks like. */
-const CALLS = /^\/(api|objects|assets|share)(\/|$)/i;
+const CALL_PATHS = /^\/(api|objects|assets|share)(\/|$)/i;
 
 /**
  * Returns the address to answer a request for. No page has an address with broken escapes, which a router refuses before
@@ -33,7 +33,7 @@ const CALLS = /^\/(api|objects|assets|share)(\/|$)/i;
  */
 export function replaceUnreadablePage({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
-  if ((method !== 'GET' && method !== 'HEAD') || CALLS.test(path)) return url;
+  if ((method !== 'GET' && method !== 'HEAD') || CALL_PATHS.test(path)) return url;
   try {
     decodeURIComponent(path);
     return url;

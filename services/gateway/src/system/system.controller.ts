@@ -4,7 +4,7 @@ import { type ClientConfig, type ProductHealth, system } from '@placelore/contra
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { type GatewayConfig, googleMapsKey } from '../config.js';
+import { type GatewayConfig, getGoogleMapsKey } from '../config.js';
 import { openApiDocument } from '../openapi/document.js';
 import { GATEWAY_CONFIG } from './gateway-config.js';
 import { SystemHealth } from './system-health.js';
@@ -35,7 +35,7 @@ export class SystemController {
   @Public()
   config(): ClientConfig {
     return {
-      googleMapsApiKey: googleMapsKey(this.settings),
+      googleMapsApiKey: getGoogleMapsKey(this.settings),
       tileUrl: this.settings.MAPS_TILE_URL ?? null,
       tileAttribution: this.settings.MAPS_TILE_ATTRIBUTION ?? null,
       reverseGeocoderUrl: this.settings.MAPS_REVERSE_GEOCODER_URL ?? null,

@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { HealthParts } from '@placelore/platform/health/health-parts.js';
+import { HealthChecks } from '@placelore/platform/health/health-parts.js';
 import { connectRedis } from '@placelore/platform/queues/redis.js';
 import { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.js';
@@ -20,8 +20,8 @@ export class SystemModule implements OnApplicationShutdown {
         { provide: GATEWAY_CONFIG, useValue: config },
         {
           provide: Redis,
-          inject: [HealthParts],
-          useFactory: (health: HealthParts) => {
+          inject: [HealthChecks],
+          useFactory: (health: HealthChecks) => {
             const redis = connectRedis(config.REDIS_URL);
             health.register('redis', async () => {
               await redis.ping();

@@ -1,23 +1,23 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UploadGate, type UploadLimits } from './upload-gate.js';
+import { UploadLimiter, type UploadLimits } from './upload-gate.js';
 
 /** Large bodies, which stream through to their owner. 10 MB at 1 Mbit/s come at 125 kB a second. */
-const UPLOADS: UploadLimits = {
-  ...{ places: 24, ofAddress: 8, ofVisitor: 4, minBytesPerSecond: 4_096 },
-  ...{ waiting: 256, waitingOfAddress: 16 },
-  ...{ windowMs: 15_000, graceMs: 3_000, waitMs: 30_000, checkMs: 500 },
+const UPLOAD_LIMITS: UploadLimits = {
+  ...{ maxActive: 24, maxPerAddress: 8, maxPerVisitor: 4, minBytesPerSecond: 4_096 },
+  ...{ maxWaiting: 256, maxWaitingPerAddress: 16 },
+  ...{ windowMs: 15_000, graceMs: 3_000, waitTimeoutMs: 30_000, checkIntervalMs: 500 },
 };
 /** Bodies of up to 1 MB, which are held in memory until they are whole. */
-const SMALL_BODIES: UploadLimits = {
-  ...{ places: 128, ofAddress: 32, ofVisitor: 16, minBytesPerSecond: 4_096 },
-  ...{ waiting: 256, waitingOfAddress: 32 },
-  ...{ windowMs: 10_000, graceMs: 2_000, waitMs: 10_000, checkMs: 500 },
+const SMALL_BODY_LIMITS: UploadLimits = {
+  ...{ maxActive: 128, maxPerAddress: 32, maxPerVisitor: 16, minBytesPerSecond: 4_096 },
+  ...{ maxWaiting: 256, maxWaitingPerAddress: 32 },
+  ...{ windowMs: 10_000, graceMs: 2_000, waitTimeoutMs: 10_000, checkIntervalMs: 500 },
 };
 
-export interface BodyGates {
-  uploads: UploadGate;
-  smallBodies: UploadGate;
+export interface BodyLimiters {
+  uploads: UploadLimiter;
+  smallBodies: UploadLimiter;
 }
 
 export interface BodyLimits {
@@ -29,17 +29,17 @@ export interface BodyLimits {
  * The gates of a gateway.
  * @param factor multiplies what one address and one visitor may send at once, as it does with rate limits
  */
-export function buildGates(factor: number, { uploads, smallBodies }: BodyLimits = {}): BodyGates {
-  const gateOf = (limits: UploadLimits) =>
-    new UploadGate({
+export function createBodyLimiters(factor: number, { uploads, smallBodies }: BodyLimits = {}): BodyLimiters {
+  const createLimiter = (limits: UploadLimits) =>
+    new UploadLimiter({
       ...limits,
-      ofAddress: limits.ofAddress * factor,
-      ofVisitor: limits.ofVisitor * factor,
-      waitingOfAddress: limits.waitingOfAddress * factor,
+      maxPerAddress: limits.maxPerAddress * factor,
+      maxPerVisitor: limits.maxPerVisitor * factor,
+      maxWaitingPerAddress: limits.maxWaitingPerAddress * factor,
     });
   return {
-    uploads: gateOf({ ...UPLOADS, ...uploads }),
-    smallBodies: gateOf({ ...SMALL_BODIES, ...smallBodies }),
+    uploads: createLimiter({ ...UPLOAD_LIMITS, ...uploads }),
+    smallBodies: createLimiter({ ...SMALL_BODY_LIMITS, ...smallBodies }),
   };
 }
 
@@ -51,7 +51,7 @@ export function buildGates(factor: number, { uploads, smallBodies }: BodyLimits 
 export async function receiveBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  gate: UploadGate,
+  limiter: UploadLimiter,
 ): Promise<Readable | null> {
   const source = request.body as Readable | undefined;
   if (!source) return null;
@@ -60,12 +60,12 @@ export async function receiveBody(
     // What is left of it is read by nobody.
     if (!request.raw.complete && !reply.sent) reply.header('connection', 'close');
   });
-  source.once('error', (fault) => body.destroy(fault));
+  source.once('error', (error) => body.destroy(error));
   source.once('close', () => {
     if (!source.readableEnded) body.destroy(new Error('the sender went'));
   });
-  await gate.admit({ address: request.callerAddress, visitor: request.knownCaller }, body);
-  source.on('data', (chunk: Buffer) => gate.count(body, chunk.length));
+  await limiter.admit({ address: request.callerAddress, visitor: request.knownCaller }, body);
+  source.on('data', (chunk: Buffer) => limiter.count(body, chunk.length));
   source.pipe(body);
   return body;
 }

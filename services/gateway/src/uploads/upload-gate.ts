@@ -4,22 +4,22 @@ import { UploadRate } from './upload-rate.js';
 
 export interface UploadLimits {
   /** Bodies that are received at once. */
-  places: number;
+  maxActive: number;
   /** Of them those of one network address, and of one visitor or user. */
-  ofAddress: number;
-  ofVisitor: number;
+  maxPerAddress: number;
+  maxPerVisitor: number;
   /** Uploads that wait for a place at once, and of them those of one network address; further ones are refused. */
-  waiting: number;
-  waitingOfAddress: number;
+  maxWaiting: number;
+  maxWaitingPerAddress: number;
   /** Bytes a second that a sender must keep up, over the last `windowMs`. */
   minBytesPerSecond: number;
   windowMs: number;
   /** Ms after which an upload may lose its place to a new one: by then its rate says something. */
   graceMs: number;
   /** Ms a new upload waits for a place. */
-  waitMs: number;
+  waitTimeoutMs: number;
   /** Ms between two looks at all rates. */
-  checkMs: number;
+  checkIntervalMs: number;
 }
 
 export interface Sender {
@@ -32,7 +32,7 @@ interface Upload extends Sender {
   rate: UploadRate;
   body: Readable;
 }
-interface Waiting {
+interface WaitingUpload {
   upload: Upload;
   enter: () => void;
 }
@@ -40,17 +40,17 @@ interface Waiting {
 /** Seconds after which a sender should try again. */
 const RETRY_AFTER_SECONDS = 10;
 
-const uploadsFull = () => new ApiError('UPLOADS_FULL', { retryAfter: RETRY_AFTER_SECONDS });
+const createUploadsFullError = () => new ApiError('UPLOADS_FULL', { retryAfter: RETRY_AFTER_SECONDS });
 
 /**
  * Bounds the bodies that are received at once: all together, of one address, and of one visitor. A sender that is too
  * slow loses its place; when there is none for a new upload, the slowest of those that keep it out does.
  */
-export class UploadGate {
+export class UploadLimiter {
   readonly #limits: UploadLimits;
   readonly #uploads = new Map<Readable, Upload>();
   /** In the order they came. */
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Set<WaitingUpload>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(limits: UploadLimits) {
@@ -69,10 +69,10 @@ export class UploadGate {
    */
   async admit(sender: Sender, body: Readable): Promise<void> {
     const upload: Upload = { ...sender, body, rate: new UploadRate(Date.now(), this.#limits.windowMs) };
-    const waitingOfAddress = [...this.#waiting].filter((one) => one.upload.address === sender.address).length;
-    if (waitingOfAddress === 0 && !this.#keptOutBy(upload)) return this.#take(upload);
-    const { waiting, waitingOfAddress: most } = this.#limits;
-    if (waitingOfAddress >= most || this.#waiting.size >= waiting) throw uploadsFull();
+    const waitingCount = [...this.#waiting].filter((entry) => entry.upload.address === sender.address).length;
+    if (waitingCount === 0 && !this.#findBlockingUploads(upload)) return this.#start(upload);
+    const { maxWaiting, maxWaitingPerAddress } = this.#limits;
+    if (waitingCount >= maxWaitingPerAddress || this.#waiting.size >= maxWaiting) throw createUploadsFullError();
     await this.#wait(upload);
   }
 
@@ -81,7 +81,7 @@ export class UploadGate {
     this.#uploads.get(body)?.rate.add(bytes, Date.now());
   }
 
-  #take(upload: Upload): void {
+  #start(upload: Upload): void {
     const { body } = upload;
     if (body.destroyed) return;
     upload.rate = new UploadRate(Date.now(), this.#limits.windowMs);
@@ -94,28 +94,28 @@ export class UploadGate {
   }
 
   /** The uploads of which one has to end before this one may begin; null when it may. */
-  #keptOutBy({ address, visitor }: Sender): Upload[] | null {
-    const { places, ofAddress, ofVisitor } = this.#limits;
-    const all = [...this.#uploads.values()];
-    const sameAddress = all.filter((one) => one.address === address);
-    if (sameAddress.length >= ofAddress) return sameAddress;
-    const sameVisitor = visitor === null ? [] : all.filter((one) => one.visitor === visitor);
-    if (sameVisitor.length >= ofVisitor) return sameVisitor;
-    return all.length >= places ? all : null;
+  #findBlockingUploads({ address, visitor }: Sender): Upload[] | null {
+    const { maxActive, maxPerAddress, maxPerVisitor } = this.#limits;
+    const active = [...this.#uploads.values()];
+    const sameAddress = active.filter((upload) => upload.address === address);
+    if (sameAddress.length >= maxPerAddress) return sameAddress;
+    const sameVisitor = visitor === null ? [] : active.filter((upload) => upload.visitor === visitor);
+    if (sameVisitor.length >= maxPerVisitor) return sameVisitor;
+    return active.length >= maxActive ? active : null;
   }
 
   async #wait(upload: Upload): Promise<void> {
     let onClose = () => {};
     let timer: NodeJS.Timeout | undefined;
-    let waiting: Waiting | undefined;
+    let waiting: WaitingUpload | undefined;
     try {
       await new Promise<void>((enter, reject) => {
-        const refuse = () => reject(uploadsFull());
+        const rejectFull = () => reject(createUploadsFullError());
         waiting = { upload, enter };
         this.#waiting.add(waiting);
-        onClose = refuse;
-        upload.body.once('close', refuse);
-        timer = setTimeout(refuse, this.#limits.waitMs);
+        onClose = rejectFull;
+        upload.body.once('close', rejectFull);
+        timer = setTimeout(rejectFull, this.#limits.waitTimeoutMs);
         this.#makeRoomFor(upload, Date.now());
         this.#watch();
       });
@@ -129,9 +129,9 @@ export class UploadGate {
   /** Admits those that wait in the order they came; who lacks a place of the own address keeps no other out. */
   #admitWaiting(): void {
     for (const waiting of this.#waiting) {
-      if (this.#keptOutBy(waiting.upload)) continue;
+      if (this.#findBlockingUploads(waiting.upload)) continue;
       this.#waiting.delete(waiting);
-      this.#take(waiting.upload);
+      this.#start(waiting.upload);
       waiting.enter();
     }
   }
@@ -143,7 +143,7 @@ export class UploadGate {
 
   /** Ends the slowest of the uploads that keep this one out. */
   #makeRoomFor(upload: Upload, now: number): void {
-    const slowest = (this.#keptOutBy(upload) ?? [])
+    const slowest = (this.#findBlockingUploads(upload) ?? [])
       .filter(({ rate }) => rate.ageMs(now) >= this.#limits.graceMs)
       .sort((a, b) => a.rate.bytesPerSecond(now) - b.rate.bytesPerSecond(now))[0];
     if (slowest) this.#end(slowest);
@@ -171,6 +171,6 @@ export class UploadGate {
       if (this.#uploads.size > 0 || this.#waiting.size > 0) return;
       clearInterval(this.#timer);
       this.#timer = undefined;
-    }, this.#limits.checkMs).unref();
+    }, this.#limits.checkIntervalMs).unref();
   }
 }

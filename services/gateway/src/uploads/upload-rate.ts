@@ -1,5 +1,5 @@
 /** Parts a window is counted in. */
-const SLICES = 10;
+const SLICE_COUNT = 10;
 
 /** How fast bytes arrive, over a window that moves along. */
 export class UploadRate {
@@ -13,7 +13,7 @@ export class UploadRate {
   constructor(now: number, windowMs: number) {
     this.#startedAt = now;
     this.#sliceAt = now;
-    this.#sliceMs = Math.max(1, windowMs / SLICES);
+    this.#sliceMs = Math.max(1, windowMs / SLICE_COUNT);
   }
 
   add(bytes: number, now: number): void {
@@ -35,8 +35,8 @@ export class UploadRate {
   #moveTo(now: number): void {
     const passed = Math.floor((now - this.#sliceAt) / this.#sliceMs);
     if (passed <= 0) return;
-    for (let slice = 0; slice < Math.min(passed, SLICES); slice++) this.#slices.push(0);
-    this.#slices = this.#slices.slice(-SLICES);
+    for (let slice = 0; slice < Math.min(passed, SLICE_COUNT); slice++) this.#slices.push(0);
+    this.#slices = this.#slices.slice(-SLICE_COUNT);
     this.#sliceAt += passed * this.#sliceMs;
   }
 }

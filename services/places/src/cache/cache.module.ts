@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { KeptPlacesRepository } from './kept-places.repository.js';
+import { CachedPlacesRepository } from './kept-places.repository.js';
 
-@Module({ providers: [KeptPlacesRepository], exports: [KeptPlacesRepository] })
-export class CacheModule {}
+@Module({ providers: [CachedPlacesRepository], exports: [CachedPlacesRepository] })
+export class PlaceCacheModule {}

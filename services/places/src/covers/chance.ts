@@ -1,5 +1,5 @@
 /** Numbers that look random and are always the same for the same seed (mulberry32 over an FNV-1a hash of the seed). */
-export class Chance {
+export class SeededRandom {
   private state: number;
 
   constructor(seed: string) {
@@ -9,10 +9,10 @@ export class Chance {
   }
 
   /** From `least` to below `most`. */
-  between(least: number, most: number): number {
+  between(min: number, max: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return least + (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * (most - least);
+    return min + (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * (max - min);
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { geoAzimuthalEquidistant } from 'd3-geo';
-import { Coastline, type Window, windowAround } from './coastline.js';
+import { type Bounds, Coastline, getWindowAround } from './coastline.js';
 
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 const coast = Coastline.load();
 
 /** The shores within a degree of a place, as a projection gives them, of what lies in a window. */
-function shoresOf(latitude: number, longitude: number, window: Window): string[] {
+function projectShores(latitude: number, longitude: number, window: Bounds): string[] {
   const shores: string[] = [];
   let shore: string[] = [];
   const sink = {
@@ -32,11 +32,12 @@ test.each([
   ['the South Pole', -90, 0],
   ['the middle of Asia', 46.6, 101.5],
 ])('what is far from %s is left out, and nothing of what is near', (_name, latitude, longitude) => {
-  const within = (metres: number) => shoresOf(latitude, longitude, windowAround({ latitude, longitude }, metres));
-  expect(within(125_000)).toEqual(within(2_500_000));
+  const projectNearby = (meters: number) =>
+    projectShores(latitude, longitude, getWindowAround({ latitude, longitude }, meters));
+  expect(projectNearby(125_000)).toEqual(projectNearby(2_500_000));
 });
 
 test('islands have the sea around them', () => {
   // A shore whose inside is taken for its outside would be one with the edge of what is seen, which is far longer.
-  for (const shore of shoresOf(4.175, 73.509, WORLD)) expect(shore.length).toBeLessThan(500);
+  for (const shore of projectShores(4.175, 73.509, WORLD)) expect(shore.length).toBeLessThan(500);
 });

@@ -2,28 +2,28 @@ import { describe, expect, test } from '@jest/globals';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
 import sharp from 'sharp';
-import { Lettering } from '../drawing/lettering.js';
+import { TextOutliner } from '../drawing/lettering.js';
 import { drawCover } from './draw-cover.js';
-import { paletteOf } from './palettes.js';
+import { getPalette } from './palettes.js';
 import { renderCover } from './render-cover.js';
 
 const SYDNEY = { latitude: -33.8568, longitude: 151.2153 };
-const some = (given: Partial<CoverSubject> = {}): CoverSubject => ({
+const buildSubject = (overrides: Partial<CoverSubject> = {}): CoverSubject => ({
   seed: `1-${'a'.repeat(32)}`,
   category: 'Landmark',
   position: SYDNEY,
   neighbours: [],
-  ...given,
+  ...overrides,
 });
-const svgOf = (given?: Partial<CoverSubject>) => drawCover(some(given), Lettering.load());
+const drawSvg = (overrides?: Partial<CoverSubject>) => drawCover(buildSubject(overrides), TextOutliner.load());
 /** A degree of latitude is 111.2 km. */
-const off = (north: number, east: number) => ({
+const offsetBy = (north: number, east: number) => ({
   latitude: SYDNEY.latitude + north / 111_195,
   longitude: SYDNEY.longitude + east / 111_195 / Math.cos((SYDNEY.latitude * Math.PI) / 180),
 });
 
-async function pixelsOf(given?: Partial<CoverSubject>) {
-  const { data, info } = await sharp(await renderCover(some(given)))
+async function readPixels(overrides?: Partial<CoverSubject>) {
+  const { data, info } = await sharp(await renderCover(buildSubject(overrides)))
     .raw()
     .toBuffer({ resolveWithObject: true });
   return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
@@ -31,24 +31,24 @@ async function pixelsOf(given?: Partial<CoverSubject>) {
 const isSea = ([red = 0, , blue = 0]: number[]) => blue > red + 15;
 const isLand = ([red = 0, , blue = 0]: number[]) => red > blue + 15;
 /** Where the mark stands; pixels. */
-function middleOf(svg: string): [number, number] {
+function findCenter(svg: string): [number, number] {
   const [, x, y] = /<g transform="translate\((\d+) (\d+)\)"><circle r="76" fill="url\(#glow\)"/.exec(svg)!;
   return [Number(x), Number(y)];
 }
 /** Where the neighbours stand, from the mark; pixels. */
-const marksOf = (svg: string) =>
+const findMarks = (svg: string) =>
   [...svg.matchAll(/<circle cx="([-.\d]+)" cy="([-.\d]+)" r="11"/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
 describe('a cover', () => {
   test('is a WebP of its size, and always the same', async () => {
-    const first = await renderCover(some({ neighbours: [off(800, 0)] }));
+    const first = await renderCover(buildSubject({ neighbours: [offsetBy(800, 0)] }));
     expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', ...COVER_SIZE });
-    expect(await renderCover(some({ neighbours: [off(800, 0)] }))).toEqual(first);
+    expect(await renderCover(buildSubject({ neighbours: [offsetBy(800, 0)] }))).toEqual(first);
     expect(first.length).toBeLessThan(200_000);
   });
 
   test('has the sea where the sea is: east of Sydney, and land in the west', async () => {
-    const pixel = await pixelsOf();
+    const pixel = await readPixels();
     for (const y of [60, 400, 740]) {
       expect([y, isSea(pixel(1180, y)), isLand(pixel(20, y))]).toEqual([y, true, true]);
     }
@@ -60,7 +60,7 @@ describe('a cover', () => {
     ['the middle of the Atlantic is sea', { latitude: 30, longitude: -40 }, isSea],
     ['a page without a position has the colour of paper', null, isLand],
   ])('%s in all corners', async (_what, position, ground) => {
-    const pixel = await pixelsOf({ position });
+    const pixel = await readPixels({ position });
     for (const [x, y] of [
       [30, 30],
       [1170, 30],
@@ -73,30 +73,33 @@ describe('a cover', () => {
 
   test('has no line where the data cuts the land along the date line', async () => {
     // North of here is the coast, some 60 km away; in the south there is nothing but land.
-    const pixel = await pixelsOf({ position: { latitude: 68.3, longitude: 179.9 } });
+    const pixel = await readPixels({ position: { latitude: 68.3, longitude: 179.9 } });
     expect(isSea(pixel(600, 15))).toBe(true);
     for (const y of [740, 780]) {
       const row = Array.from({ length: 500 }, (_, step) => pixel(350 + step, y));
-      expect(row.filter((colour) => !isLand(colour))).toEqual([]);
+      expect(row.filter((color) => !isLand(color))).toEqual([]);
     }
   });
 
   test('has its accent where the place is, and nowhere else', async () => {
-    const pixel = await pixelsOf({ neighbours: [off(500, 300)] });
-    const [x, y] = middleOf(svgOf({ neighbours: [off(500, 300)] }));
-    const accent = [1, 3, 5].map((from) => Number.parseInt(paletteOf('Landmark').accent.slice(from, from + 2), 16));
-    const apart = (colour: number[]) => Math.max(...colour.map((value, index) => Math.abs(value - accent[index]!)));
-    expect(apart(pixel(x - 36, y))).toBeLessThan(24);
+    const pixel = await readPixels({ neighbours: [offsetBy(500, 300)] });
+    const [x, y] = findCenter(drawSvg({ neighbours: [offsetBy(500, 300)] }));
+    const accent = [1, 3, 5].map((from) => Number.parseInt(getPalette('Landmark').accent.slice(from, from + 2), 16));
+    const colorDistance = (color: number[]) =>
+      Math.max(...color.map((value, index) => Math.abs(value - accent[index]!)));
+    expect(colorDistance(pixel(x - 36, y))).toBeLessThan(24);
     let strays = 0;
     for (let at = 0; at < 1200 * 800; at += 7) {
       const [px, py] = [at % 1200, Math.floor(at / 1200)];
-      if (Math.hypot(px - x, py - y) > 90 && apart(pixel(px, py)) < 40) strays++;
+      if (Math.hypot(px - x, py - y) > 90 && colorDistance(pixel(px, py)) < 40) strays++;
     }
     expect(strays).toBe(0);
   });
 
   test('shows neighbours in their true direction, farther ones farther out', () => {
-    const marks = marksOf(svgOf({ neighbours: [off(1000, 0), off(0, 1000), off(-500, -500), off(0, -250)] }));
+    const marks = findMarks(
+      drawSvg({ neighbours: [offsetBy(1000, 0), offsetBy(0, 1000), offsetBy(-500, -500), offsetBy(0, -250)] }),
+    );
     const degrees = marks.map(([x, y]) => Math.round((Math.atan2(x, -y) * 180) / Math.PI));
     expect(degrees).toEqual([0, 90, -135, -90]);
     const [north, east, southWest, west] = marks.map(([x, y]) => Math.hypot(x, y));
@@ -107,9 +110,9 @@ describe('a cover', () => {
   });
 
   test('leaves out what is no neighbour, and survives one at the very place', () => {
-    const svg = svgOf({ neighbours: [SYDNEY, off(1000, 0), { latitude: 48, longitude: 2 }] });
-    expect(marksOf(svg)).toHaveLength(1);
-    expect(svgOf({ neighbours: [SYDNEY] })).not.toMatch(/NaN|Infinity/);
+    const svg = drawSvg({ neighbours: [SYDNEY, offsetBy(1000, 0), { latitude: 48, longitude: 2 }] });
+    expect(findMarks(svg)).toHaveLength(1);
+    expect(drawSvg({ neighbours: [SYDNEY] })).not.toMatch(/NaN|Infinity/);
   });
 
   test('is full of numbers, whatever it is about', () => {
@@ -117,16 +120,16 @@ describe('a cover', () => {
       [-180, -179.99, 0, 151.2, 180].map((longitude) => ({ latitude, longitude })),
     );
     for (const [index, position] of places.entries()) {
-      const svg = svgOf({ seed: `seed ${index}`, position, category: CATEGORIES[index % CATEGORIES.length]! });
+      const svg = drawSvg({ seed: `seed ${index}`, position, category: CATEGORIES[index % CATEGORIES.length]! });
       expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
     }
   });
 
   test('can be cropped to a square or to 16:9 without losing the dial', () => {
-    const neighbours = Array.from({ length: 12 }, (_, n) => off(100 * n + 100, 50));
+    const neighbours = Array.from({ length: 12 }, (_, n) => offsetBy(100 * n + 100, 50));
     for (let n = 0; n < 30; n++) {
-      const svg = svgOf({ seed: `seed ${n}`, neighbours });
-      const [x, y] = middleOf(svg);
+      const svg = drawSvg({ seed: `seed ${n}`, neighbours });
+      const [x, y] = findCenter(svg);
       const dial = Math.max(...[...svg.matchAll(/<circle r="(\d+)" fill="none"/g)].map(([, radius]) => Number(radius)));
       expect(dial).toBeGreaterThan(200);
       expect(x - dial > 200 && x + dial < 1000 && y - dial - 20 > 62 && y + dial < 738).toBe(true);
@@ -134,7 +137,7 @@ describe('a cover', () => {
   });
 
   test('looks like no other', () => {
-    const covers = ['a', 'b', 'c'].map((seed) => svgOf({ seed, position: null }));
+    const covers = ['a', 'b', 'c'].map((seed) => drawSvg({ seed, position: null }));
     expect(new Set(covers).size).toBe(3);
   });
 });

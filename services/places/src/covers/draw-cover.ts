@@ -1,47 +1,47 @@
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import { Gazetteer } from '@placelore/guidebook/gazetteer.js';
-import type { Lettering } from '../drawing/lettering.js';
-import { Chance } from './chance.js';
+import type { TextOutliner } from '../drawing/lettering.js';
+import { SeededRandom } from './chance.js';
 import { drawBezel, drawDial, drawPlate, hasDial, MARK_RADIUS } from './dial.js';
-import { type Palette, paletteOf } from './palettes.js';
+import { getPalette, type Palette } from './palettes.js';
 import { inventRelief } from './relief.js';
 import type { Point } from './smooth-path.js';
-import { type Surroundings, surroundingsOf } from './surroundings.js';
-import { SYMBOL_SIZE, symbolOf } from './symbols.js';
+import { type Backdrop, buildBackdrop } from './surroundings.js';
+import { getSymbol, SYMBOL_SIZE } from './symbols.js';
 
 const { width, height } = COVER_SIZE;
 /** Pixels the place may be away from the middle, so that a crop to 16:9 or to a square still holds the dial. */
-const ASIDE = { x: 90, y: 30 } as const;
+const MAX_CENTER_OFFSET = { x: 90, y: 30 } as const;
 /** Steps of height of the invented relief. */
-const LEVELS = 8;
+const RELIEF_LEVELS = 8;
 /** Pixels: the dial of a place without neighbours. */
 const ROSE_RADIUS = 198;
 /** Towns that stand in for neighbours where there are none, and metres they may be away. */
-const TOWNS_INSTEAD = 5;
-const LEAST_TOWN = 5_000;
+const MAX_FALLBACK_TOWNS = 5;
+const MIN_TOWN_POPULATION = 5_000;
 
 /**
  * A cover as SVG that needs no fonts: the country around at a scale of its own, with the true coast, and before it a
  * dial with what is near. The relief of the land is a texture. The same subject always gives the same picture.
  */
-export function drawCover({ seed, category, position, neighbours }: CoverSubject, lettering: Lettering): string {
-  const palette = paletteOf(category);
-  const chance = new Chance(seed);
-  const centre: Point = [
-    Math.round(width / 2 + chance.between(-ASIDE.x, ASIDE.x)),
-    Math.round(height / 2 + chance.between(-ASIDE.y, ASIDE.y)),
+export function drawCover({ seed, category, position, neighbours }: CoverSubject, outliner: TextOutliner): string {
+  const palette = getPalette(category);
+  const random = new SeededRandom(seed);
+  const center: Point = [
+    Math.round(width / 2 + random.between(-MAX_CENTER_OFFSET.x, MAX_CENTER_OFFSET.x)),
+    Math.round(height / 2 + random.between(-MAX_CENTER_OFFSET.y, MAX_CENTER_OFFSET.y)),
   ];
-  const around = position ? surroundingsOf(position, centre) : { land: '', onLand: true, towns: [] };
-  const near = position && neighbours.length === 0 ? townsNear(position) : neighbours;
-  const dial = position && hasDial(position, near) ? drawDial(centre, position, near, palette, lettering) : '';
+  const backdrop = position ? buildBackdrop(position, center) : { land: '', onLand: true, towns: [] };
+  const nearby = position && neighbours.length === 0 ? findNearbyTowns(position) : neighbours;
+  const dial = position && hasDial(position, nearby) ? drawDial(center, position, nearby, palette, outliner) : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     drawDefinitions(palette),
-    drawGround(around, inventRelief(chance, width, height, LEVELS), palette),
-    drawTowns(around.towns, palette),
-    dial || drawRose(centre, palette),
-    drawMark(centre, symbolOf(category), palette),
+    drawGround(backdrop, inventRelief(random, width, height, RELIEF_LEVELS), palette),
+    drawTowns(backdrop.towns, palette),
+    dial || drawRose(center, palette),
+    drawMark(center, getSymbol(category), palette),
     `<rect width="${width}" height="${height}" fill="url(#vignette)"/>`,
     '</svg>',
   ].join('');
@@ -59,12 +59,12 @@ function drawDefinitions({ ink, accent }: Palette): string {
 }
 
 /** Sea with a coast, or land or sea alone; the sea pales towards the shore, and lines follow it. */
-function drawGround({ land, onLand }: Surroundings, relief: readonly string[], palette: Palette): string {
-  const whole = `M0 0H${width}V${height}H0Z`;
-  if (land === '') return onLand ? drawRelief(whole, relief, palette) : drawSea(relief, palette, 1);
-  const shore = (stroke: string, broad: number) =>
-    `<path d="${land}" fill="none" stroke="${stroke}" stroke-width="${broad}" stroke-linejoin="round"/>`;
-  const line = mixed(palette.deep, palette.coast, 0.22);
+function drawGround({ land, onLand }: Backdrop, relief: readonly string[], palette: Palette): string {
+  const fullArea = `M0 0H${width}V${height}H0Z`;
+  if (land === '') return onLand ? drawRelief(fullArea, relief, palette) : drawSea(relief, palette, 1);
+  const shore = (stroke: string, strokeWidth: number) =>
+    `<path d="${land}" fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linejoin="round"/>`;
+  const line = mixColors(palette.deep, palette.coast, 0.22);
   return [
     drawSea(relief, palette, 0.4),
     shore(line, 95),
@@ -75,29 +75,29 @@ function drawGround({ land, onLand }: Surroundings, relief: readonly string[], p
     shore(palette.coast, 5.4),
     shore(palette.land[1], 1.6),
     `<clipPath id="ashore"><path d="${land}"/></clipPath>`,
-    `<g clip-path="url(#ashore)">${drawRelief(whole, relief, palette)}</g>`,
+    `<g clip-path="url(#ashore)">${drawRelief(fullArea, relief, palette)}</g>`,
   ].join('');
 }
 
-function drawRelief(whole: string, relief: readonly string[], { land, contour }: Palette): string {
+function drawRelief(fullArea: string, relief: readonly string[], { land, contour }: Palette): string {
   const steps = relief.map((area, index) => {
-    const tint = ramp(land, (index + 1) / relief.length);
+    const tint = pickRampColor(land, (index + 1) / relief.length);
     const bold = index % 4 === 3;
     return `<path d="${area}" fill="${tint}" fill-rule="evenodd" stroke="${contour}" stroke-opacity="${bold ? 0.6 : 0.34}" stroke-width="${bold ? 2.2 : 1.3}"/>`;
   });
-  return `<path d="${whole}" fill="${land[0]}"/>${steps.join('')}`;
+  return `<path d="${fullArea}" fill="${land[0]}"/>${steps.join('')}`;
 }
 
 /** Depths instead of heights; `contrast` from 0 to 1. */
 function drawSea(relief: readonly string[], { deep, shelf, shoal, coast }: Palette, contrast: number): string {
   const steps = relief.map((area, index) => {
-    const tint = ramp([deep, shelf, shoal], (contrast * (index + 1)) / (relief.length + 2));
+    const tint = pickRampColor([deep, shelf, shoal], (contrast * (index + 1)) / (relief.length + 2));
     return `<path d="${area}" fill="${tint}" fill-rule="evenodd" stroke="${coast}" stroke-opacity="0.16" stroke-width="1.3"/>`;
   });
   return `<path d="M0 0H${width}V${height}H0Z" fill="${deep}"/>${steps.join('')}`;
 }
 
-function drawTowns(towns: Surroundings['towns'], { paper, ink }: Palette): string {
+function drawTowns(towns: Backdrop['towns'], { paper, ink }: Palette): string {
   return towns
     .map(
       ({ x, y, radius }) =>
@@ -108,8 +108,8 @@ function drawTowns(towns: Surroundings['towns'], { paper, ink }: Palette): strin
 
 /** A compass rose on the dial of a place that stands alone. */
 function drawRose([x, y]: Point, { paper, ink, contour, land }: Palette): string {
-  const ray = (turn: number, long: number, broad: number) =>
-    `<g transform="rotate(${turn})"><path d="M0 ${-long}L${broad} 0H0Z" fill="${ink}"/><path d="M0 ${-long}L${-broad} 0H0Z" fill="${contour}"/></g>`;
+  const ray = (rotation: number, long: number, broad: number) =>
+    `<g transform="rotate(${rotation})"><path d="M0 ${-long}L${broad} 0H0Z" fill="${ink}"/><path d="M0 ${-long}L${-broad} 0H0Z" fill="${contour}"/></g>`;
   const zones = [178, 132, 92].map(
     (radius) => `<circle r="${radius}" fill="${land[1]}" fill-opacity="0.42" stroke="${contour}" stroke-width="2"/>`,
   );
@@ -118,8 +118,8 @@ function drawRose([x, y]: Point, { paper, ink, contour, land }: Palette): string
     drawPlate(ROSE_RADIUS, paper),
     ...zones,
     drawBezel(ROSE_RADIUS, ink),
-    ...[45, 135, 225, 315].map((turn) => ray(turn, 128, 22)),
-    ...[0, 90, 180, 270].map((turn) => ray(turn, 178, 26)),
+    ...[45, 135, 225, 315].map((rotation) => ray(rotation, 128, 22)),
+    ...[0, 90, 180, 270].map((rotation) => ray(rotation, 178, 26)),
     `<circle r="${MARK_RADIUS + 20}" fill="${paper}"/></g>`,
   ].join('');
 }
@@ -136,23 +136,23 @@ function drawMark([x, y]: Point, symbol: string, { accent, onAccent, paper }: Pa
 }
 
 /** The next towns, in whose midst a lonely place lies. */
-function townsNear(position: Position): Position[] {
+function findNearbyTowns(position: Position): Position[] {
   const { latitude, longitude } = position;
   const [high, wide] = [0.6, 0.6 / Math.max(0.05, Math.cos((latitude * Math.PI) / 180))];
   const box = { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
-  return Gazetteer.load().largestIn(box, { least: LEAST_TOWN, most: TOWNS_INSTEAD });
+  return Gazetteer.load().findLargestIn(box, { minPopulation: MIN_TOWN_POPULATION, limit: MAX_FALLBACK_TOWNS });
 }
 
 /** A colour on the way through several, at 0 the first and at 1 the last. */
-function ramp(colours: readonly string[], at: number): string {
-  const place = Math.min(0.9999, Math.max(0, at)) * (colours.length - 1);
-  const index = Math.floor(place);
-  return mixed(colours[index]!, colours[index + 1]!, place - index);
+function pickRampColor(colors: readonly string[], fraction: number): string {
+  const position = Math.min(0.9999, Math.max(0, fraction)) * (colors.length - 1);
+  const index = Math.floor(position);
+  return mixColors(colors[index]!, colors[index + 1]!, position - index);
 }
 
 /** `part` of the second colour in the first, both as #rrggbb. */
-function mixed(a: string, b: string, part: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
-  const mix = (at: number) => Math.round(channel(a, at) * (1 - part) + channel(b, at) * part);
-  return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, '0')).join('')}`;
+function mixColors(a: string, b: string, share: number): string {
+  const channel = (color: string, offset: number) => Number.parseInt(color.slice(offset, offset + 2), 16);
+  const mix = (offset: number) => Math.round(channel(a, offset) * (1 - share) + channel(b, offset) * share);
+  return `#${[1, 3, 5].map((offset) => mix(offset).toString(16).padStart(2, '0')).join('')}`;
 }

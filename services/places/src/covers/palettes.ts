@@ -114,4 +114,4 @@ const BY_CATEGORY: Record<Category, keyof typeof PALETTES> = {
   Other: 'chart',
 };
 
-export const paletteOf = (category: Category): Palette => PALETTES[BY_CATEGORY[category]];
+export const getPalette = (category: Category): Palette => PALETTES[BY_CATEGORY[category]];

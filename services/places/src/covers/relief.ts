@@ -1,45 +1,47 @@
-import type { Chance } from './chance.js';
-import { type Point, smoothRing, thinned } from './smooth-path.js';
+import type { SeededRandom } from './chance.js';
+import { type Point, smoothRing, thinPoints } from './smooth-path.js';
 
 /** Pixels between two points at which the heights are known. */
-const STEP = 25;
+const STEP_PIXELS = 25;
 /** How many of them lie outside the picture on each side, where lines are led around it. */
-const OUTSIDE = 2;
+const OUTSIDE_POINTS = 2;
 
 /**
  * Contour lines of hills that are invented from the seed: a texture, not a terrain.
  * @returns path data of the areas above each level, the lowest first; each holds the next
  */
-export function inventRelief(chance: Chance, width: number, height: number, levels: number): string[] {
-  const columns = Math.ceil(width / STEP) + 1 + 2 * OUTSIDE;
-  const rows = Math.ceil(height / STEP) + 1 + 2 * OUTSIDE;
-  const heightAt = inventHeights(chance, width, height);
+export function inventRelief(random: SeededRandom, width: number, height: number, levels: number): string[] {
+  const columns = Math.ceil(width / STEP_PIXELS) + 1 + 2 * OUTSIDE_POINTS;
+  const rows = Math.ceil(height / STEP_PIXELS) + 1 + 2 * OUTSIDE_POINTS;
+  const heightAt = inventHeights(random, width, height);
   const heights = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => heightAt((column - OUTSIDE) * STEP, (row - OUTSIDE) * STEP)),
+    Array.from({ length: columns }, (_, column) =>
+      heightAt((column - OUTSIDE_POINTS) * STEP_PIXELS, (row - OUTSIDE_POINTS) * STEP_PIXELS),
+    ),
   );
   const sorted = heights.flat().sort((a, b) => a - b);
   // With the outermost points low, every line is closed.
-  heights.forEach((row, at) => {
-    if (at === 0 || at === rows - 1) row.fill(-1e9);
+  heights.forEach((row, rowIndex) => {
+    if (rowIndex === 0 || rowIndex === rows - 1) row.fill(-1e9);
     else row[0] = row[columns - 1] = -1e9;
   });
   return Array.from({ length: levels }, (_, index) => {
     const level = sorted[Math.floor(((index + 0.55) / (levels + 0.4)) * sorted.length)]!;
-    return outlines(heights, level).join('');
+    return traceOutlines(heights, level).join('');
   });
 }
 
 /** Some hills and hollows on a slope. */
-function inventHeights(chance: Chance, width: number, height: number): (x: number, y: number) => number {
+function inventHeights(random: SeededRandom, width: number, height: number): (x: number, y: number) => number {
   const hills = Array.from({ length: 9 }, () => ({
-    x: chance.between(-0.1, 1.1) * width,
-    y: chance.between(-0.1, 1.1) * height,
-    size: chance.between(90, 330),
-    stretch: chance.between(0.55, 1.8),
-    rise: chance.between(-0.55, 1),
+    x: random.between(-0.1, 1.1) * width,
+    y: random.between(-0.1, 1.1) * height,
+    size: random.between(90, 330),
+    stretch: random.between(0.55, 1.8),
+    rise: random.between(-0.55, 1),
   }));
-  const [slopeX, slopeY] = [chance.between(-0.6, 0.6), chance.between(-0.6, 0.6)];
-  const [wave, phase] = [chance.between(0.006, 0.011), chance.between(0, 6)];
+  const [slopeX, slopeY] = [random.between(-0.6, 0.6), random.between(-0.6, 0.6)];
+  const [wave, phase] = [random.between(0.006, 0.011), random.between(0, 6)];
   return (x, y) =>
     (slopeX * x) / width +
     (slopeY * y) / height +
@@ -51,7 +53,7 @@ function inventHeights(chance: Chance, width: number, height: number): (x: numbe
 }
 
 /** Closed lines around what is higher than `level`: marching squares, with the higher ground always on one side. */
-function outlines(heights: number[][], level: number): string[] {
+function traceOutlines(heights: number[][], level: number): string[] {
   const [rows, columns] = [heights.length, heights[0]!.length];
   const next = new Map<number, number>();
   // Edges between neighbouring points: 2 n to the right of point n, 2 n + 1 below it.
@@ -65,18 +67,18 @@ function outlines(heights: number[][], level: number): string[] {
       for (const [from, to] of SEGMENTS[kind]!) next.set(sides[from], sides[to]);
     }
   }
-  const found: string[] = [];
+  const paths: string[] = [];
   for (const first of next.keys()) {
     const ring: Point[] = [];
     for (let edge: number | undefined = first; edge !== undefined; ) {
-      ring.push(crossing(heights, columns, edge, level));
+      ring.push(interpolateCrossing(heights, columns, edge, level));
       const following: number | undefined = next.get(edge);
       next.delete(edge);
       edge = following;
     }
-    found.push(smoothRing(thinned(ring, 6)));
+    paths.push(smoothRing(thinPoints(ring, 6)));
   }
-  return found;
+  return paths;
 }
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -107,11 +109,11 @@ const SEGMENTS: readonly (readonly (readonly [Side, Side])[])[] = [
 ];
 
 /** Where the level is crossed on an edge; pixels. */
-function crossing(heights: number[][], columns: number, edge: number, level: number): Point {
+function interpolateCrossing(heights: number[][], columns: number, edge: number, level: number): Point {
   const n = edge >> 1;
   const [row, column] = [Math.floor(n / columns), n % columns];
   const [down, across] = edge % 2 === 0 ? [0, 1] : [1, 0];
   const [a, b] = [heights[row]![column]!, heights[row + down]![column + across]!];
   const part = Math.max(0, Math.min(1, (level - a) / (b - a)));
-  return [(column - OUTSIDE + across * part) * STEP, (row - OUTSIDE + down * part) * STEP];
+  return [(column - OUTSIDE_POINTS + across * part) * STEP_PIXELS, (row - OUTSIDE_POINTS + down * part) * STEP_PIXELS];
 }

@@ -1,7 +1,7 @@
 import { COVER_SIZE, type CoverSubject } from '@placelore/contracts/covers.js';
-import { Lettering } from '../drawing/lettering.js';
+import { TextOutliner } from '../drawing/lettering.js';
 import { sharp } from '../drawing/svg-raster.js';
-import { Chance } from './chance.js';
+import { SeededRandom } from './chance.js';
 import { drawCover } from './draw-cover.js';
 
 /** WebP quality, 1 to 100, and effort, 0 to 6: smart subsampling of colours would take 90 ms more for no visible gain. */
@@ -15,19 +15,19 @@ let grain: Int8Array | undefined;
 
 /** Draws a cover and makes a WebP of it. */
 export async function renderCover(subject: CoverSubject): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(drawCover(subject, Lettering.load())))
+  const { data, info } = await sharp(Buffer.from(drawCover(subject, TextOutliner.load())))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  roughen(data, info.channels);
+  addGrain(data, info.channels);
   return sharp(data, { raw: { ...COVER_SIZE, channels: info.channels as 3 } })
     .webp(ENCODING)
     .toBuffer();
 }
 
 /** Gives flat colours the grain of paper; the same on every cover. */
-function roughen(data: Buffer, channels: number): void {
-  grain ??= makeGrain();
+function addGrain(data: Buffer, channels: number): void {
+  grain ??= createGrain();
   for (let i = 0, pixel = 0; i < data.length; i += channels, pixel++) {
     const light = grain[pixel % GRAIN_LENGTH]!;
     for (let channel = 0; channel < channels; channel++) {
@@ -36,9 +36,9 @@ function roughen(data: Buffer, channels: number): void {
   }
 }
 
-function makeGrain(): Int8Array {
-  const chance = new Chance('grain');
+function createGrain(): Int8Array {
+  const random = new SeededRandom('grain');
   return Int8Array.from({ length: GRAIN_LENGTH }, () =>
-    Math.round(chance.between(-GRAIN, GRAIN) + chance.between(-GRAIN, GRAIN)),
+    Math.round(random.between(-GRAIN, GRAIN) + random.between(-GRAIN, GRAIN)),
   );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { SHARE_GROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/covers.js';
+import { SHARE_BACKGROUND_LEFT, SHARE_SIZE } from '@placelore/contracts/covers.js';
 import sharp from 'sharp';
-import { Lettering } from '../drawing/lettering.js';
+import { TextOutliner } from '../drawing/lettering.js';
 import { drawSharePanel, renderSharePanel } from './share-panel.js';
-import { fitText, legiblePart } from './text-lines.js';
+import { extractLegibleText, fitText } from './text-lines.js';
 
 const panel = (title: string, location = 'Paris, France') => drawSharePanel({ title, location, category: 'Landmark' });
 /** What is written: each line as it is drawn. */
-const lettersOf = (svg: string) => svg.match(/<path transform="translate\(64 [^>]*>/g);
-const serif = Lettering.load('serif');
+const findTextPaths = (svg: string) => svg.match(/<path transform="translate\(64 [^>]*>/g);
+const serif = TextOutliner.load('serif');
 const SIZES = [
   { size: 80, lines: 2 },
   { size: 40, lines: 4 },
@@ -22,7 +22,7 @@ describe('the panel of a share picture', () => {
     const opacity = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
     for (const y of [5, 315, 625]) {
       // Under the whole left edge of the ground.
-      expect([opacity(5, y), opacity(SHARE_GROUND_LEFT + 4, y), opacity(700, y)]).toEqual([255, 255, 0]);
+      expect([opacity(5, y), opacity(SHARE_BACKGROUND_LEFT + 4, y), opacity(700, y)]).toEqual([255, 255, 0]);
     }
   });
 
@@ -38,20 +38,20 @@ describe('the panel of a share picture', () => {
   });
 
   test('shows the location where the title’s letters are not known, and else the brand; never a box', () => {
-    expect(lettersOf(panel('香港天星小輪', 'Hong Kong'))).toEqual(lettersOf(panel('Hong Kong', '')));
-    expect(lettersOf(panel('香港天星小輪', 'Hong Kong'))).toHaveLength(1);
+    expect(findTextPaths(panel('香港天星小輪', 'Hong Kong'))).toEqual(findTextPaths(panel('Hong Kong', '')));
+    expect(findTextPaths(panel('香港天星小輪', 'Hong Kong'))).toHaveLength(1);
     for (const [title, location] of [
       ['برج خليفة', 'دبي'],
       ['', ''],
     ] as const) {
-      expect(lettersOf(panel(title, location))).toEqual(lettersOf(panel('Placelore', '')));
+      expect(findTextPaths(panel(title, location))).toEqual(findTextPaths(panel('Placelore', '')));
     }
   });
 
   test('has title and location, in the face that knows its letters', () => {
-    expect(lettersOf(panel('Eiffel Tower', 'Paris, France'))).toHaveLength(3);
-    expect(lettersOf(panel('Красная площадь', 'Москва'))).toHaveLength(3);
-    expect(lettersOf(panel('Jokhang Temple', '拉萨'))).toHaveLength(2);
+    expect(findTextPaths(panel('Eiffel Tower', 'Paris, France'))).toHaveLength(3);
+    expect(findTextPaths(panel('Красная площадь', 'Москва'))).toHaveLength(3);
+    expect(findTextPaths(panel('Jokhang Temple', '拉萨'))).toHaveLength(2);
   });
 });
 
@@ -71,12 +71,13 @@ describe('what of a title can be written', () => {
     ['🗼🗼🗼', null],
     ['', null],
   ])('%s', (title, expected) => {
-    expect(legiblePart(title, serif)).toBe(expected);
+    expect(extractLegibleText(title, serif)).toBe(expected);
   });
 });
 
 describe('a text in lines', () => {
-  const widest = (lines: string[], size: number) => Math.max(...lines.map((line) => serif.write(line, size)!.width));
+  const widest = (lines: string[], size: number) =>
+    Math.max(...lines.map((line) => serif.getOutline(line, size)!.width));
 
   test('is as large as it can be', () => {
     expect(fitText('Eiffel Tower', serif, 400, SIZES)).toEqual({ lines: ['Eiffel', 'Tower'], size: 80 });

@@ -1,10 +1,10 @@
-import { SHARE_GROUND_LEFT, SHARE_SIZE, type ShareCard } from '@placelore/contracts/covers.js';
-import { Lettering } from '../drawing/lettering.js';
+import { SHARE_BACKGROUND_LEFT, SHARE_SIZE, type ShareCard } from '@placelore/contracts/covers.js';
+import { TextOutliner } from '../drawing/lettering.js';
 import { sharp } from '../drawing/svg-raster.js';
-import { Chance } from './chance.js';
-import { type Palette, paletteOf } from './palettes.js';
-import { SYMBOL_SIZE, symbolOf } from './symbols.js';
-import { fitText, legiblePart } from './text-lines.js';
+import { SeededRandom } from './chance.js';
+import { getPalette, type Palette } from './palettes.js';
+import { getSymbol, SYMBOL_SIZE } from './symbols.js';
+import { extractLegibleText, fitText } from './text-lines.js';
 
 const BRAND = 'Placelore';
 const { width, height } = SHARE_SIZE;
@@ -13,7 +13,7 @@ const LEFT = 64;
 const COLUMN = 400;
 const FOOT = height - 64;
 /** Characters looked at of a title and of a location. */
-const LONGEST = 240;
+const MAX_TEXT_LENGTH = 240;
 const TITLE_SIZES = [
   { size: 80, lines: 2 },
   { size: 70, lines: 3 },
@@ -35,24 +35,24 @@ export function renderSharePanel(card: ShareCard): Promise<Buffer> {
 
 /** The same as SVG: title and location on paper whose edge is a coast. All text is drawn as outlines. */
 export function drawSharePanel({ title, location, category }: ShareCard): string {
-  const palette = paletteOf(category);
-  const coast = coastOf(new Chance(title));
+  const palette = getPalette(category);
+  const coast = createCoastPath(new SeededRandom(title));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path d="${coast(0)}" fill="none" stroke="#0c1724" stroke-opacity="0.16" stroke-width="34"/>`,
     `<path d="${coast(26)}" fill="${palette.deep}"/><path d="${coast(15)}" fill="${palette.shoal}"/>`,
     `<path d="${coast(0)}" fill="${palette.paper}" stroke="${palette.coast}" stroke-width="2.6"/>`,
-    drawSymbol(symbolOf(category), palette),
-    drawTexts(title.slice(0, LONGEST), location.slice(0, LONGEST), palette),
+    drawSymbol(getSymbol(category), palette),
+    drawTitleAndLocation(title.slice(0, MAX_TEXT_LENGTH), location.slice(0, MAX_TEXT_LENGTH), palette),
     drawBrand(palette),
     '</svg>',
   ].join('');
 }
 
 /** The panel with its edge moved to the right by some pixels. */
-function coastOf(chance: Chance): (out: number) => string {
-  const bends = Array.from({ length: 5 }, () => chance.between(-24, 24));
-  const x = (index: number, out: number) => SHARE_GROUND_LEFT + 46 + bends[index % bends.length]! + out;
+function createCoastPath(random: SeededRandom): (out: number) => string {
+  const bends = Array.from({ length: 5 }, () => random.between(-24, 24));
+  const x = (index: number, out: number) => SHARE_BACKGROUND_LEFT + 46 + bends[index % bends.length]! + out;
   return (out) => {
     let path = `M-40 -40H${x(0, out).toFixed(1)}`;
     for (let index = 1; index <= 5; index++) {
@@ -74,32 +74,32 @@ function drawSymbol(symbol: string, { accent, onAccent }: Palette): string {
 }
 
 /** Title over location; a title in a script that the face lacks leaves the location its place. */
-function drawTexts(title: string, location: string, palette: Palette): string {
-  const [serif, sans] = [Lettering.load('serif'), Lettering.load('sans')];
-  const headline = legiblePart(title, serif);
+function drawTitleAndLocation(title: string, location: string, palette: Palette): string {
+  const [serif, sans] = [TextOutliner.load('serif'), TextOutliner.load('sans')];
+  const headline = extractLegibleText(title, serif);
   // The serif knows more scripts.
-  const face = sans.has(location) ? sans : serif;
-  const place = headline === null ? null : legiblePart(location, face);
-  const main = fitText(headline ?? legiblePart(location, serif) ?? BRAND, serif, COLUMN, TITLE_SIZES);
-  const second = place ? fitText(place, face, COLUMN, LOCATION_SIZES) : { lines: [], size: 0 };
+  const face = sans.hasLetters(location) ? sans : serif;
+  const locationText = headline === null ? null : extractLegibleText(location, face);
+  const main = fitText(headline ?? extractLegibleText(location, serif) ?? BRAND, serif, COLUMN, TITLE_SIZES);
+  const second = locationText ? fitText(locationText, face, COLUMN, LOCATION_SIZES) : { lines: [], size: 0 };
   const leading = main.size * 1.06;
   const block =
     main.lines.length * leading + (second.lines.length > 0 ? 26 + second.lines.length * second.size * 1.3 : 0);
   // In the middle between symbol and brand.
   let y = 142 + (FOOT - 70 - 142 - block) / 2 + main.size * 0.82;
-  const drawn = main.lines.map((line, index) => written(serif, line, main.size, y + index * leading, palette.ink));
+  const drawn = main.lines.map((line, index) => drawTextLine(serif, line, main.size, y + index * leading, palette.ink));
   y += (main.lines.length - 1) * leading + main.size * 0.24 + 26 + second.size;
   return [
     ...drawn,
     ...second.lines.map((line, index) =>
-      written(face, line, second.size, y + index * second.size * 1.3, palette.ink, 0.72),
+      drawTextLine(face, line, second.size, y + index * second.size * 1.3, palette.ink, 0.72),
     ),
   ].join('');
 }
 
 /** The brand's mark, a pin that is a lens over the sea, and its name. */
 function drawBrand(palette: Palette): string {
-  const name = Lettering.load('serif').write(BRAND, 31);
+  const name = TextOutliner.load('serif').getOutline(BRAND, 31);
   return (
     `<g transform="translate(${LEFT} ${FOOT - 33})"><rect width="44" height="44" rx="11" fill="#16263a"/><g transform="scale(1.375)">` +
     '<path d="M3 23c4-4 8-1 13-3s8-4 13-2M4 27c5-3 9-1 13-2.5s7-2.5 11-1.5" fill="none" stroke="#8fb9d1" stroke-width="1.5" stroke-linecap="round"/>' +
@@ -109,9 +109,9 @@ function drawBrand(palette: Palette): string {
   );
 }
 
-function written(lettering: Lettering, text: string, size: number, y: number, ink: string, opacity = 1): string {
-  const letters = lettering.write(text, size);
-  return letters
-    ? `<path transform="translate(${LEFT} ${y.toFixed(1)})" d="${letters.path}" fill="${ink}" fill-opacity="${opacity}"/>`
+function drawTextLine(outliner: TextOutliner, text: string, size: number, y: number, ink: string, opacity = 1): string {
+  const outline = outliner.getOutline(text, size);
+  return outline
+    ? `<path transform="translate(${LEFT} ${y.toFixed(1)})" d="${outline.path}" fill="${ink}" fill-opacity="${opacity}"/>`
     : '';
 }

@@ -6,16 +6,16 @@ export function smoothRing(points: readonly Point[]): string {
   const middle = (a: Point, b: Point): string => `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`;
   const last = points.length - 1;
   let path = `M${middle(points[last]!, points[0]!)}`;
-  points.forEach((point, at) => {
-    path += `Q${point[0].toFixed(1)} ${point[1].toFixed(1)} ${middle(point, points[at === last ? 0 : at + 1]!)}`;
+  points.forEach((point, index) => {
+    path += `Q${point[0].toFixed(1)} ${point[1].toFixed(1)} ${middle(point, points[index === last ? 0 : index + 1]!)}`;
   });
   return `${path}Z`;
 }
 
 /** Points near the ends of long sides of a polygon, so that its corners are rounded there alone. */
-export function withShortCorners(points: readonly Point[], corner: number): Point[] {
-  return points.flatMap((point, at) => {
-    const next = points[at + 1] ?? points[0]!;
+export function shortenCorners(points: readonly Point[], corner: number): Point[] {
+  return points.flatMap((point, index) => {
+    const next = points[index + 1] ?? points[0]!;
     const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
     const length = Math.hypot(dx, dy);
     if (length < 3 * corner) return [point];
@@ -25,11 +25,11 @@ export function withShortCorners(points: readonly Point[], corner: number): Poin
 }
 
 /** Leaves out points nearer than `apart` pixels to the one before. */
-export function thinned(points: readonly Point[], apart: number): Point[] {
-  const kept: Point[] = [];
+export function thinPoints(points: readonly Point[], minDistance: number): Point[] {
+  const result: Point[] = [];
   for (const point of points) {
-    const last = kept[kept.length - 1];
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= apart) kept.push(point);
+    const last = result[result.length - 1];
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= minDistance) result.push(point);
   }
-  return kept;
+  return result;
 }

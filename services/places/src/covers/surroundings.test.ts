@@ -1,27 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
 import { World } from '../static-map/world.js';
 import { Coastline } from './coastline.js';
-import { surroundingsOf } from './surroundings.js';
+import { buildBackdrop } from './surroundings.js';
 
-const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const positionAt = (latitude: number, longitude: number) => ({ latitude, longitude });
 const coast = Coastline.load();
 
 describe('the way to the coast', () => {
   test.each([
-    ['Sydney Opera House', at(-33.8568, 151.2153), 0, 12_000],
-    ['Rome', at(41.8902, 12.4922), 18_000, 30_000],
-    ['Kyoto', at(35.005, 135.7648), 35_000, 60_000],
-    ['Longyearbyen, in the far north', at(78.2232, 15.6267), 0, 12_000],
-    ['a coast on the date line, from the other side of it', at(65.2, -179.9), 0, 60_000],
-  ])('from %s', (_name, place, least, most) => {
+    ['Sydney Opera House', positionAt(-33.8568, 151.2153), 0, 12_000],
+    ['Rome', positionAt(41.8902, 12.4922), 18_000, 30_000],
+    ['Kyoto', positionAt(35.005, 135.7648), 35_000, 60_000],
+    ['Longyearbyen, in the far north', positionAt(78.2232, 15.6267), 0, 12_000],
+    ['a coast on the date line, from the other side of it', positionAt(65.2, -179.9), 0, 60_000],
+  ])('from %s', (_name, place, minMeters, maxMeters) => {
     const distance = coast.distanceTo(place, 100_000);
-    expect(distance).toBeGreaterThanOrEqual(least);
-    expect(distance).toBeLessThan(most);
+    expect(distance).toBeGreaterThanOrEqual(minMeters);
+    expect(distance).toBeLessThan(maxMeters);
   });
 
   test('is told only as far as it is asked for', () => {
-    expect(coast.distanceTo(at(55.7558, 37.6173), 100_000)).toBe(Number.POSITIVE_INFINITY);
-    expect(coast.distanceTo(at(41.8902, 12.4922), 10_000)).toBe(Number.POSITIVE_INFINITY);
+    expect(coast.distanceTo(positionAt(55.7558, 37.6173), 100_000)).toBe(Number.POSITIVE_INFINITY);
+    expect(coast.distanceTo(positionAt(41.8902, 12.4922), 10_000)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
@@ -29,24 +29,24 @@ describe('where no coast is near', () => {
   test('all is land or all is sea, as another drawing of the world has it', () => {
     const world = World.load(5);
     const wrong: string[] = [];
-    let looked = 0;
+    let checked = 0;
     for (let latitude = -88; latitude <= 88; latitude += 16) {
       for (let longitude = -180; longitude < 180; longitude += 17) {
-        const place = at(latitude, longitude);
+        const place = positionAt(latitude, longitude);
         if (Number.isFinite(coast.distanceTo(place, 120_000))) continue;
-        looked++;
-        const { land, onLand } = surroundingsOf(place, [600, 400]);
+        checked++;
+        const { land, onLand } = buildBackdrop(place, [600, 400]);
         if (land !== '' || onLand !== world.isLand(place)) wrong.push(`${latitude} ${longitude}`);
       }
     }
-    expect(looked).toBeGreaterThan(100);
+    expect(checked).toBeGreaterThan(100);
     expect(wrong).toEqual([]);
   });
 
   test.each([
-    ['the South Pole', at(-90, 0), true],
-    ['the North Pole', at(90, 0), false],
+    ['the South Pole', positionAt(-90, 0), true],
+    ['the North Pole', positionAt(90, 0), false],
   ])('%s', (_name, place, onLand) => {
-    expect(surroundingsOf(place, [600, 400])).toMatchObject({ land: '', onLand });
+    expect(buildBackdrop(place, [600, 400])).toMatchObject({ land: '', onLand });
   });
 });

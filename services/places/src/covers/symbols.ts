@@ -24,17 +24,17 @@ const ICONS: Record<Category, string> = {
 /** Side of the square an icon is drawn in, in its own units. */
 export const SYMBOL_SIZE = 15;
 
-const read = new Map<Category, string>();
+const symbolCache = new Map<Category, string>();
 
 /** Path data of a category's symbol. */
-export function symbolOf(category: Category): string {
-  const known = read.get(category);
-  if (known) return known;
+export function getSymbol(category: Category): string {
+  const cached = symbolCache.get(category);
+  if (cached) return cached;
   const file = createRequire(import.meta.url).resolve(`@mapbox/maki/icons/${ICONS[category]}.svg`);
   const paths = [...readFileSync(file, 'utf8').matchAll(/\sd="([^"]+)"/g)].map(([, data]) =>
     data!.replace(/&#x[\dA-F]+;/gi, ' '),
   );
   const symbol = paths.join(' ');
-  read.set(category, symbol);
+  symbolCache.set(category, symbol);
   return symbol;
 }

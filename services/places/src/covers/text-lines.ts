@@ -1,4 +1,4 @@
-import type { Lettering } from '../drawing/lettering.js';
+import type { TextOutliner } from '../drawing/lettering.js';
 
 /** A text in lines of one size. */
 export interface TextLines {
@@ -8,7 +8,7 @@ export interface TextLines {
 }
 
 /** The least part of a text's letters that must be writable for the rest to be left out. */
-const MOST_OF_IT = 0.6;
+const MIN_LEGIBLE_SHARE = 0.6;
 const LETTER = /[\p{L}\p{N}]/gu;
 /** Pictures among letters, what colours and joins them, and marks of the direction of writing. */
 const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Variation_Selector}\p{Cf}]/gu;
@@ -17,12 +17,12 @@ const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Ind
  * The words of a text that a face can write, or null when too little of it would be left: no box ever stands for a
  * letter.
  */
-export function legiblePart(text: string, lettering: Lettering): string | null {
+export function extractLegibleText(text: string, outliner: TextOutliner): string | null {
   const plain = text.replace(PICTOGRAPHS, ' ').trim();
-  const words = plain.split(/\s+/).filter((word) => word !== '' && lettering.has(word));
-  const count = (some: string) => some.match(LETTER)?.length ?? 0;
-  const [all, left] = [count(plain), count(words.join(''))];
-  return left > 0 && left >= all * MOST_OF_IT ? words.join(' ') : null;
+  const words = plain.split(/\s+/).filter((word) => word !== '' && outliner.hasLetters(word));
+  const count = (value: string) => value.match(LETTER)?.length ?? 0;
+  const [letterCount, legibleCount] = [count(plain), count(words.join(''))];
+  return legibleCount > 0 && legibleCount >= letterCount * MIN_LEGIBLE_SHARE ? words.join(' ') : null;
 }
 
 /**
@@ -31,29 +31,29 @@ export function legiblePart(text: string, lettering: Lettering): string | null {
  */
 export function fitText(
   text: string,
-  lettering: Lettering,
+  outliner: TextOutliner,
   width: number,
   sizes: readonly { size: number; lines: number }[],
 ): TextLines {
-  for (const { size, lines: most } of sizes) {
-    const lines = wrap(text, size, width, lettering);
+  for (const { size, lines: maxLines } of sizes) {
+    const lines = wrapLines(text, size, width, outliner);
     const unbroken = lines.join(' ') === text;
-    if (lines.length <= most && unbroken) return { lines, size };
+    if (lines.length <= maxLines && unbroken) return { lines, size };
   }
-  const { size, lines: most } = sizes.at(-1)!;
-  const lines = wrap(text, size, width, lettering);
-  if (lines.length <= most) return { lines, size };
-  const last = [...lines[most - 1]!];
-  while (last.length > 1 && widthOf(`${last.join('')}…`, size, lettering) > width) last.pop();
-  return { lines: [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`], size };
+  const { size, lines: maxLines } = sizes.at(-1)!;
+  const lines = wrapLines(text, size, width, outliner);
+  if (lines.length <= maxLines) return { lines, size };
+  const last = [...lines[maxLines - 1]!];
+  while (last.length > 1 && measureWidth(`${last.join('')}…`, size, outliner) > width) last.pop();
+  return { lines: [...lines.slice(0, maxLines - 1), `${last.join('').trimEnd()}…`], size };
 }
 
-function wrap(text: string, size: number, width: number, lettering: Lettering): string[] {
+function wrapLines(text: string, size: number, width: number, outliner: TextOutliner): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').flatMap((one) => pieces(one, size, width, lettering))) {
+  for (const word of text.split(' ').flatMap((one) => splitWord(one, size, width, outliner))) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer, size, lettering) > width) {
+    if (line !== '' && measureWidth(longer, size, outliner) > width) {
       lines.push(line);
       line = word;
     } else line = longer;
@@ -62,15 +62,16 @@ function wrap(text: string, size: number, width: number, lettering: Lettering): 
 }
 
 /** A word wider than a line, in parts that are not. */
-function pieces(word: string, size: number, width: number, lettering: Lettering): string[] {
-  if (widthOf(word, size, lettering) <= width) return [word];
+function splitWord(word: string, size: number, width: number, outliner: TextOutliner): string[] {
+  if (measureWidth(word, size, outliner) <= width) return [word];
   const parts = [''];
   for (const letter of word) {
     const longer = parts.at(-1) + letter;
-    if (widthOf(longer, size, lettering) > width) parts.push(letter);
+    if (measureWidth(longer, size, outliner) > width) parts.push(letter);
     else parts[parts.length - 1] = longer;
   }
   return parts;
 }
 
-const widthOf = (text: string, size: number, lettering: Lettering): number => lettering.write(text, size)?.width ?? 0;
+const measureWidth = (text: string, size: number, outliner: TextOutliner): number =>
+  outliner.getOutline(text, size)?.width ?? 0;

@@ -19,7 +19,7 @@ const FACES = {
 export type Face = keyof typeof FACES;
 
 /** A text as the outline of its letters. */
-export interface Letters {
+export interface TextOutline {
   /** SVG path data; the text starts at x 0 and stands on y 0. */
   path: string;
   /** Pixels. */
@@ -27,69 +27,69 @@ export interface Letters {
 }
 
 /** Draws text as outlines, because the machine that makes the picture may have no fonts at all. */
-export class Lettering {
-  private static readonly loaded = new Map<Face, Lettering>();
+export class TextOutliner {
+  private static readonly instances = new Map<Face, TextOutliner>();
 
-  private readonly written = new LRUCache<string, Letters>({ max: 2_000 });
+  private readonly outlineCache = new LRUCache<string, TextOutline>({ max: 2_000 });
 
   private constructor(private readonly fonts: Font[]) {}
 
   /** Read once, at the first call. */
-  static load(face: Face = 'sans'): Lettering {
+  static load(face: Face = 'sans'): TextOutliner {
     const { family, weight, scripts } = FACES[face];
-    const lettering =
-      Lettering.loaded.get(face) ?? new Lettering(scripts.map((script) => readFont(family, script, weight)));
-    Lettering.loaded.set(face, lettering);
-    return lettering;
+    const outliner =
+      TextOutliner.instances.get(face) ?? new TextOutliner(scripts.map((script) => readFont(family, script, weight)));
+    TextOutliner.instances.set(face, outliner);
+    return outliner;
   }
 
   /** Whether the face has every letter of a text. */
-  has(text: string): boolean {
-    return [...text.normalize('NFC')].every((letter) => this.fontWith(letter) !== undefined);
+  hasLetters(text: string): boolean {
+    return [...text.normalize('NFC')].every((letter) => this.findFont(letter) !== undefined);
   }
 
   /** A line of text at a size in pixels; null when the face lacks one of its letters. */
-  write(text: string, size: number): Letters | null {
+  getOutline(text: string, size: number): TextOutline | null {
     const key = `${size} ${text}`;
-    const known = this.written.get(key);
-    if (known) return known;
-    const letters = this.outline(text, size);
-    if (letters) this.written.set(key, letters);
+    const cached = this.outlineCache.get(key);
+    if (cached) return cached;
+    const letters = this.buildOutline(text, size);
+    if (letters) this.outlineCache.set(key, letters);
     return letters;
   }
 
-  private outline(text: string, size: number): Letters | null {
+  private buildOutline(text: string, size: number): TextOutline | null {
     // Letter by letter: the library's own layout fails on substitution tables that this face has.
     let width = 0;
     let path = '';
     let last: { font: Font; glyph: Glyph } | undefined;
     for (const letter of text.normalize('NFC')) {
-      const font = this.fontWith(letter);
+      const font = this.findFont(letter);
       if (!font) return null;
       const glyph = font.charToGlyph(letter);
       const scale = size / font.unitsPerEm;
       if (last?.font === font) width += font.getKerningValue(last.glyph, glyph) * scale;
-      path += pathData(glyph.getPath(width, 0, size));
+      path += formatPathData(glyph.getPath(width, 0, size));
       width += (glyph.advanceWidth ?? 0) * scale;
       last = { font, glyph };
     }
     return { path, width };
   }
 
-  private fontWith(letter: string): Font | undefined {
-    return this.fonts.find((one) => one.charToGlyphIndex(letter) > 0);
+  private findFont(letter: string): Font | undefined {
+    return this.fonts.find((font) => font.charToGlyphIndex(letter) > 0);
   }
 }
 
 /** The library's own path data has NaN for numbers very near to zero. */
-function pathData({ commands }: Path): string {
-  const at = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(' ');
+function formatPathData({ commands }: Path): string {
+  const formatNumbers = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(' ');
   return commands
     .map((command) => {
       if (command.type === 'Z') return 'Z';
       const { type, x, y } = command;
-      if (type === 'C') return `C${at(command.x1, command.y1, command.x2, command.y2, x, y)}`;
-      return type === 'Q' ? `Q${at(command.x1, command.y1, x, y)}` : `${type}${at(x, y)}`;
+      if (type === 'C') return `C${formatNumbers(command.x1, command.y1, command.x2, command.y2, x, y)}`;
+      return type === 'Q' ? `Q${formatNumbers(command.x1, command.y1, x, y)}` : `${type}${formatNumbers(x, y)}`;
     })
     .join('');
 }

@@ -7,7 +7,7 @@ import type { NearbyQuery, PositionAddress, Walk } from './geo-provider.js';
 export const GEO = Symbol('GEO');
 
 /** A provider's word, and whose word it is. */
-export interface Answer<T> {
+export interface ProviderResult<T> {
   value: T;
   /** Name of the provider that answered. */
   provider: string;
@@ -19,12 +19,12 @@ export interface Answer<T> {
 
 /** How the public calls ask for places: whoever answers, the answer says who it was. */
 export interface Geo {
-  nearby(query: NearbyQuery): Promise<Answer<NearbyPlace[]>>;
+  nearby(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>>;
   /** The same from a provider whose answers may be written down. */
-  nearbyToKeep(query: NearbyQuery): Promise<Answer<NearbyPlace[]>>;
-  geocode(name: string): Promise<Answer<GeocodedPlace[]>>;
+  nearbyForStorage(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>>;
+  geocode(name: string): Promise<ProviderResult<GeocodedPlace[]>>;
   /** Where the likeliest place of a name is, or null when nobody knows the name. */
-  positionOf(name: string): Promise<Answer<Position | null>>;
-  reverse(position: Position): Promise<Answer<PositionAddress>>;
-  directions(from: Position, to: Position): Promise<Answer<Walk>>;
+  findPosition(name: string): Promise<ProviderResult<Position | null>>;
+  reverse(position: Position): Promise<ProviderResult<PositionAddress>>;
+  directions(from: Position, to: Position): Promise<ProviderResult<Walk>>;
 }

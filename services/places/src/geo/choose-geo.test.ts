@@ -1,21 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
-import { AMONG_ALL_FAULTS, chooseGeo, geoFaults, geoVariables } from './choose-geo.js';
+import { addGeoIssues, createGeoProvider, geoVariables, REPORT_WITH_OTHER_ISSUES } from './choose-geo.js';
 import { LIST_PRICES } from './google/google-prices.js';
 
-const schema = z.object(geoVariables).superRefine(geoFaults, AMONG_ALL_FAULTS);
-const chosen = (environment: Record<string, string>) => chooseGeo(readConfig('places', schema, environment));
-function faults(environment: Record<string, string>): string[] {
+const schema = z.object(geoVariables).superRefine(addGeoIssues, REPORT_WITH_OTHER_ISSUES);
+const selectProvider = (environment: Record<string, string>) =>
+  createGeoProvider(readConfig('places', schema, environment));
+function readIssues(environment: Record<string, string>): string[] {
   try {
     readConfig('places', schema, environment);
     return [];
   } catch (thrown) {
-    return (thrown as ConfigError).faults;
+    return (thrown as ConfigError).issues;
   }
 }
 
-const OWN = {
+const OWN_SERVERS = {
   OSM_NOMINATIM_URL: 'http://nominatim.internal:8080',
   OSM_OVERPASS_URL: 'http://overpass.internal/api/interpreter',
   OSM_ROUTER_URL: 'http://osrm.internal:5000',
@@ -26,19 +27,19 @@ const EACH_SECOND = { kind: 'interval', interval: 1_000 };
 
 describe('the geo provider of an installation', () => {
   test('without variables nothing leaves the house', () => {
-    expect(chosen({})).toEqual({ kind: 'embedded' });
-    expect(chosen({ OSM_CONTACT: 'ops@example.org' })).toEqual({ kind: 'embedded' });
-    expect(chosen({ OSM_NOMINATIM_URL: OWN.OSM_NOMINATIM_URL })).toEqual({ kind: 'embedded' });
-    expect(chosen({ ...OWN, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
+    expect(selectProvider({})).toEqual({ kind: 'embedded' });
+    expect(selectProvider({ OSM_CONTACT: 'ops@example.org' })).toEqual({ kind: 'embedded' });
+    expect(selectProvider({ OSM_NOMINATIM_URL: OWN_SERVERS.OSM_NOMINATIM_URL })).toEqual({ kind: 'embedded' });
+    expect(selectProvider({ ...OWN_SERVERS, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
   });
 
   test('auto takes servers of one’s own once all are named, and they need no contact', () => {
-    expect(chosen(OWN)).toEqual({
+    expect(selectProvider(OWN_SERVERS)).toEqual({
       kind: 'osm',
       settings: {
-        nominatimUrl: OWN.OSM_NOMINATIM_URL,
-        overpassUrl: OWN.OSM_OVERPASS_URL,
-        routerUrl: OWN.OSM_ROUTER_URL,
+        nominatimUrl: OWN_SERVERS.OSM_NOMINATIM_URL,
+        overpassUrl: OWN_SERVERS.OSM_OVERPASS_URL,
+        routerUrl: OWN_SERVERS.OSM_ROUTER_URL,
         userAgent: 'Placelore/1.0',
         paces: { nominatim: FAST, overpass: FAST, router: FAST },
       },
@@ -46,7 +47,7 @@ describe('the geo provider of an installation', () => {
   });
 
   test('osm without addresses is the public servers, for those who say who they are', () => {
-    expect(chosen({ GEO_PROVIDER: 'osm', OSM_CONTACT: 'ops@example.org' })).toEqual({
+    expect(selectProvider({ GEO_PROVIDER: 'osm', OSM_CONTACT: 'ops@example.org' })).toEqual({
       kind: 'osm',
       settings: {
         nominatimUrl: 'https://nominatim.openstreetmap.org',
@@ -60,15 +61,17 @@ describe('the geo provider of an installation', () => {
 
   test.each([
     ['by default', { GEO_PROVIDER: 'osm' }],
-    ['one of three', { ...OWN, OSM_ROUTER_URL: '', GEO_PROVIDER: 'osm' }],
-    ['by name', { ...OWN, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
+    ['one of three', { ...OWN_SERVERS, OSM_ROUTER_URL: '', GEO_PROVIDER: 'osm' }],
+    ['by name', { ...OWN_SERVERS, OSM_NOMINATIM_URL: 'https://nominatim.openstreetmap.org/' }],
   ])('a public server %s is not called without a contact', (_how, environment) => {
-    expect(faults(environment)).toEqual([expect.stringMatching(/^OSM_CONTACT: is needed to call the public servers/)]);
+    expect(readIssues(environment)).toEqual([
+      expect.stringMatching(/^OSM_CONTACT: is needed to call the public servers/),
+    ]);
   });
 
   test('a server of one’s own beside public ones is called as often as its operator says', () => {
-    const choice = chosen({
-      OSM_NOMINATIM_URL: OWN.OSM_NOMINATIM_URL,
+    const choice = selectProvider({
+      OSM_NOMINATIM_URL: OWN_SERVERS.OSM_NOMINATIM_URL,
       OSM_CALLS_PER_SECOND: '3',
       OSM_CONTACT: 'ops@example.org',
       GEO_PROVIDER: 'osm',
@@ -87,7 +90,7 @@ describe('the geo provider of an installation', () => {
   const GOOGLE = { GOOGLE_MAPS_SERVER_KEY: 'key' };
 
   test('auto takes Google before all others once there is a server key', () => {
-    expect(chosen({ ...OWN, ...GOOGLE })).toEqual({
+    expect(selectProvider({ ...OWN_SERVERS, ...GOOGLE })).toEqual({
       kind: 'google',
       settings: {
         serverKey: 'key',
@@ -101,13 +104,13 @@ describe('the geo provider of an installation', () => {
         visitorShare: 0.1,
       },
     });
-    expect(chosen({ ...OWN, ...GOOGLE, GEO_PROVIDER: 'osm' }).kind).toBe('osm');
-    expect(chosen({ ...GOOGLE, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
-    expect(chosen({ ...OWN, GOOGLE_MAPS_SERVER_KEY: '' }).kind).toBe('osm');
+    expect(selectProvider({ ...OWN_SERVERS, ...GOOGLE, GEO_PROVIDER: 'osm' }).kind).toBe('osm');
+    expect(selectProvider({ ...GOOGLE, GEO_PROVIDER: 'embedded' })).toEqual({ kind: 'embedded' });
+    expect(selectProvider({ ...OWN_SERVERS, GOOGLE_MAPS_SERVER_KEY: '' }).kind).toBe('osm');
   });
 
   test('Google needs its key, and takes proxies, prices and a budget', () => {
-    expect(faults({ GEO_PROVIDER: 'google' })).toEqual([
+    expect(readIssues({ GEO_PROVIDER: 'google' })).toEqual([
       'GOOGLE_MAPS_SERVER_KEY: is needed when GEO_PROVIDER is google',
     ]);
     const set = {
@@ -118,7 +121,7 @@ describe('the geo provider of an installation', () => {
       GOOGLE_MAPS_PRICES: '{"geocoding": 4, "staticMaps": null}',
       GEO_BUDGET_DAILY_USD: '0.5',
     };
-    expect(chosen(set)).toMatchObject({
+    expect(selectProvider(set)).toMatchObject({
       settings: {
         legacy: true,
         signingSecret: 'vNIXE0xscrmjlyV-12Nj_BvUPaw=',
@@ -130,26 +133,30 @@ describe('the geo provider of an installation', () => {
   });
 
   test('no value of a secret is repeated in a fault', () => {
-    const told = faults({
+    const issues = readIssues({
       GOOGLE_MAPS_SIGNING_SECRET: 'not a secret of Google',
       GOOGLE_MAPS_LEGACY: 'perhaps',
       GOOGLE_MAPS_PRICES: '{"geocoding": "4"}',
       GOOGLE_PLACES_ENDPOINT: 'places',
       GEO_BUDGET_DAILY_USD: '-1',
     });
-    expect(told.map((fault) => fault.split(/[:.]/)[0]).sort()).toEqual([
+    expect(issues.map((issue) => issue.split(/[:.]/)[0]).sort()).toEqual([
       'GEO_BUDGET_DAILY_USD',
       'GOOGLE_MAPS_LEGACY',
       'GOOGLE_MAPS_PRICES',
       'GOOGLE_MAPS_SIGNING_SECRET',
       'GOOGLE_PLACES_ENDPOINT',
     ]);
-    expect(told.join()).not.toContain('not a secret');
+    expect(issues.join()).not.toContain('not a secret');
   });
 
   test('what is no address, contact or provider is told by its name, all at once', () => {
-    const told = faults({ GEO_PROVIDER: 'mars', OSM_NOMINATIM_URL: 'nominatim', OSM_CONTACT: 'a b\r\nX-Evil: 1' });
-    expect(told.map((fault) => fault.split(':')[0]).sort()).toEqual([
+    const issues = readIssues({
+      GEO_PROVIDER: 'mars',
+      OSM_NOMINATIM_URL: 'nominatim',
+      OSM_CONTACT: 'a b\r\nX-Evil: 1',
+    });
+    expect(issues.map((issue) => issue.split(':')[0]).sort()).toEqual([
       'GEO_PROVIDER',
       'OSM_CONTACT',
       'OSM_NOMINATIM_URL',

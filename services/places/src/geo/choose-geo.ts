@@ -1,7 +1,7 @@
 import { GEO_PROVIDERS, showsGoogle } from '@placelore/contracts/geo-providers.js';
 import { z } from 'zod';
-import { type GoogleSettings, googleFaults, googleSettings, googleVariables } from './google/google-variables.js';
-import { hasOwnServers, type OsmSettings, osmFaults, osmSettings, osmVariables } from './osm/osm-variables.js';
+import { findGoogleIssues, type GoogleSettings, googleVariables, toGoogleSettings } from './google/google-variables.js';
+import { findOsmIssues, hasOwnServers, type OsmSettings, osmVariables, toOsmSettings } from './osm/osm-variables.js';
 
 export const geoVariables = {
   /**
@@ -20,32 +20,32 @@ export type GeoChoice =
   | { kind: 'osm'; settings: OsmSettings }
   | { kind: 'google'; settings: GoogleSettings };
 
-function kindOf(variables: GeoVariables): GeoChoice['kind'] {
-  const { GEO_PROVIDER: wanted } = variables;
-  if (showsGoogle(wanted, variables.GOOGLE_MAPS_SERVER_KEY !== undefined)) return 'google';
-  if (wanted === 'osm' || (wanted === 'auto' && hasOwnServers(variables))) return 'osm';
+function selectKind(variables: GeoVariables): GeoChoice['kind'] {
+  const { GEO_PROVIDER: preference } = variables;
+  if (showsGoogle(preference, variables.GOOGLE_MAPS_SERVER_KEY !== undefined)) return 'google';
+  if (preference === 'osm' || (preference === 'auto' && hasOwnServers(variables))) return 'osm';
   return 'embedded';
 }
 
-export function chooseGeo(variables: GeoVariables): GeoChoice {
-  const kind = kindOf(variables);
+export function createGeoProvider(variables: GeoVariables): GeoChoice {
+  const kind = selectKind(variables);
   switch (kind) {
     case 'embedded':
       return { kind };
     case 'osm':
-      return { kind, settings: osmSettings(variables) };
+      return { kind, settings: toOsmSettings(variables) };
     case 'google':
-      return { kind, settings: googleSettings(variables) };
+      return { kind, settings: toGoogleSettings(variables) };
   }
 }
 
-const FAULTS = { embedded: () => [], osm: osmFaults, google: googleFaults };
+const ISSUE_CHECKS = { embedded: () => [], osm: findOsmIssues, google: findGoogleIssues };
 
 /** Adds what the choice lacks, by the name of each variable. For `superRefine(geoFaults, AMONG_ALL_FAULTS)`. */
-export function geoFaults(variables: GeoVariables, context: z.RefinementCtx): void {
-  for (const { variable, message } of FAULTS[kindOf(variables)](variables)) {
+export function addGeoIssues(variables: GeoVariables, context: z.RefinementCtx): void {
+  for (const { variable, message } of ISSUE_CHECKS[selectKind(variables)](variables)) {
     context.addIssue({ code: 'custom', path: [variable], message });
   }
 }
 /** These faults are told together with the others, and not only once those are mended. */
-export const AMONG_ALL_FAULTS = { when: () => true };
+export const REPORT_WITH_OTHER_ISSUES = { when: () => true };

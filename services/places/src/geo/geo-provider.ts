@@ -53,7 +53,7 @@ export interface GeoProvider {
   /** The credit to show with answers of {@link geocode} and {@link reverse}, where it differs from the one of nearby. */
   readonly addressAttribution?: string | null;
   /** Whether its answers may be written down, in a database or by a browser; not all vendors' terms let them. */
-  readonly storable: boolean;
+  readonly isStorable: boolean;
   locate(clues: readonly PlaceClue[]): Promise<Location>;
   /** Checked facts about a place this provider located. */
   background(place: LocatedPlace): Promise<PlaceBackground>;
@@ -63,13 +63,13 @@ export interface GeoProvider {
    * The place of that name which stands at a position, or null. It finds again whatever {@link nearby} listed, by the
    * name and the position in that answer.
    */
-  placeNamed(name: string, position: Position): Promise<ListedPlace | null>;
+  findPlaceByName(name: string, position: Position): Promise<ListedPlace | null>;
   /** What a name can mean, likeliest first; empty when nothing is known by it. */
   geocode(name: string): Promise<GeocodedPlaces>;
   /**
    * Where the likeliest place of a name is, or null; for providers that can tell it with less than {@link geocode}.
    */
-  positionOf?(name: string): Promise<Position | null>;
+  findPosition?(name: string): Promise<Position | null>;
   /** Where a position is; all null far out at sea. */
   reverse(position: Position): Promise<PositionAddress>;
   /** A way to walk; the straight line at 5 km/h when the provider knows no ways. */

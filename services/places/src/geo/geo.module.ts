@@ -5,18 +5,18 @@ import { QUEUE_REDIS } from '@placelore/platform/queues/job-queues.js';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { GEO } from './answer.js';
-import { chooseGeo, type GeoChoice, type GeoVariables } from './choose-geo.js';
+import { createGeoProvider, type GeoChoice, type GeoVariables } from './choose-geo.js';
 import { EmbeddedGeo } from './embedded/embedded-geo.js';
-import { Bundle } from './geo.js';
+import { GeoWithFallback } from './geo.js';
 import { GEO_PROVIDER, type GeoProvider } from './geo-provider.js';
-import { microUsdOf } from './google/google-prices.js';
-import { type Google, openGoogle } from './google/open-google.js';
+import { getPriceMicroUsd } from './google/google-prices.js';
+import { type GoogleConnection, openGoogle } from './google/open-google.js';
 import { OsmGeo } from './osm/osm-geo.js';
 import { VENDOR_MAP } from './vendor-map.js';
 
 const GEO_CHOICE = Symbol('GEO_CHOICE');
 /** USD for one look for attractions to be written down: 0 where nobody charges, null where the price is not known. */
-export const NEARBY_USD = Symbol('NEARBY_USD');
+export const NEARBY_PRICE_USD = Symbol('NEARBY_USD');
 /** What is open towards Google, or null when another provider is chosen. */
 const GOOGLE = Symbol('GOOGLE');
 
@@ -27,7 +27,7 @@ export class GeoChoiceModule {
     return {
       module: GeoChoiceModule,
       global: true,
-      providers: [{ provide: GEO_CHOICE, useFactory: () => chooseGeo(variables) }],
+      providers: [{ provide: GEO_CHOICE, useFactory: () => createGeoProvider(variables) }],
       exports: [GEO_CHOICE],
     };
   }
@@ -43,31 +43,39 @@ export class GeoChoiceModule {
       useFactory: (choice: GeoChoice, embedded: EmbeddedGeo, redis: Redis, dataSource: DataSource) =>
         choice.kind === 'google' ? openGoogle({ settings: choice.settings, redis, dataSource, embedded }) : null,
     },
-    { provide: GEO_PROVIDER, inject: [GEO_CHOICE, EmbeddedGeo, QUEUE_REDIS, GOOGLE, LOGGER], useFactory: providerOf },
-    { provide: NEARBY_USD, inject: [GEO_CHOICE, GEO_PROVIDER], useFactory: nearbyUsdOf },
-    { provide: VENDOR_MAP, inject: [GOOGLE], useFactory: (google: Google | null) => google?.staticMap ?? null },
+    {
+      provide: GEO_PROVIDER,
+      inject: [GEO_CHOICE, EmbeddedGeo, QUEUE_REDIS, GOOGLE, LOGGER],
+      useFactory: instantiateGeoProvider,
+    },
+    { provide: NEARBY_PRICE_USD, inject: [GEO_CHOICE, GEO_PROVIDER], useFactory: getNearbyPriceUsd },
+    {
+      provide: VENDOR_MAP,
+      inject: [GOOGLE],
+      useFactory: (google: GoogleConnection | null) => google?.staticMap ?? null,
+    },
     {
       provide: GEO,
       inject: [GEO_PROVIDER, EmbeddedGeo, LOGGER],
       useFactory: (chosen: GeoProvider, embedded: EmbeddedGeo, logger: Logger) =>
-        new Bundle(chosen, chosen === embedded ? null : embedded, logger),
+        new GeoWithFallback(chosen, chosen === embedded ? null : embedded, logger),
     },
   ],
-  exports: [GEO, GEO_PROVIDER, NEARBY_USD, VENDOR_MAP, Atlas, EmbeddedGeo],
+  exports: [GEO, GEO_PROVIDER, NEARBY_PRICE_USD, VENDOR_MAP, Atlas, EmbeddedGeo],
 })
 export class GeoModule implements OnApplicationShutdown {
-  constructor(@Inject(GOOGLE) private readonly google: Google | null) {}
+  constructor(@Inject(GOOGLE) private readonly google: GoogleConnection | null) {}
 
   async onApplicationShutdown(): Promise<void> {
     await this.google?.close();
   }
 }
 
-function providerOf(
+function instantiateGeoProvider(
   choice: GeoChoice,
   embedded: EmbeddedGeo,
   redis: Redis,
-  google: Google | null,
+  google: GoogleConnection | null,
   logger: Logger,
 ): GeoProvider {
   switch (choice.kind) {
@@ -80,10 +88,10 @@ function providerOf(
   }
 }
 
-/** What may not be written down is looked up in the embedded data instead, see {@link Bundle.nearbyToKeep}. */
-function nearbyUsdOf(choice: GeoChoice, { storable }: GeoProvider): number | null {
-  if (choice.kind !== 'google' || !storable) return 0;
+/** What may not be written down is looked up in the embedded data instead, see {@link GeoWithFallback.nearbyForStorage}. */
+function getNearbyPriceUsd(choice: GeoChoice, { isStorable }: GeoProvider): number | null {
+  if (choice.kind !== 'google' || !isStorable) return 0;
   const { prices, legacy } = choice.settings;
-  const microUsd = microUsdOf(prices, legacy ? 'legacyNearbySearch' : 'nearbySearchEnterprise');
+  const microUsd = getPriceMicroUsd(prices, legacy ? 'legacyNearbySearch' : 'nearbySearchEnterprise');
   return microUsd === null ? null : microUsd / 1e6;
 }

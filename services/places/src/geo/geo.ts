@@ -2,7 +2,7 @@ import type { Position } from '@placelore/contracts/geography.js';
 import type { GeocodedPlace } from '@placelore/contracts/maps.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
-import type { Answer, Geo } from './answer.js';
+import type { Geo, ProviderResult } from './answer.js';
 import type { GeoProvider, NearbyQuery, PositionAddress, Walk } from './geo-provider.js';
 
 /**
@@ -10,68 +10,68 @@ import type { GeoProvider, NearbyQuery, PositionAddress, Walk } from './geo-prov
  * key, a spent budget, an answer nobody can read), the other one answers and the answer says so. Without a stand-in the
  * fault is passed on.
  */
-export class Bundle implements Geo {
+export class GeoWithFallback implements Geo {
   constructor(
     private readonly primary: GeoProvider,
     private readonly fallback: GeoProvider | null,
     private readonly logger: Pick<Logger, 'warn'>,
   ) {}
 
-  nearby(query: NearbyQuery): Promise<Answer<NearbyPlace[]>> {
-    return this.ask(
+  nearby(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>> {
+    return this.callWithFallback(
       (provider) => provider.nearby(query),
       (provider) => provider.nearbyAttribution,
     );
   }
 
-  nearbyToKeep(query: NearbyQuery): Promise<Answer<NearbyPlace[]>> {
-    return this.primary.storable || !this.fallback
+  nearbyForStorage(query: NearbyQuery): Promise<ProviderResult<NearbyPlace[]>> {
+    return this.primary.isStorable || !this.fallback
       ? this.nearby(query)
-      : new Bundle(this.fallback, null, this.logger).nearby(query);
+      : new GeoWithFallback(this.fallback, null, this.logger).nearby(query);
   }
 
-  positionOf(name: string): Promise<Answer<Position | null>> {
-    return this.ask(async (provider) => {
-      if (provider.positionOf) return provider.positionOf(name);
+  findPosition(name: string): Promise<ProviderResult<Position | null>> {
+    return this.callWithFallback(async (provider) => {
+      if (provider.findPosition) return provider.findPosition(name);
       const [first] = await provider.geocode(name);
       return first ? { latitude: first.lat, longitude: first.lng } : null;
-    }, addressAttribution);
+    }, getAddressAttribution);
   }
 
-  geocode(name: string): Promise<Answer<GeocodedPlace[]>> {
-    return this.ask((provider) => provider.geocode(name), addressAttribution);
+  geocode(name: string): Promise<ProviderResult<GeocodedPlace[]>> {
+    return this.callWithFallback((provider) => provider.geocode(name), getAddressAttribution);
   }
 
-  reverse(position: Position): Promise<Answer<PositionAddress>> {
-    return this.ask((provider) => provider.reverse(position), addressAttribution);
+  reverse(position: Position): Promise<ProviderResult<PositionAddress>> {
+    return this.callWithFallback((provider) => provider.reverse(position), getAddressAttribution);
   }
 
-  directions(from: Position, to: Position): Promise<Answer<Walk>> {
-    return this.ask(
+  directions(from: Position, to: Position): Promise<ProviderResult<Walk>> {
+    return this.callWithFallback(
       (provider) => provider.directions(from, to),
       // A straight line is nobody's data.
       (provider, walk) => (walk.estimate ? null : provider.nearbyAttribution),
     );
   }
 
-  private async ask<T>(
-    question: (provider: GeoProvider) => Promise<T>,
-    attributionOf: (provider: GeoProvider, value: T) => string | null,
-  ): Promise<Answer<T>> {
-    const answer = async (provider: GeoProvider): Promise<Answer<T>> => {
-      const value = await question(provider);
-      const attribution = attributionOf(provider, value);
+  private async callWithFallback<T>(
+    request: (provider: GeoProvider) => Promise<T>,
+    getAttribution: (provider: GeoProvider, value: T) => string | null,
+  ): Promise<ProviderResult<T>> {
+    const callProvider = async (provider: GeoProvider): Promise<ProviderResult<T>> => {
+      const value = await request(provider);
+      const attribution = getAttribution(provider, value);
       return { value, provider: provider.name, degraded: provider !== this.primary, attribution };
     };
     try {
-      return await answer(this.primary);
+      return await callProvider(this.primary);
     } catch (thrown) {
       if (!this.fallback) throw thrown;
       this.logger.warn({ err: thrown, provider: this.primary.name }, 'a provider of places failed; another stands in');
-      return answer(this.fallback);
+      return callProvider(this.fallback);
     }
   }
 }
 
-const addressAttribution = (provider: GeoProvider): string | null =>
+const getAddressAttribution = (provider: GeoProvider): string | null =>
   provider.addressAttribution === undefined ? provider.nearbyAttribution : provider.addressAttribution;

@@ -1,7 +1,7 @@
 import type { Position } from '@placelore/contracts/geography.js';
 
 /** Five decimals of a degree, about 1 m. */
-const FACTOR = 1e5;
+const PRECISION_FACTOR = 1e5;
 
 /**
  * Positions as text, by Google's "Encoded Polyline Algorithm Format": differences of rounded degrees, zigzag, in groups of
@@ -11,7 +11,7 @@ export function encodePolyline(positions: readonly Position[]): string {
   let text = '';
   let [lastLat, lastLng] = [0, 0];
   for (const { latitude, longitude } of positions) {
-    const [lat, lng] = [Math.round(latitude * FACTOR), Math.round(longitude * FACTOR)];
+    const [lat, lng] = [Math.round(latitude * PRECISION_FACTOR), Math.round(longitude * PRECISION_FACTOR)];
     text += encodeDifference(lat - lastLat) + encodeDifference(lng - lastLng);
     [lastLat, lastLng] = [lat, lng];
   }

@@ -3,13 +3,13 @@ export const VENDOR_MAP = Symbol('VENDOR_MAP');
 
 export interface VendorMapRequest {
   /** `latitude,longitude` in degrees, or a name. */
-  centre: string;
+  center: string;
   /** Of Web Mercator. */
   zoom: number;
   /** Pixels. */
   width: number;
   height: number;
-  /** Each as {@link centre}. */
+  /** Each as {@link center}. */
   markers: string[];
 }
 
@@ -18,5 +18,5 @@ export interface VendorMap {
   readonly provider: string;
   readonly attribution: string;
   /** A PNG. */
-  picture(asked: VendorMapRequest): Promise<Buffer>;
+  fetchImage(request: VendorMapRequest): Promise<Buffer>;
 }

@@ -1,18 +1,18 @@
 import { Controller, Res } from '@nestjs/common';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { type Address, type Geocoding, places } from '@placelore/contracts/maps.js';
-import { type ChoosablePlace, choosable } from '@placelore/contracts/places.js';
+import { type SelectablePlace, toSelectable } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Public } from '@placelore/platform/identity/access.decorators.js';
 import type { FastifyReply } from 'fastify';
-import { tellAnswer } from '../geo/answer-headers.js';
-import { placesNamed } from '../geo/embedded/geocode.js';
+import { setProviderHeaders } from '../geo/answer-headers.js';
+import { findPlacesByName } from '../geo/embedded/geocode.js';
 import { GeocodingService } from './geocoding.service.js';
 
 /** Places one search lists. */
-const MOST_FOUND = 6;
+const MAX_SEARCH_RESULTS = 6;
 
 @Controller()
 export class GeocodingController {
@@ -24,31 +24,31 @@ export class GeocodingController {
   @Route(places.geocode)
   @Public()
   async geocode(
-    _actor: Person,
+    _actor: Actor,
     { location }: RouteInput<typeof places.geocode>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Geocoding> {
     const found = await this.service.geocode(location);
-    tellAnswer(reply, found);
+    setProviderHeaders(reply, found);
     return found;
   }
 
   /** From what is bundled, whoever answers other calls: people are still typing, and vendors count every letter. */
   @Route(places.search)
   @Public()
-  async search(_actor: Person, { q }: RouteInput<typeof places.search>): Promise<ChoosablePlace[]> {
-    return placesNamed(this.atlas, q).slice(0, MOST_FOUND).map(choosable);
+  async search(_actor: Actor, { q }: RouteInput<typeof places.search>): Promise<SelectablePlace[]> {
+    return findPlacesByName(this.atlas, q).slice(0, MAX_SEARCH_RESULTS).map(toSelectable);
   }
 
   @Route(places.reverseGeocode)
   @Public()
   async reverse(
-    _actor: Person,
+    _actor: Actor,
     position: RouteInput<typeof places.reverseGeocode>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Address> {
     const address = await this.service.reverse(position);
-    tellAnswer(reply, address);
+    setProviderHeaders(reply, address);
     return address;
   }
 }

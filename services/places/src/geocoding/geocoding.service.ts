@@ -4,7 +4,7 @@ import type { Position } from '@placelore/contracts/geography.js';
 import type { Address, Geocoding } from '@placelore/contracts/maps.js';
 import { GEO, type Geo } from '../geo/answer.js';
 
-const MOST_ALTERNATIVES = 8;
+const MAX_ALTERNATIVES = 8;
 
 /** Positions of names, and addresses of positions. */
 @Injectable()
@@ -16,15 +16,15 @@ export class GeocodingService {
    * @throws ApiError PLACE_NOT_FOUND when nobody knows the name.
    */
   async geocode(name: string): Promise<Geocoding> {
-    const { value, ...answeredBy } = await this.geo.geocode(name);
+    const { value, ...source } = await this.geo.geocode(name);
     const [place, ...alternatives] = value;
     if (!place) throw new ApiError('PLACE_NOT_FOUND');
-    return { ...place, ...answeredBy, alternatives: alternatives.slice(0, MOST_ALTERNATIVES) };
+    return { ...place, ...source, alternatives: alternatives.slice(0, MAX_ALTERNATIVES) };
   }
 
   /** The address of a position; all null far out at sea. */
   async reverse(position: Position): Promise<Address> {
-    const { value, ...answeredBy } = await this.geo.reverse(position);
-    return { ...value, ...answeredBy };
+    const { value, ...source } = await this.geo.reverse(position);
+    return { ...value, ...source };
   }
 }

@@ -1,55 +1,56 @@
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
-import { nameKey } from '@placelore/guidebook/names.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
+import { toNameKey } from '@placelore/guidebook/names.js';
 
 /** A published guide as far as places are compared with it. */
-export interface IndexedGuide extends Position {
+export interface ArticleIndexEntry extends Position {
   slug: string;
   title: string;
 }
 
 /** Metres between the position in a guide and the one a provider gives, at most, for both to mean one place. */
-const SAME_PLACE = 300;
+const SAME_PLACE_METERS = 300;
 
 /** Where a title says more than the name: "Colosseum, Rome", "Colosseum: a short history", "Colosseum (Rome)". */
-const NAME_ENDS = /[,:(|]|\s[-–—]\s/;
+const NAME_TERMINATOR = /[,:(|]|\s[-–—]\s/;
 
 /**
  * Which guide is about a place: one whose title, or its part before a comma, colon, bracket or dash, is the name of the
  * place after normalisation, and whose position is within 300 m. Of several, the nearest. A guide without a position is
  * about no place in particular.
  */
-export class GuideIndex {
-  private readonly bySlug = new Map<string, IndexedGuide>();
-  private readonly byKey = new Map<string, Set<IndexedGuide>>();
+export class ArticleTitleIndex {
+  private readonly bySlug = new Map<string, ArticleIndexEntry>();
+  private readonly byKey = new Map<string, Set<ArticleIndexEntry>>();
 
-  put(guide: IndexedGuide): void {
-    this.remove(guide.slug);
-    this.bySlug.set(guide.slug, guide);
-    for (const key of keysOf(guide)) this.byKey.set(key, (this.byKey.get(key) ?? new Set()).add(guide));
+  put(entry: ArticleIndexEntry): void {
+    this.remove(entry.slug);
+    this.bySlug.set(entry.slug, entry);
+    for (const key of getTitleKeys(entry)) this.byKey.set(key, (this.byKey.get(key) ?? new Set()).add(entry));
   }
 
   remove(slug: string): void {
-    const guide = this.bySlug.get(slug);
-    if (!guide) return;
+    const entry = this.bySlug.get(slug);
+    if (!entry) return;
     this.bySlug.delete(slug);
-    for (const key of keysOf(guide)) {
-      const guides = this.byKey.get(key);
-      guides?.delete(guide);
-      if (guides?.size === 0) this.byKey.delete(key);
+    for (const key of getTitleKeys(entry)) {
+      const entries = this.byKey.get(key);
+      entries?.delete(entry);
+      if (entries?.size === 0) this.byKey.delete(key);
     }
   }
 
-  about({ name, position }: { name: string; position: Position }): string | null {
+  findSlug({ name, position }: { name: string; position: Position }): string | null {
     let nearest: { slug: string; distance: number } | null = null;
-    for (const guide of this.byKey.get(nameKey(name)) ?? []) {
-      const distance = distanceMetres(guide, position);
-      if (distance <= SAME_PLACE && (!nearest || distance < nearest.distance)) nearest = { slug: guide.slug, distance };
+    for (const entry of this.byKey.get(toNameKey(name)) ?? []) {
+      const distance = getDistanceMeters(entry, position);
+      if (distance <= SAME_PLACE_METERS && (!nearest || distance < nearest.distance))
+        nearest = { slug: entry.slug, distance };
     }
     return nearest?.slug ?? null;
   }
 }
 
-function keysOf({ title }: IndexedGuide): Set<string> {
-  return new Set([title, title.split(NAME_ENDS)[0]!].map(nameKey).filter((key) => key !== ''));
+function getTitleKeys({ title }: ArticleIndexEntry): Set<string> {
+  return new Set([title, title.split(NAME_TERMINATOR)[0]!].map(toNameKey).filter((key) => key !== ''));
 }

@@ -1,23 +1,23 @@
 import { Controller } from '@nestjs/common';
 import type { Identity } from '@placelore/contracts/identity.js';
-import { type GuideChange, type GuidePage, internalPlaces } from '@placelore/contracts/places.js';
+import { type ArticleIndexChange, type ArticleIndexPage, internalPlaces } from '@placelore/contracts/places.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
-import { GuidesRepository } from './guides.repository.js';
+import { ArticleIndexRepository } from './guides.repository.js';
 
 @Controller()
-export class GuidesController {
-  constructor(private readonly guides: GuidesRepository) {}
+export class ArticleIndexController {
+  constructor(private readonly articles: ArticleIndexRepository) {}
 
-  @Route(internalPlaces.indexGuide)
+  @Route(internalPlaces.updateArticleIndex)
   @Internal()
-  async index(_worker: Identity, change: GuideChange): Promise<void> {
-    await this.guides.apply(change);
+  async index(_worker: Identity, change: ArticleIndexChange): Promise<void> {
+    await this.articles.apply(change);
   }
 
-  @Route(internalPlaces.replaceGuides)
+  @Route(internalPlaces.replaceArticleIndexRange)
   @Internal()
-  async replace(_worker: Identity, page: GuidePage): Promise<void> {
-    await this.guides.replace(page);
+  async replace(_worker: Identity, page: ArticleIndexPage): Promise<void> {
+    await this.articles.replace(page);
   }
 }

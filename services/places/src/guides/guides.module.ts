@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { GuidesController } from './guides.controller.js';
-import { GuidesRepository } from './guides.repository.js';
-import { PublishedGuides } from './published-guides.js';
+import { ArticleIndexController } from './guides.controller.js';
+import { ArticleIndexRepository } from './guides.repository.js';
+import { ArticleIndexCache } from './published-guides.js';
 
 @Module({
-  controllers: [GuidesController],
-  providers: [GuidesRepository, PublishedGuides],
-  exports: [PublishedGuides],
+  controllers: [ArticleIndexController],
+  providers: [ArticleIndexRepository, ArticleIndexCache],
+  exports: [ArticleIndexCache],
 })
-export class GuidesModule {}
+export class ArticleIndexModule {}

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { GuideChange, GuidePage } from '@placelore/contracts/places.js';
-import { nameKey } from '@placelore/guidebook/names.js';
+import type { ArticleIndexChange, ArticleIndexPage } from '@placelore/contracts/places.js';
+import { toNameKey } from '@placelore/guidebook/names.js';
 import { DataSource } from 'typeorm';
-import { PublishedGuide } from './published-guide.entity.js';
+import { IndexedArticle } from './published-guide.entity.js';
 
 /** Notified with the slug of every guide that changed. */
-export const GUIDES_CHANNEL = 'places_guides';
+export const ARTICLE_INDEX_CHANNEL = 'places_guides';
 
 /** All SQL about published guides. */
 @Injectable()
-export class GuidesRepository {
+export class ArticleIndexRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Applies a change and tells every process, in one statement. An older change than the one known does nothing; of two
    * at the same instant the withdrawal wins.
    */
-  async apply({ slug, change, title, latitude, longitude, updatedAt }: GuideChange): Promise<void> {
+  async apply({ slug, change, title, latitude, longitude, updatedAt }: ArticleIndexChange): Promise<void> {
     await this.dataSource.query(
       `with applied as (
          insert into published_guides as known (slug, published, title, name_key, latitude, longitude, updated_at)
@@ -27,7 +27,7 @@ export class GuidesRepository {
          where (known.updated_at, not known.published) <= (excluded.updated_at, not excluded.published)
          returning slug)
        select pg_notify($8, slug) from applied`,
-      [slug, change !== 'withdrawn', title, nameKey(title), latitude, longitude, updatedAt, GUIDES_CHANNEL],
+      [slug, change !== 'withdrawn', title, toNameKey(title), latitude, longitude, updatedAt, ARTICLE_INDEX_CHANNEL],
     );
   }
 
@@ -35,7 +35,7 @@ export class GuidesRepository {
    * Makes the guides of a page, and of its range only those, the published ones, in one statement. What changed after
    * the page was read stays. Every process reads all guides again.
    */
-  async replace({ guides, after, upTo, asOf }: GuidePage): Promise<void> {
+  async replace({ guides, after, upTo, asOf }: ArticleIndexPage): Promise<void> {
     await this.dataSource.query(
       `with page as (
          select * from jsonb_to_recordset($1::jsonb)
@@ -53,23 +53,23 @@ export class GuidesRepository {
            latitude = excluded.latitude, longitude = excluded.longitude, updated_at = excluded.updated_at
          where known.updated_at <= $4)
        select pg_notify($5, '')`,
-      [JSON.stringify(guides.map(rowOf)), after, upTo, asOf, GUIDES_CHANNEL],
+      [JSON.stringify(guides.map(toRow)), after, upTo, asOf, ARTICLE_INDEX_CHANNEL],
     );
   }
 
-  allPublished(): Promise<PublishedGuide[]> {
-    return this.dataSource.manager.findBy(PublishedGuide, { published: true });
+  findAllPublished(): Promise<IndexedArticle[]> {
+    return this.dataSource.manager.findBy(IndexedArticle, { published: true });
   }
 
-  published(slug: string): Promise<PublishedGuide | null> {
-    return this.dataSource.manager.findOneBy(PublishedGuide, { slug, published: true });
+  findPublished(slug: string): Promise<IndexedArticle | null> {
+    return this.dataSource.manager.findOneBy(IndexedArticle, { slug, published: true });
   }
 }
 
-const rowOf = ({ slug, title, latitude, longitude, updatedAt }: GuidePage['guides'][number]) => ({
+const toRow = ({ slug, title, latitude, longitude, updatedAt }: ArticleIndexPage['guides'][number]) => ({
   slug,
   title,
-  name_key: nameKey(title),
+  name_key: toNameKey(title),
   latitude,
   longitude,
   updated_at: updatedAt,

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * late cannot publish it again.
  */
 @Entity('published_guides')
-export class PublishedGuide {
+export class IndexedArticle {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'published_guides_pkey' })
   slug!: string;
 

@@ -2,66 +2,66 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { Position } from '@placelore/contracts/geography.js';
 import { DatabaseListener } from '@placelore/platform/database/database-listener.js';
 import { LOGGER, type Logger } from '@placelore/platform/logging/logger.js';
-import { GuideIndex } from './guide-index.js';
-import { GUIDES_CHANNEL, GuidesRepository } from './guides.repository.js';
-import type { PublishedGuide } from './published-guide.entity.js';
+import { ArticleTitleIndex } from './guide-index.js';
+import { ARTICLE_INDEX_CHANNEL, ArticleIndexRepository } from './guides.repository.js';
+import type { IndexedArticle } from './published-guide.entity.js';
 
 /** Ms between readings of the whole table, in case a notification was missed. */
-const POLL = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** The published guides in memory, in step with the table in every process within a few milliseconds. */
 @Injectable()
-export class PublishedGuides implements OnApplicationBootstrap, OnModuleDestroy {
-  private index = new GuideIndex();
+export class ArticleIndexCache implements OnApplicationBootstrap, OnModuleDestroy {
+  private index = new ArticleTitleIndex();
   private timer: NodeJS.Timeout | undefined;
   /** Readings one after another, so that an older one never replaces a newer one. */
-  private reading: Promise<void> = Promise.resolve();
+  private pendingRead: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly repository: GuidesRepository,
+    private readonly repository: ArticleIndexRepository,
     private readonly listener: DatabaseListener,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.listener.listen(GUIDES_CHANNEL, (slug) => this.refresh(slug));
+    await this.listener.listen(ARTICLE_INDEX_CHANNEL, (slug) => this.refresh(slug));
     await this.refresh('');
-    this.timer = setInterval(() => this.refresh(''), POLL).unref();
+    this.timer = setInterval(() => this.refresh(''), POLL_INTERVAL_MS).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
   }
 
-  /** The slug of the published guide about a place, or null; the rule is {@link GuideIndex}'s. */
-  about(place: { name: string; position: Position }): string | null {
-    return this.index.about(place);
+  /** The slug of the published guide about a place, or null; the rule is {@link ArticleTitleIndex}'s. */
+  findSlug(place: { name: string; position: Position }): string | null {
+    return this.index.findSlug(place);
   }
 
   /** Reads one guide again, or with an empty slug all of them. */
   private refresh(slug: string): Promise<void> {
-    this.reading = this.reading
+    this.pendingRead = this.pendingRead
       .then(() => (slug === '' ? this.readAll() : this.readOne(slug)))
       .catch((thrown) =>
         this.logger.warn({ err: thrown }, 'The published guides could not be read; trying again later'),
       );
-    return this.reading;
+    return this.pendingRead;
   }
 
   private async readAll(): Promise<void> {
-    const index = new GuideIndex();
-    for (const guide of await this.repository.allPublished()) put(index, guide);
+    const index = new ArticleTitleIndex();
+    for (const article of await this.repository.findAllPublished()) addToIndex(index, article);
     this.index = index;
   }
 
   private async readOne(slug: string): Promise<void> {
-    const guide = await this.repository.published(slug);
+    const article = await this.repository.findPublished(slug);
     this.index.remove(slug);
-    if (guide) put(this.index, guide);
+    if (article) addToIndex(this.index, article);
   }
 }
 
-function put(index: GuideIndex, { slug, title, latitude, longitude }: PublishedGuide): void {
+function addToIndex(index: ArticleTitleIndex, { slug, title, latitude, longitude }: IndexedArticle): void {
   if (latitude === null || longitude === null) return;
   index.put({ slug, title, latitude: Number(latitude), longitude: Number(longitude) });
 }

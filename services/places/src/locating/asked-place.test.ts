@@ -1,13 +1,13 @@
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { locate } from '../geo/embedded/locate.js';
-import { askedName, namesInWhole } from './asked-place.js';
+import { isFullPlaceName, stripQueryPhrases } from './asked-place.js';
 
 const atlas = Atlas.load();
 
 /** The place a query asks for, as the route answers it. */
-function asked(query: string): string | null {
-  const { place } = locate(atlas, [{ kind: 'stated location', text: askedName(query), confidence: 0.85 }]);
-  return place && namesInWhole(atlas, query, place) ? `${place.kind}: ${place.name}, ${place.country}` : null;
+function findPlaceName(query: string): string | null {
+  const { place } = locate(atlas, [{ kind: 'stated location', text: stripQueryPhrases(query), confidence: 0.85 }]);
+  return place && isFullPlaceName(atlas, query, place) ? `${place.kind}: ${place.name}, ${place.country}` : null;
 }
 
 describe('a place', () => {
@@ -39,7 +39,7 @@ describe('a place', () => {
     ['Angkor Wat Cambodia', 'landmark: Angkor Wat, Cambodia'],
     ['Hoi An Ancient Town', 'landmark: Hoi An Ancient Town, Vietnam'],
   ])('%s', (query, place) => {
-    expect(asked(query)).toBe(place);
+    expect(findPlaceName(query)).toBe(place);
   });
 });
 
@@ -81,6 +81,6 @@ describe('no place, though words in it may be names', () => {
     '…!?',
     `${'Paris '.repeat(33)}`,
   ])('%s', (query) => {
-    expect(asked(query)).toBeNull();
+    expect(findPlaceName(query)).toBeNull();
   });
 });

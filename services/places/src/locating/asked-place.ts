@@ -1,88 +1,91 @@
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places.js';
-import { type Atlas, displayName } from '@placelore/guidebook/atlas.js';
-import { countryNamed } from '@placelore/guidebook/countries.js';
+import { type Atlas, getDisplayName } from '@placelore/guidebook/atlas.js';
+import { findCountryByName } from '@placelore/guidebook/countries.js';
 import type { Town } from '@placelore/guidebook/gazetteer.js';
-import { namesOf } from '@placelore/guidebook/guidebook.js';
-import { likeness, nameKey, normaliseName } from '@placelore/guidebook/names.js';
-import { regionName, regionsNamed } from '@placelore/guidebook/regions.js';
+import { getNames } from '@placelore/guidebook/guidebook.js';
+import { nameSimilarity, normalizeName, toNameKey } from '@placelore/guidebook/names.js';
+import { findRegionsByName, getRegionName } from '@placelore/guidebook/regions.js';
 
 /** What people write around the name of a place they want to read about; normalised. */
-const BEFORE = [
+const LEADING_PHRASES = [
   /^(?:(?:the )?(?:best |top )?(?:\d+ )?(?:things to (?:do|see)|places to (?:visit|see)|what to (?:do|see)|(?:tourist |main )?(?:attractions|sights)|sightseeing|tourism|holidays?|weekend) (?:in|at|around|of) )/,
   /^(?:(?:i (?:want|would like) to |how to )?(?:visit|travel to|explore|discover|trip to|tour of) )/,
   /^(?:(?:a )?(?:travel |city )?guide (?:to|of|for) |where is |map of |welcome to |history of )/,
 ];
-const AFTER =
+const TRAILING_PHRASE =
   / (?:travel guide|city guide|tourist guide|guide|tourism|sightseeing|(?:tourist )?attractions|things to do|itinerary|map|history)$/;
 /** What may be left of such words when they stand beside no name. */
-const PRAISE = /^(?:best|top|good|great|nice|famous)$/;
+const PRAISE_WORD = /^(?:best|top|good|great|nice|famous)$/;
 
 /** Words that only say what kind of place a name is of, or join names. */
-const KINDS = new Set(
+const TYPE_WORDS = new Set(
   `city town village district province state region country county prefecture centre center downtown
   old ancient historic in at near of and the de la`.split(/\s+/),
 );
 
-const MOST_WORDS = 14;
-const LONGEST_NAME = 8;
+const MAX_QUERY_WORDS = 14;
+const MAX_NAME_WORDS = 8;
 /** Metres between a place and a town that is named beside it. */
-const NEAR = 60_000;
+const MAX_NEARBY_TOWN_METERS = 60_000;
 /** Metres between a place and the gazetteer's position of the town it is. */
-const SAME_TOWN = 30_000;
+const SAME_TOWN_METERS = 30_000;
 /** A misspelled name: how like it must be, and how many letters it must have, in the guidebook and in the gazetteer. */
-const ALIKE = 0.8;
-const LEAST_LETTERS = 6;
-const LEAST_LETTERS_OF_TOWN = 8;
+const MIN_QUERY_SIMILARITY = 0.8;
+const MIN_MISSPELLED_LENGTH = 6;
+const MIN_MISSPELLED_TOWN_LENGTH = 8;
 
 /** The name somebody asks for, without "things to do in" and the like. */
-export function askedName(query: string): string {
-  const words = normaliseName(query);
-  const stripped = BEFORE.reduce((left, pattern) => left.replace(pattern, ''), words).replace(AFTER, '');
+export function stripQueryPhrases(query: string): string {
+  const normalized = normalizeName(query);
+  const stripped = LEADING_PHRASES.reduce((text, pattern) => text.replace(pattern, ''), normalized).replace(
+    TRAILING_PHRASE,
+    '',
+  );
   // What was written goes before what was made of it: commas part a name from what it is in.
-  return stripped === words || stripped === '' ? query : stripped;
+  return stripped === normalized || stripped === '' ? query : stripped;
 }
 
 /** What somebody asks for by name is worth as much as a location somebody states for their photo. */
-export const ASKED_CONFIDENCE = 0.85;
+export const QUERY_CONFIDENCE = 0.85;
 
 /** The words of a query as a clue. */
 export const toClue = (query: string): PlaceClue => ({
   kind: 'stated location',
-  text: askedName(query),
-  confidence: ASKED_CONFIDENCE,
+  text: stripQueryPhrases(query),
+  confidence: QUERY_CONFIDENCE,
 });
 
 /**
  * Whether a text names a place in whole: a name of the place, perhaps misspelled, beside nothing but names of what it is
  * in. "best pizza recipe" does not name the town of Best, nor "Paris Hilton" Paris.
  */
-export function namesInWhole(atlas: Atlas, query: string, place: LocatedPlace): boolean {
-  const name = askedName(query);
-  if (name !== query && PRAISE.test(name)) return false;
-  const words = normaliseName(name).split(' ').filter(Boolean);
-  if (words.length === 0 || words.length > MOST_WORDS) return false;
-  const accounted = (from: number, named: boolean): boolean => {
-    if (from === words.length) return named;
-    for (let to = Math.min(words.length, from + LONGEST_NAME); to > from; to--) {
+export function isFullPlaceName(atlas: Atlas, query: string, place: LocatedPlace): boolean {
+  const name = stripQueryPhrases(query);
+  if (name !== query && PRAISE_WORD.test(name)) return false;
+  const words = normalizeName(name).split(' ').filter(Boolean);
+  if (words.length === 0 || words.length > MAX_QUERY_WORDS) return false;
+  const isAccountedFor = (from: number, hasName: boolean): boolean => {
+    if (from === words.length) return hasName;
+    for (let to = Math.min(words.length, from + MAX_NAME_WORDS); to > from; to--) {
       const run = words.slice(from, to).join(' ');
-      if (!named && isNameOf(atlas, run, place) && accounted(to, true)) return true;
-      if (surrounds(atlas, run, place) && accounted(to, named)) return true;
+      if (!hasName && isPlaceName(atlas, run, place) && isAccountedFor(to, true)) return true;
+      if (isSurroundingName(atlas, run, place) && isAccountedFor(to, hasName)) return true;
     }
     return false;
   };
-  return accounted(0, false);
+  return isAccountedFor(0, false);
 }
 
-function isNameOf(atlas: Atlas, name: string, place: LocatedPlace): boolean {
-  if ([place.name, place.localName ?? ''].some((own) => nameKey(own) === nameKey(name))) return true;
+function isPlaceName(atlas: Atlas, name: string, place: LocatedPlace): boolean {
+  if ([place.name, place.localName ?? ''].some((own) => toNameKey(own) === toNameKey(name))) return true;
   switch (place.kind) {
     case 'country':
-      return countryNamed(name) === place.countryCode;
+      return findCountryByName(name) === place.countryCode;
     case 'landmark': {
       const record = place.guidebookId === null ? null : atlas.guidebook.landmark(place.guidebookId);
       if (!record) return false;
-      return atlas.guidebook.landmarksNamed(name).includes(record) || isLike(name, namesOf(record));
+      return atlas.guidebook.findLandmarksByName(name).includes(record) || isSimilarName(name, getNames(record));
     }
     case 'city':
       return isNameOfCity(atlas, name, place);
@@ -91,35 +94,39 @@ function isNameOf(atlas: Atlas, name: string, place: LocatedPlace): boolean {
 
 function isNameOfCity(atlas: Atlas, name: string, place: LocatedPlace): boolean {
   const city = place.guidebookId === null ? null : atlas.guidebook.city(place.guidebookId);
-  if (city && (atlas.guidebook.citiesNamed(name).includes(city) || isLike(name, namesOf(city)))) return true;
-  const isThis = (town: Town) =>
-    displayName(atlas.cityPlace(town)) === place.name && distanceMetres(town, place) <= SAME_TOWN;
-  if (atlas.gazetteer.named(name, place.countryCode).some(({ town }) => isThis(town))) return true;
-  if (nameKey(name).length < LEAST_LETTERS_OF_TOWN) return false;
+  if (city && (atlas.guidebook.findCitiesByName(name).includes(city) || isSimilarName(name, getNames(city))))
+    return true;
+  const isSameTown = (town: Town) =>
+    getDisplayName(atlas.toCityPlace(town)) === place.name && getDistanceMeters(town, place) <= SAME_TOWN_METERS;
+  if (atlas.gazetteer.findByName(name, place.countryCode).some(({ town }) => isSameTown(town))) return true;
+  if (toNameKey(name).length < MIN_MISSPELLED_TOWN_LENGTH) return false;
   return atlas.gazetteer
-    .namedLike(name, place.countryCode)
-    .some(({ town, likeness: like }) => like >= ALIKE && isThis(town));
+    .findBySimilarName(name, place.countryCode)
+    .some(({ town, similarity }) => similarity >= MIN_QUERY_SIMILARITY && isSameTown(town));
 }
 
-function isLike(name: string, names: readonly string[]): boolean {
-  const key = nameKey(name);
-  return key.length >= LEAST_LETTERS && names.some((own) => likeness(key, nameKey(own)) >= ALIKE);
+function isSimilarName(name: string, names: readonly string[]): boolean {
+  const key = toNameKey(name);
+  return (
+    key.length >= MIN_MISSPELLED_LENGTH &&
+    names.some((own) => nameSimilarity(key, toNameKey(own)) >= MIN_QUERY_SIMILARITY)
+  );
 }
 
 /** Whether a name is of something the place is in or near: its country, region or town; or says nothing of its own. */
-function surrounds(atlas: Atlas, name: string, place: LocatedPlace): boolean {
-  if (KINDS.has(name) || countryNamed(name) === place.countryCode) return true;
-  if (place.city !== null && nameKey(place.city) === nameKey(name)) return true;
-  const inRegion = regionsNamed(name).some(
+function isSurroundingName(atlas: Atlas, name: string, place: LocatedPlace): boolean {
+  if (TYPE_WORDS.has(name) || findCountryByName(name) === place.countryCode) return true;
+  if (place.city !== null && toNameKey(place.city) === toNameKey(name)) return true;
+  const isInRegion = findRegionsByName(name).some(
     ({ country, code }) =>
-      country === place.countryCode && (place.region === null || regionName(country, code) === place.region),
+      country === place.countryCode && (place.region === null || getRegionName(country, code) === place.region),
   );
-  if (inRegion) return true;
+  if (isInRegion) return true;
   if (place.kind === 'country') return false;
   const { guidebook, gazetteer } = atlas;
   const nearby = [
-    ...gazetteer.named(name, place.countryCode).map(({ town }) => town),
-    ...guidebook.citiesNamed(name, place.countryCode),
+    ...gazetteer.findByName(name, place.countryCode).map(({ town }) => town),
+    ...guidebook.findCitiesByName(name, place.countryCode),
   ];
-  return nearby.some((town) => distanceMetres(town, place) <= NEAR);
+  return nearby.some((town) => getDistanceMeters(town, place) <= MAX_NEARBY_TOWN_METERS);
 }

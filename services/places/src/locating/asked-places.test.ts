@@ -3,15 +3,15 @@ import { Atlas } from '@placelore/guidebook/atlas.js';
 import * as more from '../../test/position-cases/more-positions.js';
 import * as first from '../../test/position-cases/positions.js';
 import { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
-import { AskedPlaces } from './asked-places.service.js';
-import type { Surroundings } from './surroundings.js';
+import { PlaceQueryService } from './asked-places.service.js';
+import type { SearchArea } from './surroundings.js';
 
 const atlas = Atlas.load();
 const embedded = new EmbeddedGeo(atlas);
-const places = new AskedPlaces(embedded, embedded, atlas, { warn: () => {} });
+const places = new PlaceQueryService(embedded, embedded, atlas, { warn: () => {} });
 
-async function nameOf(query: string, surroundings: Surroundings): Promise<string | null> {
-  const place = await places.find(query, surroundings);
+async function findName(query: string, area: SearchArea): Promise<string | null> {
+  const place = await places.find(query, area);
   return place && `${place.name}, ${place.countryCode}`;
 }
 
@@ -19,7 +19,7 @@ describe('AskedPlaces: decides by position', () => {
   it.each([...first.AT_POSITIONS, ...more.AT_POSITIONS])(
     '%s at %d, %d is %s',
     async (query, latitude, longitude, expected) => {
-      expect(await nameOf(query, { at: { latitude, longitude } })).toBe(expected);
+      expect(await findName(query, { at: { latitude, longitude } })).toBe(expected);
     },
   );
 
@@ -27,7 +27,7 @@ describe('AskedPlaces: decides by position', () => {
     '%s found in %s at %p, %p is %s',
     async (query, within, latitude, longitude, expected) => {
       const near = latitude === null || longitude === null ? undefined : { latitude, longitude };
-      expect(await nameOf(query, { near, within: within ?? undefined })).toBe(expected);
+      expect(await findName(query, { near, within: within ?? undefined })).toBe(expected);
     },
   );
 });
@@ -35,19 +35,21 @@ describe('AskedPlaces: decides by position', () => {
 describe('AskedPlaces: while the provider that lists places is over budget', () => {
   const geo = Object.assign(Object.create(embedded), {
     name: 'paid',
-    placeNamed: () => Promise.reject(new ApiError('PROVIDER_BUDGET_SPENT')),
+    findPlaceByName: () => Promise.reject(new ApiError('PROVIDER_BUDGET_SPENT')),
   });
-  const over = new AskedPlaces(geo, embedded, atlas, { warn: () => {} });
+  const overBudgetPlaces = new PlaceQueryService(geo, embedded, atlas, { warn: () => {} });
   const at = { latitude: 48.8584, longitude: 2.2945 };
 
   it.each(['Eiffel Tower', 'Eifel Towr', 'Paris'])('answers with what is known of %s', async (query) => {
     const place = await places.find(query, { at });
     expect(place).not.toBeNull();
-    expect(await over.find(query, { at })).toEqual(place);
+    expect(await overBudgetPlaces.find(query, { at })).toEqual(place);
   });
 
   it('does not say that there is no such place', async () => {
-    await expect(over.find('Trattoria Nowhere', { at })).rejects.toMatchObject({ code: 'PROVIDER_BUDGET_SPENT' });
+    await expect(overBudgetPlaces.find('Trattoria Nowhere', { at })).rejects.toMatchObject({
+      code: 'PROVIDER_BUDGET_SPENT',
+    });
   });
 });
 

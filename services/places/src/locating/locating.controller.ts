@@ -6,31 +6,31 @@ import { Atlas } from '@placelore/guidebook/atlas.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { Internal } from '@placelore/platform/identity/access.decorators.js';
 import { GEO_PROVIDER, type GeoProvider, type Location } from '../geo/geo-provider.js';
-import { namesInWhole, toClue } from './asked-place.js';
-import { AskedPlaces } from './asked-places.service.js';
+import { isFullPlaceName, toClue } from './asked-place.js';
+import { PlaceQueryService } from './asked-places.service.js';
 
 type Input = RouteInput<typeof internalPlaces.locate>;
 
 @Controller()
-export class LocatingController {
+export class LocateController {
   constructor(
     @Inject(GEO_PROVIDER) private readonly geo: GeoProvider,
     private readonly atlas: Atlas,
-    private readonly asked: AskedPlaces,
+    private readonly placeQueries: PlaceQueryService,
   ) {}
 
   @Route(internalPlaces.locate)
   @Internal()
-  async locate(_worker: Identity, { clues, query, ...surroundings }: Input): Promise<Location> {
+  async locate(_worker: Identity, { clues, query, ...area }: Input): Promise<Location> {
     if (query === undefined) return this.geo.locate(clues);
     if (clues.length === 0) {
-      return { place: await this.asked.find(query, surroundings), alternatives: [], exactPosition: null };
+      return { place: await this.placeQueries.find(query, area), alternatives: [], exactPosition: null };
     }
     const { place, alternatives, exactPosition } = await this.geo.locate([toClue(query), ...clues]);
     // The other clues may lead to a sight within the town that was asked for; the words then count alone.
     const found = [place, (await this.geo.locate([toClue(query)])).place];
-    const named = found.find((one) => one && namesInWhole(this.atlas, query, one)) ?? null;
-    return { place: named, alternatives, exactPosition: named === place ? exactPosition : null };
+    const namedPlace = found.find((candidate) => candidate && isFullPlaceName(this.atlas, query, candidate)) ?? null;
+    return { place: namedPlace, alternatives, exactPosition: namedPlace === place ? exactPosition : null };
   }
 
   @Route(internalPlaces.background)

@@ -3,13 +3,13 @@ import type { EmbeddedGeo } from '../geo/embedded/embedded-geo.js';
 import type { GeoProvider, ListedPlace } from '../geo/geo-provider.js';
 
 /** What somebody names and a provider lists is hardly another place. */
-const CONFIDENCE = 0.85;
+const LISTED_PLACE_CONFIDENCE = 0.85;
 
 /**
  * A listed place as a located one. What it is in comes from the bundled gazetteer and borders; null where these know no
  * country.
  */
-export async function presentListed(
+export async function presentListedPlace(
   embedded: EmbeddedGeo,
   { name, localName, position, category, noun, attribution }: ListedPlace,
   { name: provider }: GeoProvider,
@@ -28,7 +28,7 @@ export async function presentListed(
     country,
     countryCode,
     guidebookId: null,
-    confidence: CONFIDENCE,
+    confidence: LISTED_PLACE_CONFIDENCE,
     evidence: [],
     provider,
     attribution,

@@ -1,24 +1,26 @@
 import { expect, test } from '@jest/globals';
 import { Atlas } from '@placelore/guidebook/atlas.js';
-import { namesInList, namesOfSite } from './excluded-names.js';
+import { expandListedNames, findSiteNames } from './excluded-names.js';
 
 test('a name that holds commas is found among the entries of a list by comma', () => {
-  expect(namesInList(['Louvre', 'Church of Peter', 'Paul and Mary'])).toEqual(
+  expect(expandListedNames(['Louvre', 'Church of Peter', 'Paul and Mary'])).toEqual(
     expect.arrayContaining(['Louvre', 'Church of Peter, Paul and Mary']),
   );
-  expect(namesInList([])).toEqual([]);
+  expect(expandListedNames([])).toEqual([]);
 });
 
 test('a sight is known by all its names, whichever one was used', () => {
   const atlas = Atlas.load();
   for (const name of ['Tour Eiffel', 'eiffel tower', 'Eiffel Tower, Paris']) {
-    expect(namesOfSite(atlas, name, undefined)).toEqual(expect.arrayContaining([name, 'Eiffel Tower', 'Tour Eiffel']));
+    expect(findSiteNames(atlas, name, undefined)).toEqual(
+      expect.arrayContaining([name, 'Eiffel Tower', 'Tour Eiffel']),
+    );
   }
-  expect(namesOfSite(atlas, 'Tour Eiffel', 'Paris, France')).toContain('Eiffel Tower');
+  expect(findSiteNames(atlas, 'Tour Eiffel', 'Paris, France')).toContain('Eiffel Tower');
 });
 
 test('a town and an unknown name exclude nothing but themselves', () => {
   const atlas = Atlas.load();
-  expect(namesOfSite(atlas, 'Paris', undefined)).toEqual(['Paris']);
-  expect(namesOfSite(atlas, 'Zzyzqq Hall', 'Rome')).toEqual(['Zzyzqq Hall']);
+  expect(findSiteNames(atlas, 'Paris', undefined)).toEqual(['Paris']);
+  expect(findSiteNames(atlas, 'Zzyzqq Hall', 'Rome')).toEqual(['Zzyzqq Hall']);
 });

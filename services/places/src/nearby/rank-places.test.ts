@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { distanceText } from '@placelore/contracts/great-circle.js';
+import { formatMetricDistance } from '@placelore/contracts/great-circle.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import { rankPlaces } from './rank-places.js';
 
@@ -7,7 +7,7 @@ const place = (name: string, category: string, distanceMetres: number, popularit
   name,
   description: '',
   category,
-  distance: distanceText(distanceMetres),
+  distance: formatMetricDistance(distanceMetres),
   distanceMetres,
   estimatedVisitTime: '',
   popularity,
@@ -36,7 +36,7 @@ test('fame outweighs some metres, and not any distance', () => {
 });
 
 test('a market comes before the third church of a street of churches', () => {
-  const churches = [100, 120, 140].map((metres, i) => place(`church ${i + 1}`, 'Religious Site', metres, 6));
+  const churches = [100, 120, 140].map((meters, i) => place(`church ${i + 1}`, 'Religious Site', meters, 6));
   expect(order(...churches, place('market', 'Shopping', 160, 5))).toEqual([
     'church 1',
     'market',

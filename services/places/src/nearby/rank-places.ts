@@ -1,11 +1,11 @@
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 
 /** Metres at which nearness has fallen to a half: six minutes on foot. */
-const HALF_AS_NEAR = 500;
-const WEIGHT = { nearness: 0.5, popularity: 0.5 };
+const HALF_PROXIMITY_METERS = 500;
+const WEIGHTS = { proximity: 0.5, popularity: 0.5 };
 /** What each earlier place of its category takes off a place's score, and how many count. */
-const SAME_AGAIN = 0.1;
-const MOST_REPEATS = 3;
+const REPEAT_PENALTY = 0.1;
+const MAX_REPEATS = 3;
 
 /**
  * The order in which nearby places are shown. The score of a place is
@@ -16,21 +16,23 @@ const MOST_REPEATS = 3;
  * scores the nearer place goes first.
  */
 export function rankPlaces(places: readonly NearbyPlace[]): NearbyPlace[] {
-  const left = [...places]
+  const remaining = [...places]
     .sort((a, b) => a.distanceMetres - b.distanceMetres)
-    .map((place) => ({ place, worth: worthOf(place) }));
-  const shown = new Map<string, number>();
+    .map((place) => ({ place, baseScore: computeScore(place) }));
+  const countByCategory = new Map<string, number>();
   const ranked: NearbyPlace[] = [];
-  while (left.length > 0) {
-    const scores = left.map(
-      ({ place, worth }) => worth - SAME_AGAIN * Math.min(MOST_REPEATS, shown.get(place.category) ?? 0),
+  while (remaining.length > 0) {
+    const scores = remaining.map(
+      ({ place, baseScore }) =>
+        baseScore - REPEAT_PENALTY * Math.min(MAX_REPEATS, countByCategory.get(place.category) ?? 0),
     );
-    const [next] = left.splice(scores.indexOf(Math.max(...scores)), 1);
+    const [next] = remaining.splice(scores.indexOf(Math.max(...scores)), 1);
     ranked.push(next!.place);
-    shown.set(next!.place.category, (shown.get(next!.place.category) ?? 0) + 1);
+    countByCategory.set(next!.place.category, (countByCategory.get(next!.place.category) ?? 0) + 1);
   }
   return ranked;
 }
 
-const worthOf = ({ distanceMetres, popularity }: NearbyPlace): number =>
-  (WEIGHT.nearness * HALF_AS_NEAR) / (HALF_AS_NEAR + distanceMetres) + (WEIGHT.popularity * popularity) / 10;
+const computeScore = ({ distanceMetres, popularity }: NearbyPlace): number =>
+  (WEIGHTS.proximity * HALF_PROXIMITY_METERS) / (HALF_PROXIMITY_METERS + distanceMetres) +
+  (WEIGHTS.popularity * popularity) / 10;

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
-import type { Person } from '@placelore/contracts/identity.js';
+import type { Actor } from '@placelore/contracts/identity.js';
 import { places } from '@placelore/contracts/maps.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
 import { Route } from '@placelore/platform/http/route.decorator.js';
 import { invalidInput } from '@placelore/platform/http/route-input.js';
 import { AdminOnly, Public } from '@placelore/platform/identity/access.decorators.js';
-import { providerNamed } from '../recommendations/affiliate-links.js';
+import { findProvider } from '../recommendations/affiliate-links.js';
 import { type ClickCount, OutboundRepository } from './outbound.repository.js';
 
 @Controller()
@@ -14,15 +14,15 @@ export class OutboundController {
 
   @Route(places.outbound)
   @Public()
-  async record(_who: Person, { provider, place }: RouteInput<typeof places.outbound>): Promise<void> {
-    const known = providerNamed(provider);
-    if (!known) throw invalidInput([{ field: 'provider', message: 'is not a provider we link to' }]);
-    await this.clicks.add(known, place.replace(/\s+/g, ' '));
+  async record(_actor: Actor, { provider, place }: RouteInput<typeof places.outbound>): Promise<void> {
+    const providerName = findProvider(provider);
+    if (!providerName) throw invalidInput([{ field: 'provider', message: 'is not a provider we link to' }]);
+    await this.clicks.add(providerName, place.replace(/\s+/g, ' '));
   }
 
   @Route(places.outboundCounts)
   @AdminOnly()
-  counts(_admin: Person, { days }: RouteInput<typeof places.outboundCounts>): Promise<ClickCount[]> {
+  counts(_admin: Actor, { days }: RouteInput<typeof places.outboundCounts>): Promise<ClickCount[]> {
     return this.clicks.counts(days);
   }
 }

@@ -8,12 +8,12 @@ export interface ClickCount {
 }
 
 /** Most rows in one answer. */
-const MOST = 1_000;
+const MAX_ROWS = 1_000;
 /** Places counted apart on one day; further ones are counted together, so that nobody can fill the table. */
-const MOST_A_DAY = 5_000;
-const FURTHER_PLACES = 'other places';
+const MAX_PLACES_PER_DAY = 5_000;
+const OTHER_PLACES = 'other places';
 /** Days a count is kept. */
-const KEPT = 400;
+const RETENTION_DAYS = 400;
 
 /** All SQL about outbound clicks. */
 @Injectable()
@@ -27,7 +27,7 @@ export class OutboundRepository {
        from (select count(*) as places, (now() at time zone 'utc')::date as day
              from outbound_clicks where day = (now() at time zone 'utc')::date) as today
        on conflict (provider, place, day) do update set clicks = known.clicks + 1`,
-      [provider, place, MOST_A_DAY, FURTHER_PLACES],
+      [provider, place, MAX_PLACES_PER_DAY, OTHER_PLACES],
     );
   }
 
@@ -35,7 +35,7 @@ export class OutboundRepository {
   async purge(): Promise<void> {
     await this.dataSource.query(
       `delete from outbound_clicks where day < (now() at time zone 'utc')::date - $1::integer`,
-      [KEPT],
+      [RETENTION_DAYS],
     );
   }
 
@@ -48,7 +48,7 @@ export class OutboundRepository {
        group by provider, place
        order by clicks desc, provider, place
        limit $2`,
-      [days, MOST],
+      [days, MAX_ROWS],
     );
   }
 }

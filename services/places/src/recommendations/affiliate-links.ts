@@ -13,7 +13,7 @@ interface Template {
   query: string;
   /** The parameter that names the affiliate, and those that go with it. */
   affiliate: string;
-  besides?: Record<string, string>;
+  extraParameters?: Record<string, string>;
 }
 
 const TEMPLATES: Record<keyof AffiliateIds, Template> = {
@@ -23,7 +23,7 @@ const TEMPLATES: Record<keyof AffiliateIds, Template> = {
     query: 'text',
     affiliate: 'pid',
     // Viator's own marks for plain links of its partner programme.
-    besides: { mcid: '42383', medium: 'link' },
+    extraParameters: { mcid: '42383', medium: 'link' },
   },
   tiqets: { name: 'Tiqets', search: 'https://www.tiqets.com/en/search/', query: 'q', affiliate: 'partner' },
   booking: { name: 'Booking.com', search: 'https://www.booking.com/searchresults.html', query: 'ss', affiliate: 'aid' },
@@ -31,9 +31,9 @@ const TEMPLATES: Record<keyof AffiliateIds, Template> = {
 };
 
 /** A provider we link to, as it writes itself, by that name or by our word for it ("booking"); null for others. */
-export function providerNamed(text: string): string | null {
-  const wanted = text.trim().toLowerCase();
-  const found = Object.entries(TEMPLATES).find(([key, { name }]) => wanted === key || wanted === name.toLowerCase());
+export function findProvider(text: string): string | null {
+  const query = text.trim().toLowerCase();
+  const found = Object.entries(TEMPLATES).find(([key, { name }]) => query === key || query === name.toLowerCase());
   return found?.[1].name ?? null;
 }
 
@@ -42,13 +42,14 @@ export class AffiliateLinks {
   constructor(private readonly ids: AffiliateIds) {}
 
   /** A provider's name, and the address that searches it for `text`. */
-  search(provider: keyof AffiliateIds, text: string): { provider: string; affiliateUrl: string } {
-    const { name, search, query, affiliate, besides } = TEMPLATES[provider];
+  buildSearchLink(provider: keyof AffiliateIds, text: string): { provider: string; affiliateUrl: string } {
+    const { name, search, query, affiliate, extraParameters } = TEMPLATES[provider];
     const url = new URL(search);
     url.searchParams.set(query, text);
     const id = this.ids[provider];
     if (id !== undefined) {
-      for (const [key, value] of Object.entries({ [affiliate]: id, ...besides })) url.searchParams.set(key, value);
+      for (const [key, value] of Object.entries({ [affiliate]: id, ...extraParameters }))
+        url.searchParams.set(key, value);
     }
     return { provider: name, affiliateUrl: url.href };
   }

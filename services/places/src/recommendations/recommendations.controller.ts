@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { Identity, Person } from '@placelore/contracts/identity.js';
+import type { Actor, Identity } from '@placelore/contracts/identity.js';
 import { places } from '@placelore/contracts/maps.js';
 import { internalPlaces, type TravelRecommendations } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
@@ -20,7 +20,7 @@ export class RecommendationsController {
   @Route(places.travelRecommendations)
   @Public()
   recommendFor(
-    _who: Person,
+    _actor: Actor,
     { location, category }: RouteInput<typeof places.travelRecommendations>,
   ): TravelRecommendations {
     return this.recommendations.recommendFor(location, category);

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import type { internalPlaces, TravelRecommendations } from '@placelore/contracts/places.js';
 import type { RouteInput } from '@placelore/contracts/route.js';
-import { Atlas, type AtlasPlace, displayName, positionOf } from '@placelore/guidebook/atlas.js';
-import { countryName, countryProfile } from '@placelore/guidebook/countries.js';
-import { nameKey } from '@placelore/guidebook/names.js';
-import { meaningsOf } from '@placelore/guidebook/place-names.js';
+import { Atlas, type AtlasPlace, getDisplayName, getPosition } from '@placelore/guidebook/atlas.js';
+import { getCountryName, getCountryProfile } from '@placelore/guidebook/countries.js';
+import { toNameKey } from '@placelore/guidebook/names.js';
+import { resolvePlaceName } from '@placelore/guidebook/place-names.js';
 import type { CityRecord, LandmarkRecord } from '@placelore/guidebook/records.js';
 import { AffiliateLinks } from './affiliate-links.js';
 
 type Query = RouteInput<typeof internalPlaces.recommendations>;
 
 /** Metres around a city's position within which its guidebook record and its sights are looked for. */
-const CITY_WITHIN = 40_000;
-const SIGHTS_WITHIN = 15_000;
-const MOST_ACTIVITIES = 6;
+const MAX_CITY_DISTANCE_METERS = 40_000;
+const MAX_SIGHT_DISTANCE_METERS = 15_000;
+const MAX_ACTIVITIES = 6;
 /** Categories whose sights commonly sell tickets. */
-const TICKETED = new Set<LandmarkRecord['category']>([
+const TICKETED_CATEGORIES = new Set<LandmarkRecord['category']>([
   'Museum',
   'Architecture',
   'Historical Site',
@@ -44,9 +44,9 @@ export class RecommendationsService {
     const { city, country } = query;
     return {
       locationInfo: { city, country },
-      tours: this.tours(query),
-      hotels: this.hotels(query),
-      activities: this.activities(query, category),
+      tours: this.listTours(query),
+      hotels: this.listHotels(query),
+      activities: this.listActivities(query, category),
     };
   }
 
@@ -55,35 +55,42 @@ export class RecommendationsService {
    * @throws ApiError PLACE_NOT_FOUND when the atlas knows nothing by that name
    */
   recommendFor(location: string, category: string): TravelRecommendations {
-    for (const { place } of meaningsOf(this.atlas, location)) {
-      const city = this.cityOf(place);
+    for (const { place } of resolvePlaceName(this.atlas, location)) {
+      const city = this.toCityQuery(place);
       if (city) return this.recommend(city, category);
     }
     throw new ApiError('PLACE_NOT_FOUND');
   }
 
-  private cityOf(place: AtlasPlace): Query | null {
+  private toCityQuery(place: AtlasPlace): Query | null {
     if (place.kind === 'landmark') {
       const { city, country, latitude, longitude } = place.landmark;
-      return { city, country: countryName(country), countryCode: country, latitude, longitude };
+      return { city, country: getCountryName(country), countryCode: country, latitude, longitude };
     }
     if (place.kind === 'city') {
-      const { latitude, longitude } = positionOf(place) ?? place.town;
+      const { latitude, longitude } = getPosition(place) ?? place.town;
       const { country } = place.town;
-      return { city: displayName(place), country: countryName(country), countryCode: country, latitude, longitude };
+      return {
+        city: getDisplayName(place),
+        country: getCountryName(country),
+        countryCode: country,
+        latitude,
+        longitude,
+      };
     }
     const { gazetteer } = this.atlas;
-    const capital = countryProfile(place.country)?.capital;
-    const town = (capital && gazetteer.named(capital, place.country)[0]?.town) || gazetteer.largest(place.country);
-    return town && this.cityOf(this.atlas.cityPlace(town));
+    const capital = getCountryProfile(place.country)?.capital;
+    const town =
+      (capital && gazetteer.findByName(capital, place.country)[0]?.town) || gazetteer.findLargest(place.country);
+    return town && this.toCityQuery(this.atlas.toCityPlace(town));
   }
 
-  private tours({ city, country }: Query): TravelRecommendations['tours'] {
+  private listTours({ city, country }: Query): TravelRecommendations['tours'] {
     return [
       {
         title: `Tours and day trips in ${city}`,
         description: `Guided tours and day trips that Viator lists for ${city}.`,
-        ...this.links.search('viator', `${city}, ${country}`),
+        ...this.links.buildSearchLink('viator', `${city}, ${country}`),
         ...UNKNOWN,
         duration: null,
         rating: null,
@@ -91,67 +98,67 @@ export class RecommendationsService {
     ];
   }
 
-  private hotels(query: Query): TravelRecommendations['hotels'] {
+  private listHotels(query: Query): TravelRecommendations['hotels'] {
     const { city, country } = query;
-    const known = this.cityRecord(query)?.hotels ?? [];
-    const all = {
+    const knownHotels = this.findCityRecord(query)?.hotels ?? [];
+    const citySearch = {
       name: `Hotels in ${city}`,
       description: `Hotels and other places to stay that Booking.com lists for ${city}.`,
       search: `${city}, ${country}`,
     };
     return [
-      ...known.map((hotel) => ({ ...hotel, search: `${hotel.name}, ${city}, ${country}` })),
-      ...(known.length === 0 ? [all] : []),
+      ...knownHotels.map((hotel) => ({ ...hotel, search: `${hotel.name}, ${city}, ${country}` })),
+      ...(knownHotels.length === 0 ? [citySearch] : []),
     ].map(({ name, description, search }) => ({
       name,
       location: `${city}, ${country}`,
       description,
-      ...this.links.search('booking', search),
+      ...this.links.buildSearchLink('booking', search),
       ...UNKNOWN,
       rating: null,
     }));
   }
 
-  private activities(query: Query, category: string): TravelRecommendations['activities'] {
+  private listActivities(query: Query, category: string): TravelRecommendations['activities'] {
     const { city, country, countryCode } = query;
-    const sights = this.sightsOf(query, category).map((sight) => ({
+    const sights = this.findSights(query, category).map((sight) => ({
       title: sight.name,
       category: sight.category as string,
       description: sight.summary,
-      ...this.links.search('tiqets', `${sight.name}, ${city}`),
+      ...this.links.buildSearchLink('tiqets', `${sight.name}, ${city}`),
       ...UNKNOWN,
     }));
-    if (countryProfile(countryCode)?.continentCode !== 'AS') return sights;
+    if (getCountryProfile(countryCode)?.continentCode !== 'AS') return sights;
     const asian = {
       title: `Things to do in ${city}`,
       category: 'Activities',
       description: `Activities, passes and transport that Klook lists for ${city}.`,
-      ...this.links.search('klook', `${city} ${country}`),
+      ...this.links.buildSearchLink('klook', `${city} ${country}`),
       ...UNKNOWN,
     };
     return [...sights, asian];
   }
 
-  private cityRecord({ city, countryCode, ...position }: Query): CityRecord | null {
-    const named = this.atlas.guidebook.citiesNamed(city, countryCode);
-    return named.find((record) => distanceMetres(record, position) <= CITY_WITHIN) ?? null;
+  private findCityRecord({ city, countryCode, ...position }: Query): CityRecord | null {
+    const named = this.atlas.guidebook.findCitiesByName(city, countryCode);
+    return named.find((record) => getDistanceMeters(record, position) <= MAX_CITY_DISTANCE_METERS) ?? null;
   }
 
   /** The best known ticketed sights; only those of the category where the city has any, else all of them. */
-  private sightsOf(query: Query, category: string): LandmarkRecord[] {
-    const centre: Position = this.cityRecord(query) ?? query;
+  private findSights(query: Query, category: string): LandmarkRecord[] {
+    const center: Position = this.findCityRecord(query) ?? query;
     const sights = this.atlas.guidebook
-      .landmarksNear(centre, SIGHTS_WITHIN)
+      .findLandmarksNear(center, MAX_SIGHT_DISTANCE_METERS)
       .map(({ record }) => record)
-      .filter(({ country, category }) => country === query.countryCode && TICKETED.has(category))
+      .filter(({ country, category }) => country === query.countryCode && TICKETED_CATEGORIES.has(category))
       .sort((a, b) => b.popularity - a.popularity);
-    const asked = sights.filter((sight) => sameCategory(sight.category, category));
-    return (asked.length > 0 ? asked : sights).slice(0, MOST_ACTIVITIES);
+    const matching = sights.filter((sight) => isSameCategory(sight.category, category));
+    return (matching.length > 0 ? matching : sights).slice(0, MAX_ACTIVITIES);
   }
 }
 
 /** Compared as names, in the singular or in the plural. */
-function sameCategory(category: string, asked: string): boolean {
-  const key = nameKey(asked);
-  return [key, key.replace(/ies$/, 'y'), key.replace(/s$/, '')].includes(nameKey(category));
+function isSameCategory(category: string, requested: string): boolean {
+  const key = toNameKey(requested);
+  return [key, key.replace(/ies$/, 'y'), key.replace(/s$/, '')].includes(toNameKey(category));
 }

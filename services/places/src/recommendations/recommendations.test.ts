@@ -12,7 +12,7 @@ const service = (ids: Partial<Record<keyof typeof noIds, string>> = {}) =>
 const kyoto = { city: 'Kyoto', country: 'Japan', countryCode: 'JP', latitude: 35.01, longitude: 135.76 };
 const omaha = { city: 'Omaha', country: 'United States', countryCode: 'US', latitude: 41.26, longitude: -95.94 };
 
-function offersOf(query: typeof kyoto, ids = {}) {
+function getOffers(query: typeof kyoto, ids = {}) {
   const { tours, hotels, activities } = service(ids).recommend(query);
   return [...tours, ...hotels, ...activities];
 }
@@ -21,7 +21,7 @@ describe('recommendations', () => {
   test('fit the contract, and state no price, picture or rating', () => {
     for (const query of [kyoto, omaha]) {
       expect(travelRecommendations.safeParse(service().recommend(query)).success).toBe(true);
-      for (const offer of offersOf(query)) {
+      for (const offer of getOffers(query)) {
         expect([offer.price, offer.imageUrl, 'rating' in offer ? offer.rating : null]).toEqual([null, null, null]);
       }
     }
@@ -29,7 +29,7 @@ describe('recommendations', () => {
 
   test('are hotels and sights that the guidebook has of the city', () => {
     const { hotels, activities, locationInfo } = service().recommend(kyoto);
-    const record = atlas.guidebook.citiesNamed('Kyoto')[0]!;
+    const record = atlas.guidebook.findCitiesByName('Kyoto')[0]!;
     expect(locationInfo).toEqual({ city: 'Kyoto', country: 'Japan' });
     expect(hotels.map(({ name }) => name)).toEqual(record.hotels.map(({ name }) => name));
     expect(activities.map(({ title }) => title)).toContain('Nijō Castle');
@@ -42,8 +42,8 @@ describe('recommendations', () => {
   });
 
   test('name Klook in Asia alone', () => {
-    expect(offersOf(kyoto).map(({ provider }) => provider)).toContain('Klook');
-    expect(offersOf(omaha).map(({ provider }) => provider)).not.toContain('Klook');
+    expect(getOffers(kyoto).map(({ provider }) => provider)).toContain('Klook');
+    expect(getOffers(omaha).map(({ provider }) => provider)).not.toContain('Klook');
   });
 
   test('do not take a namesake far away for the city', () => {
@@ -63,7 +63,7 @@ describe('recommendations by a name', () => {
   });
 
   test('are the same as by position', () => {
-    const rome = atlas.guidebook.citiesNamed('Rome', 'IT')[0]!;
+    const rome = atlas.guidebook.findCitiesByName('Rome', 'IT')[0]!;
     const query = { ...rome, city: 'Rome', country: 'Italy', countryCode: 'IT' };
     expect(service().recommendFor('Rome', 'general')).toEqual(service().recommend(query));
   });
@@ -98,7 +98,7 @@ describe('links', () => {
   });
 
   test('carry the operator’s id of that provider alone', () => {
-    const offers = offersOf(kyoto, { viator: 'P00012345', booking: '304142' });
+    const offers = getOffers(kyoto, { viator: 'P00012345', booking: '304142' });
     const parameters = (provider: string) =>
       Object.fromEntries(new URL(offers.find((offer) => offer.provider === provider)!.affiliateUrl).searchParams);
     expect(parameters('Viator')).toMatchObject({ pid: 'P00012345', mcid: '42383', medium: 'link' });

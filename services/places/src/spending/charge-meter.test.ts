@@ -1,11 +1,11 @@
-import { charged, noteCharge } from './charge-meter.js';
+import { measureCost, recordCharge } from './charge-meter.js';
 
 it('tells what was charged for a call, and not for another at the same time', async () => {
   const call = (microUsd: number) =>
-    charged(async () => {
-      noteCharge(microUsd);
+    measureCost(async () => {
+      recordCharge(microUsd);
       await Promise.resolve();
-      noteCharge(microUsd);
+      recordCharge(microUsd);
       return microUsd;
     });
   expect(await Promise.all([call(35_000), call(5_000)])).toEqual([
@@ -15,10 +15,10 @@ it('tells what was charged for a call, and not for another at the same time', as
 });
 
 it('what is taken back was not charged, and what nobody measures is no fault', async () => {
-  noteCharge(1);
-  const { costUsd } = await charged(async () => {
-    noteCharge(35_000);
-    noteCharge(-35_000);
+  recordCharge(1);
+  const { costUsd } = await measureCost(async () => {
+    recordCharge(35_000);
+    recordCharge(-35_000);
   });
   expect(costUsd).toBe(0);
 });

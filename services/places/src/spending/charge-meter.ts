@@ -3,14 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const meter = new AsyncLocalStorage<{ microUsd: number }>();
 
 /** Notes what a vendor charges, or takes it back, for whoever measures the call it belongs to. Millionths of a USD. */
-export function noteCharge(microUsd: number): void {
+export function recordCharge(microUsd: number): void {
   const measured = meter.getStore();
   if (measured) measured.microUsd += microUsd;
 }
 
 /** Does something, and tells what vendors charged for it. @returns `costUsd` in USD */
-export async function charged<T>(does: () => Promise<T>): Promise<{ value: T; costUsd: number }> {
+export async function measureCost<T>(task: () => Promise<T>): Promise<{ value: T; costUsd: number }> {
   const measured = { microUsd: 0 };
-  const value = await meter.run(measured, does);
+  const value = await meter.run(measured, task);
   return { value, costUsd: measured.microUsd / 1e6 };
 }

@@ -5,7 +5,7 @@ const key = () => ({ primaryKeyConstraintName: 'geo_spending_pkey' });
 
 /** What paid calls of one kind cost on one day (UTC); the kind {@link ALL_SKUS} is the sum of the day. */
 @Entity('geo_spending')
-export class GeoSpending {
+export class GeoProviderCost {
   @PrimaryColumn('date', key())
   day!: string;
 

@@ -11,7 +11,7 @@ export interface Reservation {
 }
 
 /** All SQL about what paid geo calls cost. */
-export class GeoSpendingRepository {
+export class GeoProviderCostsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
@@ -41,7 +41,7 @@ export class GeoSpendingRepository {
   }
 
   /** Takes a reservation back, for a call the vendor did not charge. */
-  async giveBack({ day, sku, microUsd }: Reservation): Promise<void> {
+  async release({ day, sku, microUsd }: Reservation): Promise<void> {
     await this.dataSource.query(
       `update geo_spending set calls = calls - 1, micro_usd = micro_usd - $3
        where day = $1 and sku in ($2, '${ALL_SKUS}')`,

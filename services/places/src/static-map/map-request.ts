@@ -2,7 +2,7 @@ import type { Position } from '@placelore/contracts/geography.js';
 
 /** What a picture depends on, and nothing else. */
 export interface MapRequest {
-  centre: Position;
+  center: Position;
   zoom: number;
   width: number;
   height: number;

@@ -1,5 +1,5 @@
 /** The light chart of the brand: sand, sea, ink and the magenta of the courses. */
-export const COLOURS = {
+export const COLORS = {
   land: '#f3e6c4',
   water: '#b9d7e6',
   shelf: '#c6dfeb',

@@ -5,7 +5,7 @@ import { VENDOR_MAP, type VendorMap, type VendorMapRequest } from '../geo/vendor
 import { StaticMapService } from './static-map.service.js';
 
 /** A picture, and whose it is. */
-export interface ShownMap {
+export interface MapImage {
   png: Buffer;
   /** Strong, quoted; null for a picture nobody may keep. */
   etag: string | null;
@@ -16,23 +16,23 @@ export interface ShownMap {
 
 /** Maps as pictures: the chosen vendor's, for places of one vendor must stand on no other's map; else drawn here. */
 @Injectable()
-export class ShownMapService {
+export class MapImageService {
   constructor(
     @Inject(VENDOR_MAP) private readonly vendor: VendorMap | null,
-    private readonly drawn: StaticMapService,
+    private readonly staticMaps: StaticMapService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
    * The picture for a query; when the vendor fails, the one drawn here, and it is said so.
-   * @throws ApiError as {@link StaticMapService.picture}
+   * @throws ApiError as {@link StaticMapService.getImage}
    */
-  async picture(input: StaticMapInput): Promise<ShownMap> {
-    const asked = vendorRequest(input);
-    if (this.vendor && asked) {
+  async getImage(input: StaticMapInput): Promise<MapImage> {
+    const request = toVendorRequest(input);
+    if (this.vendor && request) {
       try {
         const { provider, attribution } = this.vendor;
-        return { png: await this.vendor.picture(asked), etag: null, provider, degraded: false, attribution };
+        return { png: await this.vendor.fetchImage(request), etag: null, provider, degraded: false, attribution };
       } catch (thrown) {
         this.logger.warn(
           { err: thrown, provider: this.vendor.provider },
@@ -40,16 +40,16 @@ export class ShownMapService {
         );
       }
     }
-    return { ...(await this.drawn.picture(input)), provider: 'embedded', degraded: this.vendor !== null };
+    return { ...(await this.staticMaps.getImage(input)), provider: 'embedded', degraded: this.vendor !== null };
   }
 }
 
 /** Null for a query that names no place at all. */
-function vendorRequest({ lat, lng, location, zoom, size, markers }: StaticMapInput): VendorMapRequest | null {
+function toVendorRequest({ lat, lng, location, zoom, size, markers }: StaticMapInput): VendorMapRequest | null {
   // 0.00001 degrees are a metre.
   const text = (latitude: number, longitude: number) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
-  const centre = lat !== undefined && lng !== undefined ? text(lat, lng) : location;
-  if (!centre) return null;
-  const marked = markers?.map(({ latitude, longitude }) => text(latitude, longitude)) ?? [centre];
-  return { centre, zoom, ...size, markers: marked };
+  const center = lat !== undefined && lng !== undefined ? text(lat, lng) : location;
+  if (!center) return null;
+  const markerTexts = markers?.map(({ latitude, longitude }) => text(latitude, longitude)) ?? [center];
+  return { center, zoom, ...size, markers: markerTexts };
 }

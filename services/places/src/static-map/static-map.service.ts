@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import type { StaticMapInput } from '@placelore/contracts/maps.js';
-import { Atlas, positionOf } from '@placelore/guidebook/atlas.js';
+import { Atlas, getPosition } from '@placelore/guidebook/atlas.js';
 import { GAZETTEER_ATTRIBUTION } from '@placelore/guidebook/gazetteer.js';
-import { meaningsOf } from '@placelore/guidebook/place-names.js';
-import { entityTagOf } from '@placelore/platform/http/entity-tag.js';
+import { resolvePlaceName } from '@placelore/guidebook/place-names.js';
+import { computeEtag } from '@placelore/platform/http/entity-tag.js';
 import { invalidInput } from '@placelore/platform/http/route-input.js';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { DEEPEST_COAST } from './draw-map.js';
+import { MAX_COASTLINE_ZOOM } from './draw-map.js';
 import type { MapRequest } from './map-request.js';
 import { renderMap } from './render-map.js';
 import { WORLD_ATTRIBUTION } from './world.js';
 
 /** A finished picture. */
-export interface Picture {
+export interface StaticMapImage {
   png: Buffer;
   /** Strong, quoted. */
   etag: string;
@@ -23,17 +23,20 @@ export interface Picture {
 }
 
 /** Bytes of pictures kept. */
-const KEPT = 24 * 1024 * 1024;
+const MAX_CACHED_BYTES = 24 * 1024 * 1024;
 /** Pictures made at once, and asked for before new ones are turned away. */
-const AT_ONCE = 2;
-const MOST_WAITING = 60;
+const MAX_CONCURRENT_DRAWINGS = 2;
+const MAX_QUEUED_DRAWINGS = 60;
 
 /** Maps as pictures, made here from coastlines, towns and the guidebook, without any network. */
 @Injectable()
 export class StaticMapService {
-  private readonly kept = new LRUCache<string, Picture>({ maxSize: KEPT, sizeCalculation: ({ png }) => png.length });
-  private readonly underway = new Map<string, Promise<Picture>>();
-  private readonly turn = pLimit(AT_ONCE);
+  private readonly cache = new LRUCache<string, StaticMapImage>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ png }) => png.length,
+  });
+  private readonly inProgress = new Map<string, Promise<StaticMapImage>>();
+  private readonly limit = pLimit(MAX_CONCURRENT_DRAWINGS);
 
   constructor(private readonly atlas: Atlas) {}
 
@@ -42,52 +45,52 @@ export class StaticMapService {
    * @throws ApiError INVALID_INPUT without position and name, PLACE_NOT_FOUND for an unknown name, UNAVAILABLE when
    * too many pictures are being waited for.
    */
-  async picture(input: StaticMapInput): Promise<Picture> {
-    const request = this.requestOf(input);
+  async getImage(input: StaticMapInput): Promise<StaticMapImage> {
+    const request = this.toMapRequest(input);
     const key = JSON.stringify(request);
-    return this.kept.get(key) ?? this.underway.get(key) ?? this.make(key, request);
+    return this.cache.get(key) ?? this.inProgress.get(key) ?? this.draw(key, request);
   }
 
-  private make(key: string, request: MapRequest): Promise<Picture> {
-    if (this.turn.pendingCount >= MOST_WAITING) throw new ApiError('UNAVAILABLE');
-    const attribution = attributionAt(request.zoom);
-    const made = this.turn(async () => {
+  private draw(key: string, request: MapRequest): Promise<StaticMapImage> {
+    if (this.limit.pendingCount >= MAX_QUEUED_DRAWINGS) throw new ApiError('UNAVAILABLE');
+    const attribution = getAttribution(request.zoom);
+    const drawing = this.limit(async () => {
       const png = await renderMap(request, attribution, this.atlas.guidebook);
-      const picture = {
+      const image = {
         png,
-        etag: entityTagOf(png),
+        etag: computeEtag(png),
         attribution,
       };
-      this.kept.set(key, picture);
-      return picture;
-    }).finally(() => this.underway.delete(key));
-    this.underway.set(key, made);
-    return made;
+      this.cache.set(key, image);
+      return image;
+    }).finally(() => this.inProgress.delete(key));
+    this.inProgress.set(key, drawing);
+    return drawing;
   }
 
-  private requestOf({ lat, lng, location, zoom, size, markers }: StaticMapInput): MapRequest {
-    const centre = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : this.locate(location);
+  private toMapRequest({ lat, lng, location, zoom, size, markers }: StaticMapInput): MapRequest {
+    const center = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : this.locate(location);
     // 0.00001 degrees are a metre, and a pixel at the deepest zoom is 0.15 m at most: near enough for one picture.
     const rounded = ({ latitude, longitude }: Position) => ({
       latitude: Number(latitude.toFixed(5)),
       longitude: Number(longitude.toFixed(5)),
     });
-    return { centre: rounded(centre), zoom, ...size, markers: (markers ?? [centre]).map(rounded) };
+    return { center: rounded(center), zoom, ...size, markers: (markers ?? [center]).map(rounded) };
   }
 
   private locate(location: string | undefined): Position {
     if (!location) throw invalidInput([{ field: 'location', message: 'is required without lat and lng' }]);
-    for (const { place } of meaningsOf(this.atlas, location)) {
+    for (const { place } of resolvePlaceName(this.atlas, location)) {
       const position =
-        positionOf(place) ?? (place.kind === 'country' ? this.atlas.gazetteer.largest(place.country) : null);
+        getPosition(place) ?? (place.kind === 'country' ? this.atlas.gazetteer.findLargest(place.country) : null);
       if (position) return position;
     }
     throw new ApiError('PLACE_NOT_FOUND');
   }
 }
 
-function attributionAt(zoom: number): string {
-  return zoom < DEEPEST_COAST
+function getAttribution(zoom: number): string {
+  return zoom < MAX_COASTLINE_ZOOM
     ? `${WORLD_ATTRIBUTION}, ${GAZETTEER_ATTRIBUTION}`
     : `Placelore, ${GAZETTEER_ATTRIBUTION}`;
 }

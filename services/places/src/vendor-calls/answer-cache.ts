@@ -4,12 +4,12 @@ import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 
 /** Seconds an answer is kept: what stands in a street rarely changes within a day. */
-const KEPT = 24 * 3600;
+const TTL_SECONDS = 24 * 3600;
 /** Characters of the largest answer that is kept. */
-const LARGEST = 512 * 1024;
+const MAX_CACHED_CHARACTERS = 512 * 1024;
 
 /** Answers of one host, shared by all processes. Redis forgets each of them after 24 h. */
-export class AnswerCache {
+export class VendorResponseCache {
   constructor(
     private readonly redis: Redis,
     private readonly host: string,
@@ -17,18 +17,18 @@ export class AnswerCache {
 
   /** The answer kept for a request, or undefined. One an older release kept in another shape counts as absent. */
   async get<S extends z.ZodType>(request: string, schema: S): Promise<z.output<S> | undefined> {
-    const kept = await this.redis.get(this.key(request));
-    if (kept === null) return undefined;
-    const parsed = schema.safeParse(JSON.parse(kept));
+    const cached = await this.redis.get(this.buildKey(request));
+    if (cached === null) return undefined;
+    const parsed = schema.safeParse(JSON.parse(cached));
     return parsed.success ? parsed.data : undefined;
   }
 
-  async keep(request: string, answer: unknown): Promise<void> {
-    const text = JSON.stringify(answer);
-    if (text.length <= LARGEST) await this.redis.set(this.key(request), text, 'EX', KEPT);
+  async set(request: string, response: unknown): Promise<void> {
+    const text = JSON.stringify(response);
+    if (text.length <= MAX_CACHED_CHARACTERS) await this.redis.set(this.buildKey(request), text, 'EX', TTL_SECONDS);
   }
 
-  private key(request: string): string {
+  private buildKey(request: string): string {
     return `${KEY_PREFIX}:places:answer:${this.host}:${createHash('sha256').update(request).digest('base64url')}`;
   }
 }

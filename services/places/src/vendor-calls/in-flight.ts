@@ -1,15 +1,15 @@
 import { ApiError } from '@placelore/contracts/errors.js';
 
 /** Equal questions that are under way share one answer, in memory and only for as long as it takes. */
-export class InFlight {
-  private readonly underway = new Map<string, Promise<unknown>>();
+export class RequestCoalescer {
+  private readonly inProgress = new Map<string, Promise<unknown>>();
 
-  share<T>(question: string, ask: () => Promise<T>): Promise<T> {
-    const shared = this.underway.get(question);
+  run<T>(key: string, request: () => Promise<T>): Promise<T> {
+    const shared = this.inProgress.get(key);
     if (shared) return shared as Promise<T>;
-    const answer = ask().finally(() => this.underway.delete(question));
-    this.underway.set(question, answer);
-    return answer;
+    const response = request().finally(() => this.inProgress.delete(key));
+    this.inProgress.set(key, response);
+    return response;
   }
 }
 
@@ -18,14 +18,14 @@ export class InFlight {
  * waited for knows one.
  * @throws ApiError TIMED_OUT
  */
-export async function withinTime<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), ms);
-  const late = new Promise<never>((_, reject) => {
-    limit.signal.addEventListener('abort', () => reject(new ApiError('TIMED_OUT')));
+export async function withTimeout<T>(ms: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  const timeout = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(new ApiError('TIMED_OUT')));
   });
   try {
-    return await Promise.race([work(limit.signal), late]);
+    return await Promise.race([task(controller.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '@placelore/contracts/errors.js';
 import { BrokenCircuitError } from 'cockatiel';
-import { asApiError } from './vendor-faults.js';
+import { toVendorApiError } from './vendor-faults.js';
 
 describe('asApiError', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('asApiError', () => {
     ['a Redis that refuses the script', new Error('ERR Error compiling script'), 'INTERNAL'],
     ['something that is no error', 'text', 'INTERNAL'],
   ])('converts %s', (_, thrown, code) => {
-    expect(asApiError(thrown).code).toBe(code);
+    expect(toVendorApiError(thrown).code).toBe(code);
   });
 
   it('leaves an ApiError as it is', () => {
-    const fault = new ApiError('PROVIDER_BUDGET_SPENT');
-    expect(asApiError(fault)).toBe(fault);
+    const error = new ApiError('PROVIDER_BUDGET_SPENT');
+    expect(toVendorApiError(error)).toBe(error);
   });
 });

@@ -3,16 +3,22 @@ import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Redis } from 'ioredis';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { z } from 'zod';
-import { AnswerCache } from './answer-cache.js';
-import { HostTurns, type Pace } from './host-turns.js';
-import { InFlight, withinTime } from './in-flight.js';
-import { asApiError, hostBreaker, PAUSE, Refusal, refused } from './vendor-faults.js';
+import { VendorResponseCache } from './answer-cache.js';
+import { type CallPacing, HostRateLimiter } from './host-turns.js';
+import { RequestCoalescer, withTimeout } from './in-flight.js';
+import {
+  createHostBreaker,
+  RETRY_AFTER_SECONDS,
+  toVendorApiError,
+  VendorHttpError,
+  vendorStatusToApiError,
+} from './vendor-faults.js';
 
 export interface VendorHostOptions {
   /** What all addresses of {@link VendorHost.call} start with; its host and port name limiter, cache and breaker. */
   url: string;
   userAgent: string;
-  pace: Pace;
+  pace: CallPacing;
   /** Ms a call takes at most, waiting for its turn included. */
   timeout: number;
   /** Ms a broken circuit stays open before one call tries again. */
@@ -27,21 +33,21 @@ export interface VendorCall<S extends z.ZodType> {
   /** The answer as it is read and kept. May only drop fields, not change them: kept answers pass through it again. */
   schema: S;
   /** Statuses besides 2xx whose body is an answer too. */
-  answers?: number[];
+  acceptedStatuses?: number[];
 }
 
 /** Bytes of the largest answer that is read. */
-const LARGEST_ANSWER = 8 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** The part of the timeout that is left for the answer when a turn is waited for. */
-const FOR_THE_ANSWER = 0.4;
+const RESPONSE_TIME_SHARE = 0.4;
 
 /** Calls of one vendor's host: in turn across all processes, cached for a day, behind a breaker, within a time limit. */
 export class VendorHost {
   private readonly agent: Agent;
-  private readonly turns: HostTurns;
-  private readonly cache: AnswerCache;
+  private readonly rateLimiter: HostRateLimiter;
+  private readonly cache: VendorResponseCache;
   private readonly breaker: CircuitBreakerPolicy;
-  private readonly inFlight = new InFlight();
+  private readonly coalescer = new RequestCoalescer();
   private readonly base: string;
 
   constructor(
@@ -50,10 +56,10 @@ export class VendorHost {
   ) {
     const { host } = new URL(options.url);
     this.base = options.url.replace(/\/+$/, '');
-    this.agent = new Agent({ connect: { timeout: options.timeout }, maxResponseSize: LARGEST_ANSWER });
-    this.turns = new HostTurns(redis, host, options.pace);
-    this.cache = new AnswerCache(redis, host);
-    this.breaker = hostBreaker(options.reopenAfter);
+    this.agent = new Agent({ connect: { timeout: options.timeout }, maxResponseSize: MAX_RESPONSE_BYTES });
+    this.rateLimiter = new HostRateLimiter(redis, host, options.pace);
+    this.cache = new VendorResponseCache(redis, host);
+    this.breaker = createHostBreaker(options.reopenAfter);
   }
 
   /**
@@ -63,45 +69,45 @@ export class VendorHost {
    */
   call<S extends z.ZodType>(call: VendorCall<S>): Promise<z.output<S>> {
     const key = `${this.base}${call.path} ${call.form ? new URLSearchParams(call.form) : ''}`;
-    return this.inFlight.share(key, () => this.withinTime(key, call));
+    return this.coalescer.run(key, () => this.callWithTimeout(key, call));
   }
 
   close(): Promise<void> {
     return this.agent.close();
   }
 
-  private async withinTime<S extends z.ZodType>(key: string, call: VendorCall<S>): Promise<z.output<S>> {
+  private async callWithTimeout<S extends z.ZodType>(key: string, call: VendorCall<S>): Promise<z.output<S>> {
     try {
-      return await withinTime(this.options.timeout, (signal) => this.cachedOrAsked(key, call, signal));
+      return await withTimeout(this.options.timeout, (signal) => this.getCachedOrFetch(key, call, signal));
     } catch (thrown) {
-      throw asApiError(thrown);
+      throw toVendorApiError(thrown);
     }
   }
 
-  private async cachedOrAsked<S extends z.ZodType>(
+  private async getCachedOrFetch<S extends z.ZodType>(
     key: string,
     call: VendorCall<S>,
     signal: AbortSignal,
   ): Promise<z.output<S>> {
-    const kept = await this.cache.get(key, call.schema);
-    if (kept !== undefined) return kept;
+    const cached = await this.cache.get(key, call.schema);
+    if (cached !== undefined) return cached;
     const { timeout } = this.options;
-    const answer = await this.breaker.execute(() =>
-      this.turns.inTurn(timeout * (1 - FOR_THE_ANSWER), timeout, () => this.ask(call, signal)),
+    const response = await this.breaker.execute(() =>
+      this.rateLimiter.schedule(timeout * (1 - RESPONSE_TIME_SHARE), timeout, () => this.fetchResponse(call, signal)),
     );
     // An answer is an answer, kept or not.
-    await this.cache.keep(key, answer).catch(() => {});
-    return answer;
+    await this.cache.set(key, response).catch(() => {});
+    return response;
   }
 
-  private async ask<S extends z.ZodType>(call: VendorCall<S>, signal: AbortSignal): Promise<z.output<S>> {
+  private async fetchResponse<S extends z.ZodType>(call: VendorCall<S>, signal: AbortSignal): Promise<z.output<S>> {
     const { statusCode, headers, body } = await this.send(call, signal);
     const text = await body.text().catch((cause) => {
       throw unavailable(signal, cause);
     });
-    const isAnswer = (statusCode >= 200 && statusCode < 300) || call.answers?.includes(statusCode);
-    if (!isAnswer) return this.refuse(statusCode, headers);
-    const parsed = call.schema.safeParse(jsonOf(text));
+    const isAccepted = (statusCode >= 200 && statusCode < 300) || call.acceptedStatuses?.includes(statusCode);
+    if (!isAccepted) return this.rejectStatus(statusCode, headers);
+    const parsed = call.schema.safeParse(parseJson(text));
     if (!parsed.success) throw new ApiError('PROVIDER_UNAVAILABLE', { cause: parsed.error });
     return parsed.data;
   }
@@ -125,16 +131,16 @@ export class VendorHost {
     });
   }
 
-  private async refuse(status: number, headers: Dispatcher.ResponseData['headers']): Promise<never> {
-    if (status === 429) await this.turns.pause(pauseAsked(headers['retry-after']));
-    throw refused(new Refusal(status));
+  private async rejectStatus(status: number, headers: Dispatcher.ResponseData['headers']): Promise<never> {
+    if (status === 429) await this.rateLimiter.pause(parseRetryAfter(headers['retry-after']));
+    throw vendorStatusToApiError(new VendorHttpError(status));
   }
 }
 
 const unavailable = (signal: AbortSignal, cause: unknown) =>
   new ApiError(signal.aborted ? 'TIMED_OUT' : 'PROVIDER_UNAVAILABLE', { cause });
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -143,7 +149,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Seconds by a Retry-After header; one with a date counts as none. */
-function pauseAsked(header: string | string[] | undefined): number {
+function parseRetryAfter(header: string | string[] | undefined): number {
   const seconds = Number(Array.isArray(header) ? header[0] : header);
-  return seconds > 0 ? Math.min(seconds, PAUSE.most) : PAUSE.standard;
+  return seconds > 0 ? Math.min(seconds, RETRY_AFTER_SECONDS.max) : RETRY_AFTER_SECONDS.default;
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import type { NearbyQuery } from '../../src/geo/geo-provider.js';
 import type { GoogleGeo } from '../../src/geo/google/google-geo.js';
-import { type GoogleStandIns, KEY, startGoogle } from './google-stand-ins.js';
+import { type FakeGoogle, KEY, startFakeGoogle } from './google-stand-ins.js';
 
-let google: GoogleStandIns;
+let google: FakeGoogle;
 let geo: GoogleGeo;
 beforeAll(async () => {
-  google = await startGoogle();
+  google = await startFakeGoogle();
 });
 afterAll(() => google.close());
 beforeEach(async () => {
@@ -17,19 +17,19 @@ beforeEach(async () => {
 
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 const FORUM = { latitude: 41.8925, longitude: 12.4853 };
-const query = (over: Partial<NearbyQuery> = {}): NearbyQuery => ({
+const query = (overrides: Partial<NearbyQuery> = {}): NearbyQuery => ({
   position: COLOSSEUM,
   kind: 'attraction',
   radius: 2_000,
   limit: 20,
   excludeNames: [],
-  ...over,
+  ...overrides,
 });
-const named = (places: NearbyPlace[], name: string) => places.find((place) => place.name === name);
+const findByName = (places: NearbyPlace[], name: string) => places.find((place) => place.name === name);
 
 describe('nearby', () => {
   test('tells what Google tells, with rating, hours and access, and whom to credit', async () => {
-    expect(named(await geo.nearby(query()), 'Colosseum')).toEqual({
+    expect(findByName(await geo.nearby(query()), 'Colosseum')).toEqual({
       name: 'Colosseum',
       description: 'A historical landmark at Piazza del Colosseo, 1, Roma.',
       category: 'Historical Site',
@@ -185,7 +185,7 @@ describe('directions', () => {
 
 test('a project with the legacy services alone calls only these', async () => {
   const legacy = (await google.open({ legacy: true })).geo;
-  expect(named(await legacy.nearby(query()), 'Colosseum')).toMatchObject({ popularity: 9.6, openNow: true });
+  expect(findByName(await legacy.nearby(query()), 'Colosseum')).toMatchObject({ popularity: 9.6, openNow: true });
   const { steps } = await legacy.directions(COLOSSEUM, FORUM);
   expect(steps.map(({ instruction }) => instruction)).toEqual([
     expect.stringMatching(/^Walking directions are in beta/),

@@ -1,38 +1,42 @@
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { dataSourceOptions, migrate } from '@placelore/platform/database/database.module.js';
 import { DataSource } from 'typeorm';
-import { startGoogleMaps } from '../../../../infra/standins/google-maps.ts';
-import { startGooglePlaces } from '../../../../infra/standins/google-places.ts';
-import { startGoogleRoutes } from '../../../../infra/standins/google-routes.ts';
+import { startFakeGoogleMaps } from '../../../../infra/standins/google-maps.ts';
+import { startFakeGooglePlaces } from '../../../../infra/standins/google-places.ts';
+import { startFakeGoogleRoutes } from '../../../../infra/standins/google-routes.ts';
 import { createTestDatabase } from '../../../../infra/test/database.ts';
 import { entities, migrations } from '../../src/database.js';
 import { EmbeddedGeo } from '../../src/geo/embedded/embedded-geo.js';
 import { LIST_PRICES } from '../../src/geo/google/google-prices.js';
 import type { GoogleSettings } from '../../src/geo/google/google-variables.js';
-import { googleClients, openGoogle } from '../../src/geo/google/open-google.js';
-import { beside, testRedis } from '../osm/test-redis.js';
+import { loadGoogleClients, openGoogle } from '../../src/geo/google/open-google.js';
+import { createTestRedis, duplicateConnection } from '../osm/test-redis.js';
 
 export const KEY = 'the-key-of-this-server';
 
 /** The three stand-ins of Google, and what they have in common. */
-export async function startGoogleServers() {
-  const [places, routes, maps] = await Promise.all([startGooglePlaces(), startGoogleRoutes(), startGoogleMaps()]);
-  const all = [places, routes, maps];
+export async function startFakeGoogleServers() {
+  const [places, routes, maps] = await Promise.all([
+    startFakeGooglePlaces(),
+    startFakeGoogleRoutes(),
+    startFakeGoogleMaps(),
+  ]);
+  const servers = [places, routes, maps];
   return {
     places,
     routes,
     maps,
     reset: () => {
-      for (const server of all) server.reset();
+      for (const server of servers) server.reset();
     },
-    asked: () => all.reduce((sum, { requests }) => sum + requests.length, 0),
-    close: () => Promise.all(all.map((server) => server.close())),
+    countRequests: () => servers.reduce((sum, { requests }) => sum + requests.length, 0),
+    close: () => Promise.all(servers.map((server) => server.close())),
   };
 }
 
 /** Google bundles before stand-ins, on a database of their own. */
-export async function startGoogle() {
-  const [servers, database] = await Promise.all([startGoogleServers(), createTestDatabase()]);
+export async function startFakeGoogle() {
+  const [servers, database] = await Promise.all([startFakeGoogleServers(), createTestDatabase()]);
   const options = { DATABASE_URL: database.urls.places, DATABASE_POOL_SIZE: 6 };
   const dataSource = await new DataSource(dataSourceOptions(options, entities, migrations)).initialize();
   await migrate(dataSource);
@@ -49,13 +53,16 @@ export async function startGoogle() {
     visitorShare: 0.1,
   };
   // Making these takes a second, and they hold no state of a test.
-  const clients = { new: await googleClients(settings), legacy: await googleClients({ ...settings, legacy: true }) };
-  let redis = await testRedis();
+  const clients = {
+    new: await loadGoogleClients(settings),
+    legacy: await loadGoogleClients({ ...settings, legacy: true }),
+  };
+  let redis = await createTestRedis();
   const opened: { close(): Promise<unknown> }[] = [];
 
   /** One more process of the same installation. */
   async function open(changes: Partial<GoogleSettings> = {}, reopenAfter?: number) {
-    const connection = beside(redis);
+    const connection = duplicateConnection(redis);
     const parts = { settings: { ...settings, ...changes }, redis: connection, dataSource, embedded };
     const google = await openGoogle(
       { ...parts, ...(reopenAfter !== undefined && { reopenAfter }) },
@@ -69,7 +76,7 @@ export async function startGoogle() {
   async function forget(): Promise<void> {
     await Promise.all(opened.splice(0).map((each) => each.close()));
     redis.disconnect();
-    redis = await testRedis();
+    redis = await createTestRedis();
     servers.reset();
     await dataSource.query('truncate places, geo_spending');
   }
@@ -84,4 +91,4 @@ export async function startGoogle() {
 
   return { ...servers, embedded, dataSource, redis: () => redis, open, forget, close };
 }
-export type GoogleStandIns = Awaited<ReturnType<typeof startGoogle>>;
+export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;

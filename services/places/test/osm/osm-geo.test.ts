@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
 import type { NearbyQuery } from '../../src/geo/geo-provider.js';
-import { startOsm } from './osm-stand-ins.js';
+import { startFakeOsm } from './osm-stand-ins.js';
 
-let osm: Awaited<ReturnType<typeof startOsm>>;
+let osm: Awaited<ReturnType<typeof startFakeOsm>>;
 beforeEach(async () => {
-  osm = await startOsm();
+  osm = await startFakeOsm();
 });
 afterEach(() => osm.close());
 
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 const FORUM = { latitude: 41.8925, longitude: 12.4853 };
-const query = (over: Partial<NearbyQuery> = {}): NearbyQuery => ({
+const query = (overrides: Partial<NearbyQuery> = {}): NearbyQuery => ({
   position: COLOSSEUM,
   kind: 'attraction',
   radius: 2_000,
   limit: 20,
   excludeNames: [],
-  ...over,
+  ...overrides,
 });
-const named = (places: NearbyPlace[], name: string) => places.find((place) => place.name === name);
+const findByName = (places: NearbyPlace[], name: string) => places.find((place) => place.name === name);
 
 describe('nearby', () => {
   test('tells what the map says of a sight, and its popularity by what is known of it', async () => {
     const places = await osm.geo.nearby(query());
-    expect(named(places, 'Arch of Constantine')).toMatchObject({
+    expect(findByName(places, 'Arch of Constantine')).toMatchObject({
       category: 'Landmark',
       description: 'A monument.',
       popularity: 5,
@@ -36,7 +36,7 @@ describe('nearby', () => {
       providerId: 'relation/13',
       attribution: '© OpenStreetMap contributors',
     });
-    expect(named(places, 'Capitoline Museums')).toMatchObject({ category: 'Museum', popularity: 3 });
+    expect(findByName(places, 'Capitoline Museums')).toMatchObject({ category: 'Museum', popularity: 3 });
   });
 
   test('tells opening hours, website and access as the map has them', async () => {

@@ -7,19 +7,19 @@ import { createTestDatabase, type TestDatabase } from '../../../../infra/test/da
 import { AppModule } from '../../src/app.module.js';
 import { placesVariables } from '../../src/config.js';
 import { GEO, type Geo } from '../../src/geo/answer.js';
-import { startOsm } from './osm-stand-ins.js';
+import { startFakeOsm } from './osm-stand-ins.js';
 
 const ATTRIBUTION = '© OpenStreetMap contributors';
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 const FORUM = { latitude: 41.8925, longitude: 12.4853 };
 
 let database: TestDatabase;
-let osm: Awaited<ReturnType<typeof startOsm>>;
+let osm: Awaited<ReturnType<typeof startFakeOsm>>;
 let app: NestFastifyApplication;
 let geo: Geo;
 
 beforeAll(async () => {
-  [database, osm] = await Promise.all([createTestDatabase(), startOsm()]);
+  [database, osm] = await Promise.all([createTestDatabase(), startFakeOsm()]);
   const config = readConfig('places', placesVariables, {
     PORT: '0',
     LOG_LEVEL: 'silent',
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const server of [osm.nominatim, osm.overpass, osm.osrm]) server.reset();
-  await forgetHosts();
+  await clearHostKeys();
 });
 afterAll(async () => {
   await app?.close();
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** Answers and turns are kept by host and port. */
-async function forgetHosts(): Promise<void> {
+async function clearHostKeys(): Promise<void> {
   const redis = new Redis(database.redisUrl);
   for (const { url } of [osm.nominatim, osm.overpass, osm.osrm]) {
     const keys = await redis.keys(`placelore:places:*:${new URL(url).host}:*`);
@@ -56,10 +56,10 @@ async function forgetHosts(): Promise<void> {
 const nearby = () => geo.nearby({ position: COLOSSEUM, kind: 'attraction', radius: 2_000, limit: 5, excludeNames: [] });
 
 test('an installation with servers of its own answers from them, with their credit', async () => {
-  const told = { provider: 'osm', degraded: false, attribution: ATTRIBUTION };
-  expect(await nearby()).toMatchObject(told);
-  expect(await geo.geocode('Colosseum')).toMatchObject(told);
-  expect(await geo.directions(COLOSSEUM, FORUM)).toMatchObject(told);
+  const expected = { provider: 'osm', degraded: false, attribution: ATTRIBUTION };
+  expect(await nearby()).toMatchObject(expected);
+  expect(await geo.geocode('Colosseum')).toMatchObject(expected);
+  expect(await geo.directions(COLOSSEUM, FORUM)).toMatchObject(expected);
 });
 
 test.each(['unauthorized', 'blocked', 'rateLimited', 'serverError', 'malformed', 'hang'] as const)(
@@ -67,11 +67,11 @@ test.each(['unauthorized', 'blocked', 'rateLimited', 'serverError', 'malformed',
   async (kind) => {
     for (const server of [osm.nominatim, osm.overpass, osm.osrm]) server.script({ kind });
     const started = performance.now();
-    const answers = await Promise.all([nearby(), geo.geocode('Colosseum'), geo.directions(COLOSSEUM, FORUM)]);
-    expect(answers.map(({ provider, degraded }) => ({ provider, degraded }))).toEqual(
+    const results = await Promise.all([nearby(), geo.geocode('Colosseum'), geo.directions(COLOSSEUM, FORUM)]);
+    expect(results.map(({ provider, degraded }) => ({ provider, degraded }))).toEqual(
       Array(3).fill({ provider: 'embedded', degraded: true }),
     );
-    expect(answers[1].value[0]).toMatchObject({ name: 'Colosseum', city: 'Rome' });
+    expect(results[1].value[0]).toMatchObject({ name: 'Colosseum', city: 'Rome' });
     expect(performance.now() - started).toBeLessThan(20_000);
   },
 );

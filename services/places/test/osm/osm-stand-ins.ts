@@ -1,18 +1,18 @@
 import { Atlas } from '@placelore/guidebook/atlas.js';
-import { startNominatim } from '../../../../infra/standins/nominatim.ts';
-import { startOsrm } from '../../../../infra/standins/osrm.ts';
-import { startOverpass } from '../../../../infra/standins/overpass.ts';
+import { startFakeNominatim } from '../../../../infra/standins/nominatim.ts';
+import { startFakeOsrm } from '../../../../infra/standins/osrm.ts';
+import { startFakeOverpass } from '../../../../infra/standins/overpass.ts';
 import { EmbeddedGeo } from '../../src/geo/embedded/embedded-geo.js';
 import { OsmGeo } from '../../src/geo/osm/osm-geo.js';
-import { testRedis } from './test-redis.js';
+import { createTestRedis } from './test-redis.js';
 
 /** As the public servers are called. */
 const EACH_SECOND = { kind: 'interval', interval: 1_000 } as const;
 
 /** An OSM provider before stand-ins of its three servers. */
-export async function startOsm() {
-  const [nominatim, overpass, osrm] = await Promise.all([startNominatim(), startOverpass(), startOsrm()]);
-  const redis = await testRedis();
+export async function startFakeOsm() {
+  const [nominatim, overpass, osrm] = await Promise.all([startFakeNominatim(), startFakeOverpass(), startFakeOsrm()]);
+  const redis = await createTestRedis();
   const settings = {
     nominatimUrl: nominatim.url,
     overpassUrl: `${overpass.url}/api/interpreter`,

@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis';
-import { freshRedis } from '../../../../infra/test/database.ts';
+import { createTestRedis } from '../../../../infra/test/database.ts';
 
 /** A connection to a database of its own: stand-ins take ports that others had before, and answers are kept by port. */
-export const testRedis = async (): Promise<Redis> => new Redis(await freshRedis());
+export const createTestRedis = async (): Promise<Redis> => new Redis(await createTestRedis());
 
 /** Another process of the same installation: the same keys over another connection. */
-export const beside = (redis: Redis): Redis => redis.duplicate();
+export const duplicateConnection = (redis: Redis): Redis => redis.duplicate();

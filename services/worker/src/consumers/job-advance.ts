@@ -2,35 +2,35 @@ import type { JobProgress } from '@placelore/contracts/jobs.js';
 import type { Job } from 'bullmq';
 import { z } from 'zod';
 
-const stored = z.object({ furthest: z.number(), stallsThen: z.number() });
+const storedProgress = z.object({ furthest: z.number(), stallsThen: z.number() });
 
 /**
  * How far a job has ever come, kept beside its progress. Only a step beyond that is progress: a job that begins anew
  * after each death of its worker repeats steps and gets nowhere.
  */
-export class JobAdvance {
+export class JobProgressTracker {
   /** Whether this try came further than every try before. */
   hasAdvanced = false;
   private furthest: number;
-  private stallsThen: number;
+  private stallsAtFurthest: number;
 
   constructor(private readonly job: Pick<Job, 'progress' | 'stalledCounter' | 'updateProgress'>) {
-    const former = stored.safeParse(job.progress).data;
-    this.furthest = former?.furthest ?? 0;
-    this.stallsThen = former?.stallsThen ?? 0;
+    const previous = storedProgress.safeParse(job.progress).data;
+    this.furthest = previous?.furthest ?? 0;
+    this.stallsAtFurthest = previous?.stallsThen ?? 0;
   }
 
   /** Returns how many workers died with this job since it last came further. */
-  get deathsSince(): number {
-    return this.job.stalledCounter - this.stallsThen;
+  get deathsSinceProgress(): number {
+    return this.job.stalledCounter - this.stallsAtFurthest;
   }
 
   async report(progress: JobProgress): Promise<void> {
     if (progress.ordinal > this.furthest) {
       this.hasAdvanced = true;
       this.furthest = progress.ordinal;
-      this.stallsThen = this.job.stalledCounter;
+      this.stallsAtFurthest = this.job.stalledCounter;
     }
-    await this.job.updateProgress({ ...progress, furthest: this.furthest, stallsThen: this.stallsThen });
+    await this.job.updateProgress({ ...progress, furthest: this.furthest, stallsThen: this.stallsAtFurthest });
   }
 }

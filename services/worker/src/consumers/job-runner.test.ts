@@ -39,16 +39,16 @@ describe('JobRunner.run', () => {
   });
 
   it('ends failed work with its own reason when its personal fields cannot be removed', async () => {
-    const settled: unknown[] = [];
+    const finished: unknown[] = [];
     const client = {
       call: async (_: Route, input: { outcome?: unknown }) => {
         if (!input.outcome) throw new ApiError('INVALID_INPUT', { message: 'refused' });
-        settled.push(input.outcome);
+        finished.push(input.outcome);
       },
     };
     const running = new JobRunner(client as never, logger).run(buildJob());
     await expect(running).rejects.toEqual(new UnrecoverableError('refused'));
-    expect(settled).toEqual([{ status: 'failed', code: 'INVALID_INPUT', message: 'refused' }]);
+    expect(finished).toEqual([{ status: 'failed', code: 'INVALID_INPUT', message: 'refused' }]);
     expect(warn).toHaveBeenLastCalledWith(expect.anything(), PERSONAL_FIELDS_WARNING);
   });
 });

@@ -4,9 +4,9 @@ import {
   JOBS,
   type JobEnvelope,
   type JobName,
+  type JobResult,
   jobEnvelope,
   PERSONAL_FIELDS,
-  type WorkOutcome,
 } from '@placelore/contracts/jobs.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
@@ -14,22 +14,22 @@ import type { Logger } from '@placelore/platform/logging/logger.js';
 import { withRequestId } from '@placelore/platform/logging/request-context.js';
 import { MAX_DEATHS_WITHOUT_PROGRESS } from '@placelore/platform/queues/queue-policy.js';
 import { DelayedError, type Job, UnrecoverableError, WaitingError } from 'bullmq';
-import type { Flow } from '../flows/flow.js';
-import { FLOWS } from '../flows/flows.js';
-import { settle } from '../flows/settle.js';
-import { JobAdvance } from './job-advance.js';
-import { continueOutage, getOutageWait } from './outage-waits.js';
+import type { JobHandler } from '../flows/flow.js';
+import { JOB_HANDLERS } from '../flows/flows.js';
+import { finishJob } from '../flows/settle.js';
+import { JobProgressTracker } from './job-advance.js';
+import { continueOutage, getOutageDelayMs } from './outage-waits.js';
 
-type Failure = Extract<WorkOutcome, { status: 'failed' }>;
+type Failure = Extract<JobResult, { status: 'failed' }>;
 
 /** One try of a job. */
-interface Try {
+interface JobAttempt {
   job: Job;
   token: string | undefined;
   /** Aborted when the job belongs to another worker by now. */
   signal: AbortSignal | undefined;
   envelope: JobEnvelope;
-  advance: JobAdvance;
+  tracker: JobProgressTracker;
 }
 
 /**
@@ -44,32 +44,32 @@ export class JobRunner {
 
   async run(job: Job, token?: string, signal?: AbortSignal): Promise<void> {
     const envelope = jobEnvelope.parse(job.data);
-    const work = async () => {
-      const tried: Try = { job, token, signal, envelope, advance: new JobAdvance(job) };
-      const started = performance.now();
+    const runAttempt = async () => {
+      const attempt: JobAttempt = { job, token, signal, envelope, tracker: new JobProgressTracker(job) };
+      const startedAt = performance.now();
       try {
-        await this.attempt(tried);
+        await this.executeHandler(attempt);
         await this.removePersonalFields(job, envelope);
-        const ms = Math.round(performance.now() - started);
+        const ms = Math.round(performance.now() - startedAt);
         this.logger.info({ job: job.name, workRequestId: job.id, ms }, 'job done');
       } catch (thrown) {
-        await this.fail(tried, thrown instanceof Error ? thrown : new Error(String(thrown)));
+        await this.fail(attempt, thrown instanceof Error ? thrown : new Error(String(thrown)));
       }
     };
-    await withRequestId(envelope.requestId, work, envelope.requester);
+    await withRequestId(envelope.requestId, runAttempt, envelope.requester);
   }
 
-  private async attempt({ job, signal, envelope, advance }: Try): Promise<void> {
+  private async executeHandler({ job, signal, envelope, tracker }: JobAttempt): Promise<void> {
     const { workRequestId, payload, failure } = envelope;
     if (!isJob(job.name)) throw new UnrecoverableError(`There is no flow for the job ${job.name}`);
     // It failed for good before, but its owner did not answer when it was told so.
     if (failure) throw new UnrecoverableError(failure.message);
-    if (advance.deathsSince > MAX_DEATHS_WITHOUT_PROGRESS) throw new ApiError('WORK_LOST');
-    const flow = FLOWS[job.name] as Flow<JobName>;
-    await flow(
+    if (tracker.deathsSinceProgress > MAX_DEATHS_WITHOUT_PROGRESS) throw new ApiError('WORK_LOST');
+    const handler = JOB_HANDLERS[job.name] as JobHandler<JobName>;
+    await handler(
       {
         call: (route, input, options) => this.client.call(route, input, { ...options, ...(signal && { signal }) }),
-        report: (progress) => this.report(advance, progress, job),
+        report: (progress) => this.report(tracker, progress, job),
         workRequestId,
       },
       JOBS[job.name].payload.parse(payload) as never,
@@ -77,33 +77,37 @@ export class JobRunner {
   }
 
   /** Progress that cannot be stored is no reason to fail: the queue may have lost the job, but its owner has not. */
-  private async report(advance: JobAdvance, progress: Parameters<JobAdvance['report']>[0], { id }: Job): Promise<void> {
-    await advance.report(progress).catch((thrown: unknown) => {
+  private async report(
+    tracker: JobProgressTracker,
+    progress: Parameters<JobProgressTracker['report']>[0],
+    { id }: Job,
+  ): Promise<void> {
+    await tracker.report(progress).catch((thrown: unknown) => {
       this.logger.warn({ err: thrown, workRequestId: id }, 'Progress of a job could not be stored');
     });
   }
 
   /** Has the job wait, or fails the try; when it was the last one, the owner is told first. */
-  private async fail(tried: Try, fault: Error): Promise<never> {
-    const { job, signal, envelope, advance } = tried;
-    const about = { err: fault, job: job.name, workRequestId: job.id, attempt: job.attemptsMade + 1 };
+  private async fail(attempt: JobAttempt, error: Error): Promise<never> {
+    const { job, signal, envelope, tracker } = attempt;
+    const logFields = { err: error, job: job.name, workRequestId: job.id, attempt: job.attemptsMade + 1 };
     if (signal?.aborted) {
-      this.logger.warn(about, 'A job was taken over by another worker and is dropped here');
+      this.logger.warn(logFields, 'A job was taken over by another worker and is dropped here');
       throw new WaitingError();
     }
-    if (fault instanceof ServiceUnavailableError) await this.wait(tried, fault, advance.hasAdvanced);
-    const isRetryable = !(fault instanceof UnrecoverableError) && (!(fault instanceof ApiError) || fault.retryable);
+    if (error instanceof ServiceUnavailableError) await this.delay(attempt, error, tracker.hasAdvanced);
+    const isRetryable = !(error instanceof UnrecoverableError) && (!(error instanceof ApiError) || error.retryable);
     const isLast = !isRetryable || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-    this.logger.warn({ ...about, last: isLast }, 'job failed');
+    this.logger.warn({ ...logFields, last: isLast }, 'job failed');
     if (!isLast) {
       const { outage, ...rest } = envelope;
       // The next wait is for another reason, unless the service itself is what breaks off.
-      if (outage && !(fault instanceof ServiceUnavailableError)) await job.updateData(rest);
-      throw fault;
+      if (outage && !(error instanceof ServiceUnavailableError)) await job.updateData(rest);
+      throw error;
     }
-    const code = fault instanceof ApiError ? fault.code : 'INTERNAL';
-    const failure = envelope.failure ?? ({ status: 'failed', code, message: fault.message } as const);
-    await this.settleFailure(tried, failure);
+    const code = error instanceof ApiError ? error.code : 'INTERNAL';
+    const failure = envelope.failure ?? ({ status: 'failed', code, message: error.message } as const);
+    await this.finishFailed(attempt, failure);
     await this.removePersonalFields(job, envelope);
     throw new UnrecoverableError(failure.message);
   }
@@ -119,15 +123,15 @@ export class JobRunner {
   }
 
   /** Tells the owner of the final failure; while the owner is absent the job waits, and only this is done again. */
-  private async settleFailure(tried: Try, failure: Failure): Promise<void> {
-    const { job, envelope } = tried;
+  private async finishFailed(attempt: JobAttempt, failure: Failure): Promise<void> {
+    const { job, envelope } = attempt;
     if (!isJob(job.name)) return;
     const call = this.client.call.bind(this.client);
     try {
-      await settle({ call, workRequestId: envelope.workRequestId }, job.name, failure);
+      await finishJob({ call, workRequestId: envelope.workRequestId }, job.name, failure);
     } catch (thrown) {
-      const remembering = { ...tried, envelope: { ...envelope, failure } };
-      if (thrown instanceof ServiceUnavailableError) await this.wait(remembering, thrown, !envelope.failure);
+      const attemptWithFailure = { ...attempt, envelope: { ...envelope, failure } };
+      if (thrown instanceof ServiceUnavailableError) await this.delay(attemptWithFailure, thrown, !envelope.failure);
       // The owner's sweeper settles it from the failed job.
       this.logger.warn({ err: thrown, workRequestId: job.id }, 'could not settle a failed job');
     }
@@ -135,25 +139,31 @@ export class JobRunner {
 
   /**
    * Delays the job without counting a try, and leaves by DelayedError. Returns when the fault has to count after all.
-   * @param isNew whether the outage begins now, because there was progress since the last one
+   * @param isNewOutage whether the outage begins now, because there was progress since the last one
    */
-  private async wait({ job, token, envelope }: Try, fault: ServiceUnavailableError, isNew: boolean): Promise<void> {
-    const outage = continueOutage(fault, isNew ? undefined : envelope.outage);
+  private async delay(
+    { job, token, envelope }: JobAttempt,
+    error: ServiceUnavailableError,
+    isNewOutage: boolean,
+  ): Promise<void> {
+    const outage = continueOutage(error, isNewOutage ? undefined : envelope.outage);
     if (outage === null) return;
-    const wait = getOutageWait(outage.waits);
+    const delayMs = getOutageDelayMs(outage.waits);
     this.logger.warn(
-      { err: fault.cause ?? fault, job: job.name, workRequestId: job.id, outage, wait },
+      { err: error.cause ?? error, job: job.name, workRequestId: job.id, outage, wait: delayMs },
       'A service gives no answer; the job waits for it',
     );
     await job.updateData({ ...envelope, outage });
-    await job.moveToDelayed(Date.now() + wait, token);
+    await job.moveToDelayed(Date.now() + delayMs, token);
     throw new DelayedError();
   }
 }
 
 /** What an ended job may keep. What failed is run again from its work request, which still has everything. */
 function withoutPersonalFields(job: string, { requester: _, ...envelope }: JobEnvelope): JobEnvelope {
-  const personal = isJob(job) ? PERSONAL_FIELDS[job] : [];
-  const kept = Object.entries((envelope.payload ?? {}) as object).filter(([name]) => !personal.includes(name));
-  return { ...envelope, payload: Object.fromEntries(kept) };
+  const personalFields = isJob(job) ? PERSONAL_FIELDS[job] : [];
+  const payloadEntries = Object.entries((envelope.payload ?? {}) as object).filter(
+    ([name]) => !personalFields.includes(name),
+  );
+  return { ...envelope, payload: Object.fromEntries(payloadEntries) };
 }

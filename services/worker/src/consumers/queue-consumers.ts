@@ -1,16 +1,16 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { QUEUES, type QueueName } from '@placelore/contracts/jobs.js';
-import type { HealthParts } from '@placelore/platform/health/health-parts.js';
+import type { HealthChecks } from '@placelore/platform/health/health-parts.js';
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
-import { QUEUE_POLICY, STALL_DETECTION } from '@placelore/platform/queues/queue-policy.js';
+import { QUEUE_POLICY, STALLED_JOB_OPTIONS } from '@placelore/platform/queues/queue-policy.js';
 import { connectRedis, KEY_PREFIX } from '@placelore/platform/queues/redis.js';
 import { Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { JobRunner } from './job-runner.js';
 
 /** Minutes for which it is remembered how many jobs ended in each. */
-const KEPT_MINUTES = 24 * 60;
+const METRICS_RETENTION_MINUTES = 24 * 60;
 
 /** Runs the flow of every job of every queue, by the policy of its queue and the error table. */
 export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -23,7 +23,7 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
     private readonly redisUrl: string,
     private readonly client: InternalClient,
     private readonly logger: Logger,
-    health: HealthParts,
+    health: HealthChecks,
   ) {
     this.redis = connectRedis(redisUrl);
     this.runner = new JobRunner(client, logger);
@@ -55,13 +55,13 @@ export class QueueConsumers implements OnApplicationBootstrap, OnApplicationShut
       connection: connection as never,
       prefix: KEY_PREFIX,
       concurrency: policy.concurrency,
-      ...STALL_DETECTION,
+      ...STALLED_JOB_OPTIONS,
       // The runner counts deaths itself, since progress clears that count.
       maxStalledCount: Number.MAX_SAFE_INTEGER,
-      metrics: { maxDataPoints: KEPT_MINUTES },
+      metrics: { maxDataPoints: METRICS_RETENTION_MINUTES },
     });
     worker.on('lockRenewalFailed', (jobIds) => void this.abandon(worker, jobIds));
-    worker.on('error', (fault) => this.logger.warn({ err: fault, queue }, 'queue connection'));
+    worker.on('error', (error) => this.logger.warn({ err: error, queue }, 'queue connection'));
     return worker;
   }
 

@@ -1,17 +1,17 @@
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
-import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
-import type { Flow } from './flow.js';
-import { settle } from './settle.js';
+import { internalDiscoveryMaintenance } from '@placelore/contracts/internal-discoveries.js';
+import type { JobHandler } from './flow.js';
+import { finishJob } from './settle.js';
 
 /** Deletes what guests analyzed and nobody used for 30 days, then the files of no analysis. */
-export const analysesPurge: Flow<'analyses.purge'> = async ({ call, ...context }) => {
+export const purgeAnalyses: JobHandler<'analyses.purge'> = async ({ call, ...context }) => {
   for (;;) {
-    const { ids } = await call(internalAnalyses.unused, {});
+    const { ids } = await call(internalAnalyses.listUnused, {});
     if (ids.length === 0) break;
-    const { inUse } = await call(internalDiscoveryUpkeep.expire, { analysisIds: ids });
+    const { inUse } = await call(internalDiscoveryMaintenance.expire, { analysisIds: ids });
     await call(internalAnalyses.purge, { ids, inUse });
   }
   let after: string | null = '';
   while (after !== null) ({ after } = await call(internalAnalyses.sweepFiles, { after }));
-  await settle({ call, ...context }, 'analyses.purge', { status: 'done' });
+  await finishJob({ call, ...context }, 'analyses.purge', { status: 'done' });
 };

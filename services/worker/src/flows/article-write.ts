@@ -1,17 +1,17 @@
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { GUIDE_STEPS, type GuideStep } from '@placelore/contracts/guides.js';
-import type { Flow } from './flow.js';
-import { textsOfDiscovery } from './grounded-texts.js';
-import { progressOf } from './progress.js';
+import type { JobHandler } from './flow.js';
+import { writeArticleTexts } from './grounded-texts.js';
+import { toStepProgress } from './progress.js';
 
 /** A published discovery becomes an article: of the place it is of, or, when that is not known, of what was found alone. */
-export const articleWrite: Flow<'article.write'> = async (context, { discoveryId: id }) => {
+export const writeArticle: JobHandler<'article.write'> = async (context, { discoveryId: id }) => {
   const { call, workRequestId } = context;
-  const step = (name: GuideStep) => context.report(progressOf(GUIDE_STEPS, name));
+  const step = (name: GuideStep) => context.report(toStepProgress(GUIDE_STEPS, name));
 
   await step('Finding the place');
-  const { discovery } = await call(internalDiscoveries.beginArticle, { id, workRequestId });
+  const { discovery } = await call(internalDiscoveries.startArticle, { id, workRequestId });
   if (discovery === null) return;
-  const { guide } = await textsOfDiscovery(call, discovery, step);
+  const { guide } = await writeArticleTexts(call, discovery, step);
   await call(internalDiscoveries.commitArticle, { id, workRequestId, guide, revision: discovery.revision });
 };

@@ -4,8 +4,8 @@ import { type BatchSubject, internalBatchRuns } from '@placelore/contracts/inter
 import { internalPlaces } from '@placelore/contracts/places.js';
 import type { Route } from '@placelore/contracts/route.js';
 import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
-import { batchRun } from './batch-run.js';
-import type { FlowContext } from './flow.js';
+import { runBatch } from './batch-run.js';
+import type { JobContext } from './flow.js';
 
 // No test waits: only how long the flow would have is looked at.
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }));
@@ -16,14 +16,15 @@ const ITEM: BatchSubject = {
   at: { latitude: 48.858, longitude: 2.294 },
   title: 'Eiffel Tower',
 };
-const away = () => new ServiceUnavailableError('UNAVAILABLE', { service: 'content', isInterrupted: false });
-const paused = () => jest.mocked(pause).mock.calls.reduce((sum, [ms]) => sum + (ms ?? 0), 0);
+const createUnavailableError = () =>
+  new ServiceUnavailableError('UNAVAILABLE', { service: 'content', isInterrupted: false });
+const getTotalDelayMs = () => jest.mocked(pause).mock.calls.reduce((sum, [ms]) => sum + (ms ?? 0), 0);
 beforeEach(() => jest.mocked(pause).mockClear());
 
 /** Runs one item, whose commit fails so many times. @returns how often it was done and committed, and what was thrown */
-async function run(costUsd: number, failures: number, fault: () => ApiError = away) {
+async function runItem(costUsd: number, failures: number, createError: () => ApiError = createUnavailableError) {
   const calls = { done: 0, committed: 0 };
-  const answers = new Map<Route, () => unknown>([
+  const stubs = new Map<Route, () => unknown>([
     [internalBatchRuns.next, () => ({ items: [ITEM], total: 1, over: 0 })],
     [
       internalPlaces.nearby,
@@ -35,46 +36,46 @@ async function run(costUsd: number, failures: number, fault: () => ApiError = aw
     [
       internalBatchRuns.commit,
       () => {
-        if (calls.committed++ < failures) throw fault();
+        if (calls.committed++ < failures) throw createError();
         return { goesOn: false, total: 1, over: 1 };
       },
     ],
   ]);
-  const call = async (route: Route) => answers.get(route)?.();
-  const context = { call, report: async () => {}, workRequestId: 'w' } as unknown as FlowContext;
-  const thrown = await batchRun(context, { runId: 'r' }).then(
+  const call = async (route: Route) => stubs.get(route)?.();
+  const context = { call, report: async () => {}, workRequestId: 'w' } as unknown as JobContext;
+  const thrown = await runBatch(context, { runId: 'r' }).then(
     () => null,
-    (fault: unknown) => fault,
+    (error: unknown) => error,
   );
   return { ...calls, thrown };
 }
 
 describe('a batch run whose owner gives no answer when an item is committed', () => {
   it('keeps what the item cost money for, and commits it for about a minute', async () => {
-    expect(await run(0.035, 7)).toEqual({ done: 1, committed: 8, thrown: null });
-    expect(paused()).toBeGreaterThan(55_000);
-    expect(paused()).toBeLessThan(65_000);
+    expect(await runItem(0.035, 7)).toEqual({ done: 1, committed: 8, thrown: null });
+    expect(getTotalDelayMs()).toBeGreaterThan(55_000);
+    expect(getTotalDelayMs()).toBeLessThan(65_000);
   });
 
   it('gives up after that minute, and leaves the waiting to the job', async () => {
-    expect(await run(0.035, Number.POSITIVE_INFINITY)).toMatchObject({
+    expect(await runItem(0.035, Number.POSITIVE_INFINITY)).toMatchObject({
       done: 1,
       thrown: expect.any(ServiceUnavailableError),
     });
-    expect(paused()).toBeLessThan(65_000);
+    expect(getTotalDelayMs()).toBeLessThan(65_000);
   });
 
   it('leaves the waiting to the job at once for an item that cost nothing', async () => {
-    expect(await run(0, Number.POSITIVE_INFINITY)).toMatchObject({
+    expect(await runItem(0, Number.POSITIVE_INFINITY)).toMatchObject({
       done: 1,
       committed: 3,
       thrown: expect.any(ServiceUnavailableError),
     });
-    expect(paused()).toBeLessThan(2_000);
+    expect(getTotalDelayMs()).toBeLessThan(2_000);
   });
 
   it('does not wait longer when the owner answers with a fault of its own', async () => {
-    expect(await run(0.035, 3, () => new ApiError('INTERNAL'))).toMatchObject({ done: 1, committed: 4 });
-    expect(paused()).toBeLessThan(2_000);
+    expect(await runItem(0.035, 3, () => new ApiError('INTERNAL'))).toMatchObject({ done: 1, committed: 4 });
+    expect(getTotalDelayMs()).toBeLessThan(2_000);
   });
 });

@@ -1,12 +1,12 @@
 import { internalCovers, internalDrawing } from '@placelore/contracts/covers.js';
-import type { Flow } from './flow.js';
-import { settle } from './settle.js';
+import type { JobHandler } from './flow.js';
+import { finishJob } from './settle.js';
 
 /** An article's cover is drawn, unless somebody's was just finished. */
-export const coverDraw: Flow<'cover.draw'> = async (context, { coverId: id }) => {
+export const drawCover: JobHandler<'cover.draw'> = async (context, { coverId: id }) => {
   const { call, workRequestId } = context;
   const subject = await call(internalCovers.read, { id });
-  if (subject === null) return settle(context, 'cover.draw', { status: 'done' });
-  const { picture } = await call(internalDrawing.cover, subject);
-  await call(internalCovers.commit, { id, workRequestId, picture });
+  if (subject === null) return finishJob(context, 'cover.draw', { status: 'done' });
+  const { picture: image } = await call(internalDrawing.cover, subject);
+  await call(internalCovers.commit, { id, workRequestId, picture: image });
 };

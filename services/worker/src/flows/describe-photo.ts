@@ -8,25 +8,25 @@ import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import type { Position } from '@placelore/contracts/geography.js';
 import {
   type AnalysisOwner,
+  type AnalysisTexts,
   type DecidedResult,
   type ExactPlace,
   internalAnalyses,
   type Observation,
-  type WrittenTexts,
 } from '@placelore/contracts/internal-analyses.js';
 import {
+  formatLocation,
   internalPlaces,
   type LocatedPlace,
-  locationOf,
   type NearbyAttraction,
   type TravelRecommendations,
 } from '@placelore/contracts/places.js';
-import type { FlowContext } from './flow.js';
-import { asNeighbour, attractionsAround, neighboursOf } from './neighbours.js';
-import { progressOf } from './progress.js';
+import type { JobContext } from './flow.js';
+import { fetchNearbyPlaces, findNearbyAttractions, toNearbyAttraction } from './neighbours.js';
+import { toStepProgress } from './progress.js';
 
 /** A photo that was looked at. */
-interface Seen {
+interface ObservedPhoto {
   owner: AnalysisOwner;
   source: 'camera_capture' | 'file_upload';
   photoKey: string;
@@ -34,7 +34,7 @@ interface Seen {
 }
 
 /** Where it may have been taken. */
-interface Whereabouts {
+interface PhotoLocation {
   place: LocatedPlace | null;
   alternatives: LocatedPlace[];
   /** Of the photo, where that says more than the place. */
@@ -42,37 +42,37 @@ interface Whereabouts {
 }
 
 /** Begins a step of an analysis. */
-export const stepsOf =
-  ({ report }: Pick<FlowContext, 'report'>) =>
+export const createStepReporter =
+  ({ report }: Pick<JobContext, 'report'>) =>
   (name: AnalysisStep): Promise<void> =>
-    report(progressOf(ANALYSIS_STEPS, name));
+    report(toStepProgress(ANALYSIS_STEPS, name));
 
 /**
  * Everything that comes after a photo was located: background, texts, surroundings, the discovery, the result.
  * @param revision how often its place was corrected
  */
 export async function describePhoto(
-  context: FlowContext,
+  context: JobContext,
   id: string,
-  seen: Seen,
-  { place, alternatives, exactPosition }: Whereabouts,
+  photo: ObservedPhoto,
+  { place, alternatives, exactPosition }: PhotoLocation,
   revision = 0,
 ): Promise<void> {
   const { call, workRequestId } = context;
-  const step = stepsOf(context);
+  const step = createStepReporter(context);
   await step('Extracting cultural information');
   const background = place && (await call(internalPlaces.background, { place }));
   await step('Gathering historical context');
   const { texts, writing } = await call(internalAnalyses.write, { id, place, background });
   await step('Finding nearby attractions');
-  const nearbyAttractions = place ? await neighboursOf(call, place) : [];
-  const exactPlace = place && exactPosition && (await exactPlaceOf(call, place, exactPosition));
+  const nearbyAttractions = place ? await findNearbyAttractions(call, place) : [];
+  const exactPlace = place && exactPosition && (await findExactPlace(call, place, exactPosition));
   await step('Generating travel recommendations');
-  const recommendations = place && (await recommendationsFor(call, place));
+  const recommendations = place && (await fetchRecommendations(call, place));
   await step('Finalizing your discovery');
   const result = composeResult({
     id,
-    observation: seen.observation,
+    observation: photo.observation,
     place,
     alternatives,
     texts,
@@ -85,19 +85,19 @@ export async function describePhoto(
   const { latitude, longitude } = place;
   const shownAt = { latitude, longitude, nearbyAttractions, exactPlace };
   const decided = await call(internalAnalyses.decide, { id, workRequestId, result, shownAt });
-  await makeDiscovery(context, id, seen, decided, revision);
+  await createAndCommitDiscovery(context, id, photo, decided, revision);
 }
 
 /** Makes the discovery of a decided result, and commits both. Repeating it changes nothing. */
-export async function makeDiscovery(
-  { call, workRequestId }: FlowContext,
+export async function createAndCommitDiscovery(
+  { call, workRequestId }: JobContext,
   id: string,
-  seen: Seen,
+  photo: ObservedPhoto,
   decided: DecidedResult,
   revision: number,
 ): Promise<void> {
-  const discovery = await call(internalDiscoveries.create, discoveryOf(decided, seen, revision));
-  if (seen.owner.userId === null) await claimForNewUser(call, id);
+  const discovery = await call(internalDiscoveries.create, toDiscovery(decided, photo, revision));
+  if (photo.owner.userId === null) await claimForNewUser(call, id);
   await call(internalAnalyses.commit, { id, workRequestId, result: { ...decided.result, ...discovery } });
 }
 
@@ -105,20 +105,20 @@ export async function makeDiscovery(
  * A guest may have signed up while their photo was being analysed, with the claim of their discoveries done before this
  * one was there. Whoever owns the analysis now owns the discovery.
  */
-async function claimForNewUser(call: FlowContext['call'], id: string): Promise<void> {
-  const { userId, username, visitorId } = (await call(internalAnalyses.look, { id })).owner;
+async function claimForNewUser(call: JobContext['call'], id: string): Promise<void> {
+  const { userId, username, visitorId } = (await call(internalAnalyses.observe, { id })).owner;
   if (userId === null || username === null || visitorId === null) return;
   await call(internalDiscoveries.claim, { userId, username, visitorId });
 }
 
 /** What the owner alone gets to see: distances from where the photo was taken would tell others where that is. */
-async function exactPlaceOf(call: FlowContext['call'], place: LocatedPlace, position: Position): Promise<ExactPlace> {
-  const around = await attractionsAround(call, { ...place, ...position });
-  return { ...position, nearbyAttractions: around.map(asNeighbour) };
+async function findExactPlace(call: JobContext['call'], place: LocatedPlace, position: Position): Promise<ExactPlace> {
+  const nearbyPlaces = await fetchNearbyPlaces(call, { ...place, ...position });
+  return { ...position, nearbyAttractions: nearbyPlaces.map(toNearbyAttraction) };
 }
 
-async function recommendationsFor(
-  call: FlowContext['call'],
+async function fetchRecommendations(
+  call: JobContext['call'],
   place: LocatedPlace,
 ): Promise<TravelRecommendations | null> {
   const city = place.city ?? (place.kind === 'city' ? place.name : null);
@@ -127,12 +127,12 @@ async function recommendationsFor(
   return call(internalPlaces.recommendations, { city, country, countryCode, latitude, longitude });
 }
 
-interface Findings {
+interface ResultParts {
   id: string;
   observation: Observation;
   place: LocatedPlace | null;
   alternatives: LocatedPlace[];
-  texts: WrittenTexts;
+  texts: AnalysisTexts;
   writing: Provenance;
   nearbyAttractions: NearbyAttraction[];
   exactPlace: ExactPlace | null;
@@ -143,27 +143,27 @@ interface Findings {
  * Everything about the place comes from the located place; the writer contributes texts only. The result is its owner's,
  * so position and surroundings are those of the photo where they are known.
  */
-function composeResult(found: Findings): AnalysisResult {
-  const { place, texts, writing, observation } = found;
+function composeResult(parts: ResultParts): AnalysisResult {
+  const { place, texts, writing, observation } = parts;
   return {
-    id: found.id,
+    id: parts.id,
     identified: place !== null,
     title: texts.title,
     description: texts.description,
     category: place?.category ?? texts.category,
-    location: place ? locationOf(place) : 'Not identified',
+    location: place ? formatLocation(place) : 'Not identified',
     culturalInfo: texts.culturalInfo,
     facts: texts.facts,
-    latitude: (found.exactPlace ?? place)?.latitude ?? null,
-    longitude: (found.exactPlace ?? place)?.longitude ?? null,
-    travelRecommendations: found.recommendations,
-    nearbyAttractions: (found.exactPlace ?? found).nearbyAttractions,
+    latitude: (parts.exactPlace ?? place)?.latitude ?? null,
+    longitude: (parts.exactPlace ?? place)?.longitude ?? null,
+    travelRecommendations: parts.recommendations,
+    nearbyAttractions: (parts.exactPlace ?? parts).nearbyAttractions,
     evidence: place?.evidence ?? [],
     confidence: place?.confidence ?? 0,
     provider: writing.provider,
     writing,
     vision: observation.vision,
-    alternatives: found.alternatives,
+    alternatives: parts.alternatives,
     discoveryId: null,
     imageUrl: null,
     thumbnailUrl: null,
@@ -171,11 +171,11 @@ function composeResult(found: Findings): AnalysisResult {
 }
 
 /** A discovery may be published, so it is where its place is; where the photo was taken is kept apart for the owner. */
-function discoveryOf({ result, shownAt }: DecidedResult, seen: Seen, revision: number) {
+function toDiscovery({ result, shownAt }: DecidedResult, photo: ObservedPhoto, revision: number) {
   const { id: analysisId, title, description, culturalInfo, category, location, facts, writing } = result;
   return {
     analysisId,
-    owner: seen.owner,
+    owner: photo.owner,
     title,
     description,
     culturalInfo,
@@ -184,12 +184,12 @@ function discoveryOf({ result, shownAt }: DecidedResult, seen: Seen, revision: n
     facts,
     writing,
     ...shownAt,
-    source: seen.source,
-    safety: seen.observation.safety,
-    moderation: seen.observation.moderation,
+    source: photo.source,
+    safety: photo.observation.safety,
+    moderation: photo.observation.moderation,
     confidence: result.confidence,
     contradicted: result.evidence.some(({ contradicts }) => contradicts === true),
-    photoKey: seen.photoKey,
+    photoKey: photo.photoKey,
     revision,
   };
 }

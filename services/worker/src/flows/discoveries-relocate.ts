@@ -1,38 +1,38 @@
-import { internalDiscoveryUpkeep } from '@placelore/contracts/internal-discoveries.js';
+import { internalDiscoveryMaintenance } from '@placelore/contracts/internal-discoveries.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
-import type { Flow, FlowContext } from './flow.js';
-import { neighboursOf } from './neighbours.js';
+import type { JobContext, JobHandler } from './flow.js';
+import { findNearbyAttractions } from './neighbours.js';
 import type { Subject } from './place-of-subject.js';
-import { settle } from './settle.js';
+import { finishJob } from './settle.js';
 
 const CONFIDENCE = 0.9;
 
 /** Gives discoveries whose position was that of their photo the position of their sight or town, one after the other. */
-export const discoveriesRelocate: Flow<'discoveries.relocate'> = async (context) => {
+export const relocateDiscoveries: JobHandler<'discoveries.relocate'> = async (context) => {
   const { call } = context;
   for (;;) {
-    const { discovery } = await call(internalDiscoveryUpkeep.nextRelocation, {});
+    const { discovery } = await call(internalDiscoveryMaintenance.nextRelocation, {});
     if (discovery === null) break;
-    const place = await publicPlaceOf(call, discovery);
-    await call(internalDiscoveryUpkeep.relocate, {
+    const place = await findPublicPlace(call, discovery);
+    await call(internalDiscoveryMaintenance.relocate, {
       id: discovery.id,
       position: place && { latitude: place.latitude, longitude: place.longitude },
       isSight: place?.kind === 'landmark',
-      nearbyAttractions: place ? await neighboursOf(call, place) : [],
+      nearbyAttractions: place ? await findNearbyAttractions(call, place) : [],
     });
   }
-  await settle(context, 'discoveries.relocate', { status: 'done' });
+  await finishJob(context, 'discoveries.relocate', { status: 'done' });
 };
 
 /** The place the title names where the photo was taken, or else the town of its location; null when neither is known. */
-async function publicPlaceOf(
-  call: FlowContext['call'],
+async function findPublicPlace(
+  call: JobContext['call'],
   { title, location, latitude, longitude }: Subject & { latitude: number; longitude: number },
 ): Promise<LocatedPlace | null> {
   const position = { latitude, longitude };
-  const named: PlaceClue = { kind: 'named by the traveller', text: title, position, confidence: CONFIDENCE };
-  const { place } = await call(internalPlaces.locate, { clues: [named] });
+  const namedClue: PlaceClue = { kind: 'named by the traveller', text: title, position, confidence: CONFIDENCE };
+  const { place } = await call(internalPlaces.locate, { clues: [namedClue] });
   if (place !== null || location === '') return place;
-  const stated: PlaceClue = { kind: 'stated location', text: location, confidence: CONFIDENCE };
-  return (await call(internalPlaces.locate, { clues: [stated] })).place;
+  const statedClue: PlaceClue = { kind: 'stated location', text: location, confidence: CONFIDENCE };
+  return (await call(internalPlaces.locate, { clues: [statedClue] })).place;
 }

@@ -1,9 +1,9 @@
 import { internalDuplicates } from '@placelore/contracts/duplicates.js';
-import type { Flow } from './flow.js';
-import { settle } from './settle.js';
+import type { JobHandler } from './flow.js';
+import { finishJob } from './settle.js';
 
 /** What changed is compared with all articles. */
-export const duplicatesRefresh: Flow<'duplicates.refresh'> = async (context) => {
+export const refreshDuplicates: JobHandler<'duplicates.refresh'> = async (context) => {
   await context.call(internalDuplicates.refresh, { forget: true });
-  await settle(context, 'duplicates.refresh', { status: 'done' });
+  await finishJob(context, 'duplicates.refresh', { status: 'done' });
 };

@@ -2,7 +2,7 @@ import type { JobName, JobPayload, JobProgress } from '@placelore/contracts/jobs
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 
 /** What a flow works with. */
-export interface FlowContext {
+export interface JobContext {
   /** Calls an owner. */
   call: InternalClient['call'];
   /** Tells whoever waits how far the work is. */
@@ -11,4 +11,4 @@ export interface FlowContext {
 }
 
 /** A job done: calls to owners, the last of which commits and settles. Every call may be repeated without harm. */
-export type Flow<J extends JobName> = (context: FlowContext, payload: JobPayload<J>) => Promise<void>;
+export type JobHandler<J extends JobName> = (context: JobContext, payload: JobPayload<J>) => Promise<void>;

@@ -4,20 +4,20 @@ import {
   type NearbyAttraction,
   type NearbyPlace,
 } from '@placelore/contracts/places.js';
-import type { FlowContext } from './flow.js';
+import type { JobContext } from './flow.js';
 
 /** Metres around a place in which attractions are told, and how many. */
-const NEARBY_RADIUS = 2_000;
+const NEARBY_RADIUS_METERS = 2_000;
 const NEARBY_LIMIT = 8;
 
 /** What there is to see around a place, itself left out. */
-export async function attractionsAround(call: FlowContext['call'], place: LocatedPlace): Promise<NearbyPlace[]> {
+export async function fetchNearbyPlaces(call: JobContext['call'], place: LocatedPlace): Promise<NearbyPlace[]> {
   const { latitude, longitude } = place;
   const { places } = await call(internalPlaces.nearby, {
     latitude,
     longitude,
     kind: 'attraction',
-    radius: NEARBY_RADIUS,
+    radius: NEARBY_RADIUS_METERS,
     limit: NEARBY_LIMIT,
     excludeNames: [place.name, ...(place.localName ? [place.localName] : [])],
   });
@@ -25,11 +25,14 @@ export async function attractionsAround(call: FlowContext['call'], place: Locate
 }
 
 /** True neighbours; around a country's capital they would be no neighbours of the country. */
-export async function neighboursOf(call: FlowContext['call'], place: LocatedPlace): Promise<NearbyAttraction[]> {
-  return place.kind === 'country' ? [] : (await attractionsAround(call, place)).map(asNeighbour);
+export async function findNearbyAttractions(
+  call: JobContext['call'],
+  place: LocatedPlace,
+): Promise<NearbyAttraction[]> {
+  return place.kind === 'country' ? [] : (await fetchNearbyPlaces(call, place)).map(toNearbyAttraction);
 }
 
-export const asNeighbour = ({ name, distance, coordinates }: NearbyPlace): NearbyAttraction => ({
+export const toNearbyAttraction = ({ name, distance, coordinates }: NearbyPlace): NearbyAttraction => ({
   name,
   distance,
   coordinates,

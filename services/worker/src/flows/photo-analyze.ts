@@ -1,17 +1,17 @@
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
 import { internalPlaces } from '@placelore/contracts/places.js';
-import { describePhoto, stepsOf } from './describe-photo.js';
-import type { Flow } from './flow.js';
+import { createStepReporter, describePhoto } from './describe-photo.js';
+import type { JobHandler } from './flow.js';
 
 /** A photo becomes a result and, when the place was identified, a discovery. */
-export const photoAnalyze: Flow<'photo.analyze'> = async (context, { analysisId: id }) => {
+export const analyzePhoto: JobHandler<'photo.analyze'> = async (context, { analysisId: id }) => {
   const { call } = context;
-  const step = stepsOf(context);
+  const step = createStepReporter(context);
 
   await step('Preparing your image');
   await step('Analyzing image content');
-  const seen = await call(internalAnalyses.look, { id });
+  const photo = await call(internalAnalyses.observe, { id });
   await step('Identifying location details');
-  const whereabouts = await call(internalPlaces.locate, { clues: seen.observation.clues });
-  await describePhoto(context, id, seen, whereabouts);
+  const photoLocation = await call(internalPlaces.locate, { clues: photo.observation.clues });
+  await describePhoto(context, id, photo, photoLocation);
 };

@@ -1,40 +1,40 @@
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { ApiError } from '@placelore/contracts/errors.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
-import type { Flow, FlowContext } from './flow.js';
-import { settle } from './settle.js';
+import type { JobContext, JobHandler } from './flow.js';
+import { finishJob } from './settle.js';
 
 /** Pages of one turn; what is left waits for the next one. */
 const MAX_PAGES = 50;
 
 /** So many photos in a row that the models cannot judge: not the photos are to blame, but the models. */
-const OUTAGE = 3;
+const MAX_CONSECUTIVE_FAILURES = 3;
 
 /**
  * Judges stored photos that nobody could judge when they were found, page by page, the oldest first. The turn ends early
  * when the models fail: each of their failures takes as long as somebody waits for them.
  */
-export const photosModerate: Flow<'photos.moderate'> = async (context) => {
+export const moderatePhotos: JobHandler<'photos.moderate'> = async (context) => {
   await judgePages(context);
-  await settle(context, 'photos.moderate', { status: 'done' });
+  await finishJob(context, 'photos.moderate', { status: 'done' });
 };
 
-async function judgePages(context: FlowContext): Promise<void> {
+async function judgePages(context: JobContext): Promise<void> {
   let after = 0;
   let failures = 0;
   for (let page = 0; page < MAX_PAGES; page++) {
     const unjudged = await context.call(internalDiscoveries.listUnjudged, { after });
     if (unjudged.length === 0) return;
     for (const { id, photoKey } of unjudged) {
-      const outcome = await judgeOne(context, id, photoKey);
-      failures = outcome === 'not judged' ? failures + 1 : 0;
-      if (outcome === 'switched off' || failures >= OUTAGE) return;
+      const verdict = await judgePhoto(context, id, photoKey);
+      failures = verdict === 'not judged' ? failures + 1 : 0;
+      if (verdict === 'switched off' || failures >= MAX_CONSECUTIVE_FAILURES) return;
       after = id;
     }
   }
 }
 
-async function judgeOne({ call }: FlowContext, id: number, photoKey: string) {
+async function judgePhoto({ call }: JobContext, id: number, photoKey: string) {
   try {
     const { enabled, safety, moderation } = await call(internalAnalyses.judgePhoto, { photoKey });
     if (!moderation) return enabled ? 'not judged' : 'switched off';

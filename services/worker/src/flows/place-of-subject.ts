@@ -1,8 +1,8 @@
 import { ApiError } from '@placelore/contracts/errors.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import { internalPlaces, type LocatedPlace, type PlaceClue } from '@placelore/contracts/places.js';
 import { ServiceUnavailableError } from '@placelore/platform/http/service-unavailable-error.js';
-import type { FlowContext } from './flow.js';
+import type { JobContext } from './flow.js';
 
 /** What somebody wrote or is to write about. Degrees. */
 export interface Subject {
@@ -16,60 +16,71 @@ export interface Subject {
 const POSITION_CONFIDENCE = 0.9;
 const LOCATION_CONFIDENCE = 0.5;
 /** Metres between a subject and the place it is of, by kind: beyond, another place has the same name. */
-const SAME_PLACE = { landmark: 5_000, city: 30_000, country: Number.POSITIVE_INFINITY } as const;
+const MAX_DISTANCE_METERS = { landmark: 5_000, city: 30_000, country: Number.POSITIVE_INFINITY } as const;
 /** Characters of a query and of a clue. */
-const QUERY_MOST = 300;
-const CLUE_MOST = 2_000;
+const MAX_QUERY_LENGTH = 300;
+const MAX_CLUE_LENGTH = 2_000;
 
 /** What the title names in whole, where the subject is; else what stands there. */
-export async function placeOf(call: FlowContext['call'], subject: Subject): Promise<LocatedPlace | null> {
-  const clues = cluesOf(subject);
-  const { place: named } = await call(internalPlaces.locate, { query: subject.title.slice(0, QUERY_MOST), clues });
-  if (named !== null && isWhere(named, subject)) return named;
+export async function locateSubject(call: JobContext['call'], subject: Subject): Promise<LocatedPlace | null> {
+  const clues = buildClues(subject);
+  const { place: namedPlace } = await call(internalPlaces.locate, {
+    query: subject.title.slice(0, MAX_QUERY_LENGTH),
+    clues,
+  });
+  if (namedPlace !== null && isSameLocation(namedPlace, subject)) return namedPlace;
   if (clues.length === 0) return null;
-  const listed = await listedPlaceOf(call, subject);
-  if (listed !== null) return listed;
-  const { place: around } = await call(internalPlaces.locate, { clues });
-  return around !== null && isWhere(around, subject) ? around : null;
+  const listedPlace = await findListedPlace(call, subject);
+  if (listedPlace !== null) return listedPlace;
+  const { place: nearestPlace } = await call(internalPlaces.locate, { clues });
+  return nearestPlace !== null && isSameLocation(nearestPlace, subject) ? nearestPlace : null;
 }
 
 /**
  * What stands at the position under that title: a restaurant, a hotel, or what a provider of maps lists there. Null also
  * when the provider cannot be asked, because what is around the position is known without it.
  */
-async function listedPlaceOf(call: FlowContext['call'], subject: Subject): Promise<LocatedPlace | null> {
+async function findListedPlace(call: JobContext['call'], subject: Subject): Promise<LocatedPlace | null> {
   const { title, latitude, longitude } = subject;
   if (latitude === null || longitude === null) return null;
-  const query = title.slice(0, QUERY_MOST);
+  const query = title.slice(0, MAX_QUERY_LENGTH);
   try {
     const { place } = await call(internalPlaces.locate, { query, clues: [], at: { latitude, longitude } });
-    return place !== null && isWhere(place, subject) ? place : null;
+    return place !== null && isSameLocation(place, subject) ? place : null;
   } catch (thrown) {
-    if (isProviderFault(thrown)) return null;
+    if (isProviderError(thrown)) return null;
     throw thrown;
   }
 }
 
 /** Whether the places service answered that its provider failed, refused, or may not be paid. */
-const isProviderFault = (thrown: unknown): boolean =>
+const isProviderError = (thrown: unknown): boolean =>
   thrown instanceof ApiError &&
   // A places service that does not answer at all is waited for.
   !(thrown instanceof ServiceUnavailableError) &&
   (thrown.code === 'TIMED_OUT' || thrown.code.startsWith('PROVIDER_'));
 
-function cluesOf({ location, latitude, longitude }: Subject): PlaceClue[] {
+function buildClues({ location, latitude, longitude }: Subject): PlaceClue[] {
   return [
     ...(latitude === null || longitude === null
       ? []
       : [{ kind: 'photo position' as const, position: { latitude, longitude }, confidence: POSITION_CONFIDENCE }]),
     ...(location === ''
       ? []
-      : [{ kind: 'stated location' as const, text: location.slice(0, CLUE_MOST), confidence: LOCATION_CONFIDENCE }]),
+      : [
+          {
+            kind: 'stated location' as const,
+            text: location.slice(0, MAX_CLUE_LENGTH),
+            confidence: LOCATION_CONFIDENCE,
+          },
+        ]),
   ];
 }
 
-function isWhere(place: LocatedPlace, { latitude, longitude }: Subject): boolean {
+function isSameLocation(place: LocatedPlace, { latitude, longitude }: Subject): boolean {
   return (
-    latitude === null || longitude === null || distanceMetres(place, { latitude, longitude }) <= SAME_PLACE[place.kind]
+    latitude === null ||
+    longitude === null ||
+    getDistanceMeters(place, { latitude, longitude }) <= MAX_DISTANCE_METERS[place.kind]
   );
 }

@@ -1,12 +1,12 @@
-import { JOBS, type JobName, type WorkOutcome } from '@placelore/contracts/jobs.js';
-import { settleRoute } from '@placelore/contracts/work-requests.js';
-import type { FlowContext } from './flow.js';
+import { JOBS, type JobName, type JobResult } from '@placelore/contracts/jobs.js';
+import { finishRoute } from '@placelore/contracts/work-requests.js';
+import type { JobContext } from './flow.js';
 
 /** Settles a work request that has no commit of its own, with the owner who asked. */
-export async function settle(
-  { call, workRequestId }: Pick<FlowContext, 'call' | 'workRequestId'>,
+export async function finishJob(
+  { call, workRequestId }: Pick<JobContext, 'call' | 'workRequestId'>,
   job: JobName,
-  outcome: WorkOutcome,
+  outcome: JobResult,
 ): Promise<void> {
-  await call(settleRoute(JOBS[job].owner), { id: workRequestId, outcome });
+  await call(finishRoute(JOBS[job].service), { id: workRequestId, outcome });
 }

@@ -1,12 +1,12 @@
 import { internalDrawing, internalShares } from '@placelore/contracts/covers.js';
-import type { Flow } from './flow.js';
-import { settle } from './settle.js';
+import type { JobHandler } from './flow.js';
+import { finishJob } from './settle.js';
 
 /** A page's share picture is made, unless somebody's was just finished. A page without a picture gets a drawn ground. */
-export const shareDraw: Flow<'share.draw'> = async (context, { shareId, slug }) => {
+export const drawShareImage: JobHandler<'share.draw'> = async (context, { shareId, slug }) => {
   const { call, workRequestId } = context;
   const subject = await call(internalShares.read, { shareId, slug });
-  if (subject === null) return settle(context, 'share.draw', { status: 'done' });
+  if (subject === null) return finishJob(context, 'share.draw', { status: 'done' });
   const { picture: panel } = await call(internalDrawing.sharePanel, subject.card);
   const ground = subject.cover && (await call(internalDrawing.cover, subject.cover)).picture;
   await call(internalShares.commit, { shareId, workRequestId, slug, panel, ground });

@@ -1,11 +1,11 @@
 import { internalDiscoveries } from '@placelore/contracts/discoveries.js';
 import { internalAnalyses } from '@placelore/contracts/internal-analyses.js';
-import type { Flow } from './flow.js';
-import { settle } from './settle.js';
+import type { JobHandler } from './flow.js';
+import { finishJob } from './settle.js';
 
 /** What a visitor made as a guest becomes the user's. */
-export const visitorClaim: Flow<'visitor.claim'> = async (context, { userId, username, visitorId }) => {
+export const claimVisitor: JobHandler<'visitor.claim'> = async (context, { userId, username, visitorId }) => {
   await context.call(internalAnalyses.claim, { userId, username, visitorId });
   await context.call(internalDiscoveries.claim, { userId, username, visitorId });
-  await settle(context, 'visitor.claim', { status: 'done' });
+  await finishJob(context, 'visitor.claim', { status: 'done' });
 };

@@ -3,8 +3,8 @@ import { BATCH_KINDS } from '@placelore/contracts/batch-run-shapes.js';
 import { ApiError, ERRORS, type ErrorCode } from '@placelore/contracts/errors.js';
 import { internalUsers } from '@placelore/contracts/users.js';
 import { cancelRun, listRuns, retryRun, startRun } from './batch-commands.js';
-import type { Operation } from './operation.js';
-import { drain, listFailed, retry } from './work-commands.js';
+import type { CliContext } from './operation.js';
+import { drain, listFailedJobs, retryJob } from './work-commands.js';
 
 export interface Command {
   /** Names of what has to stand behind the command. */
@@ -13,7 +13,7 @@ export interface Command {
   options?: readonly string[];
   summary: string;
   /** @throws ApiError whose sentence says why it could not be done */
-  run: (operation: Operation, ...args: string[]) => Promise<void>;
+  run: (operation: CliContext, ...args: string[]) => Promise<void>;
 }
 
 /** What an operator can have done from the shell. */
@@ -21,25 +21,25 @@ export const COMMANDS: Record<string, Command> = {
   'create-admin': {
     args: ['username', 'email'],
     summary: 'creates an admin and prints the generated password, once',
-    run: async ({ call, say }, username = '', email = '') => {
+    run: async ({ call, print }, username = '', email = '') => {
       const { password } = await call(internalUsers.createAdmin, { username, email });
-      say(`The admin ${username} is created. The password, which is not shown again: ${password}`);
+      print(`The admin ${username} is created. The password, which is not shown again: ${password}`);
     },
   },
   'reset-password': {
     args: ['username'],
     summary: 'gives a user a generated password, prints it once, and ends their sessions',
-    run: async ({ call, say }, username = '') => {
-      const given = await call(internalUsers.resetPassword, { username });
-      say(`${given.username} has a new password, which is not shown again: ${given.password}`);
+    run: async ({ call, print }, username = '') => {
+      const credentials = await call(internalUsers.resetPassword, { username });
+      print(`${credentials.username} has a new password, which is not shown again: ${credentials.password}`);
     },
   },
-  'list-failed': { args: [], summary: 'lists work that failed for good and was not run again', run: listFailed },
+  'list-failed': { args: [], summary: 'lists work that failed for good and was not run again', run: listFailedJobs },
   retry: {
     args: ['id | --all'],
     options: ['--owner=<owner>', '--job=<job>'],
     summary: 'runs failed work again: one, or all of an owner, of a job, or at all',
-    run: retry,
+    run: retryJob,
   },
   'list-runs': { args: [], summary: 'lists the latest batch runs', run: listRuns },
   'start-run': {
@@ -54,14 +54,14 @@ export const COMMANDS: Record<string, Command> = {
   'rebuild-indexes': {
     args: [],
     summary: 'has nearby places learn anew which of them have a published guide',
-    run: async ({ call, say }) => {
-      const { outcome } = await call(internalArticles.rebuildGuideIndex, {});
-      if (outcome.status === 'failed') throw failure(outcome);
-      say('The index of published guides is rebuilt.');
+    run: async ({ call, print }) => {
+      const { outcome } = await call(internalArticles.rebuildArticleIndex, {});
+      if (outcome.status === 'failed') throw toApiError(outcome);
+      print('The index of published guides is rebuilt.');
     },
   },
 };
 
-function failure({ code, message }: { code: string; message: string }): ApiError {
+function toApiError({ code, message }: { code: string; message: string }): ApiError {
   return new ApiError(Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : 'INTERNAL', { message });
 }

@@ -1,18 +1,18 @@
 import { InternalClient } from '@placelore/platform/http/internal-client.js';
 import { IdentityTokens } from '@placelore/platform/identity/identity-token.js';
-import { ownerUrls, readWorkerConfig } from '../config.js';
-import { commandOf, EXIT, operate, usage } from './operate.js';
+import { readWorkerConfig, serviceUrls } from '../config.js';
+import { EXIT_CODES, formatUsage, parseCommand, runCli } from './operate.js';
 
-const given = process.argv.slice(2);
-const chosen = commandOf(given);
-if (!chosen) {
-  console.error(usage(given));
-  process.exit(EXIT.misused);
+const args = process.argv.slice(2);
+const parsed = parseCommand(args);
+if (!parsed) {
+  console.error(formatUsage(args));
+  process.exit(EXIT_CODES.misused);
 }
 const config = readWorkerConfig();
-const client = new InternalClient('worker', ownerUrls(config), new IdentityTokens(config.IDENTITY_SECRET));
+const client = new InternalClient('worker', serviceUrls(config), new IdentityTokens(config.IDENTITY_SECRET));
 try {
-  process.exitCode = await operate(chosen, client.call.bind(client), { out: console.log, err: console.error });
+  process.exitCode = await runCli(parsed, client.call.bind(client), { out: console.log, err: console.error });
 } finally {
   await client.close();
 }

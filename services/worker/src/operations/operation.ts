@@ -1,9 +1,9 @@
 import type { InternalClient } from '@placelore/platform/http/internal-client.js';
 
 /** What a command works with. */
-export interface Operation {
+export interface CliContext {
   /** Calls an owner. */
   call: InternalClient['call'];
   /** Prints a line. */
-  say: (line: string) => void;
+  print: (line: string) => void;
 }

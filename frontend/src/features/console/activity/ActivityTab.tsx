@@ -3,45 +3,45 @@ import { ListTree } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
-import { keyOf } from '../../../lib/server-state.js';
+import { toKey } from '../../../lib/server-state.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
-import { Day } from '../../../ui/Day.js';
-import { HeadingRow } from '../../../ui/HeadingRow.js';
+import { FormattedDate } from '../../../ui/Day.js';
+import { SectionHeader } from '../../../ui/HeadingRow.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { RunHistory } from '../runs/RunHistory.js';
-import { RunTools } from '../runs/RunTool.js';
-import { RunView } from '../runs/RunView.js';
+import { BatchRunCards } from '../runs/RunTool.js';
+import { RunDetails } from '../runs/RunView.js';
 import styles from './Activity.module.css';
 import { AuditLog } from './AuditLog.js';
-import { FailedWorkLog } from './FailedWorkLog.js';
-import { QUEUES, QueueTable } from './QueueTable.js';
-import { TEXTS } from './texts.js';
-import { UpkeepList } from './UpkeepList.js';
+import { FailedJobsLog } from './FailedWorkLog.js';
+import { QUEUE_DASHBOARD_PATH, QueueTable } from './QueueTable.js';
+import { STRINGS } from './texts.js';
+import { ScheduledJobsTable } from './UpkeepList.js';
 
 /** How many of the latest premium articles are shown. */
-const RECENT = { limit: 10 };
+const RECENT_PREMIUM_QUERY = { limit: 10 };
 
 /** What is done to many articles at once, and what happened; or the one run that the address names. */
 export function ActivityTab() {
-  const [address] = useSearchParams();
-  const run = address.get('run');
-  return run ? <RunView key={run} id={run} /> : <Activity />;
+  const [searchParams] = useSearchParams();
+  const runId = searchParams.get('run');
+  return runId ? <RunDetails key={runId} id={runId} /> : <Activity />;
 }
 
 function Activity() {
   return (
     <section className={styles.activity} aria-labelledby="activity">
-      <HeadingRow>
-        <h2 id="activity">{TEXTS.heading}</h2>
-        <Button asChild look="secondary" size="small">
-          <a href={QUEUES}>
+      <SectionHeader>
+        <h2 id="activity">{STRINGS.heading}</h2>
+        <Button asChild variant="secondary" size="small">
+          <a href={QUEUE_DASHBOARD_PATH}>
             <ListTree aria-hidden="true" />
-            {TEXTS.queues}
+            {STRINGS.queues}
           </a>
         </Button>
-      </HeadingRow>
-      <RunTools />
+      </SectionHeader>
+      <BatchRunCards />
       <div className={styles.columns}>
         <div className={styles.side}>
           <RunHistory />
@@ -49,8 +49,8 @@ function Activity() {
         </div>
         <div className={styles.side}>
           <RecentPremium />
-          <FailedWorkLog />
-          <UpkeepList />
+          <FailedJobsLog />
+          <ScheduledJobsTable />
           <QueueTable />
         </div>
       </div>
@@ -59,40 +59,44 @@ function Activity() {
 }
 
 function RecentPremium() {
-  const { data, error, mutate } = useSWR(keyOf(moderation.premium, RECENT), () => call(moderation.premium, RECENT), {
-    dedupingInterval: 0,
-  });
+  const { data, error, mutate } = useSWR(
+    toKey(moderation.listPremium, RECENT_PREMIUM_QUERY),
+    () => call(moderation.listPremium, RECENT_PREMIUM_QUERY),
+    {
+      dedupingInterval: 0,
+    },
+  );
   return (
     <Card className={styles.card}>
-      <h3>{TEXTS.premium}</h3>
+      <h3>{STRINGS.premium}</h3>
       {data ? (
         <ol className={styles.log}>
-          {data.length === 0 && <li className={styles.note}>{TEXTS.premiumNone}</li>}
+          {data.length === 0 && <li className={styles.note}>{STRINGS.premiumNone}</li>}
           {data.map(({ id, title, location, createdAt }) => (
             <li key={id} className={styles.entry}>
               <p>
-                <Link to={`/admin/edit-article/${id}`} aria-label={TEXTS.editArticle(title)}>
+                <Link to={`/admin/edit-article/${id}`} aria-label={STRINGS.editArticle(title)}>
                   {title}
                 </Link>{' '}
                 <span className={styles.soft}>{location}</span>
               </p>
               <p className={styles.when}>
-                <Day iso={createdAt} />
+                <FormattedDate iso={createdAt} />
               </p>
             </li>
           ))}
         </ol>
       ) : error ? (
         <div role="alert" className={styles.note}>
-          <p>{TEXTS.unread(TEXTS.premium)}</p>
-          <Button look="secondary" size="small" onClick={() => void mutate()}>
-            {TEXTS.tryAgain}
+          <p>{STRINGS.loadFailed(STRINGS.premium)}</p>
+          <Button variant="secondary" size="small" onClick={() => void mutate()}>
+            {STRINGS.tryAgain}
           </Button>
         </div>
       ) : (
         <div className={styles.note} role="status">
           <Skeleton className={styles.grey} />
-          <span>{TEXTS.loading(TEXTS.premium)}</span>
+          <span>{STRINGS.loading(STRINGS.premium)}</span>
         </div>
       )}
     </Card>

@@ -1,45 +1,47 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { screen, within } from '@testing-library/react';
-import { json, networkThat } from '../../../testing/device.js';
-import { show, toasts } from '../../../testing/screen.js';
-import { FailedWorkLog } from './FailedWorkLog.js';
+import { jsonResponse, mockFetch } from '../../../testing/device.js';
+import { getToasts, renderWithProviders } from '../../../testing/screen.js';
+import { FailedJobsLog } from './FailedWorkLog.js';
 
 const CURSOR = '5.11111111-2222-4333-8444-555555555555';
-const nothing = { retried: 0, skipped: 0, next: null };
+const EMPTY_PAGE = { retried: 0, skipped: 0, next: null };
 
-function open(retryAll: (owner: string, before: string | undefined) => Response) {
-  const asked = networkThat(({ method, url, body }) => {
+function renderLog(retryAll: (owner: string, before: string | undefined) => Response) {
+  const requests = mockFetch(({ method, url, body }) => {
     const [, owner = ''] = /\/work\/(\w+)\//.exec(url) ?? [];
-    return method === 'POST' ? retryAll(owner, (body as { before?: string }).before) : json([]);
+    return method === 'POST' ? retryAll(owner, (body as { before?: string }).before) : jsonResponse([]);
   });
-  const posts = () => asked.filter(({ method }) => method === 'POST').map(({ url }) => url);
-  return { ...show(<FailedWorkLog />, { sharesCache: true }), posts };
+  const posts = () => requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
+  return { ...renderWithProviders(<FailedJobsLog />, { hasSharedCache: true }), posts };
 }
-const press = async (user: ReturnType<typeof open>['user']) =>
+const pressRetryAll = async (user: ReturnType<typeof renderLog>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Retry all' }));
-const confirm = async (user: ReturnType<typeof open>['user'], name = 'Retry all') =>
+const confirmDialog = async (user: ReturnType<typeof renderLog>['user'], name = 'Retry all') =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
 test('Retry all asks first, then goes through all services page by page and says what came of it', async () => {
-  const { user, posts } = open((owner, before) => {
-    if (owner === 'auth') return json({ retried: 2, skipped: 1, next: null });
-    if (owner !== 'analysis') return json(nothing);
-    return json(before === CURSOR ? { ...nothing, retried: 40 } : { ...nothing, retried: 200, next: CURSOR });
+  const { user, posts } = renderLog((owner, before) => {
+    if (owner === 'auth') return jsonResponse({ retried: 2, skipped: 1, next: null });
+    if (owner !== 'analysis') return jsonResponse(EMPTY_PAGE);
+    return jsonResponse(
+      before === CURSOR ? { ...EMPTY_PAGE, retried: 40 } : { ...EMPTY_PAGE, retried: 200, next: CURSOR },
+    );
   });
-  await press(user);
+  await pressRetryAll(user);
   expect(posts()).toEqual([]);
-  await confirm(user);
-  expect(await toasts().findByText('242 pieces of work run again')).not.toBeNull();
-  expect(toasts().getByText('1 not: what they were for has changed or is gone.')).not.toBeNull();
+  await confirmDialog(user);
+  expect(await getToasts().findByText('242 pieces of work run again')).not.toBeNull();
+  expect(getToasts().getByText('1 not: what they were for has changed or is gone.')).not.toBeNull();
   expect(posts()).toEqual(
     ['auth', 'content', 'analysis', 'analysis', 'places'].map((owner) => `/api/admin/work/${owner}/retry-all`),
   );
 });
 
 test('Retry all does nothing when the question is answered with Cancel', async () => {
-  const { user, posts } = open(() => json(nothing));
-  await press(user);
-  await confirm(user, 'Cancel');
+  const { user, posts } = renderLog(() => jsonResponse(EMPTY_PAGE));
+  await pressRetryAll(user);
+  await confirmDialog(user, 'Cancel');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(posts()).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry all' }));
@@ -47,8 +49,8 @@ test('Retry all does nothing when the question is answered with Cancel', async (
 
 test('Retry all reports a service that is away in its sentence', async () => {
   const body = { error: 'A part of the service is away.', code: 'UNAVAILABLE', requestId: 'r' };
-  const { user } = open(() => json(body, 503));
-  await press(user);
-  await confirm(user);
-  expect(await toasts().findByText('A part of the service is away.')).not.toBeNull();
+  const { user } = renderLog(() => jsonResponse(body, 503));
+  await pressRetryAll(user);
+  await confirmDialog(user);
+  expect(await getToasts().findByText('A part of the service is away.')).not.toBeNull();
 });

@@ -1,5 +1,10 @@
-import type { OwnerName } from '@placelore/contracts/jobs.js';
-import { type FailedWork, type RetriedPage, retryAllWorkOf, retryWorkOf } from '@placelore/contracts/work-requests.js';
+import type { DomainServiceName } from '@placelore/contracts/jobs.js';
+import {
+  type FailedJob,
+  type RetriedPage,
+  retryAllJobsByService,
+  retryJobByService,
+} from '@placelore/contracts/work-requests.js';
 import { RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/api.js';
@@ -7,49 +12,49 @@ import { invalidate } from '../../../lib/server-state.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
-import { HeadingRow } from '../../../ui/HeadingRow.js';
+import { SectionHeader } from '../../../ui/HeadingRow.js';
 import { showToast } from '../../../ui/toasts.js';
-import { failure } from '../list/useActions.js';
-import { Moment } from '../Moment.js';
+import { toFailure } from '../list/useActions.js';
+import { FormattedDateTime } from '../Moment.js';
 import styles from './Activity.module.css';
-import { jobName, requesterText } from './job-names.js';
-import { MergedLog } from './MergedLog.js';
-import { FAILED_SOURCES, ownerOf } from './sources.js';
-import { TEXTS } from './texts.js';
+import { formatJobName, formatRequester } from './job-names.js';
+import { CombinedLog } from './MergedLog.js';
+import { FAILED_JOB_SOURCES, findService } from './sources.js';
+import { STRINGS } from './texts.js';
 
 /** Work of all owners that failed for good, to be run again. */
-export function FailedWorkLog() {
+export function FailedJobsLog() {
   return (
     <Card className={styles.card}>
-      <HeadingRow>
-        <h3>{TEXTS.failedWork}</h3>
-        <RetryAll />
-      </HeadingRow>
-      <p className={styles.lead}>{TEXTS.failedLead}</p>
-      <MergedLog
+      <SectionHeader>
+        <h3>{STRINGS.failedJobsHeading}</h3>
+        <RetryAllButton />
+      </SectionHeader>
+      <p className={styles.lead}>{STRINGS.failedLead}</p>
+      <CombinedLog
         tag="work"
-        heading={TEXTS.failedWork}
-        none={TEXTS.failedNone}
-        sources={FAILED_SOURCES}
-        entry={({ item, from }) => <Work work={item} owner={ownerOf(from)} />}
+        heading={STRINGS.failedJobsHeading}
+        emptyText={STRINGS.failedNone}
+        sources={FAILED_JOB_SOURCES}
+        renderEntry={({ item, from }) => <FailedJobEntry failedJob={item} service={findService(from)} />}
       />
     </Card>
   );
 }
 
 /** Runs all failed work again, after a question. */
-function RetryAll() {
-  const [isAsked, setIsAsked] = useState(false);
+function RetryAllButton() {
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const run = async () => {
-    setIsAsked(false);
+    setConfirming(false);
     setBusy(true);
     try {
-      const { retried, skipped } = await retryAll();
-      showToast({ title: TEXTS.retriedAll(retried), description: TEXTS.retrySkipped(skipped) });
+      const { retried, skipped } = await retryAllFailedJobs();
+      showToast({ title: STRINGS.retriedAll(retried), description: STRINGS.retrySkipped(skipped) });
     } catch (error) {
-      showToast({ ...failure(TEXTS.retryFailed)(error), destructive: true });
+      showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
     }
     await Promise.all([invalidate('work'), invalidate('audit')]).catch(() => {});
     setBusy(false);
@@ -58,21 +63,21 @@ function RetryAll() {
     <>
       <Button
         ref={opener}
-        look="secondary"
+        variant="secondary"
         size="small"
         aria-disabled={busy || undefined}
-        onClick={() => !busy && setIsAsked(true)}
+        onClick={() => !busy && setConfirming(true)}
       >
         <RotateCcw aria-hidden="true" />
-        {TEXTS.retryAll}
+        {STRINGS.retryAll}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
-          title={TEXTS.retryAllTitle}
-          description={TEXTS.retryAllQuestion}
-          cancel={TEXTS.cancel}
-          confirm={TEXTS.retryAll}
-          onCancel={() => setIsAsked(false)}
+          title={STRINGS.retryAllTitle}
+          description={STRINGS.retryAllQuestion}
+          cancel={STRINGS.cancel}
+          confirm={STRINGS.retryAll}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => void run()}
           returnFocus={opener}
         />
@@ -82,9 +87,9 @@ function RetryAll() {
 }
 
 /** Runs all failed work again, one service and page after the other. @returns how much was, and how much was not */
-async function retryAll(): Promise<{ retried: number; skipped: number }> {
+async function retryAllFailedJobs(): Promise<{ retried: number; skipped: number }> {
   let [retried, skipped] = [0, 0];
-  for (const route of Object.values(retryAllWorkOf)) {
+  for (const route of Object.values(retryAllJobsByService)) {
     for (let before: string | null = null; ; ) {
       const page: RetriedPage = await call(route, before === null ? {} : { before });
       retried += page.retried;
@@ -96,17 +101,17 @@ async function retryAll(): Promise<{ retried: number; skipped: number }> {
   return { retried, skipped };
 }
 
-function Work({ work, owner }: { work: FailedWork; owner: OwnerName }) {
+function FailedJobEntry({ failedJob, service }: { failedJob: FailedJob; service: DomainServiceName }) {
   const [busy, setBusy] = useState(false);
-  const { id, job, requestedBy, failedAt, message } = work;
+  const { id, job, requestedBy, failedAt, message } = failedJob;
   const retry = async () => {
     if (busy) return;
     setBusy(true);
     try {
-      await call(retryWorkOf[owner], { id });
-      showToast({ title: TEXTS.retried, description: TEXTS.retriedHint(jobName(job)) });
+      await call(retryJobByService[service], { id });
+      showToast({ title: STRINGS.retried, description: STRINGS.retriedHint(formatJobName(job)) });
     } catch (error) {
-      showToast({ ...failure(TEXTS.retryFailed)(error), destructive: true });
+      showToast({ ...toFailure(STRINGS.retryFailed)(error), destructive: true });
     }
     await invalidate('work').catch(() => {});
     setBusy(false);
@@ -114,21 +119,21 @@ function Work({ work, owner }: { work: FailedWork; owner: OwnerName }) {
   return (
     <li className={styles.entry}>
       <p>
-        <strong>{jobName(job)}</strong> <span>{message}</span>
+        <strong>{formatJobName(job)}</strong> <span>{message}</span>
       </p>
       <p className={styles.when}>
-        <Moment iso={failedAt} />, {TEXTS.requestedBy(requesterText(requestedBy))}
+        <FormattedDateTime iso={failedAt} />, {STRINGS.requestedBy(formatRequester(requestedBy))}
       </p>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
-        aria-label={TEXTS.retryOne(jobName(job))}
+        aria-label={STRINGS.retryOne(formatJobName(job))}
         aria-disabled={busy || undefined}
         className={styles.retry}
         onClick={() => void retry()}
       >
         <RotateCcw aria-hidden="true" />
-        {TEXTS.retry}
+        {STRINGS.retry}
       </Button>
     </li>
   );

@@ -2,56 +2,60 @@ import { Fragment, type ReactNode, type RefObject, useRef, useState } from 'reac
 import useSWR from 'swr';
 import { Button } from '../../../ui/Button.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { stateOf, useFocusOnPage } from '../../../ui/use-focus-on-what-came.js';
+import { getLoadState, useFocusNewContent } from '../../../ui/use-focus-on-what-came.js';
 import styles from './Activity.module.css';
-import { type MergedItem, type Progress, readMerged, type Source } from './merged.js';
-import { SIZE } from './sources.js';
-import { TEXTS } from './texts.js';
+import { fetchMergedPage, type LogSource, type MergedItem, type Progress } from './merged.js';
+import { PAGE_SIZE } from './sources.js';
+import { STRINGS } from './texts.js';
 
-const FROM_THE_LATEST: Progress = {};
+const INITIAL_PROGRESS: Progress = {};
 
-interface MergedLogProps<Item> {
+interface CombinedLogProps<Item> {
   /** The group of keys it is read again with. */
   tag: string;
   heading: string;
-  none: string;
-  sources: readonly Source<Item>[];
+  emptyText: string;
+  sources: readonly LogSource<Item>[];
   /** Items on a page, of every source and of the whole. */
-  size?: number;
-  entry: (item: MergedItem<Item>) => ReactNode;
+  pageSize?: number;
+  renderEntry: (item: MergedItem<Item>) => ReactNode;
 }
 
 /** Several logs as one, page below page. */
-export function MergedLog<Item>(props: MergedLogProps<Item>) {
+export function CombinedLog<Item>(props: CombinedLogProps<Item>) {
   const log = useRef<HTMLOListElement>(null);
   return (
     <ol className={styles.log} ref={log}>
-      <LogPage {...props} progress={FROM_THE_LATEST} log={log} place={0} />
+      <LogPage {...props} progress={INITIAL_PROGRESS} log={log} startIndex={0} />
     </ol>
   );
 }
 
-interface LogPageProps<Item> extends MergedLogProps<Item> {
+interface LogPageProps<Item> extends CombinedLogProps<Item> {
   progress: Progress;
   log: RefObject<HTMLElement | null>;
   /** Of its first item in the log. */
-  place: number;
+  startIndex: number;
 }
 
 function LogPage<Item>(props: LogPageProps<Item>) {
-  const { tag, heading, none, sources, entry, progress, log, place, size = SIZE } = props;
-  const [more, setMore] = useState(false);
-  const { data, error, mutate } = useSWR([`${tag}.merged`, progress], () => readMerged(sources, progress, size), {
-    dedupingInterval: 0,
-  });
-  useFocusOnPage(log, place, stateOf(data, error));
+  const { tag, heading, emptyText, sources, renderEntry, progress, log, startIndex, pageSize = PAGE_SIZE } = props;
+  const [isNextShown, setNextShown] = useState(false);
+  const { data, error, mutate } = useSWR(
+    [`${tag}.merged`, progress],
+    () => fetchMergedPage(sources, progress, pageSize),
+    {
+      dedupingInterval: 0,
+    },
+  );
+  useFocusNewContent(log, startIndex, getLoadState(data, error));
   if (data === undefined && error !== undefined) {
     return (
       <li>
         <div role="alert" className={styles.note}>
-          <p>{TEXTS.unread(heading)}</p>
-          <Button look="secondary" size="small" onClick={() => void mutate()}>
-            {TEXTS.tryAgain}
+          <p>{STRINGS.loadFailed(heading)}</p>
+          <Button variant="secondary" size="small" onClick={() => void mutate()}>
+            {STRINGS.tryAgain}
           </Button>
         </div>
       </li>
@@ -62,26 +66,26 @@ function LogPage<Item>(props: LogPageProps<Item>) {
       <li>
         <div role="status" className={styles.note}>
           <Skeleton className={styles.grey} />
-          <span>{TEXTS.loading(heading)}</span>
+          <span>{STRINGS.loading(heading)}</span>
         </div>
       </li>
     );
   }
-  if (data.items.length === 0 && progress === FROM_THE_LATEST) return <li className={styles.note}>{none}</li>;
+  if (data.items.length === 0 && progress === INITIAL_PROGRESS) return <li className={styles.note}>{emptyText}</li>;
   return (
     <>
       {data.items.map((item) => (
-        <Fragment key={`${item.from} ${sources.find(({ name }) => name === item.from)?.cursorOf(item.item)}`}>
-          {entry(item)}
+        <Fragment key={`${item.from} ${sources.find(({ name }) => name === item.from)?.getCursor(item.item)}`}>
+          {renderEntry(item)}
         </Fragment>
       ))}
       {data.next !== null &&
-        (more ? (
-          <LogPage {...props} progress={data.next} place={place + data.items.length} />
+        (isNextShown ? (
+          <LogPage {...props} progress={data.next} startIndex={startIndex + data.items.length} />
         ) : (
           <li className={styles.note}>
-            <Button look="secondary" size="small" onClick={() => setMore(true)}>
-              {TEXTS.older}
+            <Button variant="secondary" size="small" onClick={() => setNextShown(true)}>
+              {STRINGS.older}
             </Button>
           </li>
         ))}

@@ -2,50 +2,50 @@ import { type QueueCounts, queues } from '@placelore/contracts/queues.js';
 import { ExternalLink } from 'lucide-react';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
-import { keyOf } from '../../../lib/server-state.js';
-import { useFormats } from '../../../lib/use-formats.js';
+import { toKey } from '../../../lib/server-state.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
-import { HeadingRow } from '../../../ui/HeadingRow.js';
+import { SectionHeader } from '../../../ui/HeadingRow.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { Moment } from '../Moment.js';
+import { FormattedDateTime } from '../Moment.js';
 import styles from './Activity.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** Where the queue dashboard is: no page of this application. */
-export const QUEUES = '/admin/queues';
+export const QUEUE_DASHBOARD_PATH = '/admin/queues';
 /** Ms between two looks, while somebody does. */
-const LOOK_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** How every queue is, and the way to its jobs. */
 export function QueueTable() {
-  const { data, error, mutate } = useSWR(keyOf(queues.counts, {}), () => call(queues.counts, {}), {
+  const { data, error, mutate } = useSWR(toKey(queues.counts, {}), () => call(queues.counts, {}), {
     dedupingInterval: 0,
-    refreshInterval: LOOK_MS,
+    refreshInterval: POLL_INTERVAL_MS,
   });
   return (
     <Card className={styles.card}>
-      <HeadingRow className={styles.cardTop}>
-        <h3>{TEXTS.queues}</h3>
-        <a href={QUEUES}>
-          {TEXTS.dashboard}
+      <SectionHeader className={styles.cardTop}>
+        <h3>{STRINGS.queues}</h3>
+        <a href={QUEUE_DASHBOARD_PATH}>
+          {STRINGS.dashboard}
           <ExternalLink aria-hidden="true" />
         </a>
-      </HeadingRow>
+      </SectionHeader>
       {data?.flatMap(({ queue, absent }) =>
         absent.map(({ service, jobs, since }) => (
           <p key={`${queue} ${service}`} className={styles.lead}>
-            <strong>{queue}</strong>: {TEXTS.absent(jobs, service)} <Moment iso={since} />.
+            <strong>{queue}</strong>: {STRINGS.absent(jobs, service)} <FormattedDateTime iso={since} />.
           </p>
         )),
       )}
       {data ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be wider than the screen, and is then moved by keys
-        <section className={styles.scroll} tabIndex={0} aria-label={TEXTS.queues}>
+        <section className={styles.scroll} tabIndex={0} aria-label={STRINGS.queues}>
           <table className={styles.queues}>
             <thead>
               <tr>
-                <th scope="col">{TEXTS.queue}</th>
+                <th scope="col">{STRINGS.queue}</th>
                 {COLUMNS.map(({ name }) => (
                   <th key={name} scope="col">
                     {name}
@@ -55,7 +55,7 @@ export function QueueTable() {
             </thead>
             <tbody>
               {data.map((counts) => (
-                <Queue key={counts.queue} counts={counts} />
+                <QueueRow key={counts.queue} counts={counts} />
               ))}
             </tbody>
           </table>
@@ -63,13 +63,13 @@ export function QueueTable() {
       ) : error === undefined ? (
         <div role="status" className={styles.note}>
           <Skeleton className={styles.grey} />
-          <span>{TEXTS.loading(TEXTS.queues)}</span>
+          <span>{STRINGS.loading(STRINGS.queues)}</span>
         </div>
       ) : (
         <div role="alert" className={styles.note}>
-          <p>{TEXTS.unread(TEXTS.queues)}</p>
-          <Button look="secondary" size="small" onClick={() => void mutate()}>
-            {TEXTS.tryAgain}
+          <p>{STRINGS.loadFailed(STRINGS.queues)}</p>
+          <Button variant="secondary" size="small" onClick={() => void mutate()}>
+            {STRINGS.tryAgain}
           </Button>
         </div>
       )}
@@ -77,23 +77,23 @@ export function QueueTable() {
   );
 }
 
-type Count = (count: number) => string;
+type FormatCount = (count: number) => string;
 
-const COLUMNS: readonly { name: string; show: (counts: QueueCounts, count: Count) => string }[] = [
-  { name: TEXTS.waiting, show: ({ waiting }, count) => count(waiting) },
-  { name: TEXTS.active, show: ({ active }, count) => count(active) },
-  { name: TEXTS.delayed, show: ({ delayed }, count) => count(delayed) },
-  { name: TEXTS.failedJobs, show: ({ failed }, count) => count(failed) },
-  { name: TEXTS.oldest, show: ({ oldestWaitingMs }) => ageText(oldestWaitingMs) },
-  { name: TEXTS.perMinute, show: ({ completedPerMinute }, count) => count(completedPerMinute) },
+const COLUMNS: readonly { name: string; show: (counts: QueueCounts, count: FormatCount) => string }[] = [
+  { name: STRINGS.waiting, show: ({ waiting }, count) => count(waiting) },
+  { name: STRINGS.active, show: ({ active }, count) => count(active) },
+  { name: STRINGS.delayed, show: ({ delayed }, count) => count(delayed) },
+  { name: STRINGS.failedJobs, show: ({ failed }, count) => count(failed) },
+  { name: STRINGS.oldest, show: ({ oldestWaitingMs }) => formatAge(oldestWaitingMs) },
+  { name: STRINGS.perMinute, show: ({ completedPerMinute }, count) => count(completedPerMinute) },
 ];
 
-function Queue({ counts }: { counts: QueueCounts }) {
-  const { count } = useFormats();
+function QueueRow({ counts }: { counts: QueueCounts }) {
+  const { formatCount: count } = useFormatters();
   return (
     <tr>
       <th scope="row">
-        <a href={`${QUEUES}/queue/${counts.queue}`}>{counts.queue}</a>
+        <a href={`${QUEUE_DASHBOARD_PATH}/queue/${counts.queue}`}>{counts.queue}</a>
       </th>
       {COLUMNS.map(({ name, show }) => (
         <td key={name}>{show(counts, count)}</td>
@@ -107,8 +107,8 @@ const minutes = new Intl.NumberFormat('en', { style: 'unit', unit: 'minute', uni
 const hours = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'narrow' });
 
 /** How old something is, roughly: `12s`, `3m`, `2h`. */
-function ageText(ms: number | null): string {
-  if (ms === null) return TEXTS.nothing;
+function formatAge(ms: number | null): string {
+  if (ms === null) return STRINGS.emptyValue;
   if (ms < 60_000) return seconds.format(Math.round(ms / 1_000));
   return ms < 3_600_000 ? minutes.format(Math.round(ms / 60_000)) : hours.format(Math.round(ms / 3_600_000));
 }

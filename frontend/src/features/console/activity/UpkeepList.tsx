@@ -1,35 +1,35 @@
-import type { OwnerName } from '@placelore/contracts/jobs.js';
-import { runUpkeepOf, type UpkeepJob, upkeepOf } from '@placelore/contracts/upkeep.js';
+import type { DomainServiceName } from '@placelore/contracts/jobs.js';
+import { runScheduledJobByService, type ScheduledJob, scheduledJobsByService } from '@placelore/contracts/upkeep.js';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
-import { invalidate, keyOf } from '../../../lib/server-state.js';
+import { invalidate, toKey } from '../../../lib/server-state.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { showToast } from '../../../ui/toasts.js';
-import { failure } from '../list/useActions.js';
-import { Moment } from '../Moment.js';
+import { toFailure } from '../list/useActions.js';
+import { FormattedDateTime } from '../Moment.js';
 import styles from './Activity.module.css';
-import { jobName } from './job-names.js';
-import { aboutUpkeep, UPKEEP_TEXTS } from './upkeep-texts.js';
+import { formatJobName } from './job-names.js';
+import { describeScheduledJob, SCHEDULED_JOB_STRINGS } from './upkeep-texts.js';
 
 /** By the calls there are: the list of owners itself would bring all schemas along. */
-const OWNERS = Object.keys(upkeepOf) as OwnerName[];
+const SERVICES = Object.keys(scheduledJobsByService) as DomainServiceName[];
 /** Ms between two looks at a turn that is under way. */
-const LOOK_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 
 /** The regular work of all owners: what it does, when, what came of it; and had done now. */
-export function UpkeepList() {
+export function ScheduledJobsTable() {
   return (
     <Card className={styles.card}>
-      <h3>{UPKEEP_TEXTS.heading}</h3>
-      <p className={styles.lead}>{UPKEEP_TEXTS.lead}</p>
+      <h3>{SCHEDULED_JOB_STRINGS.heading}</h3>
+      <p className={styles.lead}>{SCHEDULED_JOB_STRINGS.lead}</p>
       <ul className={styles.log}>
-        {OWNERS.map((owner) => (
-          <OwnerUpkeep key={owner} owner={owner} />
+        {SERVICES.map((service) => (
+          <ServiceScheduledJobs key={service} service={service} />
         ))}
       </ul>
     </Card>
@@ -37,18 +37,22 @@ export function UpkeepList() {
 }
 
 /** One that does not answer hides nothing of the others. */
-function OwnerUpkeep({ owner }: { owner: OwnerName }) {
-  const { data, error, mutate } = useSWR(keyOf(upkeepOf[owner], {}), () => call(upkeepOf[owner], {}), {
-    dedupingInterval: 0,
-    refreshInterval: (jobs) => (jobs?.some(({ isOpen }) => isOpen) ? LOOK_MS : 0),
-  });
-  if (data) return data.map((job) => <Job key={job.job} owner={owner} job={job} />);
+function ServiceScheduledJobs({ service }: { service: DomainServiceName }) {
+  const { data, error, mutate } = useSWR(
+    toKey(scheduledJobsByService[service], {}),
+    () => call(scheduledJobsByService[service], {}),
+    {
+      dedupingInterval: 0,
+      refreshInterval: (jobs) => (jobs?.some(({ isOpen }) => isOpen) ? POLL_INTERVAL_MS : 0),
+    },
+  );
+  if (data) return data.map((job) => <ScheduledJobItem key={job.job} service={service} job={job} />);
   if (error === undefined) {
     return (
       <li>
         <div role="status" className={styles.note}>
           <Skeleton className={styles.grey} />
-          <span>{UPKEEP_TEXTS.loading(owner)}</span>
+          <span>{SCHEDULED_JOB_STRINGS.loading(service)}</span>
         </div>
       </li>
     );
@@ -56,58 +60,61 @@ function OwnerUpkeep({ owner }: { owner: OwnerName }) {
   return (
     <li>
       <div role="alert" className={styles.note}>
-        <p>{UPKEEP_TEXTS.unread(owner)}</p>
-        <Button look="secondary" size="small" onClick={() => void mutate()}>
-          {UPKEEP_TEXTS.tryAgain}
+        <p>{SCHEDULED_JOB_STRINGS.loadFailed(service)}</p>
+        <Button variant="secondary" size="small" onClick={() => void mutate()}>
+          {SCHEDULED_JOB_STRINGS.tryAgain}
         </Button>
       </div>
     </li>
   );
 }
 
-function Job({ owner, job: { job, everyHours, lastAt, lastEndedAt, lastOutcome, nextAt, isOpen } }: JobProps) {
+function ScheduledJobItem({
+  service,
+  job: { job, everyHours, lastAt, lastEndedAt, lastOutcome, nextAt, isOpen },
+}: ScheduledJobItemProps) {
   const [busy, setBusy] = useState(false);
-  const about = aboutUpkeep(job);
+  const description = describeScheduledJob(job);
   const runNow = async () => {
     if (busy || isOpen) return;
     setBusy(true);
     try {
-      await call(runUpkeepOf[owner], { job });
-      showToast({ title: UPKEEP_TEXTS.begun, description: about });
+      await call(runScheduledJobByService[service], { job });
+      showToast({ title: SCHEDULED_JOB_STRINGS.started, description: description });
     } catch (error) {
-      showToast({ ...failure(UPKEEP_TEXTS.failed)(error), destructive: true });
+      showToast({ ...toFailure(SCHEDULED_JOB_STRINGS.failed)(error), destructive: true });
     }
     await Promise.all([invalidate('upkeep'), invalidate('audit')]).catch(() => {});
     setBusy(false);
   };
   return (
     <li className={styles.entry}>
-      <p>{about || jobName(job)}</p>
+      <p>{description || formatJobName(job)}</p>
       <p className={styles.when}>
-        {UPKEEP_TEXTS.every(everyHours)}
+        {SCHEDULED_JOB_STRINGS.every(everyHours)}
         {'. '}
         {lastAt === null ? (
-          UPKEEP_TEXTS.never
+          SCHEDULED_JOB_STRINGS.never
         ) : (
           <>
-            {UPKEEP_TEXTS.last} <Moment iso={lastEndedAt ?? lastAt} />
+            {SCHEDULED_JOB_STRINGS.last} <FormattedDateTime iso={lastEndedAt ?? lastAt} />
           </>
         )}
         {nextAt !== null && (
           <>
             {', '}
-            {UPKEEP_TEXTS.next} <Moment iso={nextAt} />
+            {SCHEDULED_JOB_STRINGS.next} <FormattedDateTime iso={nextAt} />
           </>
         )}
       </p>
       <p role="status" className={styles.result}>
         {isOpen ? (
-          <Badge tone="accent">{UPKEEP_TEXTS.running}</Badge>
+          <Badge tone="accent">{SCHEDULED_JOB_STRINGS.running}</Badge>
         ) : (
           lastOutcome && (
             <>
               <Badge tone={lastOutcome.status === 'done' ? 'good' : 'danger'}>
-                {UPKEEP_TEXTS.outcomes[lastOutcome.status]}
+                {SCHEDULED_JOB_STRINGS.statuses[lastOutcome.status]}
               </Badge>{' '}
               {lastOutcome.status === 'failed' && lastOutcome.message}
             </>
@@ -115,21 +122,21 @@ function Job({ owner, job: { job, everyHours, lastAt, lastEndedAt, lastOutcome, 
         )}
       </p>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
-        aria-label={UPKEEP_TEXTS.runOne(jobName(job))}
+        aria-label={SCHEDULED_JOB_STRINGS.runOne(formatJobName(job))}
         aria-disabled={busy || isOpen || undefined}
         className={styles.retry}
         onClick={() => void runNow()}
       >
         <Play aria-hidden="true" />
-        {UPKEEP_TEXTS.run}
+        {SCHEDULED_JOB_STRINGS.run}
       </Button>
     </li>
   );
 }
 
-interface JobProps {
-  owner: OwnerName;
-  job: UpkeepJob;
+interface ScheduledJobItemProps {
+  service: DomainServiceName;
+  job: ScheduledJob;
 }

@@ -1,12 +1,12 @@
 import type { ContentSource } from '@placelore/contracts/articles.js';
 import type { AuditAction, AuditEntry } from '@placelore/contracts/audit.js';
 import type { BatchKind } from '@placelore/contracts/batch-run-shapes.js';
-import { SOURCE_NAMES } from '../../../lib/source-names.js';
-import { TEXTS as RUNS } from '../runs/texts.js';
-import { jobName } from './job-names.js';
+import { CONTENT_SOURCE_NAMES } from '../../../lib/source-names.js';
+import { STRINGS as RUN_STRINGS } from '../runs/texts.js';
+import { formatJobName } from './job-names.js';
 
 /** What was done, between who did it and what it was done to. An action without words here does not compile. */
-const ACTIONS: Readonly<Record<AuditAction, string>> = {
+const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'article.approve': 'approved the article',
   'article.create': 'created the article',
   'article.delete': 'deleted the article',
@@ -42,7 +42,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'work.retry': 'ran failed work again:',
 };
 
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELD_LABELS: Readonly<Record<string, string>> = {
   adminReviewed: 'Reviewed',
   articleIds: 'Articles',
   budgetUsd: 'Budget in USD',
@@ -67,81 +67,84 @@ const FIELDS: Readonly<Record<string, string>> = {
   workRequestId: 'Background work',
 };
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASON_LABELS: Readonly<Record<string, string>> = {
   deleted: 'Deleted by hand',
   duplicate_cleanup: 'Duplicate',
   merged: 'Merged into another article',
 };
 /** Where the photo of a discovery came from, or that it came from a search. */
-const DISCOVERY_SOURCES: Readonly<Record<string, string>> = {
+const DISCOVERY_SOURCE_LABELS: Readonly<Record<string, string>> = {
   camera_capture: 'Camera',
   file_upload: 'Uploaded photo',
   text_search: 'Text search',
   unknown: 'Unknown',
 };
 
-const knownIn = <Value>(words: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(words, key) ? words[key] : undefined;
+const getOwnValue = <Value>(labels: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(labels, key) ? labels[key] : undefined;
 
 /** `restore-version`, `contentSource` and `file_upload` as words, for what another release knows. */
 export function humanize(name: string): string {
-  const words = name
+  const text = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[._-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What an entry says was done. */
-export const actionText = (action: string): string =>
-  knownIn<string>(ACTIONS, action) ?? humanize(action).toLowerCase();
+export const formatAction = (action: string): string =>
+  getOwnValue<string>(ACTION_LABELS, action) ?? humanize(action).toLowerCase();
 
-export const fieldText = (field: string): string => knownIn(FIELDS, field) ?? humanize(field);
+export const formatField = (field: string): string => getOwnValue(FIELD_LABELS, field) ?? humanize(field);
 
 /** Where a discovery came from. */
-export const discoverySourceText = (source: string): string => knownIn(DISCOVERY_SOURCES, source) ?? humanize(source);
+export const formatDiscoverySource = (source: string): string =>
+  getOwnValue(DISCOVERY_SOURCE_LABELS, source) ?? humanize(source);
 
 /** What it was done to. */
-export function subjectText({ subjectType, subjectId, subjectName }: AuditEntry): string {
+export function formatSubject({ subjectType, subjectId, subjectName }: AuditEntry): string {
   if (subjectType === 'batch')
-    return knownIn<{ name: string }>(RUNS.kinds, subjectName as BatchKind)?.name ?? humanize(subjectName);
-  if (subjectType === 'work' || subjectType === 'upkeep') return jobName(subjectName || subjectId);
+    return getOwnValue<{ name: string }>(RUN_STRINGS.kinds, subjectName as BatchKind)?.name ?? humanize(subjectName);
+  if (subjectType === 'work' || subjectType === 'upkeep') return formatJobName(subjectName || subjectId);
   return subjectName || `${humanize(subjectType)} ${subjectId}`;
 }
 
-const ISO = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A value of a field as it was or is, in words. */
-export function valueText(field: string, value: unknown, nothing: string): string {
-  if (value === undefined || value === null || value === '') return nothing;
+export function formatValue(field: string, value: unknown, emptyValue: string): string {
+  if (value === undefined || value === null || value === '') return emptyValue;
   if (field === 'isPublic') return value === true ? 'Public' : 'Private';
   if (field === 'isAdmin') return value === true ? 'Admin' : 'User';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return field === 'userId' ? `User ${value}` : String(value);
-  if (typeof value === 'string') return wordOf(field, value);
-  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map((one) => entryText(field, one)).join(', ');
-  return entryText(field, value);
+  if (typeof value === 'string') return formatString(field, value);
+  if (Array.isArray(value))
+    return value.length === 0 ? emptyValue : value.map((item) => formatEntry(field, item)).join(', ');
+  return formatEntry(field, value);
 }
 
-function wordOf(field: string, value: string): string {
-  if (field === 'contentSource') return knownIn<string>(SOURCE_NAMES, value as ContentSource) ?? humanize(value);
-  if (field === 'source') return discoverySourceText(value);
-  if (field === 'reason') return knownIn(REASONS, value) ?? humanize(value);
+function formatString(field: string, value: string): string {
+  if (field === 'contentSource')
+    return getOwnValue<string>(CONTENT_SOURCE_NAMES, value as ContentSource) ?? humanize(value);
+  if (field === 'source') return formatDiscoverySource(value);
+  if (field === 'reason') return getOwnValue(REASON_LABELS, value) ?? humanize(value);
   if (field === 'status' || field === 'code') return humanize(value);
-  if (ISO.test(value)) return `${value.slice(0, 10)} ${value.slice(11, 16)} UTC`;
+  if (ISO_TIME.test(value)) return `${value.slice(0, 10)} ${value.slice(11, 16)} UTC`;
   return value;
 }
 
 /** An entry of a list: what it is called, or else what it holds. */
-function entryText(field: string, entry: unknown): string {
+function formatEntry(field: string, entry: unknown): string {
   if (typeof entry === 'number') return field === 'articleIds' ? `no. ${entry}` : String(entry);
-  if (typeof entry === 'string') return field === 'taken' || field === 'left' ? fieldText(entry) : entry;
+  if (typeof entry === 'string') return field === 'taken' || field === 'left' ? formatField(entry) : entry;
   if (typeof entry !== 'object' || entry === null) return String(entry);
   const { title, name } = entry as { title?: unknown; name?: unknown };
   if (typeof title === 'string') return title;
   if (typeof name === 'string') return name;
   return Object.entries(entry)
-    .map(([key, value]) => `${fieldText(key)}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(([key, value]) => `${formatField(key)}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
     .join('; ');
 }

@@ -1,7 +1,7 @@
 import type { JOBS } from '@placelore/contracts/jobs.js';
 
 /** What each job is called. A job without words here does not compile. */
-const NAMES: Readonly<Record<keyof typeof JOBS, string>> = {
+const JOB_LABELS: Readonly<Record<keyof typeof JOBS, string>> = {
   'photo.analyze': 'Analyzing a photo',
   'photo.correct': 'Changing the place of an analysis',
   'analysis.removed': 'Deleting the discovery of an analysis',
@@ -29,16 +29,17 @@ const NAMES: Readonly<Record<keyof typeof JOBS, string>> = {
 };
 
 /** A job in words; one that another release knows as it is called. */
-export const jobName = (job: string): string => (Object.hasOwn(NAMES, job) ? NAMES[job as keyof typeof JOBS] : job);
+export const formatJobName = (job: string): string =>
+  Object.hasOwn(JOB_LABELS, job) ? JOB_LABELS[job as keyof typeof JOBS] : job;
 
-const USER = /^user:(\d+)$/;
+const USER_REQUESTER = /^user:(\d+)$/;
 
 /** Who asked for work, in words: a user, a guest, an operator, or other work. */
-export function requesterText(requestedBy: string): string {
-  const [, id] = USER.exec(requestedBy) ?? [];
+export function formatRequester(requestedBy: string): string {
+  const [, id] = USER_REQUESTER.exec(requestedBy) ?? [];
   if (id !== undefined) return `user ${id}`;
   if (requestedBy.startsWith('visitor:')) return 'a guest';
   if (requestedBy === 'operator') return 'an operator';
   if (requestedBy === 'schedule') return 'the schedule';
-  return jobName(requestedBy);
+  return formatJobName(requestedBy);
 }

@@ -1,11 +1,11 @@
 /** One of several lists that are shown as one, the latest first. */
-export interface Source<Item> {
+export interface LogSource<Item> {
   name: string;
   /** The page after a cursor; the first one without. Shorter than a page, it is the last. */
   read: (before: string | undefined) => Promise<readonly Item[]>;
-  cursorOf: (item: Item) => string;
+  getCursor: (item: Item) => string;
   /** ISO time. */
-  timeOf: (item: Item) => string;
+  getTime: (item: Item) => string;
 }
 
 /** How far each source was shown: the cursor of its last item, or null where it has no more. Absent: not begun. */
@@ -28,27 +28,29 @@ export interface MergedPage<Item> {
  * shown is read again with the next page.
  * @param size items on a page of every source, and of the whole
  */
-export async function readMerged<Item>(
-  sources: readonly Source<Item>[],
+export async function fetchMergedPage<Item>(
+  sources: readonly LogSource<Item>[],
   progress: Progress,
   size: number,
 ): Promise<MergedPage<Item>> {
-  const open = sources.filter(({ name }) => progress[name] !== null);
+  const openSources = sources.filter(({ name }) => progress[name] !== null);
   const pages = await Promise.all(
-    open.map(async (source) => ({ source, items: await source.read(progress[source.name] ?? undefined) })),
+    openSources.map(async (source) => ({ source, items: await source.read(progress[source.name] ?? undefined) })),
   );
-  const all = pages.flatMap(({ source, items }) => items.map((item) => ({ item, from: source.name, source })));
+  const mergedItems = pages.flatMap(({ source, items }) => items.map((item) => ({ item, from: source.name, source })));
   // Sorting keeps the order of what happened at once, which is the order of its source.
-  const latest = all
-    .toSorted((one, other) => Date.parse(other.source.timeOf(other.item)) - Date.parse(one.source.timeOf(one.item)))
+  const pageItems = mergedItems
+    .toSorted(
+      (left, right) => Date.parse(right.source.getTime(right.item)) - Date.parse(left.source.getTime(left.item)),
+    )
     .slice(0, size);
   const next: Record<string, string | null> = { ...progress };
   for (const { source, items } of pages) {
-    const shown = latest.filter(({ from }) => from === source.name);
+    const shown = pageItems.filter(({ from }) => from === source.name);
     const last = shown.at(-1);
     if (shown.length === items.length && items.length < size) next[source.name] = null;
-    else if (last) next[source.name] = source.cursorOf(last.item);
+    else if (last) next[source.name] = source.getCursor(last.item);
   }
   const isLast = sources.every(({ name }) => next[name] === null);
-  return { items: latest.map(({ item, from }) => ({ item, from })), next: isLast ? null : next };
+  return { items: pageItems.map(({ item, from }) => ({ item, from })), next: isLast ? null : next };
 }

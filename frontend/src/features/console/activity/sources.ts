@@ -1,30 +1,31 @@
 import { type AuditEntry, audit } from '@placelore/contracts/audit.js';
-import type { OwnerName } from '@placelore/contracts/jobs.js';
-import { type FailedWork, failedWorkOf } from '@placelore/contracts/work-requests.js';
+import type { DomainServiceName } from '@placelore/contracts/jobs.js';
+import { type FailedJob, failedJobsByService } from '@placelore/contracts/work-requests.js';
 import { call } from '../../../lib/api.js';
-import type { Source } from './merged.js';
+import type { LogSource } from './merged.js';
 
 /** Items on a page of a log. */
-export const SIZE = 20;
+export const PAGE_SIZE = 20;
 
 /** The logs that are shown as one: what is done to users, and to what people read. */
-export const AUDIT_SOURCES: readonly Source<AuditEntry>[] = (['auth', 'content'] as const).map((owner) => ({
-  name: owner,
-  read: (before) => call(audit[owner], { limit: SIZE, ...(before !== undefined && { before: Number(before) }) }),
-  cursorOf: ({ id }) => String(id),
-  timeOf: ({ at }) => at,
+export const AUDIT_SOURCES: readonly LogSource<AuditEntry>[] = (['auth', 'content'] as const).map((service) => ({
+  name: service,
+  read: (before) => call(audit[service], { limit: PAGE_SIZE, ...(before !== undefined && { before: Number(before) }) }),
+  getCursor: ({ id }) => String(id),
+  getTime: ({ at }) => at,
 }));
 
 /** By the calls there are: the list of owners itself would bring all schemas along. */
-const OWNERS = Object.keys(failedWorkOf) as OwnerName[];
+const SERVICES = Object.keys(failedJobsByService) as DomainServiceName[];
 
 /** The owner a source is of. */
-export const ownerOf = (source: string): OwnerName => OWNERS.find((owner) => owner === source) ?? 'content';
+export const findService = (sourceName: string): DomainServiceName =>
+  SERVICES.find((service) => service === sourceName) ?? 'content';
 
 /** Failed work of every owner. */
-export const FAILED_SOURCES: readonly Source<FailedWork>[] = OWNERS.map((owner) => ({
-  name: owner,
-  read: (before) => call(failedWorkOf[owner], { limit: SIZE, ...(before !== undefined && { before }) }),
-  cursorOf: ({ cursor }) => cursor,
-  timeOf: ({ failedAt }) => failedAt,
+export const FAILED_JOB_SOURCES: readonly LogSource<FailedJob>[] = SERVICES.map((service) => ({
+  name: service,
+  read: (before) => call(failedJobsByService[service], { limit: PAGE_SIZE, ...(before !== undefined && { before }) }),
+  getCursor: ({ cursor }) => cursor,
+  getTime: ({ failedAt }) => failedAt,
 }));

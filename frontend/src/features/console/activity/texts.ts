@@ -1,10 +1,10 @@
 /** Every text of the activity tab. */
-export const TEXTS = {
+export const STRINGS = {
   heading: 'Activity',
   premium: 'Recent premium articles',
   premiumNone: 'No premium articles yet.',
   editArticle: (title: string) => `Edit ${title}`,
-  failedWork: 'Failed work',
+  failedJobsHeading: 'Failed work',
   failedNone: 'Nothing has failed.',
   failedLead: 'Work in the background that failed for good.',
   retry: 'Retry',
@@ -21,7 +21,7 @@ export const TEXTS = {
     retried === 1 ? '1 piece of work runs again' : `${retried} pieces of work run again`,
   retrySkipped: (skipped: number) =>
     skipped === 0 ? '' : `${skipped} not: what they were for has changed or is gone.`,
-  requestedBy: (who: string) => `asked for by ${who}`,
+  requestedBy: (requester: string) => `asked for by ${requester}`,
   audit: 'Audit log',
   auditNone: 'Nothing has been done yet.',
   auditLead: 'What admins and operators did, the latest first.',
@@ -29,7 +29,7 @@ export const TEXTS = {
   before: 'Before',
   after: 'After',
   field: 'Field',
-  nothing: '—',
+  emptyValue: '—',
   queues: 'Queues',
   dashboard: 'Queue dashboard',
   queue: 'Queue',
@@ -42,7 +42,7 @@ export const TEXTS = {
   oldest: 'Oldest',
   perMinute: 'Done a minute',
   loading: (list: string) => `Loading ${list.toLowerCase()}…`,
-  unread: (list: string) => `${list} could not be read`,
+  loadFailed: (list: string) => `${list} could not be read`,
   tryAgain: 'Try Again',
   older: 'Show older',
 } as const;

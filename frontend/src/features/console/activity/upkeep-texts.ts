@@ -2,9 +2,9 @@ import type { JOBS } from '@placelore/contracts/jobs.js';
 
 type Jobs = typeof JOBS;
 /** Jobs that are done regularly. One without words here does not compile. */
-type RegularJob = { [J in keyof Jobs]: Jobs[J] extends { everyHours: number } ? J : never }[keyof Jobs];
+type ScheduledJobName = { [J in keyof Jobs]: Jobs[J] extends { everyHours: number } ? J : never }[keyof Jobs];
 
-const ABOUT: Readonly<Record<RegularJob, string>> = {
+const DESCRIPTIONS: Readonly<Record<ScheduledJobName, string>> = {
   'analyses.purge': 'Deletes what guests analyzed and nobody has used for 30 days, and stored photos of no analysis.',
   'media.sweep': 'Deletes stored pictures that nothing names any more.',
   'photos.moderate': 'Judges stored photos that nobody has judged, on this server.',
@@ -14,10 +14,11 @@ const ABOUT: Readonly<Record<RegularJob, string>> = {
 };
 
 /** What a job does, in plain words; nothing of one that another release knows. */
-export const aboutUpkeep = (job: string): string => (Object.hasOwn(ABOUT, job) ? ABOUT[job as RegularJob] : '');
+export const describeScheduledJob = (job: string): string =>
+  Object.hasOwn(DESCRIPTIONS, job) ? DESCRIPTIONS[job as ScheduledJobName] : '';
 
 /** Every text about regular work. */
-export const UPKEEP_TEXTS = {
+export const SCHEDULED_JOB_STRINGS = {
   heading: 'Upkeep',
   lead: 'Regular work. Each can be done out of turn.',
   every: (hours: number) => (hours === 1 ? 'Every hour' : `Every ${hours} hours`),
@@ -25,12 +26,12 @@ export const UPKEEP_TEXTS = {
   next: 'next',
   never: 'Not done yet',
   running: 'Running',
-  outcomes: { done: 'Done', failed: 'Failed' },
+  statuses: { done: 'Done', failed: 'Failed' },
   run: 'Run now',
   runOne: (job: string) => `Run now: ${job}`,
-  begun: 'Begun',
+  started: 'Begun',
   failed: 'Failed to begin it',
   loading: (owner: string) => `Loading the upkeep of ${owner}…`,
-  unread: (owner: string) => `The upkeep of ${owner} could not be read`,
+  loadFailed: (owner: string) => `The upkeep of ${owner} could not be read`,
   tryAgain: 'Try Again',
 } as const;

@@ -1,8 +1,8 @@
 import { adminArticles } from '@placelore/contracts/admin-articles.js';
 import {
   ADMIN_PAGE,
-  ADMIN_SEARCH_LONGEST,
   type AdminArticleRow,
+  MAX_ADMIN_SEARCH_LENGTH,
   VISIBILITIES,
 } from '@placelore/contracts/admin-lists.js';
 import { CONTENT_SOURCES } from '@placelore/contracts/articles.js';
@@ -10,51 +10,51 @@ import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/Button.js';
-import { choicesOf, type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
-import { List } from '../list/List.js';
-import { articleRows, DELETE, HIDE, SHOW } from './article-rows.js';
-import { COLUMNS, editorAddress } from './columns.js';
+import { type ListDefinition, queryList, toChoices, toListQuery } from '../list/declaration.js';
+import { DataList } from '../list/List.js';
+import { createArticleListBase, DELETE_ACTION, HIDE_ACTION, SHOW_ACTION } from './article-rows.js';
+import { articleEditorPath, COLUMNS } from './columns.js';
 import styles from './Links.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
-const ARTICLES: ListDeclaration<AdminArticleRow> = {
-  ...articleRows(editorAddress),
-  heading: TEXTS.articles.heading,
-  size: ADMIN_PAGE.standard,
-  search: { label: TEXTS.search, placeholder: TEXTS.searchHint, longest: ADMIN_SEARCH_LONGEST },
+const ARTICLE_LIST: ListDefinition<AdminArticleRow> = {
+  ...createArticleListBase(articleEditorPath),
+  heading: STRINGS.articles.heading,
+  size: ADMIN_PAGE.default,
+  search: { label: STRINGS.search, placeholder: STRINGS.searchHint, maxLength: MAX_ADMIN_SEARCH_LENGTH },
   filters: [
     {
       name: 'visibility',
-      label: TEXTS.visibility,
-      all: TEXTS.anyVisibility,
-      choices: choicesOf(VISIBILITIES, TEXTS.visibilities),
+      label: STRINGS.visibility,
+      all: STRINGS.anyVisibility,
+      choices: toChoices(VISIBILITIES, STRINGS.visibilities),
     },
     {
       name: 'contentSource',
-      label: TEXTS.origin,
-      all: TEXTS.anyOrigin,
-      choices: choicesOf(CONTENT_SOURCES, TEXTS.origins),
+      label: STRINGS.origin,
+      all: STRINGS.anyOrigin,
+      choices: toChoices(CONTENT_SOURCES, STRINGS.origins),
     },
     {
       name: 'category',
-      label: TEXTS.category,
-      all: TEXTS.anyCategory,
-      choices: choicesOf(CATEGORIES),
+      label: STRINGS.category,
+      all: STRINGS.anyCategory,
+      choices: toChoices(CATEGORIES),
     },
     {
       name: 'reviewed',
-      label: TEXTS.review,
-      all: TEXTS.anyReview,
-      choices: choicesOf(['true', 'false'], TEXTS.reviews),
+      label: STRINGS.review,
+      all: STRINGS.anyReview,
+      choices: toChoices(['true', 'false'], STRINGS.reviews),
     },
   ],
   sorts: [
-    { value: '-updatedAt', label: TEXTS.orders.changed },
-    { value: 'updatedAt', label: TEXTS.orders.changedDown },
-    { value: '-createdAt', label: TEXTS.orders.newest },
-    { value: 'createdAt', label: TEXTS.orders.oldest },
-    { value: 'title', label: TEXTS.orders.title },
-    { value: '-title', label: TEXTS.orders.titleDown },
+    { value: '-updatedAt', label: STRINGS.orders.changed },
+    { value: 'updatedAt', label: STRINGS.orders.changedDown },
+    { value: '-createdAt', label: STRINGS.orders.newest },
+    { value: 'createdAt', label: STRINGS.orders.oldest },
+    { value: 'title', label: STRINGS.orders.title },
+    { value: '-title', label: STRINGS.orders.titleDown },
   ],
   columns: [
     { ...COLUMNS.title, sort: 'title' },
@@ -64,23 +64,23 @@ const ARTICLES: ListDeclaration<AdminArticleRow> = {
     COLUMNS.visibility,
     { ...COLUMNS.changed, sort: 'updatedAt' },
   ],
-  actions: [{ ...SHOW, iconOnly: true }, { ...HIDE, iconOnly: true }, DELETE],
-  empty: { title: TEXTS.articles.empty, hint: TEXTS.articles.emptyHint },
-  noneFound: { title: TEXTS.articles.noneFound, hint: TEXTS.articles.noneFoundHint },
-  read: (view) => readingOf(adminArticles.list, wireOf(view, ADMIN_PAGE.standard), ({ articles }) => articles),
+  actions: [{ ...SHOW_ACTION, iconOnly: true }, { ...HIDE_ACTION, iconOnly: true }, DELETE_ACTION],
+  empty: { title: STRINGS.articles.empty, hint: STRINGS.articles.emptyHint },
+  noneFound: { title: STRINGS.articles.noneFound, hint: STRINGS.articles.noneFoundHint },
+  read: (view) => queryList(adminArticles.list, toListQuery(view, ADMIN_PAGE.default), ({ articles }) => articles),
 };
 
 export function ArticlesTab({ tab }: { tab: string }) {
   return (
-    <List
+    <DataList
       tab={tab}
-      declaration={ARTICLES}
-      aside={
+      definition={ARTICLE_LIST}
+      headerContent={
         <div className={styles.links}>
           <Button asChild size="small">
             <Link to="/admin/articles/new">
               <FilePlus2 aria-hidden="true" />
-              {TEXTS.newArticle}
+              {STRINGS.newArticle}
             </Link>
           </Button>
         </div>

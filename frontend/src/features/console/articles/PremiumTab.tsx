@@ -1,24 +1,24 @@
 import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 import { moderation } from '@placelore/contracts/moderation.js';
-import { type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
-import { List } from '../list/List.js';
-import { articleRows, DELETE } from './article-rows.js';
-import { COLUMNS, formAddress } from './columns.js';
-import { TEXTS } from './texts.js';
+import { type ListDefinition, queryList, toListQuery } from '../list/declaration.js';
+import { DataList } from '../list/List.js';
+import { createArticleListBase, DELETE_ACTION } from './article-rows.js';
+import { COLUMNS, simpleEditFormPath } from './columns.js';
+import { STRINGS } from './texts.js';
 
 /** Rows on one page. */
-const SIZE = 25;
+const PAGE_SIZE = 25;
 
-const PREMIUM: ListDeclaration<AdminArticleRow> = {
-  ...articleRows(formAddress),
-  heading: TEXTS.premium.heading,
-  size: SIZE,
+const PREMIUM_LIST: ListDefinition<AdminArticleRow> = {
+  ...createArticleListBase(simpleEditFormPath),
+  heading: STRINGS.premium.heading,
+  size: PAGE_SIZE,
   columns: [COLUMNS.title, COLUMNS.place, COLUMNS.category, COLUMNS.visibility, COLUMNS.created],
-  actions: [DELETE],
-  empty: { title: TEXTS.premium.empty, hint: TEXTS.premium.emptyHint },
-  read: (view) => readingOf(moderation.premium, wireOf(view, SIZE), (rows) => rows),
+  actions: [DELETE_ACTION],
+  empty: { title: STRINGS.premium.empty, hint: STRINGS.premium.emptyHint },
+  read: (view) => queryList(moderation.listPremium, toListQuery(view, PAGE_SIZE), (rows) => rows),
 };
 
 export function PremiumTab({ tab }: { tab: string }) {
-  return <List tab={tab} declaration={PREMIUM} />;
+  return <DataList tab={tab} definition={PREMIUM_LIST} />;
 }

@@ -6,71 +6,71 @@ import { CheckCheck, FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.js';
 import { Button } from '../../../ui/Button.js';
-import { type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
-import { List } from '../list/List.js';
-import { failure } from '../list/useActions.js';
-import { RecoverLost } from '../runs/RunTool.js';
-import { articleRows, HIDE, SHOW } from './article-rows.js';
-import { COLUMNS, editorAddress, namesOf } from './columns.js';
+import { type ListDefinition, queryList, toListQuery } from '../list/declaration.js';
+import { DataList } from '../list/List.js';
+import { toFailure } from '../list/useActions.js';
+import { RecoverArticlesButton } from '../runs/RunTool.js';
+import { createArticleListBase, HIDE_ACTION, SHOW_ACTION } from './article-rows.js';
+import { articleEditorPath, COLUMNS, formatTitles } from './columns.js';
 import styles from './Links.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 /** Rows on one page. */
-const SIZE = 25;
+const PAGE_SIZE = 25;
 
 /** The second step of hiding failed: the article is hidden, and still on the list. */
-class ReviewFault extends Error {
+class MarkReviewedError extends Error {
   override name = 'ReviewFault';
 }
 
-async function hide({ id }: AdminArticleRow): Promise<void> {
+async function hideAndMarkReviewed({ id }: AdminArticleRow): Promise<void> {
   await call(articles.toggleVisibility, { id, isPublic: false });
   await call(adminArticles.markReviewed, { id }).catch((cause) => {
-    throw new ReviewFault('not marked as reviewed', { cause });
+    throw new MarkReviewedError('not marked as reviewed', { cause });
   });
 }
 
-const RECOVERED: ListDeclaration<AdminArticleRow> = {
-  ...articleRows(editorAddress),
-  heading: TEXTS.recovered.heading,
-  size: SIZE,
+const RECOVERED_LIST: ListDefinition<AdminArticleRow> = {
+  ...createArticleListBase(articleEditorPath),
+  heading: STRINGS.recovered.heading,
+  size: PAGE_SIZE,
   columns: [COLUMNS.title, COLUMNS.place, COLUMNS.category, COLUMNS.visibility, COLUMNS.created],
   actions: [
-    SHOW,
+    SHOW_ACTION,
     {
-      ...HIDE,
-      run: hide,
-      done: (rows) => ({ title: TEXTS.hidden, description: TEXTS.hiddenHint(namesOf(rows)) }),
+      ...HIDE_ACTION,
+      run: hideAndMarkReviewed,
+      done: (rows) => ({ title: STRINGS.hidden, description: STRINGS.hiddenHint(formatTitles(rows)) }),
       failed: (error) =>
-        error instanceof ReviewFault
-          ? failure(TEXTS.reviewFailed)(error.cause)
-          : failure(TEXTS.visibilityFailed)(error),
+        error instanceof MarkReviewedError
+          ? toFailure(STRINGS.reviewFailed)(error.cause)
+          : toFailure(STRINGS.visibilityFailed)(error),
     },
     {
-      name: TEXTS.markReviewed,
+      name: STRINGS.markReviewed,
       icon: CheckCheck,
       run: ({ id }) => call(adminArticles.markReviewed, { id }),
-      done: (rows) => ({ title: TEXTS.reviewed, description: namesOf(rows) }),
-      failed: failure(TEXTS.reviewFailed),
+      done: (rows) => ({ title: STRINGS.reviewed, description: formatTitles(rows) }),
+      failed: toFailure(STRINGS.reviewFailed),
       bulk: true,
     },
   ],
-  empty: { title: TEXTS.recovered.empty, hint: TEXTS.recovered.emptyHint },
-  read: (view) => readingOf(moderation.recovered, wireOf(view, SIZE), (rows) => rows),
+  empty: { title: STRINGS.recovered.empty, hint: STRINGS.recovered.emptyHint },
+  read: (view) => queryList(moderation.listRecovered, toListQuery(view, PAGE_SIZE), (rows) => rows),
 };
 
 export function RecoveredTab({ tab }: { tab: string }) {
   return (
-    <List
+    <DataList
       tab={tab}
-      declaration={RECOVERED}
-      aside={
+      definition={RECOVERED_LIST}
+      headerContent={
         <div className={styles.links}>
-          <RecoverLost />
-          <Button asChild look="secondary" size="small">
+          <RecoverArticlesButton />
+          <Button asChild variant="secondary" size="small">
             <Link to="/admin/articles/new?type=recovered">
               <FilePlus2 aria-hidden="true" />
-              {TEXTS.restore}
+              {STRINGS.restore}
             </Link>
           </Button>
         </div>

@@ -4,63 +4,63 @@ import { articles } from '@placelore/contracts/articles.js';
 import { deletedArticles } from '@placelore/contracts/deleted-articles.js';
 import { BookOpen, Eye, EyeOff, SquarePen, Trash2 } from 'lucide-react';
 import { call } from '../../../lib/api.js';
-import type { Action, ListDeclaration } from '../list/declaration.js';
-import { failure } from '../list/useActions.js';
-import { namesOf } from './columns.js';
-import { TEXTS } from './texts.js';
+import type { Action, ListDefinition } from '../list/declaration.js';
+import { toFailure } from '../list/useActions.js';
+import { formatTitles } from './columns.js';
+import { STRINGS } from './texts.js';
 
-type ArticleRows = Pick<ListDeclaration<AdminArticleRow>, 'count' | 'idOf' | 'nameOf' | 'links' | 'changes'>;
+type ArticleListBase = Pick<ListDefinition<AdminArticleRow>, 'count' | 'idOf' | 'nameOf' | 'links' | 'changes'>;
 
-/** What all lists of articles have in common. @param edit where an article is edited from this list */
-export const articleRows = (edit: (id: number) => string): ArticleRows => ({
-  count: TEXTS.count,
-  idOf: ({ id }) => id,
-  nameOf: ({ title }) => title,
+/** What all lists of articles have in common. @param getEditPath where an article is edited from this list */
+export const createArticleListBase = (getEditPath: (id: number) => string): ArticleListBase => ({
+  count: STRINGS.count,
+  getId: ({ id }) => id,
+  getName: ({ title }) => title,
   links: ({ id, slug }) => [
-    { name: TEXTS.open, icon: BookOpen, to: `/articles/${slug}` },
-    { name: TEXTS.edit, icon: SquarePen, to: edit(id) },
+    { name: STRINGS.open, icon: BookOpen, to: `/articles/${slug}` },
+    { name: STRINGS.edit, icon: SquarePen, to: getEditPath(id) },
   ],
   changes: ['adminArticles', 'adminDiscoveries', 'moderation', 'articles', 'discoveries', 'audit'],
 });
 
-export const SHOW: Action<AdminArticleRow> = {
-  name: TEXTS.show,
+export const SHOW_ACTION: Action<AdminArticleRow> = {
+  name: STRINGS.show,
   icon: Eye,
   isFor: ({ isPublic }) => !isPublic,
   run: ({ id }) => call(articles.toggleVisibility, { id, isPublic: true }),
-  done: (rows) => ({ title: TEXTS.shown, description: namesOf(rows) }),
-  failed: failure(TEXTS.visibilityFailed),
+  done: (rows) => ({ title: STRINGS.shown, description: formatTitles(rows) }),
+  failed: toFailure(STRINGS.visibilityFailed),
   bulk: true,
 };
 
-export const HIDE: Action<AdminArticleRow> = {
-  name: TEXTS.hide,
+export const HIDE_ACTION: Action<AdminArticleRow> = {
+  name: STRINGS.hide,
   icon: EyeOff,
   isFor: ({ isPublic }) => isPublic,
   run: ({ id }) => call(articles.toggleVisibility, { id, isPublic: false }),
-  done: (rows) => ({ title: TEXTS.hidden, description: namesOf(rows) }),
-  failed: failure(TEXTS.visibilityFailed),
+  done: (rows) => ({ title: STRINGS.hidden, description: formatTitles(rows) }),
+  failed: toFailure(STRINGS.visibilityFailed),
   bulk: true,
 };
 
 /** Deletes an article, after a question. */
-export const DELETE: Action<AdminArticleRow> = {
-  name: TEXTS.delete,
+export const DELETE_ACTION: Action<AdminArticleRow> = {
+  name: STRINGS.delete,
   icon: Trash2,
   iconOnly: true,
-  look: 'danger',
+  variant: 'danger',
   question: (rows) => ({
-    title: TEXTS.deleteTitle(rows.length === 1),
-    description: TEXTS.deleteText(namesOf(rows)),
-    confirm: TEXTS.delete,
+    title: STRINGS.deleteTitle(rows.length === 1),
+    description: STRINGS.deleteText(formatTitles(rows)),
+    confirm: STRINGS.delete,
   }),
-  run: ({ id }) => call(adminArticles.remove, { id }),
-  done: (rows) => ({ title: TEXTS.deleted, description: namesOf(rows) }),
-  failed: failure(TEXTS.deleteFailed),
+  run: ({ id }) => call(adminArticles.delete, { id }),
+  done: (rows) => ({ title: STRINGS.deleted, description: formatTitles(rows) }),
+  failed: toFailure(STRINGS.deleteFailed),
   undo: {
     run: ({ id }) => call(deletedArticles.restore, { id }),
-    done: (rows) => ({ title: TEXTS.restored, description: namesOf(rows) }),
-    failed: failure(TEXTS.restoreFailed),
+    done: (rows) => ({ title: STRINGS.restored, description: formatTitles(rows) }),
+    failed: toFailure(STRINGS.restoreFailed),
   },
   bulk: true,
 };

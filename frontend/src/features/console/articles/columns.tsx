@@ -1,39 +1,40 @@
 import type { AdminArticleRow } from '@placelore/contracts/admin-lists.js';
 import { Badge } from '../../../ui/Badge.js';
-import { Day } from '../../../ui/Day.js';
+import { FormattedDate } from '../../../ui/Day.js';
 import type { Column } from '../list/declaration.js';
-import { TEXTS as LIST } from '../list/texts.js';
-import { TEXTS } from './texts.js';
+import { STRINGS as LIST_STRINGS } from '../list/texts.js';
+import { STRINGS } from './texts.js';
 
 /** The columns that lists of articles are made of. */
 export const COLUMNS = {
-  title: { name: TEXTS.title, isHeading: true, show: ({ title }) => title },
-  place: { name: TEXTS.place, show: ({ location }) => <span>{location}</span> },
-  category: { name: TEXTS.category, show: ({ category }) => <span>{category}</span> },
+  title: { name: STRINGS.title, isHeading: true, show: ({ title }) => title },
+  place: { name: STRINGS.place, show: ({ location }) => <span>{location}</span> },
+  category: { name: STRINGS.category, show: ({ category }) => <span>{category}</span> },
   origin: {
-    name: TEXTS.origin,
+    name: STRINGS.origin,
     show: ({ contentSource }) => (
       <span>
-        <Badge tone={contentSource === 'text_search' ? 'accent' : 'plain'}>{TEXTS.origins[contentSource]}</Badge>
+        <Badge tone={contentSource === 'text_search' ? 'accent' : 'plain'}>{STRINGS.origins[contentSource]}</Badge>
       </span>
     ),
   },
   visibility: {
-    name: TEXTS.visibility,
+    name: STRINGS.visibility,
     show: ({ isPublic }) => (
       <span>
-        <Badge tone={isPublic ? 'good' : 'plain'}>{TEXTS.visibilities[isPublic ? 'public' : 'private']}</Badge>
+        <Badge tone={isPublic ? 'good' : 'plain'}>{STRINGS.visibilities[isPublic ? 'public' : 'private']}</Badge>
       </span>
     ),
   },
-  changed: { name: TEXTS.changed, isNumber: true, show: ({ updatedAt }) => <Day iso={updatedAt} /> },
-  created: { name: TEXTS.created, isNumber: true, show: ({ createdAt }) => <Day iso={createdAt} /> },
+  changed: { name: STRINGS.changed, isNumber: true, show: ({ updatedAt }) => <FormattedDate iso={updatedAt} /> },
+  created: { name: STRINGS.created, isNumber: true, show: ({ createdAt }) => <FormattedDate iso={createdAt} /> },
 } as const satisfies Record<string, Column<AdminArticleRow>>;
 
 /** Articles by their titles, as questions and toasts name them. */
-export const namesOf = (rows: readonly { title: string }[]): string => LIST.names(rows.map(({ title }) => title));
+export const formatTitles = (rows: readonly { title: string }[]): string =>
+  LIST_STRINGS.names(rows.map(({ title }) => title));
 
 /** Where the full editor is. */
-export const editorAddress = (id: number): string => `/admin/articles/${id}/edit`;
+export const articleEditorPath = (id: number): string => `/admin/articles/${id}/edit`;
 /** Where the simple form is. */
-export const formAddress = (id: number): string => `/admin/edit-article/${id}`;
+export const simpleEditFormPath = (id: number): string => `/admin/edit-article/${id}`;

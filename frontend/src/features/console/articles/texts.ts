@@ -1,7 +1,7 @@
-import { SOURCE_NAMES } from '../../../lib/source-names.js';
+import { CONTENT_SOURCE_NAMES } from '../../../lib/source-names.js';
 
 /** Every text of the tabs with articles, but for those that wait for approval. */
-export const TEXTS = {
+export const STRINGS = {
   count: (total: string, isOne: boolean) => (isOne ? '1 article' : `${total} articles`),
   title: 'Title',
   place: 'Location',
@@ -13,7 +13,7 @@ export const TEXTS = {
   created: 'Created',
   visibilities: { public: 'Public', private: 'Private' },
   reviews: { true: 'Reviewed', false: 'Not reviewed' },
-  origins: SOURCE_NAMES,
+  origins: CONTENT_SOURCE_NAMES,
   search: 'Search articles',
   searchHint: 'Search by title, location, category or text...',
   anyVisibility: 'Public and private',

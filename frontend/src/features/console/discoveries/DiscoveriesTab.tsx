@@ -1,24 +1,24 @@
 import type { AdminDiscovery } from '@placelore/contracts/admin-discoveries.js';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { List } from '../list/List.js';
+import { DataList } from '../list/List.js';
 import { DiscoveryDialog } from './DiscoveryDialog.js';
-import { discoveriesList } from './discoveries-list.js';
+import { createDiscoveryList } from './discoveries-list.js';
 
 export function DiscoveriesTab({ tab }: { tab: string }) {
   const navigate = useNavigate();
   const [viewed, setViewed] = useState<AdminDiscovery | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const declaration = discoveriesList({
+  const definition = createDiscoveryList({
     onView: (discovery) => {
       opener.current = document.activeElement as HTMLElement | null;
       setViewed(discovery);
     },
-    goTo: (address) => void navigate(address),
+    navigateTo: (path) => void navigate(path),
   });
   return (
     <>
-      <List tab={tab} declaration={declaration} />
+      <DataList tab={tab} definition={definition} />
       {viewed && <DiscoveryDialog discovery={viewed} onClose={() => setViewed(null)} returnFocus={opener} />}
     </>
   );

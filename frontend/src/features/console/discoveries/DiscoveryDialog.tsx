@@ -1,14 +1,14 @@
 import type { AdminDiscovery } from '@placelore/contracts/admin-discoveries.js';
 import type { RefObject } from 'react';
-import { positionText } from '../../../lib/format.js';
+import { formatPosition } from '../../../lib/format.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { SafeImage } from '../../../ui/SafeImage.js';
-import { discoverySourceText } from '../activity/audit-words.js';
-import { Moment } from '../Moment.js';
+import { formatDiscoverySource } from '../activity/audit-words.js';
+import { FormattedDateTime } from '../Moment.js';
 import styles from './DiscoveryDialog.module.css';
-import { judgementText } from './judgement.js';
-import { TEXTS } from './texts.js';
+import { formatPhotoCheck } from './judgement.js';
+import { STRINGS } from './texts.js';
 
 interface DiscoveryDialogProps {
   discovery: AdminDiscovery;
@@ -20,29 +20,29 @@ interface DiscoveryDialogProps {
 export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDialogProps) {
   const { title, username, location, category, isPublic, safety, latitude, longitude, createdAt, source } = discovery;
   const details: [string, React.ReactNode][] = [
-    [TEXTS.author, username ?? TEXTS.guest],
-    [TEXTS.category, category],
-    [TEXTS.visibility, TEXTS.visibilities[isPublic ? 'public' : 'private']],
+    [STRINGS.author, username ?? STRINGS.guest],
+    [STRINGS.category, category],
+    [STRINGS.visibility, STRINGS.visibilities[isPublic ? 'public' : 'private']],
     [
-      TEXTS.photo,
+      STRINGS.photo,
       <Badge key="safety" tone={safety === 'unsafe' ? 'danger' : 'plain'}>
-        {TEXTS.safeties[safety]}
+        {STRINGS.safeties[safety]}
       </Badge>,
     ],
-    [TEXTS.dialog.judgement, judgementText(discovery.moderation)],
+    [STRINGS.dialog.judgement, formatPhotoCheck(discovery.moderation)],
     ...(discovery.reviewReasons.length > 0 && !isPublic
       ? [
-          [TEXTS.dialog.waiting, discovery.reviewReasons.map((reason) => TEXTS.reasons[reason]).join(' ')] as [
+          [STRINGS.dialog.waiting, discovery.reviewReasons.map((reason) => STRINGS.reasons[reason]).join(' ')] as [
             string,
             string,
           ],
         ]
       : []),
     ...(latitude !== null && longitude !== null
-      ? [[TEXTS.dialog.position, positionText(Number(latitude), Number(longitude))] as [string, string]]
+      ? [[STRINGS.dialog.position, formatPosition(Number(latitude), Number(longitude))] as [string, string]]
       : []),
-    [TEXTS.dialog.source, discoverySourceText(source)],
-    [TEXTS.created, <Moment key="created" iso={createdAt} />],
+    [STRINGS.dialog.source, formatDiscoverySource(source)],
+    [STRINGS.created, <FormattedDateTime key="created" iso={createdAt} />],
   ];
   return (
     <Dialog title={title} description={location} size="wide" onClose={onClose} returnFocus={returnFocus}>
@@ -53,7 +53,7 @@ export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDi
             alt={title}
             className={styles.photo}
             size={{ width: 1200, height: 800 }}
-            fallback={<p className={styles.none}>{TEXTS.dialog.noPicture}</p>}
+            fallback={<p className={styles.none}>{STRINGS.dialog.noPhoto}</p>}
           />
           <dl className={styles.details}>
             {details.map(([name, value]) => (
@@ -68,13 +68,13 @@ export function DiscoveryDialog({ discovery, onClose, returnFocus }: DiscoveryDi
           <p>{discovery.description}</p>
           {discovery.culturalInfo && (
             <>
-              <h3>{TEXTS.dialog.story}</h3>
+              <h3>{STRINGS.dialog.story}</h3>
               <p>{discovery.culturalInfo}</p>
             </>
           )}
           {discovery.facts.length > 0 && (
             <>
-              <h3>{TEXTS.dialog.facts}</h3>
+              <h3>{STRINGS.dialog.facts}</h3>
               <ul>
                 {discovery.facts.map((fact) => (
                   <li key={fact}>{fact}</li>

@@ -1,182 +1,194 @@
 import { type AdminDiscovery, adminDiscoveries, DISCOVERY_AUTHORS } from '@placelore/contracts/admin-discoveries.js';
-import { ADMIN_SEARCH_LONGEST, VISIBILITIES } from '@placelore/contracts/admin-lists.js';
+import { MAX_ADMIN_SEARCH_LENGTH, VISIBILITIES } from '@placelore/contracts/admin-lists.js';
 import { CATEGORIES } from '@placelore/contracts/categories.js';
 import { discoveries } from '@placelore/contracts/discoveries.js';
 import { BookOpen, Eye, EyeOff, Globe, SquarePen, Trash2 } from 'lucide-react';
 import { call } from '../../../lib/api.js';
 import { HttpError } from '../../../lib/http-error.js';
 import { Badge } from '../../../ui/Badge.js';
-import { Day } from '../../../ui/Day.js';
-import { type Action, choicesOf, type Failure, type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
-import { TEXTS as LIST } from '../list/texts.js';
-import { failure } from '../list/useActions.js';
-import { deleteDiscovery, deletionFailure } from './deletion.js';
-import { type PublishingConsequences, TEXTS } from './texts.js';
+import { FormattedDate } from '../../../ui/Day.js';
+import {
+  type Action,
+  type Failure,
+  type ListDefinition,
+  queryList,
+  toChoices,
+  toListQuery,
+} from '../list/declaration.js';
+import { STRINGS as LIST_STRINGS } from '../list/texts.js';
+import { toFailure } from '../list/useActions.js';
+import { deleteDiscovery, toDeleteFailure } from './deletion.js';
+import { type PublishingConsequences, STRINGS } from './texts.js';
 
 /** Rows on one page. */
-const SIZE = 25;
+const PAGE_SIZE = 25;
 
 /** What the list leads to. */
-export interface Ways {
+export interface RowNavigation {
   onView: (discovery: AdminDiscovery) => void;
-  goTo: (address: string) => void;
+  navigateTo: (path: string) => void;
 }
 
-const namesOf = (rows: readonly AdminDiscovery[]): string => LIST.names(rows.map(({ title }) => title));
+const formatTitles = (rows: readonly AdminDiscovery[]): string => LIST_STRINGS.names(rows.map(({ title }) => title));
 
-function articleFailure(error: unknown): Failure {
+function toArticleFailure(error: unknown): Failure {
   if (error instanceof HttpError && error.body?.code === 'DISCOVERY_WITHOUT_ARTICLE')
-    return { title: TEXTS.noArticleTitle, description: TEXTS.noArticle };
-  return failure(TEXTS.articleFailed)(error);
+    return { title: STRINGS.noArticleTitle, description: STRINGS.noArticle };
+  return toFailure(STRINGS.articleFailed)(error);
 }
 
 /** What becomes of photos and articles when these discoveries are made public. */
-function consequencesOf(rows: readonly AdminDiscovery[]): PublishingConsequences {
+function getPublishingConsequences(rows: readonly AdminDiscovery[]): PublishingConsequences {
   const withPhoto = rows.filter(({ imageUrl }) => imageUrl !== null);
   const withArticle = rows.filter(({ articleId }) => articleId !== null);
   return {
     photos: withPhoto.length,
     unchecked: withPhoto.filter(({ safety }) => safety === 'unchecked').length,
     articles: withArticle.length,
-    unwritten: rows.length - withArticle.length,
+    missingArticles: rows.length - withArticle.length,
   };
 }
 
-function actionsFor({ onView, goTo }: Ways): Action<AdminDiscovery>[] {
+function createActions({ onView, navigateTo }: RowNavigation): Action<AdminDiscovery>[] {
   const setPublic = ({ id }: AdminDiscovery, isPublic: boolean) => call(discoveries.togglePublic, { id, isPublic });
   return [
     {
-      name: TEXTS.view,
+      name: STRINGS.view,
       icon: Eye,
       iconOnly: true,
       run: async (row) => onView(row),
-      failed: failure(TEXTS.articleFailed),
-      changesNothing: true,
+      failed: toFailure(STRINGS.articleFailed),
+      isReadOnly: true,
     },
     {
-      name: TEXTS.openArticle,
+      name: STRINGS.openArticle,
       icon: BookOpen,
       iconOnly: true,
       run: async ({ id, articleSlug }) => {
         // Whether there is one by now the server knows; one that came after the list was read is found by its number.
         const { articleId } = await call(adminDiscoveries.article, { id });
-        goTo(articleSlug === null ? `/admin/articles/${articleId}/edit` : `/articles/${articleSlug}`);
+        navigateTo(articleSlug === null ? `/admin/articles/${articleId}/edit` : `/articles/${articleSlug}`);
       },
-      failed: articleFailure,
-      changesNothing: true,
+      failed: toArticleFailure,
+      isReadOnly: true,
     },
     {
-      name: TEXTS.editArticle,
+      name: STRINGS.editArticle,
       icon: SquarePen,
       iconOnly: true,
       run: async ({ id }) => {
         const { articleId } = await call(adminDiscoveries.article, { id });
-        goTo(`/admin/articles/${articleId}/edit`);
+        navigateTo(`/admin/articles/${articleId}/edit`);
       },
-      failed: articleFailure,
-      changesNothing: true,
+      failed: toArticleFailure,
+      isReadOnly: true,
     },
     {
-      name: TEXTS.makePublic,
+      name: STRINGS.makePublic,
       icon: Globe,
       isFor: ({ isPublic }) => !isPublic,
       question: (rows) => ({
-        title: TEXTS.publishTitle(rows.length === 1),
-        description: TEXTS.publishText(namesOf(rows), consequencesOf(rows)),
-        confirm: TEXTS.makePublic,
+        title: STRINGS.publishTitle(rows.length === 1),
+        description: STRINGS.publishText(formatTitles(rows), getPublishingConsequences(rows)),
+        confirm: STRINGS.makePublic,
       }),
       run: (row) => setPublic(row, true),
-      done: (rows) => ({ title: TEXTS.published, description: TEXTS.publishedHint(namesOf(rows)) }),
-      failed: failure(TEXTS.statusFailed),
+      done: (rows) => ({ title: STRINGS.published, description: STRINGS.publishedHint(formatTitles(rows)) }),
+      failed: toFailure(STRINGS.statusFailed),
       bulk: true,
     },
     {
-      name: TEXTS.makePrivate,
+      name: STRINGS.makePrivate,
       icon: EyeOff,
       isFor: ({ isPublic }) => isPublic,
       run: (row) => setPublic(row, false),
-      done: (rows) => ({ title: TEXTS.hidden, description: TEXTS.hiddenHint(namesOf(rows)) }),
-      failed: failure(TEXTS.statusFailed),
+      done: (rows) => ({ title: STRINGS.hidden, description: STRINGS.hiddenHint(formatTitles(rows)) }),
+      failed: toFailure(STRINGS.statusFailed),
       bulk: true,
     },
     {
-      name: TEXTS.delete,
+      name: STRINGS.delete,
       icon: Trash2,
       iconOnly: true,
-      look: 'danger',
+      variant: 'danger',
       question: (rows) => ({
-        title: TEXTS.deleteTitle(rows.length === 1),
-        description: TEXTS.deleteText(namesOf(rows)),
-        confirm: TEXTS.delete,
+        title: STRINGS.deleteTitle(rows.length === 1),
+        description: STRINGS.deleteText(formatTitles(rows)),
+        confirm: STRINGS.delete,
       }),
       run: ({ id }) => deleteDiscovery(id),
-      done: (rows) => ({ title: TEXTS.deleted, description: namesOf(rows) }),
-      failed: deletionFailure,
+      done: (rows) => ({ title: STRINGS.deleted, description: formatTitles(rows) }),
+      failed: toDeleteFailure,
       bulk: true,
     },
   ];
 }
 
 /** All discoveries. */
-export const discoveriesList = (ways: Ways): ListDeclaration<AdminDiscovery> => ({
-  heading: TEXTS.heading,
-  count: TEXTS.count,
-  size: SIZE,
-  search: { label: TEXTS.search, placeholder: TEXTS.searchHint, longest: ADMIN_SEARCH_LONGEST },
+export const createDiscoveryList = (navigation: RowNavigation): ListDefinition<AdminDiscovery> => ({
+  heading: STRINGS.heading,
+  count: STRINGS.count,
+  size: PAGE_SIZE,
+  search: { label: STRINGS.search, placeholder: STRINGS.searchHint, maxLength: MAX_ADMIN_SEARCH_LENGTH },
   filters: [
     {
       name: 'visibility',
-      label: TEXTS.visibility,
-      all: TEXTS.anyVisibility,
-      choices: choicesOf(VISIBILITIES, TEXTS.visibilities),
+      label: STRINGS.visibility,
+      all: STRINGS.anyVisibility,
+      choices: toChoices(VISIBILITIES, STRINGS.visibilities),
     },
     {
       name: 'author',
-      label: TEXTS.author,
-      all: TEXTS.anyAuthor,
-      choices: choicesOf(DISCOVERY_AUTHORS, TEXTS.authors),
+      label: STRINGS.author,
+      all: STRINGS.anyAuthor,
+      choices: toChoices(DISCOVERY_AUTHORS, STRINGS.authors),
     },
     {
       name: 'category',
-      label: TEXTS.category,
-      all: TEXTS.anyCategory,
-      choices: choicesOf(CATEGORIES),
+      label: STRINGS.category,
+      all: STRINGS.anyCategory,
+      choices: toChoices(CATEGORIES),
     },
   ],
   sorts: [
-    { value: '-createdAt', label: TEXTS.orders.newest },
-    { value: 'createdAt', label: TEXTS.orders.oldest },
-    { value: 'title', label: TEXTS.orders.title },
-    { value: '-title', label: TEXTS.orders.titleDown },
+    { value: '-createdAt', label: STRINGS.orders.newest },
+    { value: 'createdAt', label: STRINGS.orders.oldest },
+    { value: 'title', label: STRINGS.orders.title },
+    { value: '-title', label: STRINGS.orders.titleDown },
   ],
   columns: [
-    { name: TEXTS.title, sort: 'title', isHeading: true, show: ({ title }) => title },
-    { name: TEXTS.author, show: ({ username }) => <span>{username ?? TEXTS.guest}</span> },
-    { name: TEXTS.place, show: ({ location }) => <span>{location}</span> },
+    { name: STRINGS.title, sort: 'title', isHeading: true, show: ({ title }) => title },
+    { name: STRINGS.author, show: ({ username }) => <span>{username ?? STRINGS.guest}</span> },
+    { name: STRINGS.place, show: ({ location }) => <span>{location}</span> },
     {
-      name: TEXTS.visibility,
+      name: STRINGS.visibility,
       show: ({ isPublic }) => (
         <span>
-          <Badge tone={isPublic ? 'good' : 'plain'}>{TEXTS.visibilities[isPublic ? 'public' : 'private']}</Badge>
+          <Badge tone={isPublic ? 'good' : 'plain'}>{STRINGS.visibilities[isPublic ? 'public' : 'private']}</Badge>
         </span>
       ),
     },
     {
-      name: TEXTS.photo,
+      name: STRINGS.photo,
       show: ({ safety }) => (
         <span>
-          <Badge tone={safety === 'unsafe' ? 'danger' : 'plain'}>{TEXTS.safeties[safety]}</Badge>
+          <Badge tone={safety === 'unsafe' ? 'danger' : 'plain'}>{STRINGS.safeties[safety]}</Badge>
         </span>
       ),
     },
-    { name: TEXTS.created, sort: 'createdAt', isNumber: true, show: ({ createdAt }) => <Day iso={createdAt} /> },
+    {
+      name: STRINGS.created,
+      sort: 'createdAt',
+      isNumber: true,
+      show: ({ createdAt }) => <FormattedDate iso={createdAt} />,
+    },
   ],
-  idOf: ({ id }) => id,
-  nameOf: ({ title }) => title,
-  actions: actionsFor(ways),
+  getId: ({ id }) => id,
+  getName: ({ title }) => title,
+  actions: createActions(navigation),
   // An article follows its discovery.
   changes: ['adminDiscoveries', 'adminArticles', 'moderation', 'discoveries', 'articles', 'audit'],
-  empty: { title: TEXTS.empty, hint: TEXTS.emptyHint },
-  noneFound: { title: TEXTS.noneFound, hint: TEXTS.noneFoundHint },
-  read: (view) => readingOf(adminDiscoveries.list, wireOf(view, SIZE), (rows) => rows),
+  empty: { title: STRINGS.empty, hint: STRINGS.emptyHint },
+  noneFound: { title: STRINGS.noneFound, hint: STRINGS.noneFoundHint },
+  read: (view) => queryList(adminDiscoveries.list, toListQuery(view, PAGE_SIZE), (rows) => rows),
 });

@@ -6,29 +6,29 @@ export interface PublishingConsequences {
   /** Articles that are there already, and hidden. */
   articles: number;
   /** Articles that are still to be written. */
-  unwritten: number;
+  missingArticles: number;
 }
 
-function photosText({ photos, unchecked }: PublishingConsequences): string {
+function formatPhotoConsequence({ photos, unchecked }: PublishingConsequences): string {
   if (photos === 0) return '';
   if (unchecked === 0) return photos === 1 ? 'Its photo is shown, too.' : `${photos} photos are shown, too.`;
   if (photos === 1) return 'Its photo was not checked: look at it first.';
   return `${unchecked} of ${photos} photos were not checked: look at them first.`;
 }
 
-function articlesText({ articles, unwritten }: PublishingConsequences): string {
-  const isOne = articles + unwritten === 1;
+function formatArticleConsequence({ articles, missingArticles }: PublishingConsequences): string {
+  const isOne = articles + missingArticles === 1;
   const published = isOne
     ? 'Its article is published, which approves it if it waits for approval.'
     : `${articles} of their articles are published, which approves those that wait for approval.`;
   const written = isOne
     ? 'An article about it is written and published.'
-    : `${unwritten} articles are written and published.`;
-  return [articles > 0 && published, unwritten > 0 && written].filter(Boolean).join(' ');
+    : `${missingArticles} articles are written and published.`;
+  return [articles > 0 && published, missingArticles > 0 && written].filter(Boolean).join(' ');
 }
 
 /** Every text of the discoveries' tab. */
-export const TEXTS = {
+export const STRINGS = {
   heading: 'Discoveries',
   count: (total: string, isOne: boolean) => (isOne ? '1 discovery' : `${total} discoveries`),
   title: 'Title',
@@ -75,7 +75,9 @@ export const TEXTS = {
     `${names}: deleted with photo and article, for everyone. This action cannot be undone.`,
   publishTitle: (isOne: boolean) => (isOne ? 'Make this discovery public?' : 'Make these discoveries public?'),
   publishText: (names: string, consequences: PublishingConsequences) =>
-    [`${names}: everybody can see it.`, photosText(consequences), articlesText(consequences)].filter(Boolean).join(' '),
+    [`${names}: everybody can see it.`, formatPhotoConsequence(consequences), formatArticleConsequence(consequences)]
+      .filter(Boolean)
+      .join(' '),
   published: 'Made public',
   publishedHint: (names: string) => `${names}. Its article is published, or written in the background.`,
   hidden: 'Made private',
@@ -102,6 +104,6 @@ export const TEXTS = {
     judgement: 'Photo check',
     waiting: 'Not public by itself because',
     source: 'Source',
-    noPicture: 'No photo',
+    noPhoto: 'No photo',
   },
 } as const;

@@ -7,19 +7,24 @@ import type { Action } from './declaration.js';
 interface ActionButtonProps {
   action: Pick<Action<never>, 'name' | 'icon' | 'iconOnly' | 'look'>;
   /** What it is done to; read out after its name. */
-  to?: string;
+  targetName?: string;
   busy: boolean;
   onPress: (button: HTMLElement) => void;
 }
 
 /** A button for something that is done to one row, or to all that are selected. */
-export function ActionButton({ action: { name, icon: Icon, iconOnly, look }, to, busy, onPress }: ActionButtonProps) {
+export function ActionButton({
+  action: { name, icon: Icon, iconOnly, variant },
+  targetName,
+  busy,
+  onPress,
+}: ActionButtonProps) {
   const button: ButtonProps = {
-    look: look === 'primary' ? 'primary' : 'secondary',
+    variant: variant === 'primary' ? 'primary' : 'secondary',
     size: 'small',
     'aria-disabled': busy || undefined,
-    ...(to !== undefined && { 'aria-label': `${name} ${to}` }),
-    className: classNames(!iconOnly && styles.action, look === 'danger' && styles.danger),
+    ...(targetName !== undefined && { 'aria-label': `${name} ${targetName}` }),
+    className: classNames(!iconOnly && styles.action, variant === 'danger' && styles.danger),
     onClick: (event) => !busy && onPress(event.currentTarget),
   };
   if (!iconOnly) {
@@ -32,7 +37,7 @@ export function ActionButton({ action: { name, icon: Icon, iconOnly, look }, to,
   }
   return (
     <Tooltip text={name}>
-      <Button {...button} round>
+      <Button {...button} isRound>
         <Icon aria-hidden="true" />
       </Button>
     </Tooltip>

@@ -2,18 +2,18 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/Button.js';
 import { classNames } from '../../../ui/class-names.js';
-import { Hidden } from '../../../ui/Hidden.js';
+import { VisuallyHidden } from '../../../ui/Hidden.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { Tooltip } from '../../../ui/Tooltip.js';
 import { ActionButton } from './ActionButton.js';
-import type { Column, ListDeclaration } from './declaration.js';
+import type { Column, ListDefinition } from './declaration.js';
 import styles from './Rows.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 import type { Actions } from './useActions.js';
-import { BOX, type Selection } from './useSelection.js';
+import { ROW_BOX_ATTRIBUTE, type Selection } from './useSelection.js';
 
 /** Browsers forget that a table is one where it is laid out as cards. */
-const AS = {
+const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -23,12 +23,12 @@ const AS = {
 } as const;
 
 /** Grey rows while a page is on its way. */
-const SKELETON_ROWS = Array.from({ length: 9 }, (_, place) => place);
+const SKELETON_ROWS = Array.from({ length: 9 }, (_, index) => index);
 
 const tableClass = <Row,>(columns: readonly Column<Row>[]) =>
   classNames(styles.table, columns.some(({ isText }) => isText) && styles.tall);
 
-interface HeadProps<Row> {
+interface HeaderRowProps<Row> {
   columns: readonly Column<Row>[];
   /** The order as it is, also where the list has it by itself. */
   sort: string;
@@ -36,28 +36,34 @@ interface HeadProps<Row> {
   selectAll?: React.ReactNode;
 }
 
-function Head<Row>({ columns, sort, onSort, selectAll }: HeadProps<Row>) {
+function HeaderRow<Row>({ columns, sort, onSort, selectAll }: HeaderRowProps<Row>) {
   return (
-    <thead {...AS.group}>
-      <tr {...AS.row}>
-        <th {...AS.heading} scope="col" className={styles.boxCell}>
-          {selectAll ?? <Hidden>{TEXTS.columns.select}</Hidden>}
+    <thead {...ROLES.group}>
+      <tr {...ROLES.row}>
+        <th {...ROLES.heading} scope="col" className={styles.boxCell}>
+          {selectAll ?? <VisuallyHidden>{STRINGS.columns.select}</VisuallyHidden>}
         </th>
-        {columns.map(({ name, sort: by, isNumber }) => (
+        {columns.map(({ name, sort: sortKey, isNumber }) => (
           <th
             key={name}
-            {...AS.heading}
+            {...ROLES.heading}
             scope="col"
             className={isNumber && styles.number}
             aria-sort={
-              by === undefined ? undefined : sort === by ? 'ascending' : sort === `-${by}` ? 'descending' : 'none'
+              sortKey === undefined
+                ? undefined
+                : sort === sortKey
+                  ? 'ascending'
+                  : sort === `-${sortKey}`
+                    ? 'descending'
+                    : 'none'
             }
           >
-            {by === undefined ? name : <SortButton name={name} by={by} sort={sort} onSort={onSort} />}
+            {sortKey === undefined ? name : <SortButton name={name} sortKey={sortKey} sort={sort} onSort={onSort} />}
           </th>
         ))}
-        <th {...AS.heading} scope="col">
-          <Hidden>{TEXTS.columns.actions}</Hidden>
+        <th {...ROLES.heading} scope="col">
+          <VisuallyHidden>{STRINGS.columns.actions}</VisuallyHidden>
         </th>
       </tr>
     </thead>
@@ -66,26 +72,26 @@ function Head<Row>({ columns, sort, onSort, selectAll }: HeadProps<Row>) {
 
 function SortButton({
   name,
-  by,
+  sortKey,
   sort,
   onSort,
 }: {
   name: string;
-  by: string;
+  sortKey: string;
   sort: string;
-  onSort: (by: string) => void;
+  onSort: (sortKey: string) => void;
 }) {
-  const Arrow = sort === by ? ArrowUp : sort === `-${by}` ? ArrowDown : ArrowUpDown;
+  const Arrow = sort === sortKey ? ArrowUp : sort === `-${sortKey}` ? ArrowDown : ArrowUpDown;
   return (
-    <button type="button" className={styles.sort} title={TEXTS.sortBy(name)} onClick={() => onSort(by)}>
+    <button type="button" className={styles.sort} title={STRINGS.sortBy(name)} onClick={() => onSort(sortKey)}>
       {name}
       <Arrow aria-hidden="true" className={Arrow === ArrowUpDown ? styles.unsorted : undefined} />
     </button>
   );
 }
 
-interface RowsProps<Row> {
-  declaration: ListDeclaration<Row>;
+interface DataListRowsProps<Row> {
+  definition: ListDefinition<Row>;
   label: string;
   rows: readonly Row[];
   selection: Selection<Row>;
@@ -96,19 +102,19 @@ interface RowsProps<Row> {
 }
 
 /** The rows of a page: a table on a desk, cards on a phone. */
-export function Rows<Row>(props: RowsProps<Row>) {
-  const { declaration, label, rows, selection, actions, sort, onSort, describedBy } = props;
-  const all = rows.length > 0 && selection.rows.length === rows.length;
+export function DataListRows<Row>(props: DataListRowsProps<Row>) {
+  const { definition, label, rows, selection, actions, sort, onSort, describedBy } = props;
+  const isAllSelected = rows.length > 0 && selection.rows.length === rows.length;
   return (
     <table
-      {...AS.table}
-      className={tableClass(declaration.columns)}
+      {...ROLES.table}
+      className={tableClass(definition.columns)}
       aria-label={label}
       aria-describedby={describedBy}
       aria-busy={actions.busy}
     >
-      <Head
-        columns={declaration.columns}
+      <HeaderRow
+        columns={definition.columns}
         sort={sort}
         onSort={onSort}
         selectAll={
@@ -116,70 +122,76 @@ export function Rows<Row>(props: RowsProps<Row>) {
             <input
               type="checkbox"
               className={styles.box}
-              aria-label={TEXTS.selectAll}
+              aria-label={STRINGS.selectAll}
               aria-keyshortcuts="Control+A"
-              checked={all}
+              checked={isAllSelected}
               ref={(box) => {
-                if (box) box.indeterminate = !all && selection.rows.length > 0;
+                if (box) box.indeterminate = !isAllSelected && selection.rows.length > 0;
               }}
-              onChange={() => selection.setAll(!all)}
+              onChange={() => selection.setAll(!isAllSelected)}
             />
-            <span className={styles.allWords}>{TEXTS.selectAll}</span>
+            <span className={styles.allWords}>{STRINGS.selectAll}</span>
           </label>
         }
       />
-      <tbody {...AS.group}>
+      <tbody {...ROLES.group}>
         {rows.map((row, index) => (
-          <RowView key={declaration.idOf(row)} {...props} row={row} index={index} />
+          <DataListRow key={definition.getId(row)} {...props} row={row} index={index} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function RowView<Row>({ declaration, row, index, selection, actions }: RowsProps<Row> & { row: Row; index: number }) {
-  const name = declaration.nameOf(row);
-  const selected = selection.has(row);
+function DataListRow<Row>({
+  definition,
+  row,
+  index,
+  selection,
+  actions,
+}: DataListRowsProps<Row> & { row: Row; index: number }) {
+  const name = definition.getName(row);
+  const isSelected = selection.has(row);
   return (
-    <tr {...AS.row} className={classNames(selected && styles.selected)}>
-      <td {...AS.cell} className={styles.boxCell}>
+    <tr {...ROLES.row} className={classNames(isSelected && styles.selected)}>
+      <td {...ROLES.cell} className={styles.boxCell}>
         <label className={styles.boxTarget}>
           <input
             type="checkbox"
             className={styles.box}
-            {...{ [BOX]: index }}
-            tabIndex={index === selection.entry ? 0 : -1}
-            aria-label={TEXTS.select(name)}
-            checked={selected}
+            {...{ [ROW_BOX_ATTRIBUTE]: index }}
+            tabIndex={index === selection.tabStop ? 0 : -1}
+            aria-label={STRINGS.select(name)}
+            checked={isSelected}
             onChange={() => selection.toggle(row)}
             onFocus={() => selection.onFocus(index)}
             onKeyDown={(event) => selection.onKeyDown(event, index)}
           />
         </label>
       </td>
-      {declaration.columns.map((column) => (
+      {definition.columns.map((column) => (
         <Cell key={column.name} column={column} row={row} />
       ))}
-      <td {...AS.cell} className={styles.actionsCell}>
+      <td {...ROLES.cell} className={styles.actionsCell}>
         <div className={styles.actions}>
-          {declaration.links?.(row).map(({ name: text, icon: Icon, to }) => (
+          {definition.links?.(row).map(({ name: text, icon: Icon, to }) => (
             <Tooltip key={text} text={text}>
-              <Button asChild look="secondary" size="small" round>
+              <Button asChild variant="secondary" size="small" isRound>
                 <Link to={to} aria-label={`${text} ${name}`}>
                   <Icon aria-hidden="true" />
                 </Link>
               </Button>
             </Tooltip>
           ))}
-          {declaration.actions
+          {definition.actions
             .filter(({ isFor }) => isFor?.(row) ?? true)
             .map((action) => (
               <ActionButton
                 key={action.name}
                 action={action}
-                to={name}
+                targetName={name}
                 busy={actions.busy}
-                onPress={(button) => actions.begin(action, [row], button)}
+                onPress={(button) => actions.start(action, [row], button)}
               />
             ))}
         </div>
@@ -192,13 +204,13 @@ function Cell<Row>({ column: { name, show, isHeading, isNumber }, row }: { colum
   const className = classNames(isHeading && styles.heading, isNumber && styles.number);
   if (isHeading) {
     return (
-      <th {...AS.rowHeading} scope="row" className={className}>
+      <th {...ROLES.rowHeading} scope="row" className={className}>
         {show(row)}
       </th>
     );
   }
   return (
-    <td {...AS.cell} className={className} data-label={name}>
+    <td {...ROLES.cell} className={className} data-label={name}>
       {show(row)}
     </td>
   );
@@ -207,22 +219,22 @@ function Cell<Row>({ column: { name, show, isHeading, isNumber }, row }: { colum
 /** Rows of the size of those that are on their way. */
 export function SkeletonRows<Row>({ columns, sort }: { columns: readonly Column<Row>[]; sort: string }) {
   return (
-    <table {...AS.table} className={tableClass(columns)} aria-hidden="true">
-      <Head columns={columns.map(({ sort: _by, ...column }) => column)} sort={sort} onSort={() => {}} />
-      <tbody {...AS.group}>
-        {SKELETON_ROWS.map((place) => (
-          <tr key={place} {...AS.row}>
-            <td {...AS.cell} className={styles.boxCell} />
+    <table {...ROLES.table} className={tableClass(columns)} aria-hidden="true">
+      <HeaderRow columns={columns.map(({ sort: _sortKey, ...column }) => column)} sort={sort} onSort={() => {}} />
+      <tbody {...ROLES.group}>
+        {SKELETON_ROWS.map((index) => (
+          <tr key={index} {...ROLES.row}>
+            <td {...ROLES.cell} className={styles.boxCell} />
             {columns.map(({ name, isHeading, isNumber, isText }) => (
               <td
                 key={name}
-                {...AS.cell}
+                {...ROLES.cell}
                 className={classNames(isHeading && styles.heading, isNumber && styles.number)}
               >
                 <Skeleton className={isText ? styles.greyText : styles.grey} />
               </td>
             ))}
-            <td {...AS.cell} className={styles.actionsCell}>
+            <td {...ROLES.cell} className={styles.actionsCell}>
               <Skeleton className={styles.greyButton} />
             </td>
           </tr>

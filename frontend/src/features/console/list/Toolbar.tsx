@@ -1,39 +1,39 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.js';
-import type { ListDeclaration, ListView } from './declaration.js';
+import type { ListDefinition, ListView } from './declaration.js';
 import { Select } from './Select.js';
 import styles from './Toolbar.module.css';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 
 interface ToolbarProps {
-  declaration: Pick<ListDeclaration<never>, 'search' | 'filters' | 'sorts'>;
+  definition: Pick<ListDefinition<never>, 'search' | 'filters' | 'sorts'>;
   view: ListView;
   /** Called with what is to be shown instead, from its first page on. */
   onChange: (change: Partial<ListView>) => void;
 }
 
 /** What a list is searched, filtered and, on a phone, sorted with. There filters open when they are asked for. */
-export function Toolbar({ declaration: { search, filters = [], sorts = [] }, view, onChange }: ToolbarProps) {
-  const [open, setOpen] = useState(false);
+export function Toolbar({ definition: { search, filters = [], sorts = [] }, view, onChange }: ToolbarProps) {
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (!search && filters.length === 0 && sorts.length === 0) return null;
-  const set = Object.keys(view.filters).length + (view.sort === '' ? 0 : 1);
+  const activeCount = Object.keys(view.filters).length + (view.sort === '' ? 0 : 1);
   return (
     <div className={styles.toolbar}>
       {search && <SearchBox search={search} query={view.search} onSearch={(query) => onChange({ search: query })} />}
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         className={styles.toggle}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {TEXTS.filters(set)}
+        {STRINGS.filters(activeCount)}
       </Button>
-      <div id={id} className={styles.filters} data-open={open || undefined}>
+      <div id={id} className={styles.filters} data-open={isOpen || undefined}>
         {filters.map(({ name, label, all, choices }) => (
           <Select
             key={name}
@@ -41,14 +41,14 @@ export function Toolbar({ declaration: { search, filters = [], sorts = [] }, vie
             value={view.filters[name] ?? ''}
             choices={[{ value: '', label: all }, ...choices]}
             onChoose={(value) => {
-              const { [name]: _former, ...others } = view.filters;
-              onChange({ filters: value === '' ? others : { ...others, [name]: value } });
+              const { [name]: _previous, ...otherFilters } = view.filters;
+              onChange({ filters: value === '' ? otherFilters : { ...otherFilters, [name]: value } });
             }}
           />
         ))}
         {sorts.length > 0 && (
           <Select
-            label={TEXTS.order}
+            label={STRINGS.order}
             className={styles.order}
             value={view.sort || sorts[0]!.value}
             choices={sorts}
@@ -61,12 +61,12 @@ export function Toolbar({ declaration: { search, filters = [], sorts = [] }, vie
 }
 
 interface SearchBoxProps {
-  search: NonNullable<ToolbarProps['declaration']['search']>;
+  search: NonNullable<ToolbarProps['definition']['search']>;
   query: string;
   onSearch: (query: string) => void;
 }
 
-function SearchBox({ search: { label, placeholder, longest }, query, onSearch }: SearchBoxProps) {
+function SearchBox({ search: { label, placeholder, maxLength }, query, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   const input = useRef<HTMLInputElement>(null);
@@ -91,7 +91,7 @@ function SearchBox({ search: { label, placeholder, longest }, query, onSearch }:
         <input
           ref={input}
           value={typed}
-          maxLength={longest}
+          maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={label}
@@ -99,12 +99,12 @@ function SearchBox({ search: { label, placeholder, longest }, query, onSearch }:
           onChange={(event) => setTyped(event.target.value)}
         />
         {typed !== '' && (
-          <Button look="quiet" size="small" round aria-label={TEXTS.clearSearch} onClick={clear}>
+          <Button variant="quiet" size="small" isRound aria-label={STRINGS.clearSearch} onClick={clear}>
             <X aria-hidden="true" />
           </Button>
         )}
-        <Button type="submit" look="secondary" size="small">
-          {TEXTS.search}
+        <Button type="submit" variant="secondary" size="small">
+          {STRINGS.search}
         </Button>
       </form>
     </search>

@@ -1,8 +1,8 @@
-import type { Route, RouteAnswer, RouteArguments } from '@placelore/contracts/route.js';
+import type { Route, RouteArguments, RouteResponse } from '@placelore/contracts/route.js';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { callCounted } from '../../../lib/api.js';
-import { keyOf, type Tag } from '../../../lib/server-state.js';
+import { callList } from '../../../lib/api.js';
+import { type Tag, toKey } from '../../../lib/server-state.js';
 
 /** What of a list is shown; all of it is in the address. */
 export interface ListView {
@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 /** What a filter offers: each value under its label, or as it is. */
-export const choicesOf = <Value extends string>(
+export const toChoices = <Value extends string>(
   values: readonly Value[],
   labels?: Readonly<Record<Value, string>>,
 ): Choice[] => values.map((value) => ({ value, label: labels?.[value] ?? value }));
@@ -49,14 +49,14 @@ export interface Column<Row> {
   isText?: true;
 }
 
-export interface Words {
+export interface ActionLabels {
   title: string;
   description?: string | undefined;
 }
 
-export interface Failure extends Words {
+export interface Failure extends ActionLabels {
   /** Ms after which the lists are read again; at once when absent. */
-  rereadAfter?: number;
+  reloadAfterMs?: number;
 }
 
 /** Something that is done to rows. */
@@ -65,7 +65,7 @@ export interface Action<Row> {
   icon: LucideIcon;
   /** The button shows its icon alone; its name is read out and pointed at. */
   iconOnly?: true;
-  look?: 'primary' | 'danger';
+  variant?: 'primary' | 'danger';
   /** Rows it is offered for; all when absent. */
   isFor?: (row: Row) => boolean;
   /** What is asked before; without it, it is done at once. It names what is destroyed. */
@@ -73,18 +73,18 @@ export interface Action<Row> {
   /** Does it to one. @throws what the call throws */
   run: (row: Row) => Promise<unknown>;
   /** Said when it is done; nothing is said without it, as when it leads to another page. */
-  done?: (rows: readonly Row[]) => Words;
+  done?: (rows: readonly Row[]) => ActionLabels;
   failed: (error: unknown) => Failure;
   /** Takes it back, where the server can: offered when it is done. */
   undo?: {
     run: (row: Row) => Promise<unknown>;
-    done: (rows: readonly Row[]) => Words;
+    done: (rows: readonly Row[]) => ActionLabels;
     failed: (error: unknown) => Failure;
   };
   /** Also offered for all that are selected. */
   bulk?: true;
   /** It only shows something, or leads elsewhere: nothing is read again. */
-  changesNothing?: true;
+  isReadOnly?: true;
 }
 
 export interface RowLink {
@@ -99,36 +99,36 @@ export interface ListPage<Row> {
   total: number;
 }
 
-export interface Reading<Row> {
+export interface ListQueryResult<Row> {
   key: readonly unknown[];
   fetch: () => Promise<ListPage<Row>>;
 }
 
 /** A list of the console, in whole: one component shows them all. */
-export interface ListDeclaration<Row> {
+export interface ListDefinition<Row> {
   heading: string;
   /** Said of how many there are, as `1,234 users`. */
   count: (total: string, isOne: boolean) => string;
   /** Rows on one page. */
   size: number;
   columns: readonly Column<Row>[];
-  search?: { label: string; placeholder: string; longest: number };
+  search?: { label: string; placeholder: string; maxLength: number };
   filters?: readonly Filter[];
   /** The orders it may be in; the first is the one it has by itself. */
   sorts?: readonly Choice[];
-  idOf: (row: Row) => number;
-  nameOf: (row: Row) => string;
+  getId: (row: Row) => number;
+  getName: (row: Row) => string;
   links?: (row: Row) => readonly RowLink[];
   actions: readonly Action<Row>[];
   /** What is read again after an action. */
   changes: readonly Tag[];
   empty: { title: string; hint: string };
   noneFound?: { title: string; hint: string };
-  read: (view: ListView) => Reading<Row>;
+  read: (view: ListView) => ListQueryResult<Row>;
 }
 
 /** What a call takes of a view. */
-export const wireOf = ({ page, search, sort, filters }: ListView, limit: number): Record<string, unknown> => ({
+export const toListQuery = ({ page, search, sort, filters }: ListView, limit: number): Record<string, unknown> => ({
   page,
   limit,
   ...(search !== '' && { q: search }),
@@ -137,17 +137,17 @@ export const wireOf = ({ page, search, sort, filters }: ListView, limit: number)
 });
 
 /** How a list is read with a route that tells its total. @param args checked by who made the view */
-export function readingOf<R extends Route, Row>(
+export function queryList<R extends Route, Row>(
   route: R,
   args: Record<string, unknown>,
-  rowsOf: (answer: RouteAnswer<R>) => readonly Row[],
-): Reading<Row> {
-  const known = args as RouteArguments<R>;
+  getRows: (response: RouteResponse<R>) => readonly Row[],
+): ListQueryResult<Row> {
+  const routeArgs = args as RouteArguments<R>;
   return {
-    key: keyOf(route, known),
+    key: toKey(route, routeArgs),
     fetch: async () => {
-      const { items, total } = await callCounted(route, known);
-      const rows = rowsOf(items);
+      const { items, total } = await callList(route, routeArgs);
+      const rows = getRows(items);
       return { rows, total: total ?? rows.length };
     },
   };

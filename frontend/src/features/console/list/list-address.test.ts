@@ -1,24 +1,24 @@
-import { addressOf, nextSort, viewOf } from './list-address.js';
+import { buildListUrl, getNextSort, parseListView } from './list-address.js';
 
-const SHAPE = {
-  search: { label: '', placeholder: '', longest: 10 },
+const LIST_SHAPE = {
+  search: { label: '', placeholder: '', maxLength: 10 },
   filters: [{ name: 'status', label: '', all: '', choices: [{ value: 'active', label: '' }] }],
   sorts: [
     { value: '-createdAt', label: '' },
     { value: 'username', label: '' },
   ],
 };
-const view = (address: string) => viewOf(new URLSearchParams(address), SHAPE);
+const parse = (query: string) => parseListView(new URLSearchParams(query), LIST_SHAPE);
 
 test('an address without anything shows the first page of everything', () => {
-  expect(view('tab=users')).toEqual({ page: 1, search: '', sort: '', filters: {} });
+  expect(parse('tab=users')).toEqual({ page: 1, search: '', sort: '', filters: {} });
 });
 
 test('what an address shows is written as it was read', () => {
   const shown = { page: 3, search: 'mar ta&', sort: 'username', filters: { status: 'active' } };
-  const address = addressOf('users', shown);
-  expect(address).toBe('?tab=users&search=mar+ta%26&status=active&sort=username&page=3');
-  expect(view(address)).toEqual(shown);
+  const url = buildListUrl('users', shown);
+  expect(url).toBe('?tab=users&search=mar+ta%26&status=active&sort=username&page=3');
+  expect(parse(url)).toEqual(shown);
 });
 
 test.each([
@@ -30,16 +30,16 @@ test.each([
   ['status=gone'],
   ['status=toString'],
   ['role=admin'],
-])('%s is not of the list, and counts as not there', (address) => {
-  expect(view(address)).toEqual(view(''));
+])('%s is not of the list, and counts as not there', (query) => {
+  expect(parse(query)).toEqual(parse(''));
 });
 
 test('a search is no longer than the call takes', () => {
-  expect(view('search=+0123456789abc').search).toBe('0123456789');
+  expect(parse('search=+0123456789abc').search).toBe('0123456789');
 });
 
 test('what has no search, filters or orders ignores them', () => {
-  expect(viewOf(new URLSearchParams('search=x&sort=username&status=active&page=2'), {})).toEqual({
+  expect(parseListView(new URLSearchParams('search=x&sort=username&status=active&page=2'), {})).toEqual({
     page: 2,
     search: '',
     sort: '',
@@ -48,8 +48,8 @@ test('what has no search, filters or orders ignores them', () => {
 });
 
 test('a heading sorts upwards first, then downwards, and upwards again', () => {
-  expect(nextSort('username', '', '-createdAt')).toBe('username');
-  expect(nextSort('username', 'username', '-createdAt')).toBe('-username');
-  expect(nextSort('username', '-username', '-createdAt')).toBe('username');
-  expect(nextSort('createdAt', '', '-createdAt')).toBe('createdAt');
+  expect(getNextSort('username', '', '-createdAt')).toBe('username');
+  expect(getNextSort('username', 'username', '-createdAt')).toBe('-username');
+  expect(getNextSort('username', '-username', '-createdAt')).toBe('username');
+  expect(getNextSort('createdAt', '', '-createdAt')).toBe('createdAt');
 });

@@ -1,5 +1,5 @@
 /** What is said in every list of the console. */
-export const TEXTS = {
+export const STRINGS = {
   loading: (list: string) => `Loading ${list.toLowerCase()}…`,
   failed: (list: string) => `${list} could not be read`,
   retry: 'Try Again',
@@ -23,7 +23,7 @@ export const TEXTS = {
   cancel: 'Cancel',
   undo: 'Undo',
   names: (names: readonly string[]) => {
-    const shown = names.slice(0, NAMED).map((name) => `“${name}”`);
+    const shown = names.slice(0, MAX_NAMES).map((name) => `“${name}”`);
     const more = names.length - shown.length;
     if (more > 0) return `${shown.join(', ')} and ${more} ${more === 1 ? 'other' : 'others'}`;
     return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
@@ -31,4 +31,4 @@ export const TEXTS = {
 } as const;
 
 /** So many are named in a question; of the others it says how many. */
-const NAMED = 5;
+const MAX_NAMES = 5;

@@ -1,17 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { HttpError, sentenceOf } from '../../../lib/http-error.js';
+import { getUserMessage, HttpError } from '../../../lib/http-error.js';
 import { invalidate } from '../../../lib/server-state.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
 import { showToast } from '../../../ui/toasts.js';
-import type { Action, Failure, ListDeclaration } from './declaration.js';
-import { TEXTS } from './texts.js';
+import type { Action, Failure, ListDefinition } from './declaration.js';
+import { STRINGS } from './texts.js';
 
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 /** What is refused is not sent again at once, whatever the server says. In seconds. */
-const WAIT_LEAST = 1;
+const MIN_RETRY_SECONDS = 1;
 
-interface Asked<Row> {
+interface PendingAction<Row> {
   action: Action<Row>;
   rows: readonly Row[];
 }
@@ -22,73 +22,75 @@ export interface Actions<Row> {
   /** How far it is; empty while there is nothing to wait for. */
   progress: string;
   /** @param opener gets the focus back */
-  begin: (action: Action<Row>, rows: readonly Row[], opener: HTMLElement) => void;
+  start: (action: Action<Row>, rows: readonly Row[], opener: HTMLElement) => void;
   /** The question, while there is one. */
   dialog: ReactNode;
 }
 
 /** The server's sentence, or that of the list of errors when it gave none. */
-export const failure =
+export const toFailure =
   (fallback: string) =>
-  (error: unknown): Failure => ({ title: TEXTS.error, description: sentenceOf(error, fallback) });
+  (error: unknown): Failure => ({ title: STRINGS.error, description: getUserMessage(error, fallback) });
 
 /**
  * Does things to rows: after a question where one is asked, one row after the other, and what is on the screen is what
  * the server then says.
  * @param onDone called when all of it is done and read again
  */
-export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes'>, onDone: () => void): Actions<Row> {
-  const [asked, setAsked] = useState<Asked<Row> | null>(null);
+export function useActions<Row>({ changes }: Pick<ListDefinition<Row>, 'changes'>, onDone: () => void): Actions<Row> {
+  const [pendingAction, setPendingAction] = useState<PendingAction<Row> | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
   const busy = progress !== null;
   const opener = useRef<HTMLElement | null>(null);
-  const inTurn = useTurns();
-  const reread = () => Promise.all(changes.map((tag) => invalidate(tag)));
+  const runExclusive = useExclusiveRun();
+  const reloadLists = () => Promise.all(changes.map((tag) => invalidate(tag)));
 
-  const takeBack = async ({ undo }: Action<Row>, rows: readonly Row[]) => {
+  const undoAction = async ({ undo }: Action<Row>, rows: readonly Row[]) => {
     if (!undo) return;
-    const { fault, failed } = await doAll(undo, rows, setProgress);
-    showToast(fault ? told(rows.length, failed, fault) : undo.done(rows));
-    await reread().catch(() => {});
+    const { fault: firstFailure, failed } = await performAll(undo, rows, setProgress);
+    showToast(firstFailure ? toFailureToast(rows.length, failed, firstFailure) : undo.done(rows));
+    await reloadLists().catch(() => {});
     setProgress(null);
   };
 
-  const perform = async ({ action, rows }: Asked<Row>) => {
-    const { done, fault, failed } = await doAll(action, rows, setProgress);
+  const perform = async ({ action, rows }: PendingAction<Row>) => {
+    const { done, fault: firstFailure, failed } = await performAll(action, rows, setProgress);
     const canBeUndone = action.undo !== undefined && done.length > 0;
-    const undo = canBeUndone && { action: { name: TEXTS.undo, run: () => void inTurn(() => takeBack(action, done)) } };
-    if (fault) showToast({ ...told(rows.length, failed, fault), ...undo });
+    const undo = canBeUndone && {
+      action: { name: STRINGS.undo, run: () => void runExclusive(() => undoAction(action, done)) },
+    };
+    if (firstFailure) showToast({ ...toFailureToast(rows.length, failed, firstFailure), ...undo });
     else if (action.done) showToast({ ...action.done(rows), ...undo });
-    if (action.changesNothing) return setProgress(null);
-    if (fault?.rereadAfter) setTimeout(() => void reread(), fault.rereadAfter);
+    if (action.isReadOnly) return setProgress(null);
+    if (firstFailure?.reloadAfterMs) setTimeout(() => void reloadLists(), firstFailure.reloadAfterMs);
     // What cannot be read then says so itself.
-    else await reread().catch(() => {});
+    else await reloadLists().catch(() => {});
     // The rows are drawn anew before anybody looks where the focus is.
     flushSync(() => setProgress(null));
     onDone();
   };
 
-  const question = asked?.action.question?.(asked.rows);
+  const question = pendingAction?.action.question?.(pendingAction.rows);
   return {
     busy,
     progress: progress ?? '',
-    begin: (action, rows, from) => {
+    start: (action, rows, trigger) => {
       if (busy) return;
-      opener.current = from;
-      if (action.question) setAsked({ action, rows });
-      else void inTurn(() => perform({ action, rows }));
+      opener.current = trigger;
+      if (action.question) setPendingAction({ action, rows });
+      else void runExclusive(() => perform({ action, rows }));
     },
-    dialog: asked && question && (
+    dialog: pendingAction && question && (
       <ConfirmDialog
         title={question.title}
         description={question.description}
-        cancel={TEXTS.cancel}
+        cancel={STRINGS.cancel}
         confirm={question.confirm}
-        look={asked.action.look ?? 'primary'}
-        onCancel={() => setAsked(null)}
+        variant={pendingAction.action.variant ?? 'primary'}
+        onCancel={() => setPendingAction(null)}
         onConfirm={() => {
-          setAsked(null);
-          void inTurn(() => perform(asked));
+          setPendingAction(null);
+          void runExclusive(() => perform(pendingAction));
         }}
         returnFocus={opener}
       />
@@ -97,15 +99,15 @@ export function useActions<Row>({ changes }: Pick<ListDeclaration<Row>, 'changes
 }
 
 /** One thing is done at a time: an undo, whose toast can be pressed while another is being done, waits for its turn. */
-function useTurns(): (work: () => Promise<void>) => Promise<void> {
-  const taken = useRef<Promise<void>>(null);
-  return async (work) => {
-    while (taken.current) await taken.current;
+function useExclusiveRun(): (task: () => Promise<void>) => Promise<void> {
+  const running = useRef<Promise<void>>(null);
+  return async (task) => {
+    while (running.current) await running.current;
     const end = () => {
-      taken.current = null;
+      running.current = null;
     };
-    const done = work();
-    taken.current = done.then(end, end);
+    const done = task();
+    running.current = done.then(end, end);
     await done;
   };
 }
@@ -113,50 +115,55 @@ function useTurns(): (work: () => Promise<void>) => Promise<void> {
 /**
  * One row after the other; what fails does not keep the others. Where the server takes no more changes for now, it is
  * waited as long as it says.
- * @param tell told how far it is
+ * @param onProgress told how far it is
  */
-async function doAll<Row>(
+async function performAll<Row>(
   { run, failed }: Pick<Action<Row>, 'run' | 'failed'>,
   rows: readonly Row[],
-  tell: (progress: string) => void,
+  onProgress: (progress: string) => void,
 ) {
   const done: Row[] = [];
-  const all = String(rows.length);
-  let fault: Failure | null = null;
+  const total = String(rows.length);
+  let firstFailure: Failure | null = null;
   for (const [index, row] of rows.entries()) {
     try {
-      tell(TEXTS.working(String(index), all));
-      await unhurried(
+      onProgress(STRINGS.working(String(index), total));
+      await runWithRetryAfter(
         () => run(row),
-        (seconds) => tell(TEXTS.waiting(seconds, String(index), all)),
+        (seconds) => onProgress(STRINGS.waiting(seconds, String(index), total)),
       );
       done.push(row);
     } catch (error) {
-      fault ??= failed(error);
+      firstFailure ??= failed(error);
     }
   }
-  return { done, fault, failed: rows.length - done.length };
+  return { done, fault: firstFailure, failed: rows.length - done.length };
 }
 
-async function unhurried(run: () => Promise<unknown>, onWait: (seconds: number) => void): Promise<void> {
+async function runWithRetryAfter(run: () => Promise<unknown>, onWait: (seconds: number) => void): Promise<void> {
   for (;;) {
     try {
       await run();
       return;
     } catch (error) {
-      const told = error instanceof HttpError && error.status === TOO_MANY ? error.retryAfter : undefined;
-      if (told === undefined) throw error;
-      const seconds = Math.max(WAIT_LEAST, told);
+      const retryAfter =
+        error instanceof HttpError && error.status === TOO_MANY_REQUESTS ? error.retryAfterSeconds : undefined;
+      if (retryAfter === undefined) throw error;
+      const seconds = Math.max(MIN_RETRY_SECONDS, retryAfter);
       onWait(seconds);
-      await new Promise((over) => setTimeout(over, seconds * 1_000));
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
     }
   }
 }
 
 /** What is told of what failed: of one its own sentence, of several how many, too; a title of its own stays the title. */
-function told(rows: number, failed: number, { title, description = '' }: Failure): Parameters<typeof showToast>[0] {
+function toFailureToast(
+  rows: number,
+  failed: number,
+  { title, description = '' }: Failure,
+): Parameters<typeof showToast>[0] {
   if (rows === 1) return { title, description, destructive: true };
-  const partly = TEXTS.partly(String(failed), String(rows));
-  if (title === TEXTS.error) return { title: partly, description, destructive: true };
+  const partly = STRINGS.partly(String(failed), String(rows));
+  if (title === STRINGS.error) return { title: partly, description, destructive: true };
   return { title, description: `${partly}. ${description}`.trim(), destructive: true };
 }

@@ -7,34 +7,34 @@ export interface Selection<Row> {
   toggle: (row: Row) => void;
   setAll: (selected: boolean) => void;
   /** The row whose box Tab leads to. */
-  entry: number;
+  tabStop: number;
   onFocus: (index: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>, index: number) => void;
 }
 
 /** Marks the box of a row, by its place. */
-export const BOX = 'data-row-box';
+export const ROW_BOX_ATTRIBUTE = 'data-row-box';
 
 /** Which rows of a page are selected, by pointing or with keys alone. What is gone from the page is not selected. */
-export function useSelection<Row>(all: readonly Row[], idOf: (row: Row) => number): Selection<Row> {
+export function useSelection<Row>(allRows: readonly Row[], getId: (row: Row) => number): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const [entry, setEntry] = useState(0);
-  const has = (row: Row) => ids.has(idOf(row));
-  const add = (rows: readonly Row[]) => setIds((before) => new Set([...before, ...rows.map(idOf)]));
-  const setAll = (selected: boolean) => setIds(new Set(selected ? all.map(idOf) : []));
+  const [tabStop, setTabStop] = useState(0);
+  const has = (row: Row) => ids.has(getId(row));
+  const add = (rows: readonly Row[]) => setIds((before) => new Set([...before, ...rows.map(getId)]));
+  const setAll = (selected: boolean) => setIds(new Set(selected ? allRows.map(getId) : []));
 
   const moveTo = (event: KeyboardEvent<HTMLInputElement>, from: number, to: number) => {
     event.preventDefault();
-    const box = event.currentTarget.closest('tbody')?.querySelector<HTMLElement>(`[${BOX}="${to}"]`);
+    const box = event.currentTarget.closest('tbody')?.querySelector<HTMLElement>(`[${ROW_BOX_ATTRIBUTE}="${to}"]`);
     if (!box) return;
-    if (event.shiftKey) add(all.slice(Math.min(from, to), Math.max(from, to) + 1));
+    if (event.shiftKey) add(allRows.slice(Math.min(from, to), Math.max(from, to) + 1));
     box.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     if (event.key === 'ArrowDown') moveTo(event, index, index + 1);
     else if (event.key === 'ArrowUp') moveTo(event, index, index - 1);
     else if (event.key === 'Home') moveTo(event, index, 0);
-    else if (event.key === 'End') moveTo(event, index, all.length - 1);
+    else if (event.key === 'End') moveTo(event, index, allRows.length - 1);
     else if (event.key === 'Escape') setAll(false);
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -42,17 +42,17 @@ export function useSelection<Row>(all: readonly Row[], idOf: (row: Row) => numbe
     }
   };
   return {
-    rows: all.filter(has),
+    rows: allRows.filter(has),
     has,
     toggle: (row) =>
       setIds((before) => {
         const after = new Set(before);
-        if (!after.delete(idOf(row))) after.add(idOf(row));
+        if (!after.delete(getId(row))) after.add(getId(row));
         return after;
       }),
     setAll,
-    entry: Math.min(entry, Math.max(0, all.length - 1)),
-    onFocus: setEntry,
+    tabStop: Math.min(tabStop, Math.max(0, allRows.length - 1)),
+    onFocus: setTabStop,
     onKeyDown,
   };
 }

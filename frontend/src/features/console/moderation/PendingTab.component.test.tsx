@@ -1,88 +1,88 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { adminArticleWith } from '../../../testing/admin-article.js';
-import { json, networkThat } from '../../../testing/device.js';
-import { show, toasts } from '../../../testing/screen.js';
+import { buildAdminArticleRow } from '../../../testing/admin-article.js';
+import { jsonResponse, mockFetch } from '../../../testing/device.js';
+import { getToasts, renderWithProviders } from '../../../testing/screen.js';
 import { PendingBadge, PendingTab, usePendingCount } from './PendingTab.js';
 
-let isFaked = false;
+let usesFakeTimers = false;
 afterEach(() => {
-  isFaked = false;
+  usesFakeTimers = false;
   jest.useRealTimers();
 });
 
-const WAITING = { ...adminArticleWith(), preview: 'An amphitheatre…' };
+const WAITING = { ...buildAdminArticleRow(), preview: 'An amphitheatre…' };
 
-const Count = () => <PendingBadge waiting={usePendingCount()} />;
+const Count = () => <PendingBadge waitingCount={usePendingCount()} />;
 
-function pending(change: () => Response = () => json({})) {
+function renderPending(respondToChange: () => Response = () => jsonResponse({})) {
   const server = { rows: [WAITING], total: 1 };
-  const asked = networkThat(({ method }) =>
+  const requests = mockFetch(({ method }) =>
     method === 'GET'
       ? new Response(JSON.stringify(server.rows), { headers: { 'x-total-count': String(server.total) } })
-      : change(),
+      : respondToChange(),
   );
-  const shown = show(
+  const shown = renderWithProviders(
     <>
       <Count />
       <PendingTab tab="pending-articles" />
     </>,
     // Real timers run by themselves.
-    { sharesCache: true, advanceTimers: (ms) => void (isFaked && jest.advanceTimersByTime(ms)) },
+    { hasSharedCache: true, advanceTimers: (ms) => void (usesFakeTimers && jest.advanceTimersByTime(ms)) },
   );
-  return { ...shown, server, asked };
+  return { ...shown, server, asked: requests };
 }
 
-const button = (name: string) => screen.findByRole('button', { name });
-async function approve(user: ReturnType<typeof pending>['user']) {
-  await user.click(await button('Approve and publish Colosseum'));
+const findButton = (name: string) => screen.findByRole('button', { name });
+async function approve(user: ReturnType<typeof renderPending>['user']) {
+  await user.click(await findButton('Approve and publish Colosseum'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve and publish' }));
 }
 
 test('what waits shows its preview, and how much waits', async () => {
-  pending();
+  renderPending();
   expect(await screen.findByText('An amphitheatre…')).not.toBeNull();
   expect(await screen.findByText('1 waiting')).not.toBeNull();
 });
 
 test('approving publishes, and list and count are what the server then says', async () => {
-  const { user, asked, server } = pending();
+  const { user, asked: requests, server } = renderPending();
   await screen.findByText('An amphitheatre…');
   server.rows = [];
   server.total = 0;
   await approve(user);
-  expect(await toasts().findByText('Article published')).not.toBeNull();
+  expect(await getToasts().findByText('Article published')).not.toBeNull();
   expect(await screen.findByText('Nothing waits for approval')).not.toBeNull();
   expect(screen.queryByText('1 waiting')).toBeNull();
-  expect(asked.find(({ method }) => method === 'POST')?.url).toBe('/api/admin/pending-articles/1/approve');
+  expect(requests.find(({ method }) => method === 'POST')?.url).toBe('/api/admin/pending-articles/1/approve');
 });
 
 test('rejecting asks, naming what is deleted, and has a sentence for a failure', async () => {
-  const { user, asked } = pending(() => new Response('', { status: 500 }));
-  await user.click(await button('Reject and delete Colosseum'));
+  const { user, asked: requests } = renderPending(() => new Response('', { status: 500 }));
+  await user.click(await findButton('Reject and delete Colosseum'));
   const question = await screen.findByRole('alertdialog', { name: 'Reject and delete this article?' });
   expect(question.textContent).toContain('“Colosseum”: deleted with the discovery.');
   await user.click(within(question).getByRole('button', { name: 'Reject and delete' }));
-  expect(await toasts().findByText('Failed to reject article')).not.toBeNull();
-  expect(asked.find(({ method }) => method === 'DELETE')?.url).toBe('/api/admin/pending-articles/1/reject');
+  expect(await getToasts().findByText('Failed to reject article')).not.toBeNull();
+  expect(requests.find(({ method }) => method === 'DELETE')?.url).toBe('/api/admin/pending-articles/1/reject');
 });
 
 test('an approval whose session had ended says so, and the lists are read again after a second', async () => {
-  isFaked = true;
+  usesFakeTimers = true;
   jest.useFakeTimers();
-  const { user, asked } = pending(() =>
-    json({ error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' }, 401),
+  const { user, asked: requests } = renderPending(() =>
+    jsonResponse({ error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' }, 401),
   );
   await screen.findByText('1 waiting');
   await approve(user);
-  expect(await toasts().findByText('Authentication Issue')).not.toBeNull();
+  expect(await getToasts().findByText('Authentication Issue')).not.toBeNull();
   expect(
-    toasts().getByText(
+    getToasts().getByText(
       'Authentication session expired. Please refresh the page and try again. The approval may have still been processed.',
     ),
   ).not.toBeNull();
-  const reads = () => asked.filter(({ method }) => method === 'GET').length;
+  const reads = () => requests.filter(({ method }) => method === 'GET').length;
   const before = reads();
   await act(() => jest.advanceTimersByTimeAsync(900));
   expect(reads()).toBe(before);
@@ -91,18 +91,18 @@ test('an approval whose session had ended says so, and the lists are read again 
 });
 
 test('any other fault of an approval is a failure to approve', async () => {
-  const { user } = pending(() => json({ error: 'It does not wait.', code: 'ARTICLE_NOT_PENDING' }, 409));
+  const { user } = renderPending(() => jsonResponse({ error: 'It does not wait.', code: 'ARTICLE_NOT_PENDING' }, 409));
   await approve(user);
-  expect(await toasts().findByText('Failed to approve article')).not.toBeNull();
-  expect(toasts().getByText('It does not wait.')).not.toBeNull();
+  expect(await getToasts().findByText('Failed to approve article')).not.toBeNull();
+  expect(getToasts().getByText('It does not wait.')).not.toBeNull();
 });
 
 test('what an earlier visit was answered is not shown again', async () => {
-  const first = pending();
+  const first = renderPending();
   await screen.findByText('An amphitheatre…');
   first.unmount();
-  networkThat(() => new Promise(() => {}));
-  show(<PendingTab tab="pending-articles" />, {});
+  mockFetch(() => new Promise(() => {}));
+  renderWithProviders(<PendingTab tab="pending-articles" />, {});
   expect(await screen.findByText('Loading pending articles…')).not.toBeNull();
   expect(screen.queryByText('An amphitheatre…')).toBeNull();
 });

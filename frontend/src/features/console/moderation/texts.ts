@@ -1,5 +1,5 @@
 /** Every text of the tab with articles that wait for approval. */
-export const TEXTS = {
+export const STRINGS = {
   heading: 'Pending articles',
   count: (total: string, isOne: boolean) => (isOne ? '1 article waits' : `${total} articles wait`),
   waiting: (count: string) => `${count} waiting`,

@@ -1,20 +1,20 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { act, screen, within } from '@testing-library/react';
-import { batchRunWith } from '../../../testing/batch-run.js';
-import { json, networkThat } from '../../../testing/device.js';
-import { FakeEvents } from '../../../testing/fake-events.js';
-import { show, toasts } from '../../../testing/screen.js';
+import { buildBatchRun } from '../../../testing/batch-run.js';
+import { jsonResponse, mockFetch } from '../../../testing/device.js';
+import { FakeEventStream } from '../../../testing/fake-events.js';
+import { getToasts, renderWithProviders } from '../../../testing/screen.js';
 import { ActivityTab } from '../activity/ActivityTab.js';
 
 afterEach(() => jest.useRealTimers());
 
 /** The list of all runs, without the tools above it. */
-const history = () => within(screen.getByRole('heading', { name: 'Batch runs' }).parentElement!);
+const findHistory = () => within(screen.getByRole('heading', { name: 'Batch runs' }).parentElement!);
 
 test('while the call that starts a run is under way, its history has the run, and how far it is', async () => {
-  const streams: FakeEvents[] = [];
-  const EventSource = class extends FakeEvents {
+  const streams: FakeEventStream[] = [];
+  const EventSource = class extends FakeEventStream {
     constructor() {
       super();
       streams.push(this);
@@ -22,39 +22,39 @@ test('while the call that starts a run is under way, its history has the run, an
   };
   Object.assign(globalThis, { EventSource });
   let runs: BatchRun[] = [];
-  let answer: (response: Response) => void = () => {};
-  const asked = networkThat(({ method, url }) => {
-    if (method === 'POST') return new Promise<Response>((resolve) => (answer = resolve));
-    if (url.startsWith(`/api/admin/batch-runs/${batchRunWith().id}`)) return json(runs[0]);
-    return json(url.startsWith('/api/admin/batch-runs') ? runs : []);
+  let respond: (response: Response) => void = () => {};
+  const requests = mockFetch(({ method, url }) => {
+    if (method === 'POST') return new Promise<Response>((resolve) => (respond = resolve));
+    if (url.startsWith(`/api/admin/batch-runs/${buildBatchRun().id}`)) return jsonResponse(runs[0]);
+    return jsonResponse(url.startsWith('/api/admin/batch-runs') ? runs : []);
   });
   jest.useFakeTimers();
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const { user } = show(<ActivityTab />, {
-    at: '/admin?tab=activity',
-    sharesCache: true,
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const { user } = renderWithProviders(<ActivityTab />, {
+    initialUrl: '/admin?tab=activity',
+    hasSharedCache: true,
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
   });
-  await pass(0);
-  expect(history().getByText('No run yet.')).not.toBeNull();
+  await advance(0);
+  expect(findHistory().getByText('No run yet.')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Fix attraction distances' }));
   await user.click(screen.getByRole('button', { name: 'Start' }));
-  runs = [batchRunWith()];
-  await pass(1_000);
-  expect(history().getByRole('link', { name: 'Attraction distances' })).not.toBeNull();
-  expect(history().getByText('3 of 10')).not.toBeNull();
+  runs = [buildBatchRun()];
+  await advance(1_000);
+  expect(findHistory().getByRole('link', { name: 'Attraction distances' })).not.toBeNull();
+  expect(findHistory().getByText('3 of 10')).not.toBeNull();
 
-  runs = [batchRunWith({ done: 5 })];
-  act(() => streams[0]!.say('progress', { ordinal: 6, step: '6 of 10', percent: 60 }));
-  await pass(2_000);
-  expect(history().getByText('6 of 10')).not.toBeNull();
+  runs = [buildBatchRun({ done: 5 })];
+  act(() => streams[0]!.emit('progress', { ordinal: 6, step: '6 of 10', percent: 60 }));
+  await advance(2_000);
+  expect(findHistory().getByText('6 of 10')).not.toBeNull();
 
   // All of that came before the answer.
-  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(toasts().queryByText(/Attraction distances/)).toBeNull();
-  runs = [batchRunWith({ status: 'done', done: 10, failed: 0, endedAt: '2026-01-02T03:05:05.000Z' })];
-  answer(json({ runId: runs[0]!.id, status: 'done', fixed: 10, errors: 0 }));
-  await pass(0);
-  expect(toasts().getByText(/10 articles fixed/)).not.toBeNull();
-  expect(history().getByText(/^10 done/)).not.toBeNull();
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(getToasts().queryByText(/Attraction distances/)).toBeNull();
+  runs = [buildBatchRun({ status: 'done', done: 10, failed: 0, endedAt: '2026-01-02T03:05:05.000Z' })];
+  respond(jsonResponse({ runId: runs[0]!.id, status: 'done', fixed: 10, errors: 0 }));
+  await advance(0);
+  expect(getToasts().getByText(/10 articles fixed/)).not.toBeNull();
+  expect(findHistory().getByText(/^10 done/)).not.toBeNull();
 });

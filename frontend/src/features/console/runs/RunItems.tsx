@@ -10,110 +10,120 @@ import { type RefObject, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
-import { keyOf } from '../../../lib/server-state.js';
-import { useFormats } from '../../../lib/use-formats.js';
+import { toKey } from '../../../lib/server-state.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
-import { HeadingRow } from '../../../ui/HeadingRow.js';
+import { SectionHeader } from '../../../ui/HeadingRow.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { stateOf, useFocusOnPage } from '../../../ui/use-focus-on-what-came.js';
+import { getLoadState, useFocusNewContent } from '../../../ui/use-focus-on-what-came.js';
 import activity from '../activity/Activity.module.css';
-import { choicesOf } from '../list/declaration.js';
+import { toChoices } from '../list/declaration.js';
 import { Select } from '../list/Select.js';
-import { usdText } from './money.js';
+import { formatUsd } from './money.js';
 import styles from './RunItems.module.css';
-import { isOpen, outcomeText, runAddress } from './run-state.js';
-import { TEXTS } from './texts.js';
-import { useRetry } from './useRunActions.js';
+import { formatItemOutcome, isInProgress, runPath } from './run-state.js';
+import { STRINGS } from './texts.js';
+import { useRetryRun } from './useRunActions.js';
 
 /** Items on a page. */
-const SIZE = 50;
+const PAGE_SIZE = 50;
 /** What of them is shown, in the address. */
-const FILTER = 'items';
+const STATUS_PARAM = 'items';
 
 const TONES = { waiting: 'plain', done: 'good', failed: 'danger', skipped: 'plain' } as const;
 
 /** What came of each item, page below page; filtered by the address. */
 export function RunItems({ run }: { run: BatchRun }) {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const list = useRef<HTMLOListElement>(null);
-  const status = ITEM_STATUSES.find((name) => name === address.get(FILTER));
+  const status = ITEM_STATUSES.find((name) => name === searchParams.get(STATUS_PARAM));
   const show = (chosen: string) =>
-    void navigate(chosen === '' ? runAddress(run.id) : `${runAddress(run.id)}&${FILTER}=${chosen}`, { replace: true });
+    void navigate(chosen === '' ? runPath(run.id) : `${runPath(run.id)}&${STATUS_PARAM}=${chosen}`, { replace: true });
   return (
     <Card className={activity.card}>
-      <HeadingRow>
-        <h3>{TEXTS.items.heading}</h3>
+      <SectionHeader>
+        <h3>{STRINGS.items.heading}</h3>
         <Select
-          label={TEXTS.items.show}
+          label={STRINGS.items.show}
           className={styles.filter}
           value={status ?? ''}
-          choices={[{ value: '', label: TEXTS.items.any }, ...choicesOf(ITEM_STATUSES, TEXTS.itemStatuses)]}
+          choices={[{ value: '', label: STRINGS.items.any }, ...toChoices(ITEM_STATUSES, STRINGS.itemStatuses)]}
           onChoose={show}
         />
-      </HeadingRow>
+      </SectionHeader>
       <ol className={activity.log} ref={list}>
-        <Page key={status ?? ''} run={run} status={status} after={0} list={list} place={0} />
+        <RunItemsPage key={status ?? ''} run={run} status={status} after={0} list={list} startIndex={0} />
       </ol>
     </Card>
   );
 }
 
-interface PageProps {
+interface RunItemsPageProps {
   run: BatchRun;
   status: ItemStatus | undefined;
   /** The ordinal of the last item before it. */
   after: number;
   list: RefObject<HTMLElement | null>;
   /** Of its first item in the list. */
-  place: number;
+  startIndex: number;
 }
 
-function Page({ run, status, after, list, place }: PageProps) {
-  const [more, setMore] = useState(false);
-  const args = { id: run.id, limit: SIZE, after, ...(status && { status }) };
-  const { data, error, mutate } = useSWR(keyOf(batchRuns.items, args), () => call(batchRuns.items, args), {
+function RunItemsPage({ run, status, after, list, startIndex }: RunItemsPageProps) {
+  const [isNextShown, setNextShown] = useState(false);
+  const args = { id: run.id, limit: PAGE_SIZE, after, ...(status && { status }) };
+  const { data, error, mutate } = useSWR(toKey(batchRuns.listItems, args), () => call(batchRuns.listItems, args), {
     dedupingInterval: 0,
   });
-  useFocusOnPage(list, place, stateOf(data, error));
+  useFocusNewContent(list, startIndex, getLoadState(data, error));
   if (data === undefined) {
     return error === undefined ? (
       <li>
         <div role="status" className={activity.note}>
           <Skeleton className={activity.grey} />
-          <span>{TEXTS.items.loading}</span>
+          <span>{STRINGS.items.loading}</span>
         </div>
       </li>
     ) : (
       <li>
         <div role="alert" className={activity.note}>
-          <p>{TEXTS.items.unread}</p>
-          <Button look="secondary" size="small" onClick={() => void mutate()}>
-            {TEXTS.view.tryAgain}
+          <p>{STRINGS.items.loadFailed}</p>
+          <Button variant="secondary" size="small" onClick={() => void mutate()}>
+            {STRINGS.view.tryAgain}
           </Button>
         </div>
       </li>
     );
   }
-  const last = data.at(-1);
-  if (!last && after === 0) {
-    return <li className={activity.note}>{status || !isOpen(run) ? TEXTS.items.noneOf : TEXTS.items.none}</li>;
+  const lastItem = data.at(-1);
+  if (!lastItem && after === 0) {
+    return (
+      <li className={activity.note}>
+        {status || !isInProgress(run) ? STRINGS.items.noneMatching : STRINGS.items.none}
+      </li>
+    );
   }
   return (
     <>
       {data.map((item) => (
-        <Item key={item.ordinal} run={run} item={item} />
+        <RunItem key={item.ordinal} run={run} item={item} />
       ))}
-      {last &&
-        data.length === SIZE &&
-        (more ? (
-          <Page run={run} status={status} after={last.ordinal} list={list} place={place + data.length} />
+      {lastItem &&
+        data.length === PAGE_SIZE &&
+        (isNextShown ? (
+          <RunItemsPage
+            run={run}
+            status={status}
+            after={lastItem.ordinal}
+            list={list}
+            startIndex={startIndex + data.length}
+          />
         ) : (
           <li className={activity.note}>
-            <Button look="secondary" size="small" onClick={() => setMore(true)}>
-              {TEXTS.items.more}
+            <Button variant="secondary" size="small" onClick={() => setNextShown(true)}>
+              {STRINGS.items.more}
             </Button>
           </li>
         ))}
@@ -121,37 +131,37 @@ function Page({ run, status, after, list, place }: PageProps) {
   );
 }
 
-function Item({ run, item }: { run: BatchRun; item: BatchItem }) {
-  const { count } = useFormats();
-  const retry = useRetry(run);
+function RunItem({ run, item }: { run: BatchRun; item: BatchItem }) {
+  const { formatCount: count } = useFormatters();
+  const retry = useRetryRun(run);
   const { ordinal, subjectName, status, costUsd } = item;
-  const to = placeOf(item);
+  const to = findEditorPath(item);
   return (
     <li className={styles.item}>
       <span className={styles.ordinal}>{count(ordinal)}</span>
       <p className={styles.subject}>
         {to ? (
-          <Link to={to} aria-label={TEXTS.items.edit(subjectName)}>
+          <Link to={to} aria-label={STRINGS.items.edit(subjectName)}>
             {subjectName}
           </Link>
         ) : (
           subjectName
         )}
       </p>
-      <p className={styles.outcome}>{outcomeText(item, count)}</p>
-      <span className={styles.itemCost}>{costUsd > 0 && usdText(costUsd)}</span>
+      <p className={styles.outcome}>{formatItemOutcome(item, count)}</p>
+      <span className={styles.itemCost}>{costUsd > 0 && formatUsd(costUsd)}</span>
       <span className={styles.itemEnd}>
-        <Badge tone={TONES[status]}>{TEXTS.itemStatuses[status]}</Badge>
+        <Badge tone={TONES[status]}>{STRINGS.itemStatuses[status]}</Badge>
         {status === 'failed' && (
           <Button
-            look="secondary"
+            variant="secondary"
             size="small"
-            aria-label={TEXTS.view.retryOne(subjectName)}
+            aria-label={STRINGS.view.retryOne(subjectName)}
             aria-disabled={retry.busy || undefined}
             onClick={() => void retry.perform(ordinal)}
           >
             <RotateCcw aria-hidden="true" />
-            {TEXTS.view.retry}
+            {STRINGS.view.retry}
           </Button>
         )}
       </span>
@@ -160,7 +170,7 @@ function Item({ run, item }: { run: BatchRun; item: BatchItem }) {
 }
 
 /** The editor of the article an item is about, or became. */
-function placeOf({ subjectType, subjectId, outcome }: BatchItem): string | null {
+function findEditorPath({ subjectType, subjectId, outcome }: BatchItem): string | null {
   const id = subjectType === 'article' ? subjectId : outcome?.articleId;
   return typeof id === 'number' ? `/admin/articles/${id}/edit` : null;
 }

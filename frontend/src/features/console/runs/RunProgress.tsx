@@ -1,11 +1,11 @@
 import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
-import { useFormats } from '../../../lib/use-formats.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import styles from './RunProgress.module.css';
-import { isOpen, overOf } from './run-state.js';
-import { TEXTS } from './texts.js';
+import { countFinished, isInProgress } from './run-state.js';
+import { STRINGS } from './texts.js';
 
-const TONES = {
+const STATUS_TONES = {
   queued: 'plain',
   running: 'accent',
   done: 'good',
@@ -15,19 +15,23 @@ const TONES = {
 } as const;
 
 /** How a run is, in a word. */
-export function RunStatus({ run }: { run: Pick<BatchRun, 'status' | 'cancelRequestedAt'> }) {
-  const ending = run.cancelRequestedAt !== null && isOpen(run);
-  return <Badge tone={TONES[run.status]}>{ending ? TEXTS.view.cancelling : TEXTS.statuses[run.status]}</Badge>;
+export function RunStatusBadge({ run }: { run: Pick<BatchRun, 'status' | 'cancelRequestedAt'> }) {
+  const isCanceling = run.cancelRequestedAt !== null && isInProgress(run);
+  return (
+    <Badge tone={STATUS_TONES[run.status]}>
+      {isCanceling ? STRINGS.view.cancelling : STRINGS.statuses[run.status]}
+    </Badge>
+  );
 }
 
 /** How far a run is: a bar of what was done, failed and was skipped, and its numbers. */
 export function RunProgress({ run, label }: { run: BatchRun; label: string }) {
-  const { count } = useFormats();
+  const { formatCount: count } = useFormatters();
   const { total, done, failed, skipped } = run;
-  if (total === 0 && isOpen(run)) return <p className={styles.numbers}>{TEXTS.notBegun}</p>;
-  const share = (part: number) => `${total === 0 ? 100 : (part / total) * 100}%`;
-  const over = overOf(run);
-  const text = TEXTS.progress(count(over), count(total));
+  if (total === 0 && isInProgress(run)) return <p className={styles.numbers}>{STRINGS.notStarted}</p>;
+  const toPercent = (part: number) => `${total === 0 ? 100 : (part / total) * 100}%`;
+  const finished = countFinished(run);
+  const text = STRINGS.progress(count(finished), count(total));
   return (
     <div className={styles.progress}>
       <div
@@ -35,18 +39,18 @@ export function RunProgress({ run, label }: { run: BatchRun; label: string }) {
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={Math.max(total, 1)}
-        aria-valuenow={total === 0 ? 1 : over}
+        aria-valuenow={total === 0 ? 1 : finished}
         aria-valuetext={text}
         className={styles.bar}
       >
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.done} width={share(done)} height="1" />
-          <rect className={styles.skipped} x={share(done)} width={share(skipped)} height="1" />
-          <rect className={styles.failedPart} x={share(done + skipped)} width={share(failed)} height="1" />
+          <rect className={styles.done} width={toPercent(done)} height="1" />
+          <rect className={styles.skipped} x={toPercent(done)} width={toPercent(skipped)} height="1" />
+          <rect className={styles.failedPart} x={toPercent(done + skipped)} width={toPercent(failed)} height="1" />
         </svg>
       </div>
       <p className={styles.numbers}>
-        <strong>{text}</strong> <span>{TEXTS.counts(count(done), count(failed), count(skipped))}</span>
+        <strong>{text}</strong> <span>{STRINGS.counts(count(done), count(failed), count(skipped))}</span>
       </p>
     </div>
   );

@@ -5,22 +5,22 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
-import { invalidate, keyOf } from '../../../lib/server-state.js';
+import { invalidate, toKey } from '../../../lib/server-state.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
-import { RunProgress, RunStatus } from './RunProgress.js';
+import { RunProgress, RunStatusBadge } from './RunProgress.js';
 import styles from './RunTool.module.css';
-import { overOf, type RunKind, runAddress } from './run-state.js';
+import { countFinished, type RunKind, runPath } from './run-state.js';
 import { StartDialog } from './StartDialog.js';
-import { TEXTS } from './texts.js';
+import { STRINGS } from './texts.js';
 import { useRun } from './useRun.js';
-import { useCancel } from './useRunActions.js';
-import { useStart } from './useStart.js';
+import { useCancelRun } from './useRunActions.js';
+import { useStartRun } from './useStart.js';
 
 /** Runs that go on: one of a kind at most. */
-const OPEN = { open: 'true', limit: 10 } as const;
+const OPEN_RUNS_QUERY = { open: 'true', limit: 10 } as const;
 /** Ms between two looks for a run that was just asked for. */
-const LOOK_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 const ICONS = {
   'fix-attraction-distances': Ruler,
@@ -28,36 +28,36 @@ const ICONS = {
   'recover-articles': ArchiveRestore,
 } as const;
 
-/** The run of a kind that goes on, if there is one. @param soon whether one was asked for and is about to be there */
-export function useOpenRun(kind: RunKind, soon: boolean): BatchRun | undefined {
-  const { data } = useSWR(keyOf(batchRuns.list, OPEN), () => call(batchRuns.list, OPEN), {
+/** The run of a kind that goes on, if there is one. @param isStarting whether one was asked for and is about to be there */
+export function useOpenRun(kind: RunKind, isStarting: boolean): BatchRun | undefined {
+  const { data } = useSWR(toKey(batchRuns.list, OPEN_RUNS_QUERY), () => call(batchRuns.list, OPEN_RUNS_QUERY), {
     dedupingInterval: 500,
-    refreshInterval: soon ? LOOK_MS : 0,
+    refreshInterval: isStarting ? POLL_INTERVAL_MS : 0,
   });
-  const run = data?.find((one) => one.kind === kind);
+  const run = data?.find((candidate) => candidate.kind === kind);
   const id = run?.id;
   // The call that starts it answers only later, at the end of a short run: till then nothing else tells its history.
   useEffect(() => {
-    if (soon && id !== undefined) void invalidate('batchRuns').catch(() => {});
-  }, [soon, id]);
+    if (isStarting && id !== undefined) void invalidate('batchRuns').catch(() => {});
+  }, [isStarting, id]);
   return run;
 }
 
 /** All that can be done to many articles at once. */
-export function RunTools() {
+export function BatchRunCards() {
   return (
-    <section className={styles.tools} aria-label={TEXTS.tools}>
-      <RunTool kind="fix-attraction-distances" />
-      <RunTool kind="generate-nearby-attractions" />
-      <RunTool kind="recover-articles" startedAt="/admin?tab=recovered-articles" />
+    <section className={styles.tools} aria-label={STRINGS.tools}>
+      <BatchRunCard kind="fix-attraction-distances" />
+      <BatchRunCard kind="generate-nearby-attractions" />
+      <BatchRunCard kind="recover-articles" startPath="/admin?tab=recovered-articles" />
     </section>
   );
 }
 
 /** One of them: what it does, and its run while one goes on. @param startedAt the tab it is started from, if not here */
-function RunTool({ kind, startedAt }: { kind: RunKind; startedAt?: string }) {
-  const { name, about } = TEXTS.kinds[kind];
-  const { busy, start } = useStart(kind);
+function BatchRunCard({ kind, startPath }: { kind: RunKind; startPath?: string }) {
+  const { name, about } = STRINGS.kinds[kind];
+  const { busy, start } = useStartRun(kind);
   const run = useOpenRun(kind, busy);
   const Icon = ICONS[kind];
   return (
@@ -66,10 +66,10 @@ function RunTool({ kind, startedAt }: { kind: RunKind; startedAt?: string }) {
       <h3>{name}</h3>
       <p className={styles.soft}>{about}</p>
       {run ? (
-        <LiveRun run={run} />
-      ) : startedAt ? (
-        <Button asChild look="secondary" size="small" className={styles.begin}>
-          <Link to={startedAt}>{TEXTS.toRecovered}</Link>
+        <RunInProgress run={run} />
+      ) : startPath ? (
+        <Button asChild variant="secondary" size="small" className={styles.begin}>
+          <Link to={startPath}>{STRINGS.toRecovered}</Link>
         </Button>
       ) : (
         <StartButton kind={kind} busy={busy} onStart={start} />
@@ -81,33 +81,33 @@ function RunTool({ kind, startedAt }: { kind: RunKind; startedAt?: string }) {
 interface StartButtonProps {
   kind: RunKind;
   busy: boolean;
-  onStart: ReturnType<typeof useStart>['start'];
+  onStart: ReturnType<typeof useStartRun>['start'];
 }
 
 /** Asks how a run is to be, and has it started. */
 export function StartButton({ kind, busy, onStart }: StartButtonProps) {
-  const [asked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button
         ref={button}
-        look="secondary"
+        variant="secondary"
         size="small"
         className={styles.begin}
         aria-disabled={busy || undefined}
-        onClick={() => !busy && setAsked(true)}
+        onClick={() => !busy && setDialogOpen(true)}
       >
         <Play aria-hidden="true" />
-        {busy ? TEXTS.starting : TEXTS.kinds[kind].start}
+        {busy ? STRINGS.starting : STRINGS.kinds[kind].start}
       </Button>
-      {asked && (
+      {isDialogOpen && (
         <StartDialog
           kind={kind}
           returnFocus={button}
-          onClose={() => setAsked(false)}
+          onClose={() => setDialogOpen(false)}
           onStart={(options) => {
-            setAsked(false);
+            setDialogOpen(false);
             void onStart(options);
           }}
         />
@@ -117,28 +117,28 @@ export function StartButton({ kind, busy, onStart }: StartButtonProps) {
 }
 
 /** A run that goes on, in short. */
-function LiveRun({ run: known }: { run: BatchRun }) {
-  const { run = known } = useRun(known.id, known);
-  const { name } = TEXTS.kinds[run.kind];
-  const cancel = useCancel(run);
+function RunInProgress({ run: initialRun }: { run: BatchRun }) {
+  const { run = initialRun } = useRun(initialRun.id, initialRun);
+  const { name } = STRINGS.kinds[run.kind];
+  const cancel = useCancelRun(run);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-    <div role="group" aria-label={`${TEXTS.goesOn}: ${name}`} className={styles.live}>
-      <RunStatus run={run} />
+    <div role="group" aria-label={`${STRINGS.runInProgress}: ${name}`} className={styles.live}>
+      <RunStatusBadge run={run} />
       <RunProgress run={run} label={name} />
       <div className={styles.buttons}>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
-          aria-label={TEXTS.cancelOne(name)}
+          aria-label={STRINGS.cancelOne(name)}
           aria-disabled={cancel.busy || run.cancelRequestedAt !== null || undefined}
           onClick={() => void cancel.perform()}
         >
-          {TEXTS.cancel}
+          {STRINGS.cancel}
         </Button>
-        <Button asChild look="secondary" size="small">
-          <Link to={runAddress(run.id)} aria-label={TEXTS.followOne(name)}>
-            {TEXTS.follow}
+        <Button asChild variant="secondary" size="small">
+          <Link to={runPath(run.id)} aria-label={STRINGS.followOne(name)}>
+            {STRINGS.follow}
           </Link>
         </Button>
       </div>
@@ -147,20 +147,20 @@ function LiveRun({ run: known }: { run: BatchRun }) {
 }
 
 /** How lost articles are recovered, where they are reviewed: the button, or the way to the run that goes on. */
-export function RecoverLost() {
-  const { busy, start } = useStart('recover-articles');
+export function RecoverArticlesButton() {
+  const { busy, start } = useStartRun('recover-articles');
   const run = useOpenRun('recover-articles', busy);
   if (run) return <FollowLink run={run} />;
   return <StartButton kind="recover-articles" busy={busy} onStart={start} />;
 }
 
-function FollowLink({ run: known }: { run: BatchRun }) {
-  const { run = known } = useRun(known.id, known);
+function FollowLink({ run: initialRun }: { run: BatchRun }) {
+  const { run = initialRun } = useRun(initialRun.id, initialRun);
   return (
-    <Button asChild look="secondary" size="small">
-      <Link to={runAddress(run.id)}>
+    <Button asChild variant="secondary" size="small">
+      <Link to={runPath(run.id)}>
         <ArchiveRestore aria-hidden="true" />
-        {TEXTS.statuses[run.status]}: {TEXTS.progress(String(overOf(run)), String(run.total))}
+        {STRINGS.statuses[run.status]}: {STRINGS.progress(String(countFinished(run)), String(run.total))}
       </Link>
     </Button>
   );

@@ -1,57 +1,57 @@
 import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
 import { useEffect, useRef } from 'react';
 import { HttpError } from '../../../lib/http-error.js';
-import { useFormats } from '../../../lib/use-formats.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { BackLink } from '../../../ui/BackLink.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
-import { HeadingRow } from '../../../ui/HeadingRow.js';
-import { Notice } from '../../../ui/Notice.js';
+import { SectionHeader } from '../../../ui/HeadingRow.js';
+import { Alert } from '../../../ui/Notice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import activity from '../activity/Activity.module.css';
-import { Moment } from '../Moment.js';
-import { usdText } from './money.js';
+import { FormattedDateTime } from '../Moment.js';
+import { formatUsd } from './money.js';
 import { RunActions } from './RunActions.js';
 import { RunItems } from './RunItems.js';
-import { RunProgress, RunStatus } from './RunProgress.js';
+import { RunProgress, RunStatusBadge } from './RunProgress.js';
 import styles from './RunView.module.css';
-import { isOpen } from './run-state.js';
-import { TEXTS } from './texts.js';
+import { isInProgress } from './run-state.js';
+import { STRINGS } from './texts.js';
 import { useRun } from './useRun.js';
 
 /** One run: how far it is, what it is about, what can be done about it, and what came of each of its items. */
-export function RunView({ id }: { id: string }) {
-  const { run, error, readAgain } = useRun(id);
+export function RunDetails({ id }: { id: string }) {
+  const { run, error, reload } = useRun(id);
   return (
     <div className={styles.view}>
-      <BackLink to="/admin?tab=activity" text={TEXTS.view.back} />
+      <BackLink to="/admin?tab=activity" text={STRINGS.view.back} />
       {run ? (
-        <Found run={run} />
+        <LoadedRun run={run} />
       ) : error === undefined ? (
         <div role="status" className={activity.note}>
           <Skeleton className={activity.grey} />
-          <span>{TEXTS.view.loading}</span>
+          <span>{STRINGS.view.loading}</span>
         </div>
       ) : error instanceof HttpError && (error.status === 404 || error.status === 400) ? (
-        <Notice title={TEXTS.view.missing} heading="h2">
-          <p>{TEXTS.view.missingHint}</p>
-        </Notice>
+        <Alert title={STRINGS.view.missing} heading="h2">
+          <p>{STRINGS.view.missingHint}</p>
+        </Alert>
       ) : (
         <div role="alert">
-          <Notice title={TEXTS.view.unread} heading="h2">
-            <Button look="secondary" onClick={readAgain}>
-              {TEXTS.view.tryAgain}
+          <Alert title={STRINGS.view.loadFailed} heading="h2">
+            <Button variant="secondary" onClick={reload}>
+              {STRINGS.view.tryAgain}
             </Button>
-          </Notice>
+          </Alert>
         </div>
       )}
     </div>
   );
 }
 
-function Found({ run }: { run: BatchRun }) {
+function LoadedRun({ run }: { run: BatchRun }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { name } = TEXTS.kinds[run.kind];
+  const { name } = STRINGS.kinds[run.kind];
   // What led here is gone from the page.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // So is what was pressed, when the run no longer is what it was offered for.
@@ -60,48 +60,48 @@ function Found({ run }: { run: BatchRun }) {
   }, [run.status]);
   return (
     <>
-      <HeadingRow>
+      <SectionHeader>
         <h2 ref={heading} tabIndex={-1}>
-          {run.dryRun ? `${name}, ${TEXTS.estimateOnly.toLowerCase()}` : name}
+          {run.dryRun ? `${name}, ${STRINGS.estimateOnly.toLowerCase()}` : name}
         </h2>
         <span role="status" className={styles.status}>
-          <RunStatus run={run} />
-          {isOpen(run) && <span className={styles.pulse}>{TEXTS.view.live}</span>}
+          <RunStatusBadge run={run} />
+          {isInProgress(run) && <span className={styles.pulse}>{STRINGS.view.live}</span>}
         </span>
-      </HeadingRow>
+      </SectionHeader>
       {!run.dryRun && <RunProgress run={run} label={name} />}
       {run.message !== null && (
         <p className={styles.why}>
-          <strong>{TEXTS.view.why}:</strong> {run.message}
+          <strong>{STRINGS.view.why}:</strong> {run.message}
         </p>
       )}
       <RunActions run={run} />
       <div className={styles.parts}>
-        <Facts run={run} />
+        <RunFacts run={run} />
         {!run.dryRun && <RunItems run={run} />}
       </div>
     </>
   );
 }
 
-function Facts({ run }: { run: BatchRun }) {
-  const { count } = useFormats();
+function RunFacts({ run }: { run: BatchRun }) {
+  const { formatCount: count } = useFormatters();
   const { dryRun, startedByName, createdAt, endedAt, total, limit, costUsd, estimatedCostUsd, budgetUsd } = run;
   const facts: [string, React.ReactNode][] = [
-    [TEXTS.view.startedBy, startedByName],
-    [TEXTS.view.started, <Moment key="asked" iso={createdAt} />],
+    [STRINGS.view.startedBy, startedByName],
+    [STRINGS.view.started, <FormattedDateTime key="asked" iso={createdAt} />],
     ...(endedAt === null
       ? []
-      : [[TEXTS.view.ended, <Moment key="ended" iso={endedAt} />] as [string, React.ReactNode]]),
-    [TEXTS.view.items, count(total)],
-    [TEXTS.view.limit, limit === null ? TEXTS.view.all : count(limit)],
-    ...(dryRun ? [] : [[TEXTS.view.cost, usdText(costUsd)] as [string, string]]),
-    [TEXTS.view.estimated, usdText(estimatedCostUsd)],
-    [TEXTS.view.budget, budgetUsd === null ? TEXTS.view.noBudget : usdText(budgetUsd)],
+      : [[STRINGS.view.ended, <FormattedDateTime key="ended" iso={endedAt} />] as [string, React.ReactNode]]),
+    [STRINGS.view.items, count(total)],
+    [STRINGS.view.limit, limit === null ? STRINGS.view.all : count(limit)],
+    ...(dryRun ? [] : [[STRINGS.view.cost, formatUsd(costUsd)] as [string, string]]),
+    [STRINGS.view.estimated, formatUsd(estimatedCostUsd)],
+    [STRINGS.view.budget, budgetUsd === null ? STRINGS.view.noBudget : formatUsd(budgetUsd)],
   ];
   return (
     <Card className={activity.card}>
-      <h3>{TEXTS.view.facts}</h3>
+      <h3>{STRINGS.view.facts}</h3>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

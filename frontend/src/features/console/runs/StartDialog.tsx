@@ -1,23 +1,23 @@
-import { RECOVERY_BATCH, RUN_MOST, type RunEstimate } from '@placelore/contracts/batch-run-shapes.js';
+import { MAX_RUN_ITEMS, RECOVERY_BATCH_SIZE, type RunEstimate } from '@placelore/contracts/batch-run-shapes.js';
 import { Calculator, Play } from 'lucide-react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { call } from '../../../lib/api.js';
 import { invalidate } from '../../../lib/server-state.js';
-import { useFormats } from '../../../lib/use-formats.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { Field } from '../../../ui/Field.js';
 import { showToast } from '../../../ui/toasts.js';
-import { failure } from '../list/useActions.js';
-import { usdText } from './money.js';
+import { toFailure } from '../list/useActions.js';
+import { formatUsd } from './money.js';
 import styles from './RunForm.module.css';
-import { type RunKind, STARTS } from './run-state.js';
-import { TEXTS } from './texts.js';
-import { numberIn } from './typed-number.js';
+import { type RunKind, START_ROUTES } from './run-state.js';
+import { STRINGS } from './texts.js';
+import { parseNumberInput } from './typed-number.js';
 import type { RunOptions } from './useStart.js';
 
 /** Most that a run's budget may be, in USD. */
-export const MOST_USD = 10_000;
+export const MAX_BUDGET_USD = 10_000;
 
 interface StartDialogProps {
   kind: RunKind;
@@ -28,36 +28,39 @@ interface StartDialogProps {
 
 /** How much a run may do and cost; estimated first, by who wants that. */
 export function StartDialog({ kind, onStart, onClose, returnFocus }: StartDialogProps) {
-  const { start, about, things, failed } = TEXTS.kinds[kind];
-  const { count } = useFormats();
+  const { start, about, subjects, failed } = STRINGS.kinds[kind];
+  const { formatCount: count } = useFormatters();
   const [limit, setLimit] = useState('');
   const [budget, setBudget] = useState('');
-  const [shown, setShown] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [estimate, setEstimate] = useState<RunEstimate | null>(null);
   const [busy, setBusy] = useState(false);
-  const most = numberIn(limit, { whole: true, least: 1, most: RUN_MOST });
-  const budgetUsd = numberIn(budget, { least: 0, most: MOST_USD });
-  const isRight = most !== null && budgetUsd !== null;
-  const options: RunOptions = { ...(most && { limit: most }), ...(typeof budgetUsd === 'number' && { budgetUsd }) };
+  const itemLimit = parseNumberInput(limit, { isInteger: true, min: 1, max: MAX_RUN_ITEMS });
+  const budgetUsd = parseNumberInput(budget, { min: 0, max: MAX_BUDGET_USD });
+  const isValid = itemLimit !== null && budgetUsd !== null;
+  const options: RunOptions = {
+    ...(itemLimit && { limit: itemLimit }),
+    ...(typeof budgetUsd === 'number' && { budgetUsd }),
+  };
 
-  const estimateNow = async () => {
-    setShown(true);
-    if (!isRight || busy) return;
+  const fetchEstimate = async () => {
+    setSubmitted(true);
+    if (!isValid || busy) return;
     setBusy(true);
     setEstimate(null);
     try {
-      const answer = await call(STARTS[kind], { ...options, dryRun: true });
-      if ('dryRun' in answer) setEstimate(answer);
+      const response = await call(START_ROUTES[kind], { ...options, dryRun: true });
+      if ('dryRun' in response) setEstimate(response);
     } catch (error) {
-      showToast({ ...failure(failed)(error), destructive: true });
+      showToast({ ...toFailure(failed)(error), destructive: true });
     }
     setBusy(false);
     void invalidate('batchRuns').catch(() => {});
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setShown(true);
-    if (isRight) onStart(options);
+    setSubmitted(true);
+    if (isValid) onStart(options);
   };
   const change = (set: (typed: string) => void) => (typed: string) => {
     setEstimate(null);
@@ -68,42 +71,46 @@ export function StartDialog({ kind, onStart, onClose, returnFocus }: StartDialog
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.fields}>
           <Field
-            label={TEXTS.dialog.limit(things)}
+            label={STRINGS.dialog.limit(subjects)}
             inputMode="numeric"
             autoComplete="off"
             value={limit}
             onChange={(event) => change(setLimit)(event.target.value)}
-            hint={kind === 'recover-articles' ? TEXTS.dialog.limitHintOf(RECOVERY_BATCH) : TEXTS.dialog.limitHint}
-            error={shown && most === null ? TEXTS.dialog.limitWrong : undefined}
+            hint={
+              kind === 'recover-articles'
+                ? STRINGS.dialog.limitHintDefault(RECOVERY_BATCH_SIZE)
+                : STRINGS.dialog.limitHint
+            }
+            error={isSubmitted && itemLimit === null ? STRINGS.dialog.limitWrong : undefined}
           />
           <Field
-            label={TEXTS.dialog.budget}
+            label={STRINGS.dialog.budget}
             inputMode="decimal"
             autoComplete="off"
             value={budget}
             onChange={(event) => change(setBudget)(event.target.value)}
-            hint={TEXTS.dialog.budgetHint}
-            error={shown && budgetUsd === null ? TEXTS.dialog.budgetWrong : undefined}
+            hint={STRINGS.dialog.budgetHint}
+            error={isSubmitted && budgetUsd === null ? STRINGS.dialog.budgetWrong : undefined}
           />
         </div>
         <p role="status" className={styles.estimate}>
           {busy
-            ? TEXTS.dialog.estimating
+            ? STRINGS.dialog.estimating
             : estimate &&
-              TEXTS.dialog.estimated(
+              STRINGS.dialog.estimated(
                 count(estimate.count),
-                things,
-                estimate.estimatedCostUsd > 0 ? usdText(estimate.estimatedCostUsd) : null,
+                subjects,
+                estimate.estimatedCostUsd > 0 ? formatUsd(estimate.estimatedCostUsd) : null,
               )}
         </p>
         <div className={styles.buttons}>
-          <Button look="secondary" aria-disabled={busy || undefined} onClick={() => void estimateNow()}>
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => void fetchEstimate()}>
             <Calculator aria-hidden="true" />
-            {TEXTS.dialog.estimate}
+            {STRINGS.dialog.estimate}
           </Button>
           <Button type="submit">
             <Play aria-hidden="true" />
-            {TEXTS.dialog.start}
+            {STRINGS.dialog.start}
           </Button>
         </div>
       </form>

@@ -1,8 +1,8 @@
 import type { BatchRun } from '@placelore/contracts/batch-run-shapes.js';
-import { type EventTools, followEvents } from '../../../lib/follow-work.js';
+import { type FollowEventsDeps, followEvents } from '../../../lib/follow-work.js';
 
 /** Ms before a stream that broke, or said nothing for long, is opened again. */
-const AGAIN_MS = 2_000;
+const RECONNECT_DELAY_MS = 2_000;
 
 export interface RunEvent {
   /** Items that are over. */
@@ -10,25 +10,30 @@ export interface RunEvent {
 }
 
 /** What following needs from outside. */
-export interface FollowTools extends EventTools {
+export interface FollowRunDeps extends FollowEventsDeps {
   /** Nobody looks any more. */
   signal: AbortSignal;
   onProgress: (progress: RunEvent) => void;
   /** Reads what the run is now, as the stream could not say it. @returns whether it is over */
-  look: () => Promise<boolean>;
+  checkFinished: () => Promise<boolean>;
 }
 
 /**
  * Follows a run to its end, which may be hours away: by its events, and when their stream breaks or is silent, by looking
  * and opening it again. @returns the run as it ended, or null when that was seen by looking, or nobody looks any more
  */
-export async function followRun({ signal, onProgress, look, ...tools }: FollowTools): Promise<BatchRun | null> {
+export async function followRun({
+  signal,
+  onProgress,
+  checkFinished,
+  ...deps
+}: FollowRunDeps): Promise<BatchRun | null> {
   while (!signal.aborted) {
-    const ended = await followEvents<BatchRun, RunEvent>(tools, onProgress).catch(() => null);
+    const ended = await followEvents<BatchRun, RunEvent>(deps, onProgress).catch(() => null);
     if (ended || signal.aborted) return ended;
     // Whether it can be read is not for here to say: whoever shows the run does.
-    if (await look().catch(() => false)) return null;
-    await tools.wait(AGAIN_MS);
+    if (await checkFinished().catch(() => false)) return null;
+    await deps.wait(RECONNECT_DELAY_MS);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** An amount of USD: with the fractions of a cent that providers charge, where it is less than a dollar. */
-export function usdText(amount: number): string {
+export function formatUsd(amount: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',

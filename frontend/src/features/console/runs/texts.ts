@@ -1,24 +1,24 @@
 import type { BatchKind, ItemStatus, RunStatus } from '@placelore/contracts/batch-run-shapes.js';
 
 /** What is said of a kind of run. */
-export interface KindTexts {
+export interface KindStrings {
   name: string;
   about: string;
   /** The button that leads to its question, and the question's. */
   start: string;
   /** Of what it goes through, as `articles`. */
-  things: string;
+  subjects: string;
   /** What is told when it cannot be started or finished. */
   failed: string;
 }
 
-const KIND_TEXTS: Readonly<Record<BatchKind, KindTexts>> = {
+const KIND_STRINGS: Readonly<Record<BatchKind, KindStrings>> = {
   'fix-attraction-distances': {
     name: 'Attraction distances',
     about:
       'Measures anew how far the attractions of every article are from it, and looks up positions that are missing.',
     start: 'Fix attraction distances',
-    things: 'articles',
+    subjects: 'articles',
     failed: 'Failed to fix attraction distances',
   },
   'generate-nearby-attractions': {
@@ -26,19 +26,19 @@ const KIND_TEXTS: Readonly<Record<BatchKind, KindTexts>> = {
     about:
       'Finds the attractions within 2 km of every article anew: about $0.015 per article where a provider charges.',
     start: 'Generate nearby attractions',
-    things: 'articles',
+    subjects: 'articles',
     failed: 'Failed to generate nearby attractions',
   },
   'recover-articles': {
     name: 'Lost articles',
     about: 'Writes the articles that public discoveries have lost, ten at a time. Each waits to be reviewed.',
     start: 'Recover lost articles',
-    things: 'discoveries',
+    subjects: 'discoveries',
     failed: 'Failed to recover articles',
   },
 };
 
-const RUN_STATUS_TEXTS: Readonly<Record<RunStatus, string>> = {
+const RUN_STATUS_LABELS: Readonly<Record<RunStatus, string>> = {
   queued: 'Queued',
   running: 'Running',
   done: 'Done',
@@ -47,33 +47,33 @@ const RUN_STATUS_TEXTS: Readonly<Record<RunStatus, string>> = {
   failed: 'Failed',
 };
 
-const ITEM_STATUS_TEXTS: Readonly<Record<ItemStatus, string>> = {
+const ITEM_STATUS_LABELS: Readonly<Record<ItemStatus, string>> = {
   waiting: 'Waiting',
   done: 'Done',
   failed: 'Failed',
   skipped: 'Skipped',
 };
 
-const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
+const pluralize = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 
 /** Every text about batch runs. */
-export const TEXTS = {
-  kinds: KIND_TEXTS,
-  statuses: RUN_STATUS_TEXTS,
-  itemStatuses: ITEM_STATUS_TEXTS,
+export const STRINGS = {
+  kinds: KIND_STRINGS,
+  statuses: RUN_STATUS_LABELS,
+  itemStatuses: ITEM_STATUS_LABELS,
   tools: 'Batch tools',
   toRecovered: 'Start it from recovered articles',
   starting: 'Working…',
-  goesOn: 'A run goes on',
+  runInProgress: 'A run goes on',
   follow: 'Follow',
   followOne: (name: string) => `Follow ${name.toLowerCase()}`,
   cancel: 'Cancel',
   cancelOne: (name: string) => `Cancel ${name.toLowerCase()}`,
-  keep: 'Close',
+  close: 'Close',
   dialog: {
-    limit: (things: string) => `${things.charAt(0).toUpperCase()}${things.slice(1)} at most`,
+    limit: (subjects: string) => `${subjects.charAt(0).toUpperCase()}${subjects.slice(1)} at most`,
     limitHint: 'Empty for all.',
-    limitHintOf: (standard: number) => `Empty for ${standard}.`,
+    limitHintDefault: (standard: number) => `Empty for ${standard}.`,
     limitWrong: 'A whole number from 1 on.',
     budget: 'Budget in USD',
     budgetHint: 'It stops before what would pass this. Empty for none but the budget of the day.',
@@ -81,8 +81,8 @@ export const TEXTS = {
     estimate: 'Estimate',
     estimating: 'Estimating…',
     start: 'Start',
-    estimated: (count: string, things: string, cost: string | null) =>
-      `${count} ${things}, ${cost === null ? 'at no cost' : `about ${cost}`}. Nothing has been changed.`,
+    estimated: (count: string, subjects: string, cost: string | null) =>
+      `${count} ${subjects}, ${cost === null ? 'at no cost' : `about ${cost}`}. Nothing has been changed.`,
   },
   started: 'It goes on in the background',
   startedHint: 'That takes longer than a moment. Its progress is shown here until it is done.',
@@ -93,23 +93,23 @@ export const TEXTS = {
     stopped: (name: string) => `${name}: stopped`,
   },
   distances: (fixed: string, errors: string) =>
-    `${counted(fixed, 'article', 'articles')} fixed, ${counted(errors, 'error', 'errors')}.`,
-  nearby: (processed: string, cost: string) => `${counted(processed, 'article', 'articles')} processed for ${cost}.`,
+    `${pluralize(fixed, 'article', 'articles')} fixed, ${pluralize(errors, 'error', 'errors')}.`,
+  nearby: (processed: string, cost: string) => `${pluralize(processed, 'article', 'articles')} processed for ${cost}.`,
   recovered: (processed: string, batches: string) =>
-    `${counted(processed, 'article', 'articles')} recovered, ${counted(batches, 'batch', 'batches')} remaining.`,
+    `${pluralize(processed, 'article', 'articles')} recovered, ${pluralize(batches, 'batch', 'batches')} remaining.`,
   progress: (over: string, total: string) => `${over} of ${total}`,
-  notBegun: 'Waits for its turn.',
+  notStarted: 'Waits for its turn.',
   counts: (done: string, failed: string, skipped: string) => `${done} done, ${failed} failed, ${skipped} skipped`,
   history: 'Batch runs',
   historyLead: 'Every run, the latest first.',
   historyNone: 'No run yet.',
   estimateOnly: 'Estimate',
-  estimateOf: (count: string, things: string, cost: string) => `${count} ${things}, about ${cost}`,
-  by: (who: string) => `by ${who}`,
+  estimateSummary: (count: string, subjects: string, cost: string) => `${count} ${subjects}, about ${cost}`,
+  by: (userName: string) => `by ${userName}`,
   view: {
     back: 'All activity',
     loading: 'Loading the run…',
-    unread: 'The run could not be read',
+    loadFailed: 'The run could not be read',
     missing: 'Run not found',
     missingHint: 'There is no run at this address.',
     tryAgain: 'Try Again',
@@ -143,7 +143,7 @@ export const TEXTS = {
     retry: 'Retry',
     retried: 'Done again',
     retriedHint: 'The run goes on with what had failed.',
-    retryRefused: 'Failed to run it again',
+    retryError: 'Failed to run it again',
     queue: 'In the queue dashboard',
   },
   items: {
@@ -151,14 +151,14 @@ export const TEXTS = {
     show: 'Show',
     any: 'All items',
     none: 'No items yet: they are chosen when the run begins.',
-    noneOf: 'None of these.',
+    noneMatching: 'None of these.',
     more: 'Show more',
     loading: 'Loading items…',
-    unread: 'The items could not be read',
+    loadFailed: 'The items could not be read',
     fixed: (fixed: string, unplaced: string) =>
-      `${counted(fixed, 'distance', 'distances')} fixed, ${unplaced} without a position`,
+      `${pluralize(fixed, 'distance', 'distances')} fixed, ${unplaced} without a position`,
     right: 'All distances were right.',
-    found: (count: string) => `${counted(count, 'attraction', 'attractions')} found`,
+    found: (count: string) => `${pluralize(count, 'attraction', 'attractions')} found`,
     written: 'Article written',
     edit: (name: string) => `Edit ${name}`,
   },

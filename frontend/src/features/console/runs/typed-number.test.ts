@@ -1,7 +1,7 @@
-import { numberIn } from './typed-number.js';
+import { parseNumberInput } from './typed-number.js';
 
-const WHOLE = { whole: true, least: 1, most: 100 } as const;
-const USD = { least: 0, most: 10_000 };
+const ITEM_LIMIT = { isInteger: true, min: 1, max: 100 } as const;
+const USD_BUDGET = { min: 0, max: 10_000 };
 
 test.each([
   ['', undefined],
@@ -14,7 +14,7 @@ test.each([
   ['-1', null],
   ['1e2', null],
   ['ten', null],
-])('a limit typed as %p is %p', (typed, number) => expect(numberIn(typed, WHOLE)).toBe(number));
+])('a limit typed as %p is %p', (typed, number) => expect(parseNumberInput(typed, ITEM_LIMIT)).toBe(number));
 
 test.each([
   ['0', 0],
@@ -26,4 +26,4 @@ test.each([
   ['1,000,000', null],
   ['$5', null],
   ['Infinity', null],
-])('a budget typed as %p is %p', (typed, number) => expect(numberIn(typed, USD)).toBe(number));
+])('a budget typed as %p is %p', (typed, number) => expect(parseNumberInput(typed, USD_BUDGET)).toBe(number));

@@ -3,80 +3,81 @@ import { batchRuns } from '@placelore/contracts/batch-runs.js';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { call } from '../../../lib/api.js';
-import { requestOf } from '../../../lib/api-request.js';
+import { buildRequest } from '../../../lib/api-request.js';
 import type { EventStream } from '../../../lib/follow-work.js';
-import { invalidate, keyOf } from '../../../lib/server-state.js';
+import { invalidate, toKey } from '../../../lib/server-state.js';
 import { followRun } from './follow-run.js';
-import { CHANGED_BY_RUNS, isOpen } from './run-state.js';
+import { isInProgress, TAGS_CHANGED_BY_RUNS } from './run-state.js';
 
 /** Ms between two readings of what is shown of a run that goes on. Its events only say that there is something to read. */
-const READ_MS = 1_000;
+const RELOAD_DELAY_MS = 1_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export interface RunReading {
+export interface RunQuery {
   run: BatchRun | undefined;
   error: unknown;
-  readAgain: () => void;
+  reload: () => void;
 }
 
-/** A run, kept up to date while it goes on. @param known as it was read with a list */
-export function useRun(id: string, known?: BatchRun): RunReading {
-  const { data, error, mutate } = useSWR(keyOf(batchRuns.byId, { id }), () => call(batchRuns.byId, { id }), {
+/** A run, kept up to date while it goes on. @param initialRun as it was read with a list */
+export function useRun(id: string, initialRun?: BatchRun): RunQuery {
+  const { data, error, mutate } = useSWR(toKey(batchRuns.read, { id }), () => call(batchRuns.read, { id }), {
     dedupingInterval: 0,
-    ...(known && { fallbackData: known }),
+    ...(initialRun && { fallbackData: initialRun }),
   });
-  const open = data !== undefined && isOpen(data);
+  const isActive = data !== undefined && isInProgress(data);
   // Another work request goes on with a run that was over.
-  const work = open ? data.workRequestId : null;
+  const jobRequestId = isActive ? data.workRequestId : null;
   useEffect(() => {
-    if (work === null) return undefined;
-    return follow(id);
-  }, [id, work]);
-  useEnd(data);
-  return { run: data, error, readAgain: () => void mutate() };
+    if (jobRequestId === null) return undefined;
+    return startFollowing(id);
+  }, [id, jobRequestId]);
+  useInvalidateWhenFinished(data);
+  return { run: data, error, reload: () => void mutate() };
 }
 
 /** Has all a run changed read again when it is found to be over, whether its events or a reading were first to tell. */
-function useEnd(run: BatchRun | undefined): void {
-  const seenOpen = useRef<string>(undefined);
+function useInvalidateWhenFinished(run: BatchRun | undefined): void {
+  const lastActiveId = useRef<string>(undefined);
   const id = run?.id;
-  const open = run !== undefined && isOpen(run);
+  const isActive = run !== undefined && isInProgress(run);
   useEffect(() => {
     if (id === undefined) return;
-    if (!open && seenOpen.current === id) for (const tag of CHANGED_BY_RUNS) void invalidate(tag).catch(() => {});
-    seenOpen.current = open ? id : undefined;
-  }, [id, open]);
+    if (!isActive && lastActiveId.current === id)
+      for (const tag of TAGS_CHANGED_BY_RUNS) void invalidate(tag).catch(() => {});
+    lastActiveId.current = isActive ? id : undefined;
+  }, [id, isActive]);
 }
 
 /** Follows a run and has everything about it read again now and then, and at its end. @returns ends it */
-function follow(id: string): () => void {
-  const left = new AbortController();
+function startFollowing(id: string): () => void {
+  const controller = new AbortController();
   const streams = new Set<EventStream>();
-  let due: ReturnType<typeof setTimeout> | undefined;
-  const readSoon = () => {
-    due ??= setTimeout(() => {
-      due = undefined;
+  let reloadTimer: ReturnType<typeof setTimeout> | undefined;
+  const scheduleReload = () => {
+    reloadTimer ??= setTimeout(() => {
+      reloadTimer = undefined;
       void invalidate('batchRuns').catch(() => {});
-    }, READ_MS);
+    }, RELOAD_DELAY_MS);
   };
   const openEvents = () => {
-    const stream = new EventSource(requestOf(batchRuns.events, { id }).url, { withCredentials: true });
+    const stream = new EventSource(buildRequest(batchRuns.events, { id }).url, { withCredentials: true });
     streams.add(stream);
     return stream;
   };
   const onProgress = () => {
-    if (!left.signal.aborted) readSoon();
+    if (!controller.signal.aborted) scheduleReload();
   };
-  const look = async () => !isOpen(await call(batchRuns.byId, { id }));
-  void followRun({ openEvents, wait, signal: left.signal, onProgress, look }).then(() => {
-    clearTimeout(due);
-    if (left.signal.aborted) return;
+  const checkFinished = async () => !isInProgress(await call(batchRuns.read, { id }));
+  void followRun({ openEvents, wait, signal: controller.signal, onProgress, checkFinished }).then(() => {
+    clearTimeout(reloadTimer);
+    if (controller.signal.aborted) return;
     void invalidate('batchRuns').catch(() => {});
   });
   return () => {
-    left.abort();
-    clearTimeout(due);
+    controller.abort();
+    clearTimeout(reloadTimer);
     for (const stream of streams) stream.close();
   };
 }

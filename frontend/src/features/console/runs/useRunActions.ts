@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { call } from '../../../lib/api.js';
 import { invalidate } from '../../../lib/server-state.js';
 import { showToast } from '../../../ui/toasts.js';
-import { failure } from '../list/useActions.js';
-import { isOpen } from './run-state.js';
-import { TEXTS } from './texts.js';
+import { toFailure } from '../list/useActions.js';
+import { isInProgress } from './run-state.js';
+import { STRINGS } from './texts.js';
 
 interface RunAction<Args extends unknown[]> {
   busy: boolean;
@@ -27,7 +27,7 @@ function useRunAction<Args extends unknown[]>(
       await run(...args);
       showToast(done);
     } catch (error) {
-      showToast({ ...failure(failed)(error), destructive: true });
+      showToast({ ...toFailure(failed)(error), destructive: true });
     }
     await Promise.all([invalidate('batchRuns'), invalidate('audit')]).catch(() => {});
     setBusy(false);
@@ -36,29 +36,29 @@ function useRunAction<Args extends unknown[]>(
 }
 
 /** Has a run end before its next item. */
-export function useCancel(run: BatchRun): RunAction<[]> {
+export function useCancelRun(run: BatchRun): RunAction<[]> {
   const { id, cancelRequestedAt } = run;
   const { busy, perform } = useRunAction(
     () => call(batchRuns.cancel, { id }),
-    { title: TEXTS.view.cancelled },
-    TEXTS.view.cancelFailed,
+    { title: STRINGS.view.cancelled },
+    STRINGS.view.cancelFailed,
   );
-  return { busy, perform: async () => void (isOpen(run) && cancelRequestedAt === null && (await perform())) };
+  return { busy, perform: async () => void (isInProgress(run) && cancelRequestedAt === null && (await perform())) };
 }
 
 /** Has a run go on with what waits. */
-export const useResume = ({ id }: BatchRun): RunAction<[budgetUsd: number | undefined]> =>
+export const useResumeRun = ({ id }: BatchRun): RunAction<[budgetUsd: number | undefined]> =>
   useRunAction(
     (budgetUsd: number | undefined) => call(batchRuns.resume, { id, ...(budgetUsd !== undefined && { budgetUsd }) }),
-    { title: TEXTS.view.resumed },
-    TEXTS.view.resumeFailed,
+    { title: STRINGS.view.resumed },
+    STRINGS.view.resumeFailed,
   );
 
 /** Has what failed done again: one item, or all of the run's. */
-export const useRetry = ({ id }: Pick<BatchRun, 'id'>): RunAction<[ordinal?: number]> =>
+export const useRetryRun = ({ id }: Pick<BatchRun, 'id'>): RunAction<[ordinal?: number]> =>
   useRunAction(
     (ordinal?: number) =>
       ordinal === undefined ? call(batchRuns.retryFailed, { id }) : call(batchRuns.retryItem, { id, ordinal }),
-    { title: TEXTS.view.retried, description: TEXTS.view.retriedHint },
-    TEXTS.view.retryRefused,
+    { title: STRINGS.view.retried, description: STRINGS.view.retriedHint },
+    STRINGS.view.retryError,
   );

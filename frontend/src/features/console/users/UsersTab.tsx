@@ -2,161 +2,167 @@ import { type AdminUser, USER_ROLES, USER_SEARCH, users } from '@placelore/contr
 import { Ban, Check, Shield, ShieldOff, Trash2 } from 'lucide-react';
 import { call } from '../../../lib/api.js';
 import { Badge } from '../../../ui/Badge.js';
-import { Day } from '../../../ui/Day.js';
-import { type Action, choicesOf, type ListDeclaration, readingOf, wireOf } from '../list/declaration.js';
-import { List } from '../list/List.js';
-import { TEXTS as LIST } from '../list/texts.js';
-import { failure } from '../list/useActions.js';
-import { TEXTS } from './texts.js';
+import { FormattedDate } from '../../../ui/Day.js';
+import { type Action, type ListDefinition, queryList, toChoices, toListQuery } from '../list/declaration.js';
+import { DataList } from '../list/List.js';
+import { STRINGS as LIST_STRINGS } from '../list/texts.js';
+import { toFailure } from '../list/useActions.js';
+import { STRINGS } from './texts.js';
 
 /** Rows on one page. */
-const SIZE = 25;
+const PAGE_SIZE = 25;
 const STATUSES = ['active', 'suspended'] as const;
 
-const namesOf = (rows: readonly AdminUser[]): string => LIST.names(rows.map(({ username }) => username));
+const formatUsernames = (rows: readonly AdminUser[]): string =>
+  LIST_STRINGS.names(rows.map(({ username }) => username));
 
-/** What may be done to others. Nobody does it to themself: the server refuses that, too. @param me id of the admin */
-function actionsFor(me: number): Action<AdminUser>[] {
-  const isOther = ({ id }: AdminUser) => id !== me;
+/** What may be done to others. Nobody does it to themself: the server refuses that, too. @param adminId id of the admin */
+function createActions(adminId: number): Action<AdminUser>[] {
+  const isOther = ({ id }: AdminUser) => id !== adminId;
   const setStatus = ({ id }: AdminUser, status: AdminUser['status']) => call(users.setStatus, { id, status });
   const setRole = ({ id }: AdminUser, isAdmin: boolean) => call(users.setRole, { id, isAdmin });
   return [
     {
-      name: TEXTS.suspend,
+      name: STRINGS.suspend,
       icon: Ban,
       isFor: (row) => isOther(row) && row.status === 'active',
       question: (rows) => ({
-        title: TEXTS.suspendTitle(rows.length === 1),
-        description: TEXTS.suspendText(namesOf(rows)),
-        confirm: TEXTS.suspend,
+        title: STRINGS.suspendTitle(rows.length === 1),
+        description: STRINGS.suspendText(formatUsernames(rows)),
+        confirm: STRINGS.suspend,
       }),
       run: (row) => setStatus(row, 'suspended'),
-      done: (rows) => ({ title: TEXTS.suspended, description: namesOf(rows) }),
-      failed: failure(TEXTS.statusFailed),
+      done: (rows) => ({ title: STRINGS.suspended, description: formatUsernames(rows) }),
+      failed: toFailure(STRINGS.statusFailed),
       bulk: true,
     },
     {
-      name: TEXTS.activate,
+      name: STRINGS.activate,
       icon: Check,
       isFor: (row) => isOther(row) && row.status === 'suspended',
       run: (row) => setStatus(row, 'active'),
-      done: (rows) => ({ title: TEXTS.activated, description: namesOf(rows) }),
-      failed: failure(TEXTS.statusFailed),
+      done: (rows) => ({ title: STRINGS.activated, description: formatUsernames(rows) }),
+      failed: toFailure(STRINGS.statusFailed),
       bulk: true,
     },
     {
-      name: TEXTS.makeAdmin,
+      name: STRINGS.makeAdmin,
       icon: Shield,
       isFor: (row) => isOther(row) && !row.isAdmin && row.status === 'active',
       question: (rows) => ({
-        title: TEXTS.makeAdminTitle,
-        description: TEXTS.makeAdminText(namesOf(rows)),
-        confirm: TEXTS.makeAdmin,
+        title: STRINGS.makeAdminTitle,
+        description: STRINGS.makeAdminText(formatUsernames(rows)),
+        confirm: STRINGS.makeAdmin,
       }),
       run: (row) => setRole(row, true),
-      done: (rows) => ({ title: TEXTS.promoted, description: namesOf(rows) }),
-      failed: failure(TEXTS.roleFailed),
+      done: (rows) => ({ title: STRINGS.promoted, description: formatUsernames(rows) }),
+      failed: toFailure(STRINGS.roleFailed),
     },
     {
-      name: TEXTS.removeAdmin,
+      name: STRINGS.demote,
       icon: ShieldOff,
       isFor: (row) => isOther(row) && row.isAdmin,
       question: (rows) => ({
-        title: TEXTS.removeAdminTitle,
-        description: TEXTS.removeAdminText(namesOf(rows)),
-        confirm: TEXTS.removeAdmin,
+        title: STRINGS.demoteTitle,
+        description: STRINGS.demoteText(formatUsernames(rows)),
+        confirm: STRINGS.demote,
       }),
       run: (row) => setRole(row, false),
-      done: (rows) => ({ title: TEXTS.demoted, description: namesOf(rows) }),
-      failed: failure(TEXTS.roleFailed),
+      done: (rows) => ({ title: STRINGS.demoted, description: formatUsernames(rows) }),
+      failed: toFailure(STRINGS.roleFailed),
     },
     {
-      name: TEXTS.delete,
+      name: STRINGS.delete,
       icon: Trash2,
       iconOnly: true,
-      look: 'danger',
+      variant: 'danger',
       isFor: isOther,
       question: (rows) => ({
-        title: TEXTS.deleteTitle(rows.length === 1),
-        description: TEXTS.deleteText(namesOf(rows)),
-        confirm: TEXTS.delete,
+        title: STRINGS.deleteTitle(rows.length === 1),
+        description: STRINGS.deleteText(formatUsernames(rows)),
+        confirm: STRINGS.delete,
       }),
-      run: ({ id }) => call(users.remove, { id }),
-      done: (rows) => ({ title: TEXTS.deleted, description: namesOf(rows) }),
-      failed: failure(TEXTS.deleteFailed),
+      run: ({ id }) => call(users.delete, { id }),
+      done: (rows) => ({ title: STRINGS.deleted, description: formatUsernames(rows) }),
+      failed: toFailure(STRINGS.deleteFailed),
       bulk: true,
     },
   ];
 }
 
-const usersList = (me: number): ListDeclaration<AdminUser> => ({
-  heading: TEXTS.heading,
-  count: TEXTS.count,
-  size: SIZE,
-  search: { label: TEXTS.search, placeholder: TEXTS.searchHint, longest: USER_SEARCH.longest },
+const createUserList = (adminId: number): ListDefinition<AdminUser> => ({
+  heading: STRINGS.heading,
+  count: STRINGS.count,
+  size: PAGE_SIZE,
+  search: { label: STRINGS.search, placeholder: STRINGS.searchHint, maxLength: USER_SEARCH.maxLength },
   filters: [
     {
       name: 'role',
-      label: TEXTS.role,
-      all: TEXTS.anyRole,
-      choices: choicesOf(USER_ROLES, TEXTS.roles),
+      label: STRINGS.role,
+      all: STRINGS.anyRole,
+      choices: toChoices(USER_ROLES, STRINGS.roles),
     },
     {
       name: 'status',
-      label: TEXTS.status,
-      all: TEXTS.anyStatus,
-      choices: choicesOf(STATUSES, TEXTS.statuses),
+      label: STRINGS.status,
+      all: STRINGS.anyStatus,
+      choices: toChoices(STATUSES, STRINGS.statuses),
     },
   ],
   sorts: [
-    { value: '-createdAt', label: TEXTS.orders.newest },
-    { value: 'createdAt', label: TEXTS.orders.oldest },
-    { value: 'username', label: TEXTS.orders.name },
-    { value: '-username', label: TEXTS.orders.nameDown },
-    { value: 'email', label: TEXTS.orders.email },
-    { value: '-email', label: TEXTS.orders.emailDown },
+    { value: '-createdAt', label: STRINGS.orders.newest },
+    { value: 'createdAt', label: STRINGS.orders.oldest },
+    { value: 'username', label: STRINGS.orders.name },
+    { value: '-username', label: STRINGS.orders.nameDown },
+    { value: 'email', label: STRINGS.orders.email },
+    { value: '-email', label: STRINGS.orders.emailDown },
   ],
   columns: [
     {
-      name: TEXTS.username,
+      name: STRINGS.username,
       sort: 'username',
       isHeading: true,
       show: ({ id, username }) => (
         <>
-          {username} {id === me && <Badge tone="accent">{TEXTS.you}</Badge>}
+          {username} {id === adminId && <Badge tone="accent">{STRINGS.you}</Badge>}
         </>
       ),
     },
-    { name: TEXTS.email, sort: 'email', show: ({ email }) => <span>{email}</span> },
+    { name: STRINGS.email, sort: 'email', show: ({ email }) => <span>{email}</span> },
     {
-      name: TEXTS.role,
+      name: STRINGS.role,
       show: ({ isAdmin }) => (
         <span>
-          <Badge tone={isAdmin ? 'accent' : 'plain'}>{isAdmin ? TEXTS.roles.admin : TEXTS.roles.user}</Badge>
+          <Badge tone={isAdmin ? 'accent' : 'plain'}>{isAdmin ? STRINGS.roles.admin : STRINGS.roles.user}</Badge>
         </span>
       ),
     },
     {
-      name: TEXTS.status,
+      name: STRINGS.status,
       show: ({ status }) => (
         <span>
-          <Badge tone={status === 'active' ? 'good' : 'danger'}>{TEXTS.statuses[status]}</Badge>
+          <Badge tone={status === 'active' ? 'good' : 'danger'}>{STRINGS.statuses[status]}</Badge>
         </span>
       ),
     },
-    { name: TEXTS.since, sort: 'createdAt', isNumber: true, show: ({ createdAt }) => <Day iso={createdAt} /> },
+    {
+      name: STRINGS.since,
+      sort: 'createdAt',
+      isNumber: true,
+      show: ({ createdAt }) => <FormattedDate iso={createdAt} />,
+    },
   ],
-  idOf: ({ id }) => id,
-  nameOf: ({ username }) => username,
-  actions: actionsFor(me),
+  getId: ({ id }) => id,
+  getName: ({ username }) => username,
+  actions: createActions(adminId),
   // What somebody made goes with them.
   changes: ['users', 'adminDiscoveries', 'adminArticles', 'audit'],
-  empty: { title: TEXTS.empty, hint: TEXTS.emptyHint },
-  noneFound: { title: TEXTS.noneFound, hint: TEXTS.noneFoundHint },
-  read: (view) => readingOf(users.list, wireOf(view, SIZE), (rows) => rows),
+  empty: { title: STRINGS.empty, hint: STRINGS.emptyHint },
+  noneFound: { title: STRINGS.noneFound, hint: STRINGS.noneFoundHint },
+  read: (view) => queryList(users.list, toListQuery(view, PAGE_SIZE), (rows) => rows),
 });
 
 /** @param me id of the admin who looks */
-export function UsersTab({ tab, me }: { tab: string; me: number }) {
-  return <List tab={tab} declaration={usersList(me)} />;
+export function UsersTab({ tab, adminId }: { tab: string; adminId: number }) {
+  return <DataList tab={tab} definition={createUserList(adminId)} />;
 }

@@ -1,5 +1,5 @@
 /** Every text of the users' tab. */
-export const TEXTS = {
+export const STRINGS = {
   heading: 'Users',
   count: (total: string, isOne: boolean) => (isOne ? '1 user' : `${total} users`),
   username: 'Username',
@@ -26,7 +26,7 @@ export const TEXTS = {
   activate: 'Activate',
   delete: 'Delete',
   makeAdmin: 'Make admin',
-  removeAdmin: 'Remove admin',
+  demote: 'Remove admin',
   suspendTitle: (isOne: boolean) => (isOne ? 'Suspend this user?' : 'Suspend these users?'),
   suspendText: (names: string) => `${names} cannot sign in any more and lose their sessions at once.`,
   deleteTitle: (isOne: boolean) => (isOne ? 'Delete this user?' : 'Delete these users?'),
@@ -35,8 +35,8 @@ export const TEXTS = {
   makeAdminTitle: 'Make this user an admin?',
   makeAdminText: (names: string) =>
     `${names} may then do everything here. Their sessions end, so that they sign in anew.`,
-  removeAdminTitle: 'Take the role of admin away?',
-  removeAdminText: (names: string) => `${names} can then do nothing here any more. Their sessions end.`,
+  demoteTitle: 'Take the role of admin away?',
+  demoteText: (names: string) => `${names} can then do nothing here any more. Their sessions end.`,
   suspended: 'User suspended',
   activated: 'User activated',
   deleted: 'User deleted',

@@ -8,12 +8,12 @@ import { Button } from '../../../ui/Button.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
 import { useDismissal } from '../report/useDismissal.js';
 import type { Selection } from '../selection.js';
-import { TEXTS } from '../texts.js';
-import { ArticleHeads } from './ArticleHeads.js';
+import { STRINGS } from '../texts.js';
+import { ArticleHeaders } from './ArticleHeads.js';
 import styles from './Comparison.module.css';
 import { FieldValues } from './FieldValues.js';
-import { areEqual, FIELDS } from './fields.js';
-import { letterOf } from './letters.js';
+import { areEqual, COMPARED_FIELDS } from './fields.js';
+import { articleLetter } from './letters.js';
 import { useMerge } from './useMerge.js';
 
 interface MergeFormProps {
@@ -27,8 +27,8 @@ interface MergeFormProps {
 /** What differs between articles, from which one of them is put together. */
 export function MergeForm({ kind, articles, back, selection }: MergeFormProps) {
   const navigate = useNavigate();
-  const [kept, setKept] = useState(0);
-  const [taken, setTaken] = useState<Partial<Record<MergeField, number>>>({});
+  const [keptIndex, setKeptIndex] = useState(0);
+  const [takenIndexes, setTakenIndexes] = useState<Partial<Record<MergeField, number>>>({});
   const [showsEqual, setShowsEqual] = useState(false);
   const leave = () => void navigate(back);
   const { busy: dismissing, dismissGroup } = useDismissal(kind, selection, leave);
@@ -36,79 +36,82 @@ export function MergeForm({ kind, articles, back, selection }: MergeFormProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const busy = merging.busy || dismissing;
 
-  const equal = FIELDS.filter((field) => areEqual(field, articles));
-  const shown = showsEqual ? FIELDS : FIELDS.filter((field) => !equal.includes(field));
+  const equal = COMPARED_FIELDS.filter((field) => areEqual(field, articles));
+  const shown = showsEqual ? COMPARED_FIELDS : COMPARED_FIELDS.filter((field) => !equal.includes(field));
   /** Fields that are taken over from another than the kept one. */
-  const take = Object.fromEntries(
-    Object.entries(taken).flatMap(([field, place]) => (place === kept ? [] : [[field, articles[place]!.id]])),
+  const takenFrom = Object.fromEntries(
+    Object.entries(takenIndexes).flatMap(([field, index]) =>
+      index === keptIndex ? [] : [[field, articles[index]!.id]],
+    ),
   ) as Partial<Record<MergeField, number>>;
-  const names = (places: readonly Article[]) => TEXTS.and(places.map(({ id }) => `${letter(id)} (${TEXTS.id(id)})`));
-  const letter = (id: number) => letterOf(articles.findIndex((article) => article.id === id));
-  const others = articles.filter((_, place) => place !== kept);
-  const plan = TEXTS.merge.plan(names([articles[kept]!]), names(others));
-  const fields = Object.keys(take).map((field) => TEXTS.comparison.fields[field as MergeField]);
-  const takes = fields.length > 0 && TEXTS.merge.taken(fields.join(', '));
+  const formatNames = (items: readonly Article[]) =>
+    STRINGS.joinNames(items.map(({ id }) => `${getLetter(id)} (${STRINGS.id(id)})`));
+  const getLetter = (id: number) => articleLetter(articles.findIndex((article) => article.id === id));
+  const otherArticles = articles.filter((_, index) => index !== keptIndex);
+  const plan = STRINGS.merge.plan(formatNames([articles[keptIndex]!]), formatNames(otherArticles));
+  const fields = Object.keys(takenFrom).map((field) => STRINGS.comparison.fields[field as MergeField]);
+  const takenSummary = fields.length > 0 && STRINGS.merge.takenFields(fields.join(', '));
   return (
     <>
-      <ArticleHeads articles={articles} kept={kept} onKeep={setKept} />
-      {equal.length === FIELDS.length && <p>{TEXTS.comparison.equal}</p>}
+      <ArticleHeaders articles={articles} keptIndex={keptIndex} onKeptChange={setKeptIndex} />
+      {equal.length === COMPARED_FIELDS.length && <p>{STRINGS.comparison.equal}</p>}
       {shown.map((field) => (
         <FieldValues
           key={field.name}
           field={field}
           articles={articles}
-          against={kept}
+          baseIndex={keptIndex}
           isEqual={equal.includes(field)}
-          taken={(field.field && taken[field.field]) ?? kept}
-          onTake={(place) => field.field && setTaken({ ...taken, [field.field]: place })}
+          takenIndex={(field.field && takenIndexes[field.field]) ?? keptIndex}
+          onTakenChange={(index) => field.field && setTakenIndexes({ ...takenIndexes, [field.field]: index })}
         />
       ))}
       {equal.length > 0 && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className={styles.equal}
           aria-expanded={showsEqual}
           onClick={() => setShowsEqual(!showsEqual)}
         >
-          {showsEqual ? TEXTS.comparison.hideEqual(equal.length) : TEXTS.comparison.showEqual(equal.length)}
+          {showsEqual ? STRINGS.comparison.hideEqual(equal.length) : STRINGS.comparison.showEqual(equal.length)}
         </Button>
       )}
       <div className={styles.foot}>
         <p role="status">
-          {plan} {takes}
+          {plan} {takenSummary}
         </p>
         <div className={styles.footButtons}>
           <Button
-            look="secondary"
+            variant="secondary"
             aria-disabled={busy || undefined}
             onClick={() => !busy && void dismissGroup(articles.map(({ id }) => id))}
           >
             <Ban aria-hidden="true" />
-            {TEXTS.notDuplicates}
+            {STRINGS.notDuplicates}
           </Button>
-          <Button ref={opener} aria-disabled={busy || undefined} onClick={merging.ask}>
+          <Button ref={opener} aria-disabled={busy || undefined} onClick={merging.requestMerge}>
             <Check aria-hidden="true" />
-            {TEXTS.merge.button(articles.length)}
+            {STRINGS.merge.button(articles.length)}
           </Button>
         </div>
       </div>
       {merging.asked && (
         <ConfirmDialog
-          title={TEXTS.merge.title}
+          title={STRINGS.merge.title}
           description={
             <>
-              {plan} {takes} {TEXTS.merge.note}
+              {plan} {takenSummary} {STRINGS.merge.note}
             </>
           }
-          cancel={TEXTS.cancel}
-          confirm={TEXTS.merge.confirm}
+          cancel={STRINGS.cancel}
+          confirm={STRINGS.merge.confirm}
           onCancel={merging.cancel}
           onConfirm={() =>
             merging.confirm(
-              articles[kept]!.id,
-              others.map(({ id }) => id),
-              take,
+              articles[keptIndex]!.id,
+              otherArticles.map(({ id }) => id),
+              takenFrom,
             )
           }
           returnFocus={opener}

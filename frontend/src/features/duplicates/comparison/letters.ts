@@ -1,2 +1,2 @@
-/** What an article is called beside others. @param place from 0 */
-export const letterOf = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place);
+/** What an article is called beside others. @param index from 0 */
+export const articleLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);

@@ -1,58 +1,58 @@
 import type { MergeField } from '@placelore/contracts/duplicates.js';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/http-error.js';
+import { getUserMessage } from '../../../lib/http-error.js';
 import { showToast } from '../../../ui/toasts.js';
-import { merge, readAgain, undoMerge } from '../api.js';
+import { merge, reloadLists, undoMerge } from '../api.js';
 import type { Selection } from '../selection.js';
-import { TEXTS } from '../texts.js';
+import { STRINGS } from '../texts.js';
 
 /** Makes articles one, after a question. @param onDone called when they are */
 export function useMerge(selection: Selection, onDone: () => void) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
-  const perform = async (keepId: number, others: number[], take: Partial<Record<MergeField, number>>) => {
+  const perform = async (keepId: number, otherIds: number[], takenFrom: Partial<Record<MergeField, number>>) => {
     setBusy(true);
     try {
-      const { id, keptTitle } = await merge(keepId, others, take);
-      selection.set([keepId, ...others], false);
+      const { id, keptTitle } = await merge(keepId, otherIds, takenFrom);
+      selection.set([keepId, ...otherIds], false);
       showToast({
-        title: TEXTS.merge.done,
-        description: TEXTS.merge.doneText(keptTitle),
-        action: { name: TEXTS.undo, run: () => void takeBackMerge(id) },
+        title: STRINGS.merge.done,
+        description: STRINGS.merge.doneText(keptTitle),
+        action: { name: STRINGS.undo, run: () => void undoMergeWithToast(id) },
       });
       onDone();
-      await readAgain();
+      await reloadLists();
     } catch (error) {
-      const description = sentenceOf(error, TEXTS.unknownError);
-      showToast({ title: TEXTS.merge.failed, description, destructive: true });
+      const description = getUserMessage(error, STRINGS.unknownError);
+      showToast({ title: STRINGS.merge.failed, description, destructive: true });
     }
     setBusy(false);
   };
   return {
-    asked,
+    asked: isConfirming,
     busy,
-    ask: () => !busy && setAsked(true),
-    cancel: () => setAsked(false),
-    confirm: (keepId: number, others: number[], take: Partial<Record<MergeField, number>>) => {
-      setAsked(false);
-      void perform(keepId, others, take);
+    requestMerge: () => !busy && setConfirming(true),
+    cancel: () => setConfirming(false),
+    confirm: (keepId: number, otherIds: number[], takenFrom: Partial<Record<MergeField, number>>) => {
+      setConfirming(false);
+      void perform(keepId, otherIds, takenFrom);
     },
   };
 }
 
 /** Brings back what was merged, and says what was left as it is. */
-export async function takeBackMerge(id: number): Promise<void> {
+export async function undoMergeWithToast(id: number): Promise<void> {
   try {
     const { restored, left } = await undoMerge(id);
-    const back = TEXTS.merge.undoneText(TEXTS.and(restored.map(({ slug }) => slug)));
-    const leftAlone = left.map((field) => TEXTS.comparison.fields[field]).join(', ');
+    const message = STRINGS.merge.undoneText(STRINGS.joinNames(restored.map(({ slug }) => slug)));
+    const unrestoredFields = left.map((field) => STRINGS.comparison.fields[field]).join(', ');
     showToast({
-      title: TEXTS.merge.undone,
-      description: left.length === 0 ? back : `${back} ${TEXTS.merge.left(leftAlone)}`,
+      title: STRINGS.merge.undone,
+      description: left.length === 0 ? message : `${message} ${STRINGS.merge.left(unrestoredFields)}`,
     });
   } catch (error) {
-    const description = sentenceOf(error, TEXTS.unknownError);
-    showToast({ title: TEXTS.merge.undoFailed, description, destructive: true });
+    const description = getUserMessage(error, STRINGS.unknownError);
+    showToast({ title: STRINGS.merge.undoFailed, description, destructive: true });
   }
-  await readAgain();
+  await reloadLists();
 }

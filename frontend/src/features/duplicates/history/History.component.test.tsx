@@ -2,23 +2,23 @@
 import type { DeletedArticle } from '@placelore/contracts/deleted-articles.js';
 import type { ArticleMerge, DuplicateDismissal } from '@placelore/contracts/duplicates.js';
 import { screen, waitFor } from '@testing-library/react';
-import { json, networkThat } from '../../../testing/device.js';
-import { show, toasts } from '../../../testing/screen.js';
-import { Duplicates } from '../Duplicates.js';
+import { jsonResponse, mockFetch } from '../../../testing/device.js';
+import { getToasts, renderWithProviders } from '../../../testing/screen.js';
+import { DuplicateManager } from '../Duplicates.js';
 
-const WHO = { userId: 1, username: 'marta' };
-const NOBODY = { userId: null, username: null };
+const ADMIN = { userId: 1, username: 'marta' };
+const DELETED_USER = { userId: null, username: null };
 const [DAY, UNTIL] = ['2026-01-02T03:04:05.000Z', '2026-02-01T03:04:05.000Z'];
-const deleted = (id: number, given: Partial<DeletedArticle> = {}): DeletedArticle => ({
+const buildDeletedArticle = (id: number, overrides: Partial<DeletedArticle> = {}): DeletedArticle => ({
   id,
   title: `Article ${id}`,
   slug: `article-${id}`,
   reason: 'duplicate_cleanup',
   mergeId: null,
-  deletedBy: WHO,
+  deletedBy: ADMIN,
   deletedAt: DAY,
   restorableUntil: UNTIL,
-  ...given,
+  ...overrides,
 });
 const MERGE: ArticleMerge = {
   id: 4,
@@ -26,7 +26,7 @@ const MERGE: ArticleMerge = {
   keptTitle: 'Petra',
   removed: [{ id: 9, title: 'Rose city', slug: 'rose-city' }],
   taken: ['content', 'image'],
-  mergedBy: WHO,
+  mergedBy: ADMIN,
   mergedAt: DAY,
   undoableUntil: UNTIL,
   undoneAt: null,
@@ -37,34 +37,49 @@ const DISMISSAL: DuplicateDismissal = {
     { id: 3, title: 'Route 66', slug: 'route-66' },
     { id: 5, title: 'Route 67', slug: 'route-67' },
   ],
-  dismissedBy: NOBODY,
+  dismissedBy: DELETED_USER,
   dismissedAt: DAY,
 };
 
-/** @param answers by what the address ends with */
-function open(list: string, answers: Record<string, unknown>, undo: () => Response = () => json({})) {
-  const asked = networkThat(({ method, url }) =>
-    method === 'GET' ? json(answers[Object.keys(answers).find((end) => url.endsWith(end)) ?? '']) : undo(),
+/** @param responses by what the address ends with */
+function renderHistory(
+  list: string,
+  responses: Record<string, unknown>,
+  undo: () => Response = () => jsonResponse({}),
+) {
+  const requests = mockFetch(({ method, url }) =>
+    method === 'GET' ? jsonResponse(responses[Object.keys(responses).find((end) => url.endsWith(end)) ?? '']) : undo(),
   );
-  const shown = show(<Duplicates heading="Duplicates" />, {
-    at: `/admin/duplicates?history=${list}`,
-    sharesCache: true,
+  const shown = renderWithProviders(<DuplicateManager heading="Duplicates" />, {
+    initialUrl: `/admin/duplicates?history=${list}`,
+    hasSharedCache: true,
   });
-  return { ...shown, writes: () => asked.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]) };
+  return {
+    ...shown,
+    writes: () => requests.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body]),
+  };
 }
-const entries = async () => {
+const findEntries = async () => {
   await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
 test('deleted articles are listed page below page, and restored', async () => {
-  const answers = {
-    'deleted-articles': { articles: [deleted(1), deleted(2, { reason: 'merged', mergeId: 4 })], next: '5.2' },
-    'deleted-articles?before=5.2': { articles: [deleted(3, { reason: 'deleted', deletedBy: NOBODY })], next: null },
+  const responses = {
+    'deleted-articles': {
+      articles: [buildDeletedArticle(1), buildDeletedArticle(2, { reason: 'merged', mergeId: 4 })],
+      next: '5.2',
+    },
+    'deleted-articles?before=5.2': {
+      articles: [buildDeletedArticle(3, { reason: 'deleted', deletedBy: DELETED_USER })],
+      next: null,
+    },
   };
-  const { user, writes } = open('deleted', answers, () => json({ title: 'Article 1', restored: [], left: [] }));
+  const { user, writes } = renderHistory('deleted', responses, () =>
+    jsonResponse({ title: 'Article 1', restored: [], left: [] }),
+  );
   const until = 'restorable until 1 February 2026';
-  expect(await entries()).toEqual([
+  expect(await findEntries()).toEqual([
     `Article 1 Duplicate cleanupID 1 · article-1 · ${until}2 January 2026 by martaRestore`,
     `Article 2 MergedID 2 · article-2 · ${until}2 January 2026 by martaUndo merge`,
     'Show older',
@@ -72,12 +87,12 @@ test('deleted articles are listed page below page, and restored', async () => {
   await user.click(screen.getByRole('button', { name: 'Show older' }));
   const third = await screen.findByText('Article 3');
   expect(document.activeElement).toBe(third.closest('li'));
-  expect(await entries()).toHaveLength(3);
-  expect((await entries())[2]).toContain('by somebody');
+  expect(await findEntries()).toHaveLength(3);
+  expect((await findEntries())[2]).toContain('by somebody');
   await user.click(screen.getByRole('button', { name: 'Restore Article 1' }));
-  expect(await toasts().findByText('Article restored')).not.toBeNull();
+  expect(await getToasts().findByText('Article restored')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo merge Article 2' }));
-  expect(await toasts().findByText('Merge undone')).not.toBeNull();
+  expect(await getToasts().findByText('Merge undone')).not.toBeNull();
   expect(writes()).toEqual([
     ['/api/admin/deleted-articles/1/restore', undefined],
     ['/api/admin/duplicates/merges/4/undo', undefined],
@@ -86,8 +101,8 @@ test('deleted articles are listed page below page, and restored', async () => {
 
 test('merges say what they were; one that was undone offers nothing', async () => {
   const undone = { ...MERGE, id: 5, keptTitle: 'Jerash', taken: [], undoneAt: '2026-01-03T03:04:05.000Z' };
-  open('merges', { merges: { merges: [MERGE, undone], next: null } });
-  expect(await entries()).toEqual([
+  renderHistory('merges', { merges: { merges: [MERGE, undone], next: null } });
+  expect(await findEntries()).toEqual([
     'Petra ID 8Merged into it: Rose city (ID 9). Took over: Content, Photo. It can be undone until 1 February 2026' +
       '2 January 2026 by martaUndo merge',
     'Jerash ID 8Merged into it: Rose city (ID 9). Undone on 3 January 20262 January 2026 by marta',
@@ -95,17 +110,21 @@ test('merges say what they were; one that was undone offers nothing', async () =
 });
 
 test('what was said to be no duplicate is taken back; a refusal says why', async () => {
-  let answer = json({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429);
-  const { user, writes } = open('dismissals', { dismissals: { dismissals: [DISMISSAL], next: null } }, () => answer);
-  expect(await entries()).toEqual([
+  let response = jsonResponse({ error: 'Too many requests.', code: 'RATE_LIMITED' }, 429);
+  const { user, writes } = renderHistory(
+    'dismissals',
+    { dismissals: { dismissals: [DISMISSAL], next: null } },
+    () => response,
+  );
+  expect(await findEntries()).toEqual([
     'Route 66, Route 67 Similar TitlesID 3 route-66 · ID 5 route-672 January 2026 by somebodyUndo',
   ]);
   await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
-  expect(await toasts().findByText('Failed to take it back')).not.toBeNull();
-  expect(toasts().getByText('Too many requests.')).not.toBeNull();
-  answer = new Response(null, { status: 204 });
+  expect(await getToasts().findByText('Failed to take it back')).not.toBeNull();
+  expect(getToasts().getByText('Too many requests.')).not.toBeNull();
+  response = new Response(null, { status: 204 });
   await user.click(screen.getByRole('button', { name: /^Undo Route 66/ }));
-  expect(await toasts().findByText('Taken back')).not.toBeNull();
+  expect(await getToasts().findByText('Taken back')).not.toBeNull();
   expect(writes()).toEqual(
     Array(2).fill(['/api/admin/duplicates/dismiss/undo', { kind: 'similar', articleIds: [3, 5] }]),
   );
@@ -115,13 +134,16 @@ test.each([
   ['deleted', { 'deleted-articles': { articles: [], next: null } }, 'Nothing was deleted in the last 30 days.'],
   ['merges', { merges: { merges: [], next: null } }, 'Nothing was merged in the last 30 days.'],
   ['dismissals', { dismissals: { dismissals: [], next: null } }, 'Nothing was said to be no duplicate.'],
-])('nothing in %s', async (list, answers, text) => {
-  open(list, answers);
+])('nothing in %s', async (list, responses, text) => {
+  renderHistory(list, responses);
   expect(await screen.findByText(text)).not.toBeNull();
 });
 
 test('a list that cannot be read says so', async () => {
-  networkThat(() => new Response(null, { status: 404 }));
-  show(<Duplicates heading="Duplicates" />, { at: '/admin/duplicates?history=merges', sharesCache: true });
+  mockFetch(() => new Response(null, { status: 404 }));
+  renderWithProviders(<DuplicateManager heading="Duplicates" />, {
+    initialUrl: '/admin/duplicates?history=merges',
+    hasSharedCache: true,
+  });
   expect((await screen.findByRole('alert')).textContent).toContain('The list could not be read');
 });

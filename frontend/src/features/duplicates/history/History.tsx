@@ -2,69 +2,69 @@ import { deletedArticles } from '@placelore/contracts/deleted-articles.js';
 import { duplicates } from '@placelore/contracts/duplicates.js';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.js';
-import { TabRow } from '../../../ui/TabRow.js';
-import { addressOf, HISTORY_LISTS, type HistoryList, KINDS } from '../address.js';
-import { Part } from '../Part.js';
-import { TEXTS } from '../texts.js';
+import { TabList } from '../../../ui/TabRow.js';
+import { buildViewUrl, HISTORY_LISTS, type HistoryList, KINDS } from '../address.js';
+import { DuplicatesSection } from '../Part.js';
+import { STRINGS } from '../texts.js';
 import { DeletedEntry, DismissalEntry, MergeEntry } from './entries.js';
 import { HistoryPages } from './HistoryPages.js';
 
 /** What admins did to duplicates and can still take back. */
-export function History({ list }: { list: HistoryList }) {
+export function DuplicateHistory({ list }: { list: HistoryList }) {
   const navigate = useNavigate();
   return (
-    <Part
-      title={TEXTS.history.heading}
-      lead={TEXTS.history.lead}
-      back={addressOf({ is: 'groups', kind: KINDS[0], page: 1 })}
+    <DuplicatesSection
+      title={STRINGS.history.heading}
+      lead={STRINGS.history.lead}
+      back={buildViewUrl({ is: 'groups', kind: KINDS[0], page: 1 })}
     >
-      <TabRow
-        label={TEXTS.history.listsLabel}
-        tabs={HISTORY_LISTS.map((name) => ({ name, label: TEXTS.history.lists[name] }))}
-        open={list}
-        onOpen={(name) => void navigate(addressOf({ is: 'history', list: name }))}
-        content={listOf}
+      <TabList
+        label={STRINGS.history.listsLabel}
+        tabs={HISTORY_LISTS.map((name) => ({ name, label: STRINGS.history.lists[name] }))}
+        openTab={list}
+        onOpen={(name) => void navigate(buildViewUrl({ is: 'history', list: name }))}
+        renderContent={renderList}
       />
-    </Part>
+    </DuplicatesSection>
   );
 }
 
-function listOf(name: HistoryList) {
+function renderList(name: HistoryList) {
   switch (name) {
     case 'deleted':
       return (
         <HistoryPages
           id={deletedArticles.list.id}
-          none={TEXTS.history.none.deleted}
+          emptyText={STRINGS.history.none.deleted}
           read={async (before: string | null) => {
             const { articles, next } = await call(deletedArticles.list, before === null ? {} : { before });
             return { entries: articles, next };
           }}
-          entry={(article) => <DeletedEntry key={article.id} article={article} />}
+          renderEntry={(article) => <DeletedEntry key={article.id} article={article} />}
         />
       );
     case 'merges':
       return (
         <HistoryPages
-          id={duplicates.merges.id}
-          none={TEXTS.history.none.merges}
+          id={duplicates.listMerges.id}
+          emptyText={STRINGS.history.none.merges}
           read={async (before: number | null) => {
-            const { merges, next } = await call(duplicates.merges, before === null ? {} : { before });
+            const { merges, next } = await call(duplicates.listMerges, before === null ? {} : { before });
             return { entries: merges, next };
           }}
-          entry={(merge) => <MergeEntry key={merge.id} merge={merge} />}
+          renderEntry={(merge) => <MergeEntry key={merge.id} merge={merge} />}
         />
       );
     case 'dismissals':
       return (
         <HistoryPages
-          id={duplicates.dismissals.id}
-          none={TEXTS.history.none.dismissals}
+          id={duplicates.listDismissals.id}
+          emptyText={STRINGS.history.none.dismissals}
           read={async (before: string | null) => {
-            const { dismissals, next } = await call(duplicates.dismissals, before === null ? {} : { before });
+            const { dismissals, next } = await call(duplicates.listDismissals, before === null ? {} : { before });
             return { entries: dismissals, next };
           }}
-          entry={(dismissal) => (
+          renderEntry={(dismissal) => (
             <DismissalEntry key={`${dismissal.dismissedAt} ${dismissal.kind}`} dismissal={dismissal} />
           )}
         />

@@ -1,20 +1,20 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '../../../ui/Button.js';
-import { Notice } from '../../../ui/Notice.js';
+import { Alert } from '../../../ui/Notice.js';
 import { Spinner } from '../../../ui/Spinner.js';
-import { stateOf, useFocusOnPage } from '../../../ui/use-focus-on-what-came.js';
-import { ALWAYS_READ } from '../api.js';
-import { TEXTS } from '../texts.js';
+import { getLoadState, useFocusNewContent } from '../../../ui/use-focus-on-what-came.js';
+import { ALWAYS_FETCH } from '../api.js';
+import { STRINGS } from '../texts.js';
 import styles from './History.module.css';
 
 interface HistoryPagesProps<Entry, Cursor extends string | number> {
   /** Of the route it is read with. */
   id: string;
-  none: string;
+  emptyText: string;
   /** @param before where the page before ended; null for the first */
   read: (before: Cursor | null) => Promise<{ entries: readonly Entry[]; next: Cursor | null }>;
-  entry: (entry: Entry) => ReactNode;
+  renderEntry: (entry: Entry) => ReactNode;
 }
 
 /** A list that is read page below page, the latest first. */
@@ -22,7 +22,7 @@ export function HistoryPages<Entry, Cursor extends string | number>(props: Histo
   const list = useRef<HTMLUListElement>(null);
   return (
     <ul className={styles.entries} ref={list}>
-      <HistoryPage {...props} before={null} list={list} place={0} />
+      <HistoryPage {...props} before={null} list={list} startIndex={0} />
     </ul>
   );
 }
@@ -31,23 +31,23 @@ interface HistoryPageProps<Entry, Cursor extends string | number> extends Histor
   before: Cursor | null;
   list: RefObject<HTMLElement | null>;
   /** Of its first entry in the list. */
-  place: number;
+  startIndex: number;
 }
 
 function HistoryPage<Entry, Cursor extends string | number>(props: HistoryPageProps<Entry, Cursor>) {
-  const { id, none, read, entry, before, list, place } = props;
-  const [more, setMore] = useState(false);
-  const { data, error, mutate } = useSWR([id, { before }], () => read(before), ALWAYS_READ);
-  useFocusOnPage(list, place, stateOf(data, error));
+  const { id, emptyText, read, renderEntry, before, list, startIndex } = props;
+  const [isNextShown, setNextShown] = useState(false);
+  const { data, error, mutate } = useSWR([id, { before }], () => read(before), ALWAYS_FETCH);
+  useFocusNewContent(list, startIndex, getLoadState(data, error));
   if (data === undefined && error !== undefined) {
     return (
       <li>
         <div role="alert">
-          <Notice title={TEXTS.history.failed}>
-            <Button look="secondary" onClick={() => void mutate()}>
-              {TEXTS.retry}
+          <Alert title={STRINGS.history.failed}>
+            <Button variant="secondary" onClick={() => void mutate()}>
+              {STRINGS.retry}
             </Button>
-          </Notice>
+          </Alert>
         </div>
       </li>
     );
@@ -55,7 +55,7 @@ function HistoryPage<Entry, Cursor extends string | number>(props: HistoryPagePr
   if (data === undefined) {
     return (
       <li>
-        <Spinner text={TEXTS.history.loading} />
+        <Spinner text={STRINGS.history.loading} />
       </li>
     );
   }
@@ -63,23 +63,23 @@ function HistoryPage<Entry, Cursor extends string | number>(props: HistoryPagePr
     return (
       before === null && (
         <li>
-          <Notice title={none}>
-            <p>{TEXTS.history.lead}</p>
-          </Notice>
+          <Alert title={emptyText}>
+            <p>{STRINGS.history.lead}</p>
+          </Alert>
         </li>
       )
     );
   }
   return (
     <>
-      {data.entries.map(entry)}
+      {data.entries.map(renderEntry)}
       {data.next !== null &&
-        (more ? (
-          <HistoryPage {...props} before={data.next} place={place + data.entries.length} />
+        (isNextShown ? (
+          <HistoryPage {...props} before={data.next} startIndex={startIndex + data.entries.length} />
         ) : (
           <li className={styles.older}>
-            <Button look="secondary" size="small" onClick={() => setMore(true)}>
-              {TEXTS.history.older}
+            <Button variant="secondary" size="small" onClick={() => setNextShown(true)}>
+              {STRINGS.history.older}
             </Button>
           </li>
         ))}

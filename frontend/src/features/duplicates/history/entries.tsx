@@ -3,27 +3,27 @@ import type { ArticleMerge, DuplicateDismissal } from '@placelore/contracts/dupl
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
-import { Day } from '../../../ui/Day.js';
-import { takeBackMerge } from '../comparison/useMerge.js';
-import { takeBackDeletion } from '../report/useDeletion.js';
-import { takeBackDismissal } from '../report/useDismissal.js';
-import { TEXTS } from '../texts.js';
+import { FormattedDate } from '../../../ui/Day.js';
+import { undoMergeWithToast } from '../comparison/useMerge.js';
+import { restoreWithToast } from '../report/useDeletion.js';
+import { undoDismissalWithToast } from '../report/useDismissal.js';
+import { STRINGS } from '../texts.js';
 import styles from './History.module.css';
 
-const { history } = TEXTS;
+const { history: historyStrings } = STRINGS;
 
-interface EntryProps {
+interface HistoryEntryProps {
   badge: ReactNode;
   title: string;
   facts: ReactNode;
   /** Who did it, and when. */
-  who: { username: string | null };
-  when: string;
+  actor: { username: string | null };
+  performedAt: string;
   /** The way back, while there is one. */
   undo?: { name: string; run: () => Promise<void> };
 }
 
-function Entry({ badge, title, facts, who, when, undo }: EntryProps) {
+function HistoryEntry({ badge, title, facts, actor, performedAt, undo }: HistoryEntryProps) {
   const [busy, setBusy] = useState(false);
   return (
     <li className={styles.entry}>
@@ -33,12 +33,12 @@ function Entry({ badge, title, facts, who, when, undo }: EntryProps) {
         </p>
         <p className={styles.facts}>{facts}</p>
         <p className={styles.facts}>
-          <Day iso={when} /> {history.by(who.username ?? history.somebody)}
+          <FormattedDate iso={performedAt} /> {historyStrings.by(actor.username ?? historyStrings.unknownUser)}
         </p>
       </div>
       {undo && (
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
           aria-label={`${undo.name} ${title}`}
           aria-disabled={busy || undefined}
@@ -59,20 +59,20 @@ function Entry({ badge, title, facts, who, when, undo }: EntryProps) {
 export function DeletedEntry({ article }: { article: DeletedArticle }) {
   const { id, title, slug, reason, mergeId, deletedBy, deletedAt, restorableUntil } = article;
   return (
-    <Entry
+    <HistoryEntry
       title={title}
-      badge={<Badge>{history.reasons[reason]}</Badge>}
+      badge={<Badge>{historyStrings.reasons[reason]}</Badge>}
       facts={
         <>
-          {TEXTS.id(id)} · <code>{slug}</code> · {history.until} <Day iso={restorableUntil} />
+          {STRINGS.id(id)} · <code>{slug}</code> · {historyStrings.until} <FormattedDate iso={restorableUntil} />
         </>
       }
-      who={deletedBy}
-      when={deletedAt}
+      actor={deletedBy}
+      performedAt={deletedAt}
       undo={
         mergeId === null
-          ? { name: TEXTS.restore, run: () => takeBackDeletion([id]) }
-          : { name: TEXTS.merge.undo, run: () => takeBackMerge(mergeId) }
+          ? { name: STRINGS.restore, run: () => restoreWithToast([id]) }
+          : { name: STRINGS.merge.undo, run: () => undoMergeWithToast(mergeId) }
       }
     />
   );
@@ -81,29 +81,30 @@ export function DeletedEntry({ article }: { article: DeletedArticle }) {
 /** Articles that became one. */
 export function MergeEntry({ merge }: { merge: ArticleMerge }) {
   const { id, keepId, keptTitle, removed, taken, mergedBy, mergedAt, undoableUntil, undoneAt } = merge;
-  const others = removed.map((one) => `${one.title} (${TEXTS.id(one.id)})`);
-  const fields = taken.map((field) => TEXTS.comparison.fields[field]);
+  const mergedTitles = removed.map((article) => `${article.title} (${STRINGS.id(article.id)})`);
+  const fields = taken.map((field) => STRINGS.comparison.fields[field]);
   return (
-    <Entry
+    <HistoryEntry
       title={keptTitle}
-      badge={<Badge tone="good">{TEXTS.id(keepId)}</Badge>}
+      badge={<Badge tone="good">{STRINGS.id(keepId)}</Badge>}
       facts={
         <>
-          {history.mergedFrom} {TEXTS.and(others)}.{fields.length > 0 && ` ${history.tookOver(fields.join(', '))}.`}{' '}
+          {historyStrings.mergedFrom} {STRINGS.joinNames(mergedTitles)}.
+          {fields.length > 0 && ` ${historyStrings.takenFields(fields.join(', '))}.`}{' '}
           {undoneAt === null ? (
             <>
-              {history.undoable} <Day iso={undoableUntil} />
+              {historyStrings.undoable} <FormattedDate iso={undoableUntil} />
             </>
           ) : (
             <>
-              {history.undoneOn} <Day iso={undoneAt} />
+              {historyStrings.undoneOn} <FormattedDate iso={undoneAt} />
             </>
           )}
         </>
       }
-      who={mergedBy}
-      when={mergedAt}
-      {...(undoneAt === null && { undo: { name: TEXTS.merge.undo, run: () => takeBackMerge(id) } })}
+      actor={mergedBy}
+      performedAt={mergedAt}
+      {...(undoneAt === null && { undo: { name: STRINGS.merge.undo, run: () => undoMergeWithToast(id) } })}
     />
   );
 }
@@ -113,21 +114,21 @@ export function DismissalEntry({ dismissal }: { dismissal: DuplicateDismissal })
   const { kind, articles, dismissedBy, dismissedAt } = dismissal;
   const ids = articles.map(({ id }) => id);
   return (
-    <Entry
-      title={[...new Set(articles.map(({ title }) => title))].slice(0, NAMED).join(', ')}
-      badge={<Badge>{TEXTS.kinds[kind]}</Badge>}
-      facts={articles.map(({ id, slug }, at) => (
+    <HistoryEntry
+      title={[...new Set(articles.map(({ title }) => title))].slice(0, MAX_TITLES).join(', ')}
+      badge={<Badge>{STRINGS.kinds[kind]}</Badge>}
+      facts={articles.map(({ id, slug }, index) => (
         <span key={id}>
-          {at > 0 && ' · '}
-          {TEXTS.id(id)} <code>{slug}</code>
+          {index > 0 && ' · '}
+          {STRINGS.id(id)} <code>{slug}</code>
         </span>
       ))}
-      who={dismissedBy}
-      when={dismissedAt}
-      undo={{ name: TEXTS.undo, run: () => takeBackDismissal(kind, ids) }}
+      actor={dismissedBy}
+      performedAt={dismissedAt}
+      undo={{ name: STRINGS.undo, run: () => undoDismissalWithToast(kind, ids) }}
     />
   );
 }
 
 /** So many different titles are named. */
-const NAMED = 5;
+const MAX_TITLES = 5;

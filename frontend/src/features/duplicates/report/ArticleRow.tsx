@@ -1,14 +1,14 @@
 import type { DuplicateArticle } from '@placelore/contracts/duplicate-report.js';
 import { ExternalLink, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SOURCE_NAMES } from '../../../lib/source-names.js';
+import { CONTENT_SOURCE_NAMES } from '../../../lib/source-names.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { classNames } from '../../../ui/class-names.js';
-import { Day } from '../../../ui/Day.js';
+import { FormattedDate } from '../../../ui/Day.js';
 import { Tooltip } from '../../../ui/Tooltip.js';
 import { type Selection, useIsSelected } from '../selection.js';
-import { TEXTS } from '../texts.js';
+import { STRINGS } from '../texts.js';
 import styles from './Group.module.css';
 
 /** One article of a group. */
@@ -21,7 +21,7 @@ export function ArticleRow({ article, selection }: { article: DuplicateArticle; 
         <input
           type="checkbox"
           className={styles.box}
-          aria-label={TEXTS.selectOne(title, id)}
+          aria-label={STRINGS.selectOne(title, id)}
           checked={selected}
           onChange={() => selection.set([id], !selected)}
         />
@@ -31,28 +31,28 @@ export function ArticleRow({ article, selection }: { article: DuplicateArticle; 
         <code>{slug}</code>
       </div>
       <div className={styles.facts}>
-        <span className={styles.id}>{TEXTS.id(id)}</span>
+        <span className={styles.id}>{STRINGS.id(id)}</span>
         <span>
-          <Badge tone={isPublic ? 'good' : 'plain'}>{isPublic ? TEXTS.public : TEXTS.private}</Badge>
+          <Badge tone={isPublic ? 'good' : 'plain'}>{isPublic ? STRINGS.public : STRINGS.private}</Badge>
         </span>
-        <span>{SOURCE_NAMES[contentSource]}</span>
+        <span>{CONTENT_SOURCE_NAMES[contentSource]}</span>
         <span>
-          {TEXTS.created} <Day iso={createdAt} />
+          {STRINGS.created} <FormattedDate iso={createdAt} />
         </span>
       </div>
       <div className={styles.links}>
-        <Opener name={TEXTS.openPage} title={title} to={`/articles/${slug}`}>
+        <NewTabLink name={STRINGS.openPage} title={title} to={`/articles/${slug}`}>
           <ExternalLink aria-hidden="true" />
-        </Opener>
-        <Opener name={TEXTS.openAdmin} title={title} to={`/admin/articles/${id}/edit`}>
+        </NewTabLink>
+        <NewTabLink name={STRINGS.openAdmin} title={title} to={`/admin/articles/${id}/edit`}>
           <SquarePen aria-hidden="true" />
-        </Opener>
+        </NewTabLink>
       </div>
     </li>
   );
 }
 
-interface OpenerProps {
+interface NewTabLinkProps {
   name: string;
   title: string;
   to: string;
@@ -60,11 +60,11 @@ interface OpenerProps {
 }
 
 /** Opens a page beside this one, whose selection would be lost. */
-function Opener({ name, title, to, children }: OpenerProps) {
+function NewTabLink({ name, title, to, children }: NewTabLinkProps) {
   return (
     <Tooltip text={name}>
-      <Button asChild look="secondary" size="small" round>
-        <a href={to} target="_blank" rel="noopener" aria-label={`${name} ${title} ${TEXTS.newTab}`}>
+      <Button asChild variant="secondary" size="small" isRound>
+        <a href={to} target="_blank" rel="noopener" aria-label={`${name} ${title} ${STRINGS.newTab}`}>
           {children}
         </a>
       </Button>

@@ -2,21 +2,21 @@ import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplica
 import { Ban } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useFormats } from '../../../lib/use-formats.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { Card } from '../../../ui/Card.js';
-import { showMoreOf } from '../../../ui/use-focus-on-what-came.js';
-import { addressOf } from '../address.js';
-import { type Selection, useSelectedOf } from '../selection.js';
-import { TEXTS } from '../texts.js';
+import { showMoreAndFocus } from '../../../ui/use-focus-on-what-came.js';
+import { buildViewUrl } from '../address.js';
+import { type Selection, useSelectedIds } from '../selection.js';
+import { STRINGS } from '../texts.js';
 import { ArticleRow } from './ArticleRow.js';
 import styles from './Group.module.css';
 
 /** So many articles are shown of a group at first. */
-const SHOWN_FIRST = 10;
+const INITIAL_ROWS = 10;
 /** So many are compared at once. */
-const COMPARED_MOST = 5;
+const MAX_COMPARED = 5;
 
 interface GroupCardProps {
   kind: DuplicateKind;
@@ -31,21 +31,21 @@ interface GroupCardProps {
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { kind, group, selection } = props;
   const { key, count, articles } = group;
-  const formats = useFormats();
-  const [isWhole, setWhole] = useState(false);
+  const formats = useFormatters();
+  const [isExpanded, setExpanded] = useState(false);
   const headingId = useId();
   const rows = useRef<HTMLUListElement>(null);
   const ids = articles.map(({ id }) => id);
-  const selected = useSelectedOf(selection, ids);
-  const shown = isWhole ? articles : articles.slice(0, SHOWN_FIRST);
+  const selected = useSelectedIds(selection, ids);
+  const shown = isExpanded ? articles : articles.slice(0, INITIAL_ROWS);
   return (
     <Card className={styles.card} role="group" aria-labelledby={headingId}>
       <div className={styles.top}>
         <div className={styles.names} id={headingId}>
-          <h3>{TEXTS.groups[kind]}</h3>
-          <p className={styles.key}>{kind === 'content' ? TEXTS.contentKey(key) : key}</p>
+          <h3>{STRINGS.groups[kind]}</h3>
+          <p className={styles.key}>{kind === 'content' ? STRINGS.contentKey(key) : key}</p>
         </div>
-        <Badge tone="accent">{TEXTS.count(formats.count(count))}</Badge>
+        <Badge tone="accent">{STRINGS.count(formats.formatCount(count))}</Badge>
         <GroupButtons {...props} ids={ids} selected={selected} />
       </div>
       <ul className={styles.rows} ref={rows}>
@@ -55,18 +55,20 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       </ul>
       {shown.length < articles.length && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className={styles.more}
-          onClick={() => showMoreOf(rows, shown.length, () => setWhole(true))}
+          onClick={() => showMoreAndFocus(rows, shown.length, () => setExpanded(true))}
         >
-          {TEXTS.showMore(formats.count(articles.length - shown.length))}
+          {STRINGS.showMore(formats.formatCount(articles.length - shown.length))}
         </Button>
       )}
-      {count > articles.length && isWhole && (
-        <p className={styles.note}>{TEXTS.notListed(formats.count(articles.length), formats.count(count))}</p>
+      {count > articles.length && isExpanded && (
+        <p className={styles.note}>
+          {STRINGS.notListed(formats.formatCount(articles.length), formats.formatCount(count))}
+        </p>
       )}
-      {kind !== 'corrupted' && selected.length === count && <p className={styles.warning}>{TEXTS.noneStays}</p>}
+      {kind !== 'corrupted' && selected.length === count && <p className={styles.warning}>{STRINGS.noneStays}</p>}
     </Card>
   );
 });
@@ -81,34 +83,39 @@ function GroupButtons({
   ids,
   selected,
 }: GroupCardProps & { ids: number[]; selected: number[] }) {
-  const isAll = selected.length === ids.length;
+  const isAllSelected = selected.length === ids.length;
   const isCorrupted = kind === 'corrupted';
   /** Of a group some of which are selected, those are meant; the others of it go on being duplicates. */
-  const meant = selected.length >= (isCorrupted ? 1 : 2) ? selected : ids;
+  const targetIds = selected.length >= (isCorrupted ? 1 : 2) ? selected : ids;
   return (
     <div className={styles.buttons}>
-      <Button look="secondary" size="small" aria-description={group.key} onClick={() => selection.set(ids, !isAll)}>
-        {isAll ? TEXTS.deselectAll : TEXTS.selectAll}
+      <Button
+        variant="secondary"
+        size="small"
+        aria-description={group.key}
+        onClick={() => selection.set(ids, !isAllSelected)}
+      >
+        {isAllSelected ? STRINGS.deselectAll : STRINGS.selectAll}
       </Button>
       {ids.length > 1 && !isCorrupted && (
-        <Button asChild look="secondary" size="small">
+        <Button asChild variant="secondary" size="small">
           <Link
-            to={addressOf({ is: 'comparison', kind, page, ids: meant.slice(0, COMPARED_MOST) })}
+            to={buildViewUrl({ is: 'comparison', kind, page, ids: targetIds.slice(0, MAX_COMPARED) })}
             aria-description={group.key}
           >
-            {TEXTS.compare}
+            {STRINGS.compare}
           </Link>
         </Button>
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         aria-description={group.key}
         aria-disabled={busy || undefined}
-        onClick={() => !busy && onDismiss(meant)}
+        onClick={() => !busy && onDismiss(targetIds)}
       >
         <Ban aria-hidden="true" />
-        {isCorrupted ? TEXTS.urlIsFine : TEXTS.notDuplicates}
+        {isCorrupted ? STRINGS.urlIsFine : STRINGS.notDuplicates}
       </Button>
     </div>
   );

@@ -1,43 +1,43 @@
 import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { Notice } from '../../../ui/Notice.js';
+import { Alert } from '../../../ui/Notice.js';
 import { Pagination } from '../../../ui/Pagination.js';
-import { addressOf } from '../address.js';
-import { Part } from '../Part.js';
+import { buildViewUrl } from '../address.js';
+import { DuplicatesSection } from '../Part.js';
 import type { Selection } from '../selection.js';
-import { TEXTS } from '../texts.js';
+import { STRINGS } from '../texts.js';
 import { GroupCard } from './GroupCard.js';
 import { SelectionBar } from './SelectionBar.js';
-import type { DeletionOfSelected } from './useDeletion.js';
+import type { BulkDeletion } from './useDeletion.js';
 import { useDismissal } from './useDismissal.js';
 
-interface GroupsProps {
+interface GroupListProps {
   kind: DuplicateKind;
   page: number;
   pages: number;
   groups: readonly DuplicateGroup[];
   selection: Selection;
-  deletion: DeletionOfSelected;
+  deletion: BulkDeletion;
 }
 
 /** A page of groups of one kind, and what is done to those of their articles that are selected. */
-export function Groups({ kind, page, pages, groups, selection, deletion }: GroupsProps) {
+export function GroupList({ kind, page, pages, groups, selection, deletion }: GroupListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const keepPlace = () => {
+  const restoreFocus = () => {
     // What had the focus may be gone with what was done.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   };
-  const { busy, dismissGroup } = useDismissal(kind, selection, keepPlace);
-  useEnd(deletion.busy, keepPlace);
-  useLastPage(groups.length === 0 && page > pages, addressOf({ is: 'groups', kind, page: pages }));
+  const { busy, dismissGroup } = useDismissal(kind, selection, restoreFocus);
+  useOnFinished(deletion.busy, restoreFocus);
+  useLastPage(groups.length === 0 && page > pages, buildViewUrl({ is: 'groups', kind, page: pages }));
   return (
-    <Part title={TEXTS.kinds[kind]} lead={TEXTS.leads[kind]} heading={heading}>
-      <SelectionBar kind={kind} groups={groups} selection={selection} deletion={deletion} onCleared={keepPlace} />
+    <DuplicatesSection title={STRINGS.kinds[kind]} lead={STRINGS.leads[kind]} heading={heading}>
+      <SelectionBar kind={kind} groups={groups} selection={selection} deletion={deletion} onCleared={restoreFocus} />
       {groups.length === 0 ? (
-        <Notice title={TEXTS.none[kind]}>
-          <p>{TEXTS.noneHint}</p>
-        </Notice>
+        <Alert title={STRINGS.none[kind]}>
+          <p>{STRINGS.noneHint}</p>
+        </Alert>
       ) : (
         groups.map((group) => (
           <GroupCard
@@ -51,16 +51,20 @@ export function Groups({ kind, page, pages, groups, selection, deletion }: Group
           />
         ))
       )}
-      <Pagination page={page} pages={pages} addressOf={(other) => addressOf({ is: 'groups', kind, page: other })} />
-    </Part>
+      <Pagination
+        page={page}
+        pageCount={pages}
+        getUrl={(otherPage) => buildViewUrl({ is: 'groups', kind, page: otherPage })}
+      />
+    </DuplicatesSection>
   );
 }
 
-/** @param onEnd called when what was being done is done and drawn */
-function useEnd(busy: boolean, onEnd: () => void): void {
+/** @param onFinished called when what was being done is done and drawn */
+function useOnFinished(busy: boolean, onFinished: () => void): void {
   const wasBusy = useRef(busy);
-  const latest = useRef(onEnd);
-  latest.current = onEnd;
+  const latest = useRef(onFinished);
+  latest.current = onFinished;
   useEffect(() => {
     if (wasBusy.current && !busy) latest.current();
     wasBusy.current = busy;
@@ -68,9 +72,9 @@ function useEnd(busy: boolean, onEnd: () => void): void {
 }
 
 /** The last group of the last page is gone. */
-function useLastPage(isBeyond: boolean, lastAddress: string): void {
+function useLastPage(isBeyond: boolean, lastPageUrl: string): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (isBeyond) void navigate(lastAddress, { replace: true });
-  }, [isBeyond, lastAddress, navigate]);
+    if (isBeyond) void navigate(lastPageUrl, { replace: true });
+  }, [isBeyond, lastPageUrl, navigate]);
 }

@@ -1,83 +1,83 @@
 import type { DuplicateReport } from '@placelore/contracts/duplicate-report.js';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFormats } from '../../../lib/use-formats.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
-import { Notice } from '../../../ui/Notice.js';
+import { Alert } from '../../../ui/Notice.js';
 import { Spinner } from '../../../ui/Spinner.js';
-import { TabRow } from '../../../ui/TabRow.js';
-import { addressOf, KINDS, type View } from '../address.js';
-import { groupsOf, useReport } from '../api.js';
+import { TabList } from '../../../ui/TabRow.js';
+import { buildViewUrl, type DuplicatesView, KINDS } from '../address.js';
+import { getGroups, useReport } from '../api.js';
 import type { Selection } from '../selection.js';
-import { TEXTS } from '../texts.js';
-import { Groups } from './Groups.js';
+import { STRINGS } from '../texts.js';
+import { GroupList } from './Groups.js';
 import styles from './Report.module.css';
-import { Tiles } from './Tiles.js';
-import type { DeletionOfSelected } from './useDeletion.js';
+import { SummaryTiles } from './Tiles.js';
+import type { BulkDeletion } from './useDeletion.js';
 
-interface ReportProps {
-  view: Extract<View, { is: 'groups' }>;
+interface ReportViewProps {
+  view: Extract<DuplicatesView, { is: 'groups' }>;
   selection: Selection;
-  deletion: DeletionOfSelected;
+  deletion: BulkDeletion;
 }
 
 /** What the scan found, by kinds. */
-export function Report({ view: { kind, page }, selection, deletion }: ReportProps) {
-  const { data, error, mutate: readAgain, isValidating } = useReport(kind, page);
+export function ReportView({ view: { kind, page }, selection, deletion }: ReportViewProps) {
+  const { data, error, mutate: reload, isValidating } = useReport(kind, page);
   const navigate = useNavigate();
-  const formats = useFormats();
+  const formats = useFormatters();
   // The counts of the page before stand while another is on its way.
-  const [known, setKnown] = useState<DuplicateReport>();
-  if (data && data !== known) setKnown(data);
+  const [lastReport, setLastReport] = useState<DuplicateReport>();
+  if (data && data !== lastReport) setLastReport(data);
 
   if (data === undefined && error !== undefined) {
     return (
       <div role="alert">
-        <Notice title={TEXTS.failed} heading="h2">
-          <Button look="secondary" onClick={() => void readAgain()}>
-            {TEXTS.retry}
+        <Alert title={STRINGS.failed} heading="h2">
+          <Button variant="secondary" onClick={() => void reload()}>
+            {STRINGS.retry}
           </Button>
-        </Notice>
+        </Alert>
       </div>
     );
   }
-  if (known === undefined) return <Spinner text={TEXTS.scanning} />;
+  if (lastReport === undefined) return <Spinner text={STRINGS.scanning} />;
   return (
     <div className={styles.report} aria-busy={isValidating}>
-      <Tiles summary={known.summary} />
-      {known.notCompared > 0 && (
+      <SummaryTiles summary={lastReport.summary} />
+      {lastReport.notCompared > 0 && (
         <div role="status" className={styles.waiting}>
-          <p>{TEXTS.notCompared(formats.count(known.notCompared))}</p>
-          <Button look="secondary" size="small" aria-disabled={isValidating} onClick={() => void readAgain()}>
-            {TEXTS.scanAgain}
+          <p>{STRINGS.notCompared(formats.formatCount(lastReport.notCompared))}</p>
+          <Button variant="secondary" size="small" aria-disabled={isValidating} onClick={() => void reload()}>
+            {STRINGS.scanAgain}
           </Button>
         </div>
       )}
-      <TabRow
-        label={TEXTS.tabs}
+      <TabList
+        label={STRINGS.tabs}
         tabs={KINDS.map((name) => ({
           name,
           label: (
             <>
-              {TEXTS.kinds[name]} <Badge>{formats.count(known.groupsFound[name])}</Badge>
+              {STRINGS.kinds[name]} <Badge>{formats.formatCount(lastReport.groupsFound[name])}</Badge>
             </>
           ),
         }))}
-        open={kind}
-        onOpen={(name) => void navigate(addressOf({ is: 'groups', kind: name, page: 1 }))}
-        width={known}
-        content={(name) =>
+        openTab={kind}
+        onOpen={(name) => void navigate(buildViewUrl({ is: 'groups', kind: name, page: 1 }))}
+        layoutKey={lastReport}
+        renderContent={(name) =>
           data === undefined ? (
-            <Spinner text={TEXTS.scanning} />
+            <Spinner text={STRINGS.scanning} />
           ) : (
-            <Groups
+            <GroupList
               // Another page begins anew.
               key={`${name} ${page}`}
               kind={name}
               page={page}
               pages={Math.max(1, Math.ceil(data.groupsFound[name] / data.pageSize))}
-              groups={groupsOf(data, name)}
+              groups={getGroups(data, name)}
               selection={selection}
               deletion={deletion}
             />

@@ -2,39 +2,39 @@ import type { DuplicateGroup, DuplicateKind } from '@placelore/contracts/duplica
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormats } from '../../../lib/use-formats.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { Button } from '../../../ui/Button.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
-import { SelectionLine } from '../../../ui/SelectionLine.js';
+import { SelectionToolbar } from '../../../ui/SelectionLine.js';
 import { showToast } from '../../../ui/toasts.js';
 import { type Selection, useSelectedCount } from '../selection.js';
-import { TEXTS } from '../texts.js';
+import { STRINGS } from '../texts.js';
 import styles from './Report.module.css';
-import type { DeletionOfSelected } from './useDeletion.js';
+import type { BulkDeletion } from './useDeletion.js';
 
 /** Kinds whose articles are the same thing beyond doubt. */
-const CERTAIN: readonly DuplicateKind[] = ['exact', 'content'];
+const CERTAIN_KINDS: readonly DuplicateKind[] = ['exact', 'content'];
 
 interface SelectionBarProps {
   kind: DuplicateKind;
   groups: readonly DuplicateGroup[];
   selection: Selection;
-  deletion: DeletionOfSelected;
+  deletion: BulkDeletion;
   /** Called when nothing is selected any more, and the button for that is gone. */
   onCleared: () => void;
 }
 
 /** How many articles are selected, on all tabs and pages, and their deletion. */
 export function SelectionBar({ kind, groups, selection, deletion, onCleared }: SelectionBarProps) {
-  const formats = useFormats();
-  const size = useSelectedCount(selection);
-  const count = formats.count(size);
+  const formats = useFormatters();
+  const selectedCount = useSelectedCount(selection);
+  const count = formats.formatCount(selectedCount);
   const opener = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState(false);
-  const ask = () => {
+  const [isConfirming, setConfirming] = useState(false);
+  const requestDeletion = () => {
     if (deletion.busy) return;
-    if (size > 0) setAsked(true);
-    else showToast({ title: TEXTS.noSelection, description: TEXTS.noSelectionHint, destructive: true });
+    if (selectedCount > 0) setConfirming(true);
+    else showToast({ title: STRINGS.noSelection, description: STRINGS.noSelectionHint, destructive: true });
   };
   const clear = () => {
     flushSync(() => selection.clear());
@@ -48,63 +48,63 @@ export function SelectionBar({ kind, groups, selection, deletion, onCleared }: S
     }
   };
   return (
-    <SelectionLine className={styles.bar} status={TEXTS.selected(count)} isSelecting={size > 0}>
+    <SelectionToolbar className={styles.bar} status={STRINGS.selected(count)} isSelecting={selectedCount > 0}>
       <div className={styles.barButtons}>
-        {CERTAIN.includes(kind) && groups.length > 0 && (
-          <Button look="secondary" size="small" onClick={selectNewer}>
-            {TEXTS.selectNewer}
+        {CERTAIN_KINDS.includes(kind) && groups.length > 0 && (
+          <Button variant="secondary" size="small" onClick={selectNewer}>
+            {STRINGS.selectNewer}
           </Button>
         )}
-        {size > 0 && (
-          <Button look="secondary" size="small" onClick={clear}>
-            {TEXTS.clear}
+        {selectedCount > 0 && (
+          <Button variant="secondary" size="small" onClick={clear}>
+            {STRINGS.clear}
           </Button>
         )}
         <Button
           ref={opener}
-          look="danger"
+          variant="danger"
           size="small"
           // It still says why nothing happens, and keeps the focus.
-          aria-disabled={size === 0 || deletion.busy}
-          onClick={ask}
+          aria-disabled={selectedCount === 0 || deletion.busy}
+          onClick={requestDeletion}
         >
           <Trash2 aria-hidden="true" />
-          {TEXTS.deleteSelected(count)}
+          {STRINGS.deleteSelected(count)}
         </Button>
       </div>
-      {asked && (
+      {isConfirming && (
         <ConfirmDialog
-          title={TEXTS.deleteTitle}
-          description={<Question count={count} groups={groups} selection={selection} kind={kind} />}
-          cancel={TEXTS.cancel}
-          confirm={TEXTS.delete}
-          look="danger"
-          onCancel={() => setAsked(false)}
+          title={STRINGS.deleteTitle}
+          description={<DeletionDescription count={count} groups={groups} selection={selection} kind={kind} />}
+          cancel={STRINGS.cancel}
+          confirm={STRINGS.delete}
+          variant="danger"
+          onCancel={() => setConfirming(false)}
           onConfirm={() => {
-            setAsked(false);
+            setConfirming(false);
             void deletion.perform();
           }}
           returnFocus={opener}
         />
       )}
-    </SelectionLine>
+    </SelectionToolbar>
   );
 }
 
-function Question({
+function DeletionDescription({
   count,
   groups,
   selection,
   kind,
 }: Pick<SelectionBarProps, 'kind' | 'groups' | 'selection'> & { count: string }) {
-  const formats = useFormats();
-  const whole = groups.filter(({ articles }) => articles.every(({ id }) => selection.has(id))).length;
+  const formats = useFormatters();
+  const wholeGroupCount = groups.filter(({ articles }) => articles.every(({ id }) => selection.has(id))).length;
   return (
     <>
-      <span className={styles.sentence}>{TEXTS.deleteText(count)}</span>
-      <span className={styles.sentence}>{TEXTS.deleteNote}</span>
-      {whole > 0 && kind !== 'corrupted' && (
-        <strong className={styles.sentence}>{TEXTS.deleteWhole(formats.count(whole))}</strong>
+      <span className={styles.sentence}>{STRINGS.deleteText(count)}</span>
+      <span className={styles.sentence}>{STRINGS.deleteNote}</span>
+      {wholeGroupCount > 0 && kind !== 'corrupted' && (
+        <strong className={styles.sentence}>{STRINGS.wholeGroupsWarning(formats.formatCount(wholeGroupCount))}</strong>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import type { DuplicateKind } from '@placelore/contracts/duplicate-report.js';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sentenceOf } from '../../../lib/http-error.js';
+import { getUserMessage } from '../../../lib/http-error.js';
 import { showToast } from '../../../ui/toasts.js';
-import { dismiss, readAgain, recall } from '../api.js';
+import { dismiss, reloadLists, undoDismissal } from '../api.js';
 import type { Selection } from '../selection.js';
-import { TEXTS } from '../texts.js';
+import { STRINGS } from '../texts.js';
 
 /**
  * Says of articles that they are no duplicates, with a way back. None of them is selected any more then: what is no
@@ -22,17 +22,17 @@ export function useDismissal(kind: DuplicateKind, selection: Selection, onDone: 
       try {
         await dismiss(kind, ids);
       } catch (error) {
-        const description = sentenceOf(error, TEXTS.unknownError);
-        showToast({ title: TEXTS.dismissFailed, description, destructive: true });
+        const description = getUserMessage(error, STRINGS.unknownError);
+        showToast({ title: STRINGS.dismissFailed, description, destructive: true });
         return setBusy(false);
       }
       selection.set(ids, false);
       showToast({
-        title: TEXTS.dismissed,
-        description: TEXTS.dismissedText(ids.length),
-        action: { name: TEXTS.undo, run: () => void takeBackDismissal(kind, ids) },
+        title: STRINGS.dismissed,
+        description: STRINGS.dismissedText(ids.length),
+        action: { name: STRINGS.undo, run: () => void undoDismissalWithToast(kind, ids) },
       });
-      await readAgain();
+      await reloadLists();
       flushSync(() => setBusy(false));
       latest.current();
     },
@@ -42,13 +42,13 @@ export function useDismissal(kind: DuplicateKind, selection: Selection, onDone: 
 }
 
 /** Has articles compared again. */
-export async function takeBackDismissal(kind: DuplicateKind, ids: number[]): Promise<void> {
+export async function undoDismissalWithToast(kind: DuplicateKind, ids: number[]): Promise<void> {
   try {
-    await recall(kind, ids);
-    showToast({ title: TEXTS.recalled, description: TEXTS.recalledText });
+    await undoDismissal(kind, ids);
+    showToast({ title: STRINGS.dismissalUndone, description: STRINGS.dismissalUndoneText });
   } catch (error) {
-    const description = sentenceOf(error, TEXTS.unknownError);
-    showToast({ title: TEXTS.recallFailed, description, destructive: true });
+    const description = getUserMessage(error, STRINGS.unknownError);
+    showToast({ title: STRINGS.undoDismissalFailed, description, destructive: true });
   }
-  await readAgain();
+  await reloadLists();
 }

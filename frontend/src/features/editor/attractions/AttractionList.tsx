@@ -5,18 +5,18 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/Button.js';
 import { Field } from '../../../ui/Field.js';
-import { Hidden } from '../../../ui/Hidden.js';
-import { degreesOf } from '../position.js';
-import { TEXTS } from '../texts.js';
+import { VisuallyHidden } from '../../../ui/Hidden.js';
+import { parseDegrees } from '../position.js';
+import { STRINGS } from '../texts.js';
 import styles from './AttractionList.module.css';
-import { type AttractionDraft, distanceOf, moved, newAttraction } from './attractions.js';
+import { type AttractionDraft, createAttractionDraft, getDistance, moveItem } from './attractions.js';
 
 interface AttractionListProps {
   attractions: readonly AttractionDraft[];
   /** Where the article is; null when that is not known. */
   from: Coordinates | null;
   /** Whether what is wrong is shown. */
-  showsFaults: boolean;
+  showsErrors: boolean;
   /** The one whose position the map sets. */
   picked: number | null;
   onPick: (key: number | null) => void;
@@ -26,20 +26,20 @@ interface AttractionListProps {
 /** What is near an article, in the order readers see. Alt with an arrow key moves the one that is worked on. */
 export function AttractionList(props: AttractionListProps) {
   const { attractions, from, onChange, onPick } = props;
-  const { attractions: texts } = TEXTS;
+  const { attractions: strings } = STRINGS;
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const isFull = attractions.length >= ARTICLE_LIMITS.nearbyAttractions;
 
   const change = (key: number, part: Partial<AttractionDraft>) =>
-    onChange(attractions.map((one) => (one.key === key ? { ...one, ...part } : one)));
+    onChange(attractions.map((attraction) => (attraction.key === key ? { ...attraction, ...part } : attraction)));
   const move = (index: number, by: -1 | 1) => {
-    const after = moved(attractions, index, by);
+    const after = moveItem(attractions, index, by);
     if (after === attractions) return;
     const { activeElement } = document;
     flushSync(() => onChange(after));
-    setSaid(texts.moved(nameOf(attractions[index]), index + by + 1, attractions.length));
+    setAnnouncement(strings.moved(getDisplayName(attractions[index]), index + by + 1, attractions.length));
     // React moves the element, and what is moved loses the focus.
     if (activeElement instanceof HTMLElement) activeElement.focus();
   };
@@ -49,22 +49,22 @@ export function AttractionList(props: AttractionListProps) {
     (names?.[Math.min(index, names.length - 1)] ?? add.current)?.focus();
   };
   const append = () => {
-    const one = newAttraction(null);
-    flushSync(() => onChange([...attractions, one]));
-    onPick(one.key);
+    const draft = createAttractionDraft(null);
+    flushSync(() => onChange([...attractions, draft]));
+    onPick(draft.key);
     list.current?.querySelector<HTMLInputElement>(`li:last-child input[data-name]`)?.focus();
   };
   return (
     <div className={styles.whole}>
-      {attractions.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {attractions.length === 0 && <p className={styles.none}>{strings.none}</p>}
       <ol ref={list} className={styles.list}>
         {attractions.map((attraction, index) => (
-          <Item
+          <AttractionItem
             key={attraction.key}
             {...props}
             attraction={attraction}
-            place={index + 1}
-            distance={distanceOf(attraction, from)}
+            ordinal={index + 1}
+            distance={getDistance(attraction, from)}
             onField={(part) => change(attraction.key, part)}
             onMove={(by) => move(index, by)}
             onRemove={() => remove(index)}
@@ -72,35 +72,35 @@ export function AttractionList(props: AttractionListProps) {
         ))}
       </ol>
       <div className={styles.foot}>
-        <Button ref={add} look="secondary" size="small" disabled={isFull} onClick={append}>
+        <Button ref={add} variant="secondary" size="small" disabled={isFull} onClick={append}>
           <Plus aria-hidden="true" />
-          {texts.add}
+          {strings.add}
         </Button>
-        {isFull && <span className={styles.none}>{texts.full(ARTICLE_LIMITS.nearbyAttractions)}</span>}
+        {isFull && <span className={styles.none}>{strings.full(ARTICLE_LIMITS.nearbyAttractions)}</span>}
       </div>
-      <Hidden role="status">{said}</Hidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }
 
-const nameOf = (attraction: AttractionDraft | undefined): string =>
-  attraction?.name.trim() || TEXTS.attractions.unnamed;
+const getDisplayName = (attraction: AttractionDraft | undefined): string =>
+  attraction?.name.trim() || STRINGS.attractions.unnamed;
 
-interface ItemProps extends AttractionListProps {
+interface AttractionItemProps extends AttractionListProps {
   attraction: AttractionDraft;
   /** From 1 on. */
-  place: number;
+  ordinal: number;
   distance: string;
   onField: (part: Partial<AttractionDraft>) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-function Item(props: ItemProps) {
-  const { attraction, attractions, place, distance, showsFaults, picked, onPick, onField, onMove, onRemove } = props;
-  const { attractions: texts } = TEXTS;
+function AttractionItem(props: AttractionItemProps) {
+  const { attraction, attractions, ordinal, distance, showsErrors, picked, onPick, onField, onMove, onRemove } = props;
+  const { attractions: strings } = STRINGS;
   const { key, name, latitude, longitude } = attraction;
-  const called = nameOf(attraction);
+  const displayName = getDisplayName(attraction);
   const isPicked = picked === key;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -110,72 +110,76 @@ function Item(props: ItemProps) {
   return (
     <li className={styles.item} onKeyDown={onKeyDown} data-picked={isPicked || undefined}>
       <span className={styles.number} aria-hidden="true">
-        {place}
+        {ordinal}
       </span>
-      <Hidden>{texts.position(place, attractions.length)}</Hidden>
+      <VisuallyHidden>{strings.position(ordinal, attractions.length)}</VisuallyHidden>
       <div className={styles.fields}>
         <Field
           className={styles.name}
-          label={texts.name}
+          label={strings.name}
           data-name=""
           value={name}
-          error={showsFaults && name.trim() === '' ? `${texts.name} ${TEXTS.required}` : undefined}
+          error={showsErrors && name.trim() === '' ? `${strings.name} ${STRINGS.required}` : undefined}
           onChange={(event) => onField({ name: event.target.value })}
         />
         <Field
-          label={texts.latitude}
+          label={strings.latitude}
           inputMode="decimal"
           value={latitude}
-          error={showsFaults && degreesOf(latitude, 90) === null ? TEXTS.latitudeFault : undefined}
+          error={showsErrors && parseDegrees(latitude, 90) === null ? STRINGS.latitudeError : undefined}
           onChange={(event) => onField({ latitude: event.target.value })}
         />
         <Field
-          label={texts.longitude}
+          label={strings.longitude}
           inputMode="decimal"
           value={longitude}
-          error={showsFaults && degreesOf(longitude, 180) === null ? TEXTS.longitudeFault : undefined}
+          error={showsErrors && parseDegrees(longitude, 180) === null ? STRINGS.longitudeError : undefined}
           onChange={(event) => onField({ longitude: event.target.value })}
         />
-        <p className={styles.distance}>{distance ? texts.distance(distance) : texts.noDistance}</p>
+        <p className={styles.distance}>{distance ? strings.distance(distance) : strings.noDistance}</p>
       </div>
       <div className={styles.buttons}>
-        <Tool name={texts.up(called)} isOff={place === 1} onClick={() => onMove(-1)}>
+        <IconButton name={strings.up(displayName)} isDisabled={ordinal === 1} onClick={() => onMove(-1)}>
           <ArrowUp aria-hidden="true" />
-        </Tool>
-        <Tool name={texts.down(called)} isOff={place === attractions.length} onClick={() => onMove(1)}>
+        </IconButton>
+        <IconButton
+          name={strings.down(displayName)}
+          isDisabled={ordinal === attractions.length}
+          onClick={() => onMove(1)}
+        >
           <ArrowDown aria-hidden="true" />
-        </Tool>
-        <Tool name={texts.pick(called)} isOn={isPicked} onClick={() => onPick(isPicked ? null : key)}>
+        </IconButton>
+        <IconButton name={strings.pick(displayName)} isPressed={isPicked} onClick={() => onPick(isPicked ? null : key)}>
           <Crosshair aria-hidden="true" />
-        </Tool>
-        <Tool name={texts.remove(called)} onClick={onRemove}>
+        </IconButton>
+        <IconButton name={strings.remove(displayName)} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
-        </Tool>
+        </IconButton>
       </div>
     </li>
   );
 }
 
-interface ToolProps {
+interface IconButtonProps {
   name: string;
-  isOff?: boolean;
-  isOn?: boolean;
+  isDisabled?: boolean;
+  isPressed?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** Stays where it is and keeps the focus when there is nothing for it to do. */
-function Tool({ name, isOff, isOn, onClick, children }: ToolProps) {
+function IconButton({ name, isDisabled, isPressed, onClick, children }: IconButtonProps) {
   return (
     <Button
-      look={isOn ? 'primary' : 'quiet'}
+      variant={isPressed ? 'primary' : 'quiet'}
       size="small"
-      round
+      isRound
       aria-label={name}
       title={name}
-      aria-disabled={isOff || undefined}
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
-      onClick={() => !isOff && onClick()}
+      aria-disabled={isDisabled || undefined}
+      {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+      onClick={() => !isDisabled && onClick()}
     >
       {children}
     </Button>

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@placelore/contracts/geography.js';
-import { distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
+import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
-import { positionOf } from '../position.js';
+import { parsePosition } from '../position.js';
 
 /** A nearby attraction as it is typed. */
 export interface AttractionDraft {
@@ -21,19 +21,19 @@ const nextKey = (): number => {
   return lastKey;
 };
 
-/** One that is yet to be named. @param at where it is, when that is known */
-export const newAttraction = (at: Coordinates | null): AttractionDraft => ({
+/** One that is yet to be named. @param position where it is, when that is known */
+export const createAttractionDraft = (position: Coordinates | null): AttractionDraft => ({
   key: nextKey(),
   name: '',
-  latitude: at ? written(at.lat) : '',
-  longitude: at ? written(at.lng) : '',
+  latitude: position ? formatDegrees(position.lat) : '',
+  longitude: position ? formatDegrees(position.lng) : '',
   distance: '',
 });
 
 /** What was brought in from elsewhere has not always a position. */
-type Stored = Omit<NearbyAttraction, 'coordinates'> & { coordinates?: Partial<Coordinates> | null };
+type StoredAttraction = Omit<NearbyAttraction, 'coordinates'> & { coordinates?: Partial<Coordinates> | null };
 
-export const attractionDrafts = (saved: readonly Stored[]): AttractionDraft[] =>
+export const toAttractionDrafts = (saved: readonly StoredAttraction[]): AttractionDraft[] =>
   saved.map(({ name, distance, coordinates }) => ({
     key: nextKey(),
     name,
@@ -43,28 +43,31 @@ export const attractionDrafts = (saved: readonly Stored[]): AttractionDraft[] =>
   }));
 
 /** Degrees as they are written into fields: to about a metre. */
-export const written = (degrees: number): string => String(Math.round(degrees * 1e5) / 1e5);
+export const formatDegrees = (degrees: number): string => String(Math.round(degrees * 1e5) / 1e5);
 
 /** How far an attraction is from its article: computed, or as it was saved when a position is missing. */
-export function distanceOf(attraction: AttractionDraft, from: Coordinates | null): string {
-  const at = positionOf(attraction);
-  if (!at || !from) return attraction.distance;
-  const metres = distanceMetres({ latitude: from.lat, longitude: from.lng }, { latitude: at.lat, longitude: at.lng });
-  return distanceText(metres);
+export function getDistance(attraction: AttractionDraft, from: Coordinates | null): string {
+  const position = parsePosition(attraction);
+  if (!position || !from) return attraction.distance;
+  const meters = getDistanceMeters(
+    { latitude: from.lat, longitude: from.lng },
+    { latitude: position.lat, longitude: position.lng },
+  );
+  return formatMetricDistance(meters);
 }
 
 /** As they are saved; those without a position are left out, which the editor refuses before. */
-export function attractionsOf(drafts: readonly AttractionDraft[], from: Coordinates | null): NearbyAttraction[] {
+export function toNearbyAttractions(drafts: readonly AttractionDraft[], from: Coordinates | null): NearbyAttraction[] {
   return drafts.flatMap((draft) => {
-    const coordinates = positionOf(draft);
+    const coordinates = parsePosition(draft);
     if (!coordinates) return [];
-    return [{ name: draft.name.trim(), distance: distanceOf(draft, from), coordinates }];
+    return [{ name: draft.name.trim(), distance: getDistance(draft, from), coordinates }];
   });
 }
 
 /** A list with one of it a place further up (-1) or down (1); as it is where there is no such place. */
-export function moved<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
-  const [one, other] = [list[from], list[from + by]];
-  if (one === undefined || other === undefined) return list;
-  return list.with(from, other).with(from + by, one);
+export function moveItem<T>(list: readonly T[], from: number, by: -1 | 1): readonly T[] {
+  const [item, neighbor] = [list[from], list[from + by]];
+  if (item === undefined || neighbor === undefined) return list;
+  return list.with(from, neighbor).with(from + by, item);
 }

@@ -1,5 +1,5 @@
 import type { NearbyAttraction } from '@placelore/contracts/places.js';
 
 /** Attractions, a line each. */
-export const attractionLines = (attractions: readonly NearbyAttraction[]): string =>
+export const formatAttractionLines = (attractions: readonly NearbyAttraction[]): string =>
   attractions.map(({ name, distance }, index) => `${index + 1}. ${name} (${distance})`).join('\n');

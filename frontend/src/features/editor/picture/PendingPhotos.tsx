@@ -1,14 +1,14 @@
 import type { PendingPhoto } from '@placelore/contracts/admin-articles.js';
 import { useState } from 'react';
-import { sentenceOf } from '../../../lib/http-error.js';
-import { useFormats } from '../../../lib/use-formats.js';
+import { getUserMessage } from '../../../lib/http-error.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { SafeImage } from '../../../ui/SafeImage.js';
 import { showToast } from '../../../ui/toasts.js';
-import { acceptPending, dismissPending, pendingPreview } from '../api.js';
-import { Moment } from '../Moment.js';
-import { TEXTS } from '../texts.js';
+import { acceptPendingPhoto, dismissPendingPhoto, pendingPhotoUrl } from '../api.js';
+import { FormattedDateTime } from '../Moment.js';
+import { STRINGS } from '../texts.js';
 import styles from './Picture.module.css';
 
 interface PendingPhotosProps {
@@ -21,8 +21,8 @@ interface PendingPhotosProps {
 
 /** Pictures that were sent for an article and that it does not show yet. */
 export function PendingPhotos({ articleId, photos, onAccepted, onDismissed }: PendingPhotosProps) {
-  const { picture } = TEXTS;
-  const { count } = useFormats();
+  const { image } = STRINGS;
+  const { formatCount: count } = useFormatters();
   const [isBusy, setBusy] = useState(false);
   if (photos.length === 0) return null;
 
@@ -33,51 +33,51 @@ export function PendingPhotos({ articleId, photos, onAccepted, onDismissed }: Pe
       await change();
       showToast({ title });
     } catch (thrown) {
-      showToast({ title: TEXTS.error, description: sentenceOf(thrown, failed), destructive: true });
+      showToast({ title: STRINGS.error, description: getUserMessage(thrown, failed), destructive: true });
     }
     setBusy(false);
   };
   const accept = (photo: PendingPhoto) =>
     perform(
-      async () => onAccepted(photo, await acceptPending(articleId, photo.photoURL)),
-      picture.accepted,
-      picture.acceptFailed,
+      async () => onAccepted(photo, await acceptPendingPhoto(articleId, photo.photoURL)),
+      image.accepted,
+      image.acceptFailed,
     );
   const dismiss = (photo: PendingPhoto) =>
     perform(
       async () => {
-        await dismissPending(articleId, photo.photoURL);
+        await dismissPendingPhoto(articleId, photo.photoURL);
         onDismissed(photo);
       },
-      picture.dismissed,
-      picture.dismissFailed,
+      image.dismissed,
+      image.dismissFailed,
     );
   return (
-    <section className={styles.pending} aria-label={picture.pending} tabIndex={-1}>
-      <h3>{picture.pending}</h3>
-      <p className={styles.hint}>{picture.pendingHint}</p>
+    <section className={styles.pending} aria-label={image.pending} tabIndex={-1}>
+      <h3>{image.pending}</h3>
+      <p className={styles.hint}>{image.pendingHint}</p>
       <ul>
         {photos.map((photo) => (
           <li key={photo.photoURL}>
             <SafeImage
-              sources={[pendingPreview(articleId, photo.photoURL)]}
-              alt={picture.preview}
+              sources={[pendingPhotoUrl(articleId, photo.photoURL)]}
+              alt={image.preview}
               className={styles.picture}
-              fallback={<p className={styles.none}>{picture.noPreview}</p>}
+              fallback={<p className={styles.none}>{image.noPreview}</p>}
             />
             <p className={styles.facts}>
-              <Badge tone="accent">{picture.status}</Badge>
-              <span>{picture.size(count(Math.ceil(photo.size / 1000)))}</span>
+              <Badge tone="accent">{image.status}</Badge>
+              <span>{image.size(count(Math.ceil(photo.size / 1000)))}</span>
               <span>
-                {picture.until} <Moment iso={photo.expiresAt} />
+                {image.until} <FormattedDateTime iso={photo.expiresAt} />
               </span>
             </p>
             <div className={styles.row}>
               <Button size="small" aria-disabled={isBusy} onClick={() => void accept(photo)}>
-                {picture.accept}
+                {image.accept}
               </Button>
-              <Button look="secondary" size="small" aria-disabled={isBusy} onClick={() => void dismiss(photo)}>
-                {picture.dismiss}
+              <Button variant="secondary" size="small" aria-disabled={isBusy} onClick={() => void dismiss(photo)}>
+                {image.dismiss}
               </Button>
             </div>
           </li>

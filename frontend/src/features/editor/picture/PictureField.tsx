@@ -3,91 +3,91 @@ import { Button } from '../../../ui/Button.js';
 import { Field } from '../../../ui/Field.js';
 import { SafeImage } from '../../../ui/SafeImage.js';
 import { showToast } from '../../../ui/toasts.js';
-import type { Picture } from '../draft.js';
-import { TEXTS } from '../texts.js';
+import type { ImageChoice } from '../draft.js';
+import { STRINGS } from '../texts.js';
 import styles from './Picture.module.css';
-import { PICTURE_ACCEPT, pictureFault } from './picture-rules.js';
+import { IMAGE_ACCEPT, validateImageFile } from './picture-rules.js';
 
-interface PictureFieldProps {
-  picture: Picture;
+interface ImageFieldProps {
+  image: ImageChoice;
   /** The one the article has; null for none. */
   current: string | null;
-  onChange: (picture: Picture) => void;
+  onChange: (image: ImageChoice) => void;
 }
 
 /** The picture of an article: a file, the address of one that was uploaded, or none. */
-export function PictureField({ picture, current, onChange }: PictureFieldProps) {
-  const { picture: texts } = TEXTS;
+export function ImageField({ image, current, onChange }: ImageFieldProps) {
+  const { image: strings } = STRINGS;
   const file = useRef<HTMLInputElement>(null);
-  const [address, setAddress] = useState('');
-  const chosen = useFileAddress(picture.kind === 'file' ? picture.file : null);
-  const shown = { kept: current, none: null, file: chosen, address: picture.kind === 'address' && picture.imageUrl };
+  const [url, setUrl] = useState('');
+  const fileUrl = useObjectUrl(image.kind === 'file' ? image.file : null);
+  const previews = { kept: current, none: null, file: fileUrl, address: image.kind === 'address' && image.imageUrl };
   const status = useId();
 
   const choose = (files: FileList | null) => {
-    const one = files?.[0];
-    if (!one) return;
-    const fault = pictureFault(one);
-    if (fault) showToast({ title: TEXTS.error, description: fault, destructive: true });
-    else onChange({ kind: 'file', file: one });
+    const chosenFile = files?.[0];
+    if (!chosenFile) return;
+    const error = validateImageFile(chosenFile);
+    if (error) showToast({ title: STRINGS.error, description: error, destructive: true });
+    else onChange({ kind: 'file', file: chosenFile });
     // The same file may be chosen again.
     if (file.current) file.current.value = '';
   };
-  const use = () => {
-    onChange({ kind: 'address', imageUrl: address.trim() });
-    setAddress('');
+  const applyUrl = () => {
+    onChange({ kind: 'address', imageUrl: url.trim() });
+    setUrl('');
   };
   return (
     <div className={styles.field}>
       <SafeImage
-        sources={[shown[picture.kind] || null]}
-        alt={texts.current}
+        sources={[previews[image.kind] || null]}
+        alt={strings.current}
         className={styles.picture}
-        fallback={<p className={styles.none}>{texts.none}</p>}
+        fallback={<p className={styles.none}>{strings.none}</p>}
       />
       <p id={status} role="status" className={styles.status}>
-        {picture.kind === 'file' && texts.chosen(picture.file.name)}
-        {picture.kind === 'address' && texts.byAddress}
-        {picture.kind === 'none' && current && texts.removed}
+        {image.kind === 'file' && strings.chosen(image.file.name)}
+        {image.kind === 'address' && strings.chosenByUrl}
+        {image.kind === 'none' && current && strings.removed}
       </p>
       <input
         ref={file}
         type="file"
         className={styles.file}
-        accept={PICTURE_ACCEPT}
-        aria-label={texts.choose}
+        accept={IMAGE_ACCEPT}
+        aria-label={strings.choose}
         tabIndex={-1}
         onChange={(event) => choose(event.target.files)}
       />
       <div className={styles.buttons}>
-        <Button look="secondary" size="small" onClick={() => file.current?.click()} aria-describedby={status}>
-          {shown[picture.kind] ? texts.replace : texts.choose}
+        <Button variant="secondary" size="small" onClick={() => file.current?.click()} aria-describedby={status}>
+          {previews[image.kind] ? strings.replace : strings.choose}
         </Button>
-        {picture.kind !== 'kept' && (
-          <Button look="quiet" size="small" onClick={() => onChange({ kind: 'kept' })}>
-            {texts.undo}
+        {image.kind !== 'kept' && (
+          <Button variant="quiet" size="small" onClick={() => onChange({ kind: 'kept' })}>
+            {strings.undo}
           </Button>
         )}
-        {shown[picture.kind] && (
-          <Button look="quiet" size="small" onClick={() => onChange({ kind: 'none' })}>
-            {texts.remove}
+        {previews[image.kind] && (
+          <Button variant="quiet" size="small" onClick={() => onChange({ kind: 'none' })}>
+            {strings.remove}
           </Button>
         )}
       </div>
       <div className={styles.address}>
         <Field
-          label={texts.address}
-          hint={texts.addressHint}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          label={strings.url}
+          hint={strings.urlHint}
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
         />
         <Button
-          look="secondary"
+          variant="secondary"
           size="small"
-          aria-disabled={address.trim() === ''}
-          onClick={() => address.trim() && use()}
+          aria-disabled={url.trim() === ''}
+          onClick={() => url.trim() && applyUrl()}
         >
-          {texts.addressUse}
+          {strings.useUrl}
         </Button>
       </div>
     </div>
@@ -95,13 +95,13 @@ export function PictureField({ picture, current, onChange }: PictureFieldProps) 
 }
 
 /** An address at which the browser shows a chosen file. */
-function useFileAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    if (!file) return setAddress(null);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    if (!file) return setUrl(null);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
-  return address;
+  return url;
 }

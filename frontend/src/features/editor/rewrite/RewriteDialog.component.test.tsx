@@ -3,52 +3,52 @@ import { jest } from '@jest/globals';
 import type { RewrittenArticle } from '@placelore/contracts/article-rewrites.js';
 import { screen, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { editedArticleWith } from '../../../testing/edited-article.js';
-import { show } from '../../../testing/screen.js';
-import { draftOf, type Taken } from '../draft.js';
-import { comparisonOf } from './parts.js';
+import { buildEditedArticle } from '../../../testing/edited-article.js';
+import { renderWithProviders } from '../../../testing/screen.js';
+import { type RewriteSelection, toDraft } from '../draft.js';
+import { compareRewrite } from './parts.js';
 import { RewriteDialog } from './RewriteDialog.js';
 
 const BEFORE = '<p>Old opening.</p><h2>Legends</h2><p>A ghost.</p>';
 const AFTER = '<p>New opening.</p>';
 
-function renderRewrite(given: Partial<RewrittenArticle> = {}) {
-  const draft = draftOf(editedArticleWith({ content: BEFORE }));
+function renderRewrite(overrides: Partial<RewrittenArticle> = {}) {
+  const draft = toDraft(buildEditedArticle({ content: BEFORE }));
   const rewrite = {
-    ...editedArticleWith({ content: AFTER }),
+    ...buildEditedArticle({ content: AFTER }),
     rewriteId: 'r',
     writing: { provider: 'embedded', model: null, promptVersion: null, note: null },
     verification: { statements: 3, verified: 2 },
-    ...given,
+    ...overrides,
   } as unknown as RewrittenArticle;
-  const onTake = jest.fn<(taken: Taken) => void>();
-  const shown = show(
+  const onAccept = jest.fn<(selection: RewriteSelection) => void>();
+  const shown = renderWithProviders(
     <RewriteDialog
-      comparison={comparisonOf(draft, rewrite)}
-      onTake={onTake}
+      comparison={compareRewrite(draft, rewrite)}
+      onAccept={onAccept}
       onClose={() => {}}
       returnFocus={createRef()}
     />,
   );
-  return { ...shown, onTake };
+  return { ...shown, onTake: onAccept };
 }
 
 describe('RewriteDialog', () => {
   it('takes everything but keeps what the rewrite leaves out', async () => {
-    const { user, onTake } = renderRewrite();
+    const { user, onTake: onAccept } = renderRewrite();
     await user.click(screen.getByRole('button', { name: 'Take everything, remove nothing' }));
-    const taken = onTake.mock.calls[0]![0];
-    expect(taken.content).toContain('New opening.');
-    expect(taken.content).toContain('A ghost.');
+    const selection = onAccept.mock.calls[0]![0];
+    expect(selection.content).toContain('New opening.');
+    expect(selection.content).toContain('A ghost.');
   });
 
   it('marks what taking over would remove, and removes it only when that was chosen', async () => {
-    const { user, onTake } = renderRewrite();
+    const { user, onTake: onAccept } = renderRewrite();
     const part = within(screen.getByRole('region', { name: /^Text: Legends/ }));
     expect(part.getByText('Left out by the rewrite')).not.toBeNull();
     await user.click(part.getByRole('checkbox', { name: 'Remove: Text: Legends' }));
     await user.click(screen.getByRole('button', { name: 'Take 1 part' }));
-    expect(onTake.mock.calls[0]![0].content).toBe('<p>Old opening.</p>');
+    expect(onAccept.mock.calls[0]![0].content).toBe('<p>Old opening.</p>');
   });
 
   it('says that an embedded rewrite was written without a model', () => {

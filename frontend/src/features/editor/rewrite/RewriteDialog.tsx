@@ -1,57 +1,67 @@
-import { isByModel, writingLabel } from '@placelore/contracts/writing-label.js';
+import { getWritingLabel, isWrittenByModel } from '@placelore/contracts/writing-label.js';
 import { type RefObject, useId, useState } from 'react';
-import { useFormats } from '../../../lib/use-formats.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import styles from '../compare/Compare.module.css';
-import type { Taken } from '../draft.js';
-import { TEXTS } from '../texts.js';
-import { type Comparison, isRemoval, type Part, takenOf } from './parts.js';
+import type { RewriteSelection } from '../draft.js';
+import { STRINGS } from '../texts.js';
+import { isRemoval, type RewriteChange, type RewriteComparison, selectChanges } from './parts.js';
 
 interface RewriteDialogProps {
-  comparison: Comparison;
-  onTake: (taken: Taken) => void;
+  comparison: RewriteComparison;
+  onAccept: (selection: RewriteSelection) => void;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** A rewritten article beside the one there is; parts of it, or all of it, are taken over. */
-export function RewriteDialog({ comparison, onTake, onClose, returnFocus }: RewriteDialogProps) {
-  const { rewrite: texts } = TEXTS;
-  const { parts } = comparison;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+export function RewriteDialog({ comparison, onAccept, onClose, returnFocus }: RewriteDialogProps) {
+  const { rewrite: strings } = STRINGS;
+  const { changes } = comparison;
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
-    setChosen((before) => {
+    setSelectedIds((before) => {
       const after = new Set(before);
       if (!after.delete(id)) after.add(id);
       return after;
     });
   // What the rewrite leaves out goes only when somebody chose that.
-  const all = new Set(parts.filter((part) => !isRemoval(part) || chosen.has(part.id)).map(({ id }) => id));
+  const acceptAllIds = new Set(
+    changes.filter((change) => !isRemoval(change) || selectedIds.has(change.id)).map(({ id }) => id),
+  );
   return (
-    <Dialog title={texts.title} description={texts.hint} size="wide" onClose={onClose} returnFocus={returnFocus}>
+    <Dialog title={strings.title} description={strings.hint} size="wide" onClose={onClose} returnFocus={returnFocus}>
       <div className={styles.parts}>
         <WritingNote rewrite={comparison.rewrite} />
-        {parts.some(isRemoval) && <p className={styles.note}>{texts.removals}</p>}
-        {parts.length === 0 && <p>{TEXTS.versions.noDifference}</p>}
-        {parts.map((part) => (
-          <OnePart key={part.id} part={part} isTaken={chosen.has(part.id)} onToggle={() => toggle(part.id)} />
+        {changes.some(isRemoval) && <p className={styles.note}>{strings.removals}</p>}
+        {changes.length === 0 && <p>{STRINGS.versions.noDifference}</p>}
+        {changes.map((change) => (
+          <RewriteChangeItem
+            key={change.id}
+            change={change}
+            isSelected={selectedIds.has(change.id)}
+            onToggle={() => toggle(change.id)}
+          />
         ))}
       </div>
       <div className={styles.footer}>
-        <Button look="quiet" onClick={onClose}>
-          {texts.discard}
+        <Button variant="quiet" onClick={onClose}>
+          {strings.discard}
         </Button>
         <Button
-          look="secondary"
-          aria-disabled={chosen.size === 0}
-          onClick={() => chosen.size > 0 && onTake(takenOf(comparison, chosen))}
+          variant="secondary"
+          aria-disabled={selectedIds.size === 0}
+          onClick={() => selectedIds.size > 0 && onAccept(selectChanges(comparison, selectedIds))}
         >
-          {texts.acceptSome(chosen.size)}
+          {strings.acceptSome(selectedIds.size)}
         </Button>
-        <Button aria-disabled={all.size === 0} onClick={() => all.size > 0 && onTake(takenOf(comparison, all))}>
-          {all.size < parts.length ? texts.acceptAllKeeping : texts.acceptAll}
+        <Button
+          aria-disabled={acceptAllIds.size === 0}
+          onClick={() => acceptAllIds.size > 0 && onAccept(selectChanges(comparison, acceptAllIds))}
+        >
+          {acceptAllIds.size < changes.length ? strings.acceptAllWithoutRemovals : strings.acceptAll}
         </Button>
       </div>
     </Dialog>
@@ -59,39 +69,47 @@ export function RewriteDialog({ comparison, onTake, onClose, returnFocus }: Rewr
 }
 
 /** Says who wrote the rewrite, how much of it was checked, and why no model did where one is configured. */
-function WritingNote({ rewrite: { writing, verification } }: Pick<Comparison, 'rewrite'>) {
-  const formats = useFormats();
-  const { rewrite: texts } = TEXTS;
+function WritingNote({ rewrite: { writing, verification } }: Pick<RewriteComparison, 'rewrite'>) {
+  const formats = useFormatters();
+  const { rewrite: strings } = STRINGS;
   return (
     <p className={styles.note}>
-      {isByModel(writing) ? writingLabel(writing)?.text : texts.embedded}
-      {verification.statements > 0 && ` ${texts.checked(formats, verification.verified, verification.statements)}`}
-      {writing.note !== null && ` ${texts.note(writing.note)}`}
+      {isWrittenByModel(writing) ? getWritingLabel(writing)?.text : strings.embedded}
+      {verification.statements > 0 && ` ${strings.checked(formats, verification.verified, verification.statements)}`}
+      {writing.note !== null && ` ${strings.note(writing.note)}`}
     </p>
   );
 }
 
-function OnePart({ part, isTaken, onToggle }: { part: Part; isTaken: boolean; onToggle: () => void }) {
-  const { rewrite: texts } = TEXTS;
+function RewriteChangeItem({
+  change,
+  isSelected,
+  onToggle,
+}: {
+  change: RewriteChange;
+  isSelected: boolean;
+  onToggle: () => void;
+}) {
+  const { rewrite: strings } = STRINGS;
   const id = useId();
-  const removes = isRemoval(part);
+  const removes = isRemoval(change);
   return (
     <section
       className={styles.part}
-      data-taken={isTaken || undefined}
+      data-taken={isSelected || undefined}
       data-removes={removes || undefined}
       aria-labelledby={id}
     >
       <h3 id={id}>
-        {part.name} {removes && <Badge tone="danger">{texts.leftOut}</Badge>}
+        {change.name} {removes && <Badge tone="danger">{strings.leftOut}</Badge>}
       </h3>
       <div className={styles.sides}>
-        <Side name={texts.current} text={part.before} />
-        <Side name={texts.anew} text={part.after} />
+        <Side name={strings.current} text={change.before} />
+        <Side name={strings.rewritten} text={change.after} />
       </div>
       <label className={styles.take}>
-        <input type="checkbox" checked={isTaken} onChange={onToggle} />
-        {removes ? texts.remove(part.name) : texts.take(part.name)}
+        <input type="checkbox" checked={isSelected} onChange={onToggle} />
+        {removes ? strings.remove(change.name) : strings.takeOver(change.name)}
       </label>
     </section>
   );
@@ -105,7 +123,7 @@ function Side({ name, text }: { name: string; text: string }) {
       {/* It may be longer than its box, which the keyboard scrolls. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <p tabIndex={0} aria-labelledby={id} role="note" className={text ? undefined : styles.nothing}>
-        {text || TEXTS.rewrite.nothing}
+        {text || STRINGS.rewrite.empty}
       </p>
     </div>
   );

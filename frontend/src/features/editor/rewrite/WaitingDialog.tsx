@@ -2,35 +2,35 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import styles from '../compare/Compare.module.css';
-import { TEXTS } from '../texts.js';
+import { STRINGS } from '../texts.js';
 
 /** Seconds the server takes at most. */
-const LONGEST = 60;
+const MAX_SECONDS = 60;
 
-interface WaitingDialogProps {
+interface RewriteWaitingDialogProps {
   /** Nobody waits any more. */
   onCancel: () => void;
   returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Says that an article is being rewritten, and for how long already. */
-export function WaitingDialog({ onCancel, returnFocus }: WaitingDialogProps) {
-  const { rewrite: texts } = TEXTS;
+export function RewriteWaitingDialog({ onCancel, returnFocus }: RewriteWaitingDialogProps) {
+  const { rewrite: strings } = STRINGS;
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const began = Date.now();
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 1000);
+    const startedAt = Date.now();
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 1000);
     return () => clearInterval(timer);
   }, []);
   return (
-    <Dialog title={texts.waitingTitle} description={texts.waiting} onClose={onCancel} returnFocus={returnFocus}>
+    <Dialog title={strings.waitingTitle} description={strings.waiting} onClose={onCancel} returnFocus={returnFocus}>
       <div className={styles.waiting}>
         <div className={styles.progress}>
-          <progress max={LONGEST} value={Math.min(seconds, LONGEST)} aria-label={texts.waitingTitle} />
-          <span>{texts.seconds(seconds)}</span>
+          <progress max={MAX_SECONDS} value={Math.min(seconds, MAX_SECONDS)} aria-label={strings.waitingTitle} />
+          <span>{strings.seconds(seconds)}</span>
         </div>
-        <Button look="secondary" onClick={onCancel}>
-          {TEXTS.cancel}
+        <Button variant="secondary" onClick={onCancel}>
+          {STRINGS.cancel}
         </Button>
       </div>
     </Dialog>

@@ -1,25 +1,25 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
 import type { RewrittenArticle } from '@placelore/contracts/article-rewrites.js';
-import { editedArticleWith } from '../../../testing/edited-article.js';
-import { draftOf } from '../draft.js';
-import { comparisonOf, takenOf } from './parts.js';
+import { buildEditedArticle } from '../../../testing/edited-article.js';
+import { toDraft } from '../draft.js';
+import { compareRewrite, selectChanges } from './parts.js';
 
 const BEFORE = '<p>Old opening.</p><h2>Visiting</h2><p>Old hours.</p><h2>Legends</h2><ul><li>A ghost.</li></ul>';
 const AFTER = '<p>New opening.</p><h2>History</h2><p>Built long ago.</p><h2>Visiting</h2><p>New hours.</p>';
-const draft = draftOf(editedArticleWith({ content: BEFORE }));
+const draft = toDraft(buildEditedArticle({ content: BEFORE }));
 const rewrite = {
-  ...editedArticleWith(),
+  ...buildEditedArticle(),
   title: 'Colosseum',
   content: AFTER,
   metaDescription: 'New.',
   category: 'Architecture',
   rewriteId: 'r',
 } as unknown as RewrittenArticle;
-const comparison = comparisonOf(draft, rewrite);
-const named = (name: string) => comparison.parts.find((part) => part.name === name)!.id;
+const comparison = compareRewrite(draft, rewrite);
+const findChangeId = (name: string) => comparison.changes.find((part) => part.name === name)!.id;
 
 test('what differs can be taken by itself, and what is the same is not offered', () => {
-  expect(comparison.parts.map(({ name, before, after }) => [name, before, after])).toEqual([
+  expect(comparison.changes.map(({ name, before, after }) => [name, before, after])).toEqual([
     ['Meta description', 'The amphitheatre of ancient Rome.', 'New.'],
     ['Category', 'Landmark', 'Architecture'],
     ['Text: Opening', 'Old opening.', 'New opening.'],
@@ -30,22 +30,26 @@ test('what differs can be taken by itself, and what is the same is not offered',
 });
 
 test('a field alone leaves the text alone', () => {
-  expect(takenOf(comparison, new Set(['category']))).toEqual({ category: 'Architecture' });
+  expect(selectChanges(comparison, new Set(['category']))).toEqual({ category: 'Architecture' });
 });
 
 test('sections are taken among those that stay', () => {
-  expect(takenOf(comparison, new Set([named('Text: Visiting')]))).toEqual({
+  expect(selectChanges(comparison, new Set([findChangeId('Text: Visiting')]))).toEqual({
     content: '<p>Old opening.</p><h2>Visiting</h2><p>New hours.</p><h2>Legends</h2><ul><li>A ghost.</li></ul>',
   });
-  expect(takenOf(comparison, new Set([named('Text: History')])).content).toContain(
+  expect(selectChanges(comparison, new Set([findChangeId('Text: History')])).content).toContain(
     '<p>Old opening.</p><h2>History</h2><p>Built long ago.</p><h2>Visiting</h2><p>Old hours.</p>',
   );
-  expect(takenOf(comparison, new Set([named('Text: Legends')])).content).toBe(
+  expect(selectChanges(comparison, new Set([findChangeId('Text: Legends')])).content).toBe(
     '<p>Old opening.</p><h2>Visiting</h2><p>Old hours.</p>',
   );
 });
 
 test('everything is the rewrite itself', () => {
-  const all = new Set(comparison.parts.map(({ id }) => id));
-  expect(takenOf(comparison, all)).toEqual({ content: AFTER, metaDescription: 'New.', category: 'Architecture' });
+  const allIds = new Set(comparison.changes.map(({ id }) => id));
+  expect(selectChanges(comparison, allIds)).toEqual({
+    content: AFTER,
+    metaDescription: 'New.',
+    category: 'Architecture',
+  });
 });

@@ -1,17 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/http-error.js';
+import { getUserMessage } from '../../../lib/http-error.js';
 import { showToast } from '../../../ui/toasts.js';
 import { rewriteArticle } from '../api.js';
-import { type Draft, withRewrite } from '../draft.js';
-import { positionOf } from '../position.js';
-import { TEXTS } from '../texts.js';
-import { type Comparison, comparisonOf } from './parts.js';
+import { applyRewrite, type Draft } from '../draft.js';
+import { parsePosition } from '../position.js';
+import { STRINGS } from '../texts.js';
+import { compareRewrite, type RewriteComparison } from './parts.js';
 import { RewriteDialog } from './RewriteDialog.js';
-import { WaitingDialog } from './WaitingDialog.js';
+import { RewriteWaitingDialog } from './WaitingDialog.js';
 
-interface Rewriting {
+interface RewriteControls {
   /** @param opener gets the focus back */
-  begin: (opener: HTMLElement) => void;
+  start: (opener: HTMLElement) => void;
   dialog: ReactNode;
 }
 
@@ -19,56 +19,56 @@ interface Rewriting {
  * Has an article written anew about what its form says, and takes over what is chosen of it. Nothing is saved by that.
  * @param draft what the form says
  */
-export function useRewrite(id: number, draft: Draft, onDraft: (draft: Draft) => void): Rewriting {
-  const { rewrite: texts } = TEXTS;
-  const [state, setState] = useState<'idle' | 'waiting' | Comparison>('idle');
+export function useRewrite(id: number, draft: Draft, onDraft: (draft: Draft) => void): RewriteControls {
+  const { rewrite: strings } = STRINGS;
+  const [state, setState] = useState<'idle' | 'waiting' | RewriteComparison>('idle');
   const opener = useRef<HTMLElement | null>(null);
-  const asked = useRef<AbortController | null>(null);
-  const fail = (description: string) => showToast({ title: texts.failed, description, destructive: true });
+  const activeRequest = useRef<AbortController | null>(null);
+  const showFailure = (description: string) => showToast({ title: strings.failed, description, destructive: true });
 
-  const ask = async () => {
+  const requestRewrite = async () => {
     const { title, location } = draft;
-    if (title.trim() === '') return fail(texts.titleRequired);
-    if (location.trim() === '') return fail(texts.locationRequired);
-    const position = positionOf(draft);
+    if (title.trim() === '') return showFailure(strings.titleRequired);
+    if (location.trim() === '') return showFailure(strings.locationRequired);
+    const position = parsePosition(draft);
     const control = new AbortController();
-    asked.current = control;
+    activeRequest.current = control;
     setState('waiting');
     try {
       const about = { title, location, latitude: position?.lat ?? null, longitude: position?.lng ?? null };
       const rewrite = await rewriteArticle(id, about, control.signal);
-      if (!control.signal.aborted) setState(comparisonOf(draft, rewrite));
+      if (!control.signal.aborted) setState(compareRewrite(draft, rewrite));
     } catch (thrown) {
       if (control.signal.aborted) return;
       setState('idle');
-      fail(sentenceOf(thrown, texts.failedHint));
+      showFailure(getUserMessage(thrown, strings.failedHint));
     }
   };
   const close = () => {
-    asked.current?.abort();
+    activeRequest.current?.abort();
     setState('idle');
   };
-  const dialogs = () => {
+  const renderDialog = () => {
     if (state === 'idle') return null;
-    if (state === 'waiting') return <WaitingDialog onCancel={close} returnFocus={opener} />;
+    if (state === 'waiting') return <RewriteWaitingDialog onCancel={close} returnFocus={opener} />;
     return (
       <RewriteDialog
         comparison={state}
         onClose={close}
         returnFocus={opener}
-        onTake={(taken) => {
-          onDraft(withRewrite(draft, taken, state.rewrite.rewriteId));
+        onAccept={(selection) => {
+          onDraft(applyRewrite(draft, selection, state.rewrite.rewriteId));
           close();
-          showToast({ title: texts.accepted, description: texts.acceptedHint });
+          showToast({ title: strings.accepted, description: strings.acceptedHint });
         }}
       />
     );
   };
   return {
-    begin: (from) => {
-      opener.current = from;
-      void ask();
+    start: (trigger) => {
+      opener.current = trigger;
+      void requestRewrite();
     },
-    dialog: dialogs(),
+    dialog: renderDialog(),
   };
 }

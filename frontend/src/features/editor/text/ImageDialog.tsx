@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/http-error.js';
+import { getUserMessage } from '../../../lib/http-error.js';
 import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { Field } from '../../../ui/Field.js';
-import { uploadPicture } from '../api.js';
-import { PICTURE_ACCEPT, pictureFault } from '../picture/picture-rules.js';
-import { TEXTS } from '../texts.js';
+import { uploadImage } from '../api.js';
+import { IMAGE_ACCEPT, validateImageFile } from '../picture/picture-rules.js';
+import { STRINGS } from '../texts.js';
 import styles from './TextDialog.module.css';
 
 interface ImageDialogProps {
@@ -16,14 +16,14 @@ interface ImageDialogProps {
 }
 
 /** What is known of a picture that the server made: its size is the same for all, and it loads when it is scrolled to. */
-const MADE = { width: '1200', height: '800', loading: 'lazy', decoding: 'async' };
+const IMAGE_DEFAULTS = { width: '1200', height: '800', loading: 'lazy', decoding: 'async' };
 
 /** Uploads a picture and puts it into the text. */
 export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) {
-  const { text, picture } = TEXTS;
+  const { text, image } = STRINGS;
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const uploading = useRef<AbortController | null>(null);
   // A closed dialog puts nothing into the text.
@@ -31,22 +31,22 @@ export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) 
   const insert = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!file || fault || isBusy) return;
+    if (!file || errorMessage || isBusy) return;
     setBusy(true);
     const control = new AbortController();
     const { signal } = control;
     uploading.current = control;
     try {
-      const src = await uploadPicture(file, signal);
+      const src = await uploadImage(file, signal);
       if (signal.aborted) return;
       editor
         .chain()
-        .insertContent({ type: 'figure', content: [{ type: 'picture', attrs: { ...MADE, src, alt } }] })
+        .insertContent({ type: 'figure', content: [{ type: 'picture', attrs: { ...IMAGE_DEFAULTS, src, alt } }] })
         .run();
       onClose();
     } catch (thrown) {
       if (signal.aborted) return;
-      setFault(sentenceOf(thrown, picture.uploadFailed));
+      setErrorMessage(getUserMessage(thrown, image.uploadFailed));
       setBusy(false);
     }
   };
@@ -56,17 +56,17 @@ export function ImageDialog({ editor, onClose, returnFocus }: ImageDialogProps) 
         <Field
           label={text.imageFile}
           type="file"
-          accept={PICTURE_ACCEPT}
-          error={fault ?? undefined}
+          accept={IMAGE_ACCEPT}
+          error={errorMessage ?? undefined}
           onChange={(event) => {
             const chosen = event.target.files?.[0] ?? null;
             setFile(chosen);
-            setFault(chosen && pictureFault(chosen));
+            setErrorMessage(chosen && validateImageFile(chosen));
           }}
         />
         <Field label={text.imageAlt} value={alt} onChange={(event) => setAlt(event.target.value)} />
         <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={!file || fault !== null || isBusy}>
+          <Button type="submit" aria-disabled={!file || errorMessage !== null || isBusy}>
             {isBusy ? text.imageUploading : text.imageInsert}
           </Button>
         </div>

@@ -1,13 +1,13 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { TEXTS } from '../texts.js';
-import { ARTICLE_EXTENSIONS, documentOf, htmlOf } from './article-schema.js';
+import { STRINGS } from '../texts.js';
+import { ARTICLE_EXTENSIONS, toDocument, toHtml } from './article-schema.js';
 import { ImageDialog } from './ImageDialog.js';
 import { LinkDialog } from './LinkDialog.js';
 import styles from './RichText.module.css';
 import { Toolbar } from './Toolbar.js';
 
-interface RichTextProps {
+interface RichTextEditorProps {
   /** A text the editor can hold, see `canHold`. */
   html: string;
   onChange: (html: string) => void;
@@ -16,18 +16,18 @@ interface RichTextProps {
 }
 
 /** An article's text as it will look, to be edited. Another text needs another of these: it only begins with it. */
-export function RichText({ html, onChange, describedBy, isInvalid }: RichTextProps) {
-  const changed = useRef(onChange);
-  changed.current = onChange;
-  const said = useRef({ describedBy, isInvalid });
-  said.current = { describedBy, isInvalid };
+export function RichTextEditor({ html, onChange, describedBy, isInvalid }: RichTextEditorProps) {
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
+  const fieldState = useRef({ describedBy, isInvalid });
+  fieldState.current = { describedBy, isInvalid };
   const host = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const editor = useEditor({
     extensions: ARTICLE_EXTENSIONS,
-    content: documentOf(html).toJSON(),
+    content: toDocument(html).toJSON(),
     // The content security policy forbids style elements.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -35,10 +35,10 @@ export function RichText({ html, onChange, describedBy, isInvalid }: RichTextPro
       attributes: () => ({
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': TEXTS.text.label,
+        'aria-label': STRINGS.text.label,
         class: styles.text ?? '',
-        ...(said.current.isInvalid && { 'aria-invalid': 'true' }),
-        ...(said.current.describedBy && { 'aria-describedby': said.current.describedBy }),
+        ...(fieldState.current.isInvalid && { 'aria-invalid': 'true' }),
+        ...(fieldState.current.describedBy && { 'aria-describedby': fieldState.current.describedBy }),
       }),
       // Tab leaves the field wherever it is pressed, lists included: nobody is held within.
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
@@ -48,19 +48,19 @@ export function RichText({ html, onChange, describedBy, isInvalid }: RichTextPro
         return true;
       },
     },
-    onUpdate: ({ editor: { state } }) => changed.current(htmlOf(state.doc)),
+    onUpdate: ({ editor: { state } }) => latestOnChange.current(toHtml(state.doc)),
   });
   // The view may come only later, as when a part of the page is still on its way; it then begins with these.
   useEffect(() => {
     const box = host.current?.querySelector('[role="textbox"]');
     if (!box) return;
-    say(box, 'aria-invalid', isInvalid ? 'true' : undefined);
-    say(box, 'aria-describedby', describedBy);
+    setOrRemoveAttribute(box, 'aria-invalid', isInvalid ? 'true' : undefined);
+    setOrRemoveAttribute(box, 'aria-describedby', describedBy);
   }, [describedBy, isInvalid]);
 
-  const open = (which: 'link' | 'image') => (from: HTMLElement) => {
-    opener.current = from;
-    setDialog(which);
+  const open = (kind: 'link' | 'image') => (trigger: HTMLElement) => {
+    opener.current = trigger;
+    setDialog(kind);
   };
   const close = () => setDialog(null);
   return (
@@ -73,7 +73,7 @@ export function RichText({ html, onChange, describedBy, isInvalid }: RichTextPro
   );
 }
 
-function say(element: Element, name: string, value: string | undefined): void {
+function setOrRemoveAttribute(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { useFormats } from '../../../lib/use-formats.js';
+import { useFormatters } from '../../../lib/use-formats.js';
 import { classNames } from '../../../ui/class-names.js';
-import { TEXTS } from '../texts.js';
-import { RichText } from './RichText.js';
-import { canHold, showSame } from './same-text.js';
-import { inLines } from './source-lines.js';
+import { STRINGS } from '../texts.js';
+import { RichTextEditor } from './RichText.js';
+import { isSupportedHtml, renderIdentically } from './same-text.js';
+import { splitSourceLines } from './source-lines.js';
 import styles from './TextField.module.css';
 
 interface TextFieldProps {
@@ -15,25 +15,31 @@ interface TextFieldProps {
 }
 
 /** A text that was opened, and what became of it here. */
-interface Opened {
+interface EditedText {
   /** Counts texts that came from outside: each is opened anew. */
   times: number;
   origin: string;
   html: string;
   view: 'rich' | 'source';
   /** Whether the formatted view can hold it; asked when it is opened, and when that view is asked for. */
-  isHeld: boolean;
+  isSupported: boolean;
 }
 
-function opened(html: string, before?: Opened): Opened {
-  const isHeld = canHold(html);
-  const wanted = before?.view ?? 'rich';
-  return { times: (before?.times ?? 0) + 1, origin: html, html, isHeld, view: isHeld ? wanted : 'source' };
+function openText(html: string, before?: EditedText): EditedText {
+  const isSupported = isSupportedHtml(html);
+  const preferredView = before?.view ?? 'rich';
+  return {
+    times: (before?.times ?? 0) + 1,
+    origin: html,
+    html,
+    isSupported,
+    view: isSupported ? preferredView : 'source',
+  };
 }
 
 /** What was saved shows the same as what was written, and goes on being edited where the caret is. */
-const comesBack = (html: string, before: Opened): Opened =>
-  showSame(html, before.html) ? { ...before, origin: html, html } : opened(html, before);
+const syncSavedText = (html: string, before: EditedText): EditedText =>
+  renderIdentically(html, before.html) ? { ...before, origin: html, html } : openText(html, before);
 
 /**
  * The text of an article, as it will look or as HTML. What the formatted view would change is edited as HTML alone; and
@@ -41,47 +47,47 @@ const comesBack = (html: string, before: Opened): Opened =>
  */
 export function TextField({ value, onChange, error }: TextFieldProps) {
   const id = useId();
-  const { count } = useFormats();
-  const [text, setText] = useState(() => opened(value));
-  if (value !== text.html) setText(comesBack(value, text));
+  const { formatCount: count } = useFormatters();
+  const [text, setText] = useState(() => openText(value));
+  if (value !== text.html) setText(syncSavedText(value, text));
 
   const change = (written: string) => {
-    const html = showSame(written, text.origin) ? text.origin : written;
+    const html = renderIdentically(written, text.origin) ? text.origin : written;
     setText({ ...text, html });
     onChange(html);
   };
-  const look = (view: Opened['view']) => {
-    const isHeld = view === 'rich' ? canHold(text.html) : text.isHeld;
-    setText({ ...text, times: text.times + 1, isHeld, view: isHeld ? view : 'source' });
+  const switchView = (view: EditedText['view']) => {
+    const isSupported = view === 'rich' ? isSupportedHtml(text.html) : text.isSupported;
+    setText({ ...text, times: text.times + 1, isSupported, view: isSupported ? view : 'source' });
   };
-  const described = [!text.isHeld && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const described = [!text.isSupported && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <span className={styles.label}>{TEXTS.text.label}</span>
+        <span className={styles.label}>{STRINGS.text.label}</span>
         <fieldset className={styles.views}>
-          <legend>{TEXTS.text.views}</legend>
+          <legend>{STRINGS.text.views}</legend>
           {(['rich', 'source'] as const).map((view) => (
             <button
               key={view}
               type="button"
               className={classNames(styles.view, text.view === view && styles.on)}
               aria-pressed={text.view === view}
-              onClick={() => look(view)}
+              onClick={() => switchView(view)}
             >
-              {TEXTS.text[view]}
+              {STRINGS.text[view]}
             </button>
           ))}
         </fieldset>
       </div>
-      {!text.isHeld && (
+      {!text.isSupported && (
         <p id={`${id}-note`} className={styles.note} role="status">
-          {TEXTS.text.notHeld}
+          {STRINGS.text.unsupported}
         </p>
       )}
       <div className={styles.frame} data-invalid={error ? '' : undefined}>
         {text.view === 'rich' ? (
-          <RichText
+          <RichTextEditor
             key={text.times}
             html={text.html}
             onChange={change}
@@ -89,7 +95,7 @@ export function TextField({ value, onChange, error }: TextFieldProps) {
             isInvalid={Boolean(error)}
           />
         ) : (
-          <Source
+          <SourceEditor
             key={text.times}
             html={text.html}
             onChange={change}
@@ -99,19 +105,19 @@ export function TextField({ value, onChange, error }: TextFieldProps) {
         )}
       </div>
       <p className={styles.count}>
-        {TEXTS.text.characters(count(value.length))}
-        {text.view === 'rich' && ` · ${TEXTS.text.keys}`}
+        {STRINGS.text.characters(count(value.length))}
+        {text.view === 'rich' && ` · ${STRINGS.text.keys}`}
       </p>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          {`${TEXTS.text.label} ${error}`}
+          {`${STRINGS.text.label} ${error}`}
         </p>
       )}
     </div>
   );
 }
 
-interface SourceProps {
+interface SourceEditorProps {
   html: string;
   onChange: (html: string) => void;
   describedBy: string | undefined;
@@ -119,12 +125,12 @@ interface SourceProps {
 }
 
 /** The text as HTML, a line for each block. */
-function Source({ html, onChange, describedBy, isInvalid }: SourceProps) {
-  const [typed, setTyped] = useState(() => inLines(html));
+function SourceEditor({ html, onChange, describedBy, isInvalid }: SourceEditorProps) {
+  const [typed, setTyped] = useState(() => splitSourceLines(html));
   return (
     <textarea
       className={styles.source}
-      aria-label={TEXTS.text.sourceLabel}
+      aria-label={STRINGS.text.sourceLabel}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       spellCheck={false}

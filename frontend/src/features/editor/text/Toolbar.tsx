@@ -19,7 +19,7 @@ import {
 import { Toolbar as Radix } from 'radix-ui';
 import type { RefObject } from 'react';
 import { classNames } from '../../../ui/class-names.js';
-import { TEXTS } from '../texts.js';
+import { STRINGS } from '../texts.js';
 import { canNest, canUnnest, nest, unnest } from './list-nesting.js';
 import styles from './Toolbar.module.css';
 
@@ -37,12 +37,12 @@ interface Tool {
   isOn?: boolean;
   isOff?: boolean;
   /** Keys that do the same: as they are shown, and as they are read out. */
-  keys?: { shown: string; said: string };
+  keys?: { shown: string; ariaKeys: string };
   run: (opener: HTMLElement) => void;
 }
 
 /** What is selected, as the toolbar shows it. */
-function useSelected(editor: Editor) {
+function useActiveFormats(editor: Editor) {
   return useEditorState({
     editor,
     selector: () => ({
@@ -63,48 +63,53 @@ function useSelected(editor: Editor) {
 
 /** Tools for the text: one stop of Tab, arrow keys within. */
 export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
-  const on = useSelected(editor);
+  const active = useActiveFormats(editor);
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
-    name: TEXTS.text.heading(level),
+    name: STRINGS.text.heading(level),
     icon,
-    isOn: on.heading.includes(level),
+    isOn: active.heading.includes(level),
     run: () => chain().toggleHeading({ level }).run(),
   });
-  const { text } = TEXTS;
+  const { text } = STRINGS;
   // In this order they stand in two lines on a phone.
   const groups: Tool[][] = [
     [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
     [
-      { name: text.bold, icon: Bold, isOn: on.bold, run: () => chain().toggleMark('bold').run() },
-      { name: text.italic, icon: Italic, isOn: on.italic, run: () => chain().toggleMark('italic').run() },
+      { name: text.bold, icon: Bold, isOn: active.bold, run: () => chain().toggleMark('bold').run() },
+      { name: text.italic, icon: Italic, isOn: active.italic, run: () => chain().toggleMark('italic').run() },
     ],
     [
-      { name: text.link, icon: Link, isOn: on.link, run: onLink },
+      { name: text.link, icon: Link, isOn: active.link, run: onLink },
       { name: text.image, icon: ImagePlus, run: onImage },
     ],
     [
-      { name: text.bulletList, icon: List, isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
-      { name: text.orderedList, icon: ListOrdered, isOn: on.orderedList, run: () => chain().toggleOrderedList().run() },
+      { name: text.bulletList, icon: List, isOn: active.bulletList, run: () => chain().toggleBulletList().run() },
+      {
+        name: text.orderedList,
+        icon: ListOrdered,
+        isOn: active.orderedList,
+        run: () => chain().toggleOrderedList().run(),
+      },
       {
         name: text.nest,
         icon: ListIndentIncrease,
-        keys: { shown: text.nestKeys, said: 'Control+] Meta+]' },
-        isOff: !on.nest,
+        keys: { shown: text.nestKeys, ariaKeys: 'Control+] Meta+]' },
+        isOff: !active.nest,
         run: () => nest(editor),
       },
       {
         name: text.unnest,
         icon: ListIndentDecrease,
-        keys: { shown: text.unnestKeys, said: 'Control+[ Meta+[' },
-        isOff: !on.unnest,
+        keys: { shown: text.unnestKeys, ariaKeys: 'Control+[ Meta+[' },
+        isOff: !active.unnest,
         run: () => unnest(editor),
       },
-      { name: text.quote, icon: Quote, isOn: on.blockquote, run: () => chain().toggleBlockquote().run() },
+      { name: text.quote, icon: Quote, isOn: active.blockquote, run: () => chain().toggleBlockquote().run() },
     ],
     [
-      { name: text.undo, icon: Undo2, isOff: !on.undo, run: () => chain().undo().run() },
-      { name: text.redo, icon: Redo2, isOff: !on.redo, run: () => chain().redo().run() },
+      { name: text.undo, icon: Undo2, isOff: !active.undo, run: () => chain().undo().run() },
+      { name: text.redo, icon: Redo2, isOff: !active.redo, run: () => chain().redo().run() },
     ],
   ];
   return (
@@ -118,7 +123,7 @@ export function Toolbar({ editor, bar, onLink, onImage }: ToolbarProps) {
               className={classNames(styles.tool, isOn && styles.on)}
               aria-label={name}
               title={keys ? `${name} (${keys.shown})` : name}
-              aria-keyshortcuts={keys?.said}
+              aria-keyshortcuts={keys?.ariaKeys}
               {...(isOn !== undefined && { 'aria-pressed': isOn })}
               aria-disabled={isOff}
               // The selection stays in the text.

@@ -1,14 +1,14 @@
 import { Mark, mergeAttributes, Node } from '@tiptap/core';
 
 /** What an element's attribute is read from and written to as it stands. */
-const kept =
+const preserveAttributes =
   (...names: string[]) =>
   () =>
     Object.fromEntries(
       names.map((name) => [name, { default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) }]),
     );
 
-interface Holder {
+interface ContainerNode {
   tag: string;
   /** What may stand in it. */
   content: string;
@@ -17,20 +17,20 @@ interface Holder {
 }
 
 /** An element that holds others, as it is named in HTML. */
-const holder = ({ tag, content, group, attributes = [] }: Holder) =>
+const createContainerNode = ({ tag, content, group, attributes = [] }: ContainerNode) =>
   Node.create({
     name: tag,
     content,
     ...(group && { group }),
     defining: true,
     isolating: tag === 'td' || tag === 'th' || tag === 'figcaption',
-    addAttributes: kept(...attributes),
+    addAttributes: preserveAttributes(...attributes),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
 /** Lists of terms, tables and figures: texts in them can be edited; they themselves are made in the source. */
-const HOLDERS: readonly Holder[] = [
+const CONTAINER_NODES: readonly ContainerNode[] = [
   { tag: 'dl', content: '(dt | dd)+', group: 'block' },
   { tag: 'dt', content: 'inline*' },
   { tag: 'dd', content: 'block+' },
@@ -46,27 +46,27 @@ const HOLDERS: readonly Holder[] = [
   { tag: 'figcaption', content: 'inline*' },
 ];
 
-const PICTURE = ['src', 'alt', 'width', 'height', 'loading', 'decoding'];
+const IMAGE_ATTRIBUTES = ['src', 'alt', 'width', 'height', 'loading', 'decoding'];
 
 /** A picture that stands by itself. */
-const Picture = Node.create({
+const BlockImage = Node.create({
   name: 'picture',
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: kept(...PICTURE),
+  addAttributes: preserveAttributes(...IMAGE_ATTRIBUTES),
   parseHTML: () => ['doc/', 'figure/', 'blockquote/', 'td/', 'dd/'].map((context) => ({ tag: 'img[src]', context })),
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
 /** A picture within a line. */
-const InlinePicture = Node.create({
+const InlineImage = Node.create({
   name: 'inlinePicture',
   group: 'inline',
   inline: true,
   atom: true,
   draggable: true,
-  addAttributes: kept(...PICTURE),
+  addAttributes: preserveAttributes(...IMAGE_ATTRIBUTES),
   parseHTML: () => [{ tag: 'img[src]', priority: 40 }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
@@ -83,7 +83,7 @@ const Preformatted = Node.create({
 });
 
 /** A mark that has more than one name in HTML keeps the one it came with; the first is that of new ones. */
-const namedMark = (name: string, tags: readonly string[], key?: string) =>
+const createMark = (name: string, tags: readonly string[], key?: string) =>
   Mark.create({
     name,
     addAttributes: () => ({ tag: { default: tags[0], rendered: false } }),
@@ -97,9 +97,9 @@ const namedMark = (name: string, tags: readonly string[], key?: string) =>
   });
 
 const MARKS = [
-  namedMark('bold', ['strong', 'b'], 'Mod-b'),
-  namedMark('italic', ['em', 'i'], 'Mod-i'),
-  ...['u', 's', 'sub', 'sup', 'small', 'mark'].map((tag) => namedMark(tag, [tag])),
+  createMark('bold', ['strong', 'b'], 'Mod-b'),
+  createMark('italic', ['em', 'i'], 'Mod-i'),
+  ...['u', 's', 'sub', 'sup', 'small', 'mark'].map((tag) => createMark(tag, [tag])),
 ];
 
 /** A link; where it leads decides what else the server puts on it. */
@@ -107,10 +107,17 @@ const Link = Mark.create({
   name: 'link',
   inclusive: false,
   priority: 1000,
-  addAttributes: kept('href', 'title', 'rel'),
+  addAttributes: preserveAttributes('href', 'title', 'rel'),
   parseHTML: () => [{ tag: 'a[href]' }],
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
 });
 
 /** What an article has beyond paragraphs, headings and lists. */
-export const ARTICLE_NODES = [...HOLDERS.map(holder), Picture, InlinePicture, Preformatted, ...MARKS, Link];
+export const ARTICLE_NODES = [
+  ...CONTAINER_NODES.map(createContainerNode),
+  BlockImage,
+  InlineImage,
+  Preformatted,
+  ...MARKS,
+  Link,
+];

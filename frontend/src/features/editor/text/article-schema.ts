@@ -5,9 +5,9 @@ import { ARTICLE_NODES } from './article-nodes.js';
 import { ListNesting } from './list-nesting.js';
 
 /** Says of a paragraph that it is one in HTML, too, where the text could also stand without. */
-const EXPLICIT = 'data-paragraph';
+const EXPLICIT_ATTRIBUTE = 'data-paragraph';
 /** In these a single paragraph is written without its element, as lists usually are, unless it had one. */
-const TIGHT = 'li, dd, td, th';
+const TIGHT_SELECTOR = 'li, dd, td, th';
 
 const KIT = StarterKit.configure({
   heading: { levels: [2, 3, 4, 5, 6] },
@@ -29,7 +29,7 @@ const KIT = StarterKit.configure({
         isExplicit: {
           default: false,
           parseHTML: (element: HTMLElement) => element.localName === 'p',
-          renderHTML: ({ isExplicit }: Record<string, unknown>) => (isExplicit ? { [EXPLICIT]: '' } : {}),
+          renderHTML: ({ isExplicit }: Record<string, unknown>) => (isExplicit ? { [EXPLICIT_ATTRIBUTE]: '' } : {}),
         },
       },
     },
@@ -42,34 +42,35 @@ export const ARTICLE_EXTENSIONS: AnyExtension[] = [KIT, ListNesting, ...ARTICLE_
 
 let schema: Schema | undefined;
 /** The schema of articles, made when it is first needed. */
-export const articleSchema = (): Schema => {
+export const getArticleSchema = (): Schema => {
   schema ??= getSchema(ARTICLE_EXTENSIONS);
   return schema;
 };
 
 /** HTML as an element that nothing is loaded or run in. */
-export function elementOf(html: string): HTMLElement {
+export function parseHtml(html: string): HTMLElement {
   return new window.DOMParser().parseFromString(`<body>${html}</body>`, 'text/html').body;
 }
 
 /** The document the editor makes of HTML. */
-export const documentOf = (html: string): Node => DOMParser.fromSchema(articleSchema()).parse(elementOf(html));
+export const toDocument = (html: string): Node => DOMParser.fromSchema(getArticleSchema()).parse(parseHtml(html));
 
 /** A document as HTML, the way articles are stored; an empty one is nothing. */
-export function htmlOf(document: Node): string {
+export function toHtml(document: Node): string {
   if (document.childCount === 1 && document.firstChild?.isTextblock && document.firstChild.content.size === 0)
     return '';
   const inert = window.document.implementation.createHTMLDocument();
   const body = inert.body;
   body.append(DOMSerializer.fromSchema(document.type.schema).serializeFragment(document.content, { document: inert }));
-  for (const tight of body.querySelectorAll(TIGHT)) loosen(tight);
-  for (const paragraph of body.querySelectorAll(`[${EXPLICIT}]`)) paragraph.removeAttribute(EXPLICIT);
+  for (const tight of body.querySelectorAll(TIGHT_SELECTOR)) unwrapFirstParagraph(tight);
+  for (const paragraph of body.querySelectorAll(`[${EXPLICIT_ATTRIBUTE}]`))
+    paragraph.removeAttribute(EXPLICIT_ATTRIBUTE);
   return body.innerHTML.replaceAll('&nbsp;', '\u00A0').replace(/<(br|hr|img)((?: [^<>]*)?)>/g, '<$1$2 />');
 }
 
 /** Writes the first paragraph without its element, unless it is explicit or followed by another. */
-function loosen(holder: Element): void {
-  const [first, second] = holder.children;
-  if (first?.localName !== 'p' || first.hasAttribute(EXPLICIT) || second?.localName === 'p') return;
+function unwrapFirstParagraph(container: Element): void {
+  const [first, second] = container.children;
+  if (first?.localName !== 'p' || first.hasAttribute(EXPLICIT_ATTRIBUTE) || second?.localName === 'p') return;
   first.replaceWith(...first.childNodes);
 }

@@ -4,15 +4,15 @@ import type { EditorState } from '@tiptap/pm/state';
 const ITEM = 'listItem';
 
 /** Where the innermost list item around the selection stands among what is around it; -1 for none. */
-function itemDepth({ selection: { $from } }: EditorState): number {
-  let at = $from.depth;
-  while (at > 0 && $from.node(at).type.name !== ITEM) at -= 1;
-  return at || -1;
+function findItemDepth({ selection: { $from } }: EditorState): number {
+  let depth = $from.depth;
+  while (depth > 0 && $from.node(depth).type.name !== ITEM) depth -= 1;
+  return depth || -1;
 }
 
 /** Whether the selected list item is in a list that stands in an item itself. */
 function isNested(state: EditorState): boolean {
-  const depth = itemDepth(state);
+  const depth = findItemDepth(state);
   // Between the two is the list.
   return depth > 2 && state.selection.$from.node(depth - 2).type.name === ITEM;
 }
@@ -36,7 +36,7 @@ export const unnest = (editor: Editor): boolean => canUnnest(editor) && editor.c
 export const ListNesting = Extension.create({
   name: 'listNesting',
   addKeyboardShortcuts() {
-    const isInList = () => itemDepth(this.editor.state) > 0;
+    const isInList = () => findItemDepth(this.editor.state) > 0;
     return {
       'Mod-]': () => nest(this.editor) || isInList(),
       'Mod-[': () => unnest(this.editor) || isInList(),

@@ -1,11 +1,11 @@
 /** @jest-environment ./infra/test/browser-environment.mjs */
-import { documentOf, htmlOf } from './article-schema.js';
-import { canHold, shapeOf, showSame } from './same-text.js';
+import { toDocument, toHtml } from './article-schema.js';
+import { describeRendering, isSupportedHtml, renderIdentically } from './same-text.js';
 
-const through = (html: string) => htmlOf(documentOf(html));
+const roundTrip = (html: string) => toHtml(toDocument(html));
 
 /** Everything the server keeps, in the form it keeps it. */
-const KEPT = [
+const SUPPORTED_HTML = [
   '<p>a <strong>b</strong> <b>c</b> <em>d</em> <i>e</i> <u>f</u> <s>g</s> <sub>h</sub> <sup>i</sup> <small>j</small> <mark>k</mark></p>',
   '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6>',
   '<p>a<br />b</p><hr /><p>c</p>',
@@ -22,19 +22,19 @@ const KEPT = [
   '<p>a &amp; b &lt;c&gt; “d” \u00A0e</p>',
 ];
 
-test.each(KEPT)('%s comes through the editor as it is', (html) => {
-  expect(through(html)).toBe(html);
+test.each(SUPPORTED_HTML)('%s comes through the editor as it is', (html) => {
+  expect(roundTrip(html)).toBe(html);
 });
 
 test('all of it together, too', () => {
-  const html = KEPT.join('');
-  expect(through(html)).toBe(html);
-  expect(canHold(html)).toBe(true);
+  const html = SUPPORTED_HTML.join('');
+  expect(roundTrip(html)).toBe(html);
+  expect(isSupportedHtml(html)).toBe(true);
 });
 
 test.each(['', ' \n'])('no text (%j) is one that can be written formatted', (html) => {
-  expect(canHold(html)).toBe(true);
-  expect(through(html)).toBe('');
+  expect(isSupportedHtml(html)).toBe(true);
+  expect(roundTrip(html)).toBe('');
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['<p><strong>a</strong><strong>b</strong></p>', '<p><strong>ab</strong></p>'],
   ['<p><a>a</a></p>', '<p>a</p>'],
 ])('%s shows the same as %s', (one, other) => {
-  expect(showSame(one, other)).toBe(true);
-  expect(canHold(one)).toBe(true);
+  expect(renderIdentically(one, other)).toBe(true);
+  expect(isSupportedHtml(one)).toBe(true);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['<ul><li>a</li></ul>', '<ol><li>a</li></ol>'],
   ['<p><strong>a</strong> b</p>', '<p><strong>a b</strong></p>'],
 ])('%s shows something else than %s', (one, other) => {
-  expect(shapeOf(one)).not.toBe(shapeOf(other));
+  expect(describeRendering(one)).not.toBe(describeRendering(other));
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   '<p><b>a <strong>b</strong></b></p>',
   '<blockquote>a</blockquote>',
 ])('%s is nothing the editor can hold without changing it', (html) => {
-  expect(canHold(html)).toBe(false);
+  expect(isSupportedHtml(html)).toBe(false);
 });

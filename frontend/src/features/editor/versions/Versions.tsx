@@ -1,99 +1,107 @@
 import type { AdminArticle } from '@placelore/contracts/admin-articles.js';
 import type { ArticleVersion, ArticleVersionState } from '@placelore/contracts/article-versions.js';
 import { useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/http-error.js';
+import { getUserMessage } from '../../../lib/http-error.js';
 import { Button } from '../../../ui/Button.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { Spinner } from '../../../ui/Spinner.js';
 import { showToast } from '../../../ui/toasts.js';
-import { readVersion, restoreVersion, useVersions } from '../api.js';
+import { fetchVersion, restoreVersion, useVersions } from '../api.js';
 import compare from '../compare/Compare.module.css';
 import { Differences } from '../compare/Differences.js';
-import { Moment, momentText } from '../Moment.js';
-import { TEXTS } from '../texts.js';
+import { FormattedDateTime, formatDateTime } from '../Moment.js';
+import { STRINGS } from '../texts.js';
 import styles from './Versions.module.css';
 
-interface VersionsProps {
+interface VersionListProps {
   article: AdminArticle;
   /** Whether there is something that restoring would discard. */
   isChanged: boolean;
   /** The one that was given when restoring began. */
   onRestored: (article: AdminArticle) => void;
   /** Whether it is told why nothing was restored: somebody else has saved meanwhile. */
-  tellsConflict: (thrown: unknown) => Promise<boolean>;
+  reportConflict: (thrown: unknown) => Promise<boolean>;
 }
 
 /** What an article was before each save; each can be looked at and brought back. */
-export function Versions({ article, isChanged, onRestored, tellsConflict }: VersionsProps) {
-  const { versions: texts } = TEXTS;
+export function VersionList({ article, isChanged, onRestored, reportConflict }: VersionListProps) {
+  const { versions: strings } = STRINGS;
   const { versions, failed } = useVersions(article.id, article.revision);
   const [shown, setShown] = useState<ArticleVersionState | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [pendingRestore, setPendingRestore] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
 
-  const look = async (number: number, from: HTMLElement) => {
-    opener.current = from;
+  const openVersion = async (number: number, trigger: HTMLElement) => {
+    opener.current = trigger;
     try {
-      setShown(await readVersion(article.id, number));
+      setShown(await fetchVersion(article.id, number));
     } catch (thrown) {
-      showToast({ title: TEXTS.error, description: sentenceOf(thrown, texts.failed), destructive: true });
+      showToast({ title: STRINGS.error, description: getUserMessage(thrown, strings.failed), destructive: true });
     }
   };
   const restore = async (number: number) => {
     if (isBusy) return;
-    setAsked(null);
+    setPendingRestore(null);
     setShown(null);
     setBusy(true);
     try {
       onRestored(await restoreVersion(article, number));
-      showToast({ title: texts.restored });
+      showToast({ title: strings.restored });
     } catch (thrown) {
-      if (!(await tellsConflict(thrown))) {
-        showToast({ title: TEXTS.error, description: sentenceOf(thrown, texts.restoreFailed), destructive: true });
+      if (!(await reportConflict(thrown))) {
+        showToast({
+          title: STRINGS.error,
+          description: getUserMessage(thrown, strings.restoreFailed),
+          destructive: true,
+        });
       }
     }
     setBusy(false);
   };
-  const wish = (number: number) => (isChanged ? setAsked(number) : void restore(number));
+  const requestRestore = (number: number) => (isChanged ? setPendingRestore(number) : void restore(number));
 
-  if (failed && !versions) return <p role="alert">{texts.failed}</p>;
-  if (!versions) return <Spinner text={texts.loading} />;
-  if (versions.length === 0) return <p className={styles.none}>{texts.none}</p>;
+  if (failed && !versions) return <p role="alert">{strings.failed}</p>;
+  if (!versions) return <Spinner text={strings.loading} />;
+  if (versions.length === 0) return <p className={styles.none}>{strings.none}</p>;
   return (
     <>
       <ul className={styles.list}>
         {versions.map((version) => (
-          <Row key={version.number} version={version} onLook={(from) => void look(version.number, from)} />
+          <VersionRow
+            key={version.number}
+            version={version}
+            onCompare={(from) => void openVersion(version.number, from)}
+          />
         ))}
       </ul>
-      {shown && asked === null && (
+      {shown && pendingRestore === null && (
         <Dialog
-          title={`${texts.title}, ${momentText(shown.savedAt)}`}
-          description={texts.hint}
+          title={`${strings.title}, ${formatDateTime(shown.savedAt)}`}
+          description={strings.hint}
           size="wide"
           onClose={() => setShown(null)}
           returnFocus={opener}
         >
           <Differences before={shown.former} after={article} />
           <div className={compare.footer}>
-            <Button look="quiet" onClick={() => setShown(null)}>
-              {TEXTS.close}
+            <Button variant="quiet" onClick={() => setShown(null)}>
+              {STRINGS.close}
             </Button>
-            <Button onClick={() => wish(shown.number)}>{texts.restore}</Button>
+            <Button onClick={() => requestRestore(shown.number)}>{strings.restore}</Button>
           </div>
         </Dialog>
       )}
-      {asked !== null && (
+      {pendingRestore !== null && (
         <ConfirmDialog
-          title={texts.discard.title}
-          description={texts.discard.text}
-          cancel={TEXTS.cancel}
-          confirm={texts.discard.confirm}
-          look="danger"
-          onCancel={() => setAsked(null)}
-          onConfirm={() => void restore(asked)}
+          title={strings.discard.title}
+          description={strings.discard.text}
+          cancel={STRINGS.cancel}
+          confirm={strings.discard.confirm}
+          variant="danger"
+          onCancel={() => setPendingRestore(null)}
+          onConfirm={() => void restore(pendingRestore)}
           returnFocus={opener}
         />
       )}
@@ -101,22 +109,22 @@ export function Versions({ article, isChanged, onRestored, tellsConflict }: Vers
   );
 }
 
-function Row({ version, onLook }: { version: ArticleVersion; onLook: (from: HTMLElement) => void }) {
+function VersionRow({ version, onCompare }: { version: ArticleVersion; onCompare: (from: HTMLElement) => void }) {
   const { savedAt, savedBy, changed } = version;
   return (
     <li className={styles.row}>
       <p className={styles.when}>
-        <Moment iso={savedAt} />
+        <FormattedDateTime iso={savedAt} />
       </p>
-      <p className={styles.who}>{TEXTS.versions.by(savedBy.username)}</p>
-      <p className={styles.what}>{changed.map((field) => TEXTS.fields[field]).join(', ')}</p>
+      <p className={styles.who}>{STRINGS.versions.by(savedBy.username)}</p>
+      <p className={styles.what}>{changed.map((field) => STRINGS.fields[field]).join(', ')}</p>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
-        aria-label={TEXTS.versions.lookAt(momentText(savedAt))}
-        onClick={(event) => onLook(event.currentTarget)}
+        aria-label={STRINGS.versions.compareWith(formatDateTime(savedAt))}
+        onClick={(event) => onCompare(event.currentTarget)}
       >
-        {TEXTS.versions.look}
+        {STRINGS.versions.compare}
       </Button>
     </li>
   );

@@ -11,26 +11,26 @@ import type {
   PositionAddress,
   Walk,
 } from '../geo-provider.js';
-import { backgroundOf } from './background.js';
+import { buildBackground } from './background.js';
 import { geocode } from './geocode.js';
 import { locate } from './locate.js';
-import { placeInGuidebook } from './named-place.js';
-import { nearbyPlaces } from './nearby.js';
+import { findListedPlace } from './named-place.js';
+import { findNearbyPlaces } from './nearby.js';
 import { ReverseGeocoder } from './reverse.js';
-import { straightLine } from './straight-line.js';
+import { buildStraightLineWalk } from './straight-line.js';
 
 /** Answers from the bundled guidebook and gazetteer alone: no key, no network. */
 export class EmbeddedGeo implements GeoProvider {
   readonly name = 'embedded';
   /** The guidebook is our own. */
   readonly nearbyAttribution = null;
-  readonly storable = true;
+  readonly isStorable = true;
   readonly addressAttribution = GAZETTEER_ATTRIBUTION;
 
-  private readonly addresses: ReverseGeocoder;
+  private readonly reverseGeocoder: ReverseGeocoder;
 
   constructor(private readonly atlas: Atlas) {
-    this.addresses = new ReverseGeocoder(atlas);
+    this.reverseGeocoder = new ReverseGeocoder(atlas);
   }
 
   async locate(clues: readonly PlaceClue[]): Promise<Location> {
@@ -38,15 +38,15 @@ export class EmbeddedGeo implements GeoProvider {
   }
 
   async background(place: LocatedPlace): Promise<PlaceBackground> {
-    return backgroundOf(this.atlas, place);
+    return buildBackground(this.atlas, place);
   }
 
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
-    return nearbyPlaces(this.atlas.guidebook, query);
+    return findNearbyPlaces(this.atlas.guidebook, query);
   }
 
-  async placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
-    return placeInGuidebook(this.atlas.guidebook, name, position);
+  async findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
+    return findListedPlace(this.atlas.guidebook, name, position);
   }
 
   async geocode(name: string): Promise<GeocodedPlaces> {
@@ -54,10 +54,10 @@ export class EmbeddedGeo implements GeoProvider {
   }
 
   async reverse(position: Position): Promise<PositionAddress> {
-    return this.addresses.addressAt(position);
+    return this.reverseGeocoder.getAddress(position);
   }
 
   async directions(from: Position, to: Position): Promise<Walk> {
-    return straightLine(from, to);
+    return buildStraightLineWalk(from, to);
   }
 }

@@ -1,44 +1,48 @@
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
+import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import type { Evidence, PlaceClue } from '@placelore/contracts/places.js';
-import { displayName } from '@placelore/guidebook/atlas.js';
-import { countryName } from '@placelore/guidebook/countries.js';
-import { townRadius } from '@placelore/guidebook/gazetteer.js';
+import { getDisplayName } from '@placelore/guidebook/atlas.js';
+import { getCountryName } from '@placelore/guidebook/countries.js';
+import { estimateTownRadius } from '@placelore/guidebook/gazetteer.js';
 import type { Candidate, Place } from './candidates.js';
 
 /** Characters of a clue's text that are repeated in evidence. */
-const QUOTED = 120;
+const MAX_QUOTE_LENGTH = 120;
 
 /** A place as evidence calls it. */
-export function nameOf(place: Place): string {
+export function getPlaceName(place: Place): string {
   if (place.kind === 'sight') return place.name;
-  return place.kind === 'country' ? countryName(place.country) : displayName(place);
+  return place.kind === 'country' ? getCountryName(place.country) : getDisplayName(place);
 }
 
 /** A clue that supports `candidate`, in words a person can check. */
-export function evidenceFor(clue: PlaceClue, candidate: Candidate, confidence: number): Evidence {
-  return { kind: clue.kind, detail: told(clue, nameOf(candidate.place), whereabouts(candidate)), confidence };
+export function buildEvidence(clue: PlaceClue, candidate: Candidate, confidence: number): Evidence {
+  return {
+    kind: clue.kind,
+    detail: describeClue(clue, getPlaceName(candidate.place), describeLocation(candidate)),
+    confidence,
+  };
 }
 
 /** A clue that does not support the answer: it points at `elsewhere`, or at nothing. Null when not worth telling. */
-export function evidenceOfSilence(clue: PlaceClue, elsewhere: Candidate | undefined): Evidence | null {
-  if (elsewhere) {
-    const detail = `${told(clue, nameOf(elsewhere.place), whereabouts(elsewhere))}; the other clues point elsewhere`;
+export function describeUnusedClue(clue: PlaceClue, otherCandidate: Candidate | undefined): Evidence | null {
+  if (otherCandidate) {
+    const detail = `${describeClue(clue, getPlaceName(otherCandidate.place), describeLocation(otherCandidate))}; the other clues point elsewhere`;
     return { kind: clue.kind, detail, confidence: 0 };
   }
   if (clue.kind === 'web match') return null;
-  return { kind: clue.kind, detail: toldOfNothing(clue), confidence: 0 };
+  return { kind: clue.kind, detail: describeUnmatchedClue(clue), confidence: 0 };
 }
 
-function told(clue: PlaceClue, name: string, where: string): string {
+function describeClue(clue: PlaceClue, name: string, location: string): string {
   const text = quote(clue.text);
   switch (clue.kind) {
     case 'named by the traveller':
       return `The traveller named ${name} as the place`;
     case 'photo position':
-      return `The photo's own position, ${degrees(clue.position)}, is ${where}`;
+      return `The photo's own position, ${formatDegrees(clue.position)}, is ${location}`;
     case 'device position':
-      return `The device's position, ${degrees(clue.position)}, is ${where}`;
+      return `The device's position, ${formatDegrees(clue.position)}, is ${location}`;
     case 'landmark recognised':
       return `The photo was recognised as ${text ?? name}`;
     case 'text in the photo':
@@ -52,15 +56,15 @@ function told(clue: PlaceClue, name: string, where: string): string {
   }
 }
 
-function toldOfNothing(clue: PlaceClue): string {
+function describeUnmatchedClue(clue: PlaceClue): string {
   const text = quote(clue.text);
   switch (clue.kind) {
     case 'named by the traveller':
       return `The traveller named ${text}, which is no place known here`;
     case 'photo position':
-      return `The photo's own position, ${degrees(clue.position)}, is in no known country`;
+      return `The photo's own position, ${formatDegrees(clue.position)}, is in no known country`;
     case 'device position':
-      return `The device's position, ${degrees(clue.position)}, is in no known country`;
+      return `The device's position, ${formatDegrees(clue.position)}, is in no known country`;
     case 'text in the photo':
       return `The photo reads ${text}, which names no place known here`;
     case 'stated location':
@@ -73,22 +77,22 @@ function toldOfNothing(clue: PlaceClue): string {
 }
 
 /** How the position that led to a candidate lies to it. */
-function whereabouts({ place, at }: Candidate): string {
-  const name = nameOf(place);
+function describeLocation({ place, at }: Candidate): string {
+  const name = getPlaceName(place);
   if (place.kind === 'landmark' || place.kind === 'sight') return `at ${name}`;
   if (place.kind === 'country' || !at) return `in ${name}`;
-  const distance = distanceMetres(at, place.town);
-  if (distance <= townRadius(place.town.population)) return `in ${name}`;
-  return `in the area of ${name}, ${distanceText(distance)} from the center of ${name}`;
+  const distance = getDistanceMeters(at, place.town);
+  if (distance <= estimateTownRadius(place.town.population)) return `in ${name}`;
+  return `in the area of ${name}, ${formatMetricDistance(distance)} from the center of ${name}`;
 }
 
 /** Five decimals are about a metre. */
-const rounded = (value: number) => Number(value.toFixed(5));
-const degrees = (position: Position | undefined) =>
-  position ? `${rounded(position.latitude)}, ${rounded(position.longitude)}` : 'unknown';
+const roundDegrees = (value: number) => Number(value.toFixed(5));
+const formatDegrees = (position: Position | undefined) =>
+  position ? `${roundDegrees(position.latitude)}, ${roundDegrees(position.longitude)}` : 'unknown';
 
 function quote(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const line = text.replace(/\s+/g, ' ').trim();
-  return `“${line.length > QUOTED ? `${line.slice(0, QUOTED - 1).trimEnd()}…` : line}”`;
+  return `“${line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH - 1).trimEnd()}…` : line}”`;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LocatedPlace, PlaceClue } from '@placelore/contracts/places.js';
 import { Atlas } from '@placelore/guidebook/atlas.js';
-import { backgroundOf, roundedPopulation } from './background.js';
+import { buildBackground, formatPopulation } from './background.js';
 import { locate } from './locate.js';
-import { durationText, nearbyPlaces } from './nearby.js';
+import { findNearbyPlaces, formatDuration } from './nearby.js';
 
 const atlas = Atlas.load();
-const placeAt = (latitude: number, longitude: number): LocatedPlace =>
+const locateAt = (latitude: number, longitude: number): LocatedPlace =>
   locate(atlas, [{ kind: 'photo position', position: { latitude, longitude }, confidence: 0.95 }]).place!;
 
 describe('background', () => {
   test('of a sight is its guidebook record', () => {
-    const background = backgroundOf(atlas, placeAt(48.8584, 2.2945));
+    const background = buildBackground(atlas, locateAt(48.8584, 2.2945));
     const record = atlas.guidebook.landmark('eiffel-tower')!;
     expect(background).toMatchObject({ summary: record.summary, facts: record.facts, period: record.period });
     expect(background.sources).toEqual(['guidebook']);
   });
 
   test('of a plain town is what the gazetteer says, and no more', () => {
-    const background = backgroundOf(atlas, placeAt(41.2203, -96.0716));
+    const background = buildBackground(atlas, locateAt(41.2203, -96.0716));
     expect(background.facts.slice(0, 2)).toEqual([
       'Omaha is a place of about 440,000 people in Nebraska, the United States.',
       'The center of Omaha is at 41.26° N, 95.94° W.',
@@ -40,13 +40,13 @@ describe('background', () => {
       },
     ],
   ])('of %s has at least two facts', (_, clue) => {
-    const { facts } = backgroundOf(atlas, locate(atlas, [clue]).place!);
+    const { facts } = buildBackground(atlas, locate(atlas, [clue]).place!);
     expect(facts.length).toBeGreaterThanOrEqual(2);
   });
 
   test('says from where each distance is measured, wherever the photo was taken', () => {
-    const place = { ...placeAt(43.5633, 11.8419), latitude: 43.6233, longitude: 11.9419 };
-    const { facts } = backgroundOf(atlas, place);
+    const place = { ...locateAt(43.5633, 11.8419), latitude: 43.6233, longitude: 11.9419 };
+    const { facts } = buildBackground(atlas, place);
     expect(facts.filter((fact) => / (?:km|m) /.test(fact))).toEqual([
       'The sight of the guidebook nearest to the center of Capolona is Arezzo Cathedral, about 11 km south.',
       'The center of Arezzo is about 12 km south of the center of Capolona.',
@@ -54,9 +54,9 @@ describe('background', () => {
   });
 
   test('of a restaurant is what the guidebook says of it, and where it is', () => {
-    const { venue } = atlas.guidebook.venuesNamed('Le Procope')[0]!;
-    const place = { ...placeAt(48.853, 2.3387), name: venue.name, kind: 'landmark', guidebookId: null } as const;
-    const background = backgroundOf(atlas, { ...place, latitude: venue.latitude, longitude: venue.longitude });
+    const { venue } = atlas.guidebook.findVenuesByName('Le Procope')[0]!;
+    const place = { ...locateAt(48.853, 2.3387), name: venue.name, kind: 'landmark', guidebookId: null } as const;
+    const background = buildBackground(atlas, { ...place, latitude: venue.latitude, longitude: venue.longitude });
     expect(background).toMatchObject({
       summary: venue.description,
       significance: 'Le Procope is a long-established restaurant of Paris.',
@@ -69,14 +69,14 @@ describe('background', () => {
   });
 
   test('rounds populations', () => {
-    expect([76_346, 443_885, 940, 8_336_599].map(roundedPopulation)).toEqual(['76,000', '440,000', '940', '8,300,000']);
+    expect([76_346, 443_885, 940, 8_336_599].map(formatPopulation)).toEqual(['76,000', '440,000', '940', '8,300,000']);
   });
 });
 
 describe('nearby', () => {
   const paris = { position: { latitude: 48.8606, longitude: 2.3376 }, radius: 2_000, limit: 10, excludeNames: [] };
-  const nearby = (query: Partial<Parameters<typeof nearbyPlaces>[1]>) =>
-    nearbyPlaces(atlas.guidebook, { ...paris, kind: 'attraction', ...query });
+  const nearby = (query: Partial<Parameters<typeof findNearbyPlaces>[1]>) =>
+    findNearbyPlaces(atlas.guidebook, { ...paris, kind: 'attraction', ...query });
 
   test('sights within the radius, nearest first, with the distance as shown', () => {
     const places = nearby({});
@@ -105,7 +105,7 @@ describe('nearby', () => {
   });
 
   test('durations in words', () => {
-    expect([30, 60, 61, 90, 150].map(durationText)).toEqual([
+    expect([30, 60, 61, 90, 150].map(formatDuration)).toEqual([
       'About 30 minutes',
       'About 1 hour',
       'About 1 hour 1 minute',

@@ -1,14 +1,14 @@
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { COUNTRY_CODES } from '@placelore/guidebook/countries.js';
 import { isInCountry } from './in-country.js';
-import { capitalOf } from './present-place.js';
+import { findCapital } from './present-place.js';
 
 const atlas = Atlas.load();
 
 describe('isInCountry', () => {
   it('puts the capital of every country and territory inside it, but where borders are disputed', () => {
     const outside = COUNTRY_CODES.filter((code) => {
-      const capital = capitalOf(atlas, code);
+      const capital = findCapital(atlas, code);
       return capital !== null && !isInCountry(atlas, code, capital);
     });
     expect(outside).toEqual(['EH']);

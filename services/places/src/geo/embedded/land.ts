@@ -5,15 +5,15 @@ import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-let land: ReturnType<typeof feature> | undefined;
+let landFeature: ReturnType<typeof feature> | undefined;
 
 /**
  * Whether a position lies on a continent or large island, by the coastline of Natural Earth at 1:110,000,000 (within some
  * 10 km; small islands are not in it). Under a millisecond; the coastline is read at the first call.
  */
 export function isOnLand({ latitude, longitude }: Position): boolean {
-  land ??= readLand();
-  return geoContains(land, [longitude, latitude]);
+  landFeature ??= readLand();
+  return geoContains(landFeature, [longitude, latitude]);
 }
 
 function readLand(): ReturnType<typeof feature> {

@@ -1,14 +1,14 @@
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import { EVIDENCE_KINDS, type Evidence, type PlaceClue } from '@placelore/contracts/places.js';
 import type { Atlas } from '@placelore/guidebook/atlas.js';
 import type { Location } from '../geo-provider.js';
-import { agree, identityOfPlace, isSight, placePosition, reachOf, seenFrom } from './agreement.js';
-import { type Candidate, candidatesOf } from './candidates.js';
-import { evidenceFor, evidenceOfSilence } from './evidence.js';
+import { areConsistent, getPlaceIdentity, getPlacePosition, getReach, isSight, viewingDistance } from './agreement.js';
+import { type Candidate, findCandidates } from './candidates.js';
+import { buildEvidence, describeUnusedClue } from './evidence.js';
 import { presentPlace } from './present-place.js';
 
 /** A clue that was looked up. */
-interface Reading {
+interface ClueReading {
   clue: PlaceClue;
   candidates: Candidate[];
 }
@@ -16,20 +16,20 @@ interface Reading {
 /** A device may be far from where a photo on it was taken; it outweighs lettering only while its camera takes the photo. */
 const DEVICE_WEIGHT = 0.55;
 /** What a clue must be worth to lead, and what it must be worth to narrow an answer others gave. */
-const LEADS = 0.15;
-const NARROWS = 0.1;
+const MIN_LEADING_WEIGHT = 0.15;
+const MIN_NARROWING_WORTH = 0.1;
 /** Share of the confidence that a contradiction as strong as certainty takes away. */
-const DOUBT = 0.5;
+const CONTRADICTION_PENALTY = 0.5;
 /** No sum of clues is proof. */
-const SUREST = 0.99;
+const MAX_CONFIDENCE = 0.99;
 /** What a clue is worth for a sight when it names another one nearby. */
-const ANOTHER_SIGHT = 0.5;
+const OTHER_SIGHT_FACTOR = 0.5;
 /** An answer's rivals under the same name: worth mentioning from this share of its quality. */
-const RIVAL = 0.4;
-const MOST_ALTERNATIVES = 5;
+const MIN_RIVAL_SHARE = 0.4;
+const MAX_ALTERNATIVES = 5;
 
 /** Metres between the camera and a sight that a clue names, beside the sight's reach. A sign points farther than it stands. */
-const NAMED_WITHIN: Record<PlaceClue['kind'], number> = {
+const MAX_NAMED_DISTANCE_METERS: Record<PlaceClue['kind'], number> = {
   'named by the traveller': 5_000,
   'photo position': 0,
   'device position': 0,
@@ -40,7 +40,7 @@ const NAMED_WITHIN: Record<PlaceClue['kind'], number> = {
   'text in the photo': 1_000,
 };
 /** Who names what the photo shows; the others say what stands around it. */
-const NAMES_THE_SUBJECT: ReadonlySet<PlaceClue['kind']> = new Set([
+const SUBJECT_CLUE_KINDS: ReadonlySet<PlaceClue['kind']> = new Set([
   'named by the traveller',
   'landmark recognised',
   'stated location',
@@ -66,57 +66,63 @@ const NAMES_THE_SUBJECT: ReadonlySet<PlaceClue['kind']> = new Set([
  * 6. Every clue is told as evidence; those that say nothing or contradict have confidence 0.
  */
 export function locate(atlas: Atlas, clues: readonly PlaceClue[]): Location {
-  const readings = clues.map((clue): Reading => ({ clue, candidates: candidatesOf(atlas, clue) })).sort(byWeight);
+  const readings = clues
+    .map((clue): ClueReading => ({ clue, candidates: findCandidates(atlas, clue) }))
+    .sort(compareByWeight);
   const [leader] = readings;
-  if (!leader || weight(leader) < LEADS) {
-    return { place: null, alternatives: rivals(atlas, readings, null, []), exactPosition: null };
+  if (!leader || getWeight(leader) < MIN_LEADING_WEIGHT) {
+    return { place: null, alternatives: findAlternatives(atlas, readings, null, []), exactPosition: null };
   }
-  const others = readings.filter((reading) => reading !== leader);
-  const answer = narrowed(atlas, mostSupported(atlas, leader, others), others);
+  const otherReadings = readings.filter((reading) => reading !== leader);
+  const chosen = narrowCandidate(atlas, findMostSupported(atlas, leader, otherReadings), otherReadings);
 
   const evidence: Evidence[] = [];
   const support = new Map<string, number>();
   let contradiction = 0;
-  const contradicting: Reading[] = [];
+  const contradicting: ClueReading[] = [];
   for (const { clue, candidates } of readings) {
-    const agreeing = bestAgreeing(atlas, answer, candidates);
+    const agreeing = findBestAgreeing(atlas, chosen, candidates);
     if (agreeing) {
-      const worth = clue.confidence * agreeing.quality * (isAnotherSight(agreeing, answer) ? ANOTHER_SIGHT : 1);
+      const worth = clue.confidence * agreeing.quality * (isDifferentSight(agreeing, chosen) ? OTHER_SIGHT_FACTOR : 1);
       support.set(clue.kind, Math.max(worth, support.get(clue.kind) ?? 0));
-      evidence.push(evidenceFor(clue, agreeing, worth));
+      evidence.push(buildEvidence(clue, agreeing, worth));
       continue;
     }
-    const strength = weight({ clue, candidates });
-    const silence = evidenceOfSilence(clue, candidates[0]);
-    if (silence) evidence.push(strength >= LEADS ? { ...silence, contradicts: true } : silence);
+    const strength = getWeight({ clue, candidates });
+    const unusedEvidence = describeUnusedClue(clue, candidates[0]);
+    if (unusedEvidence)
+      evidence.push(strength >= MIN_LEADING_WEIGHT ? { ...unusedEvidence, contradicts: true } : unusedEvidence);
     contradicting.push({ clue, candidates });
-    if (strength >= LEADS) contradiction = Math.max(contradiction, strength);
+    if (strength >= MIN_LEADING_WEIGHT) contradiction = Math.max(contradiction, strength);
   }
   const doubt = [...support.values()].reduce((left, worth) => left * (1 - worth), 1);
-  const confidence = Math.min(SUREST, 1 - doubt) * (1 - DOUBT * contradiction);
+  const confidence = Math.min(MAX_CONFIDENCE, 1 - doubt) * (1 - CONTRADICTION_PENALTY * contradiction);
   return {
-    place: presentPlace(atlas, answer, confidence, inOrder(evidence)),
-    alternatives: rivals(atlas, [leader, ...contradicting], answer, contradicting),
-    exactPosition: isSight(answer.place) ? null : answer.at,
+    place: presentPlace(atlas, chosen, confidence, sortEvidence(evidence)),
+    alternatives: findAlternatives(atlas, [leader, ...contradicting], chosen, contradicting),
+    exactPosition: isSight(chosen.place) ? null : chosen.at,
   };
 }
 
-function weight({ clue, candidates }: Reading): number {
-  return clue.confidence * (candidates[0]?.quality ?? 0) * factorOf(clue);
+function getWeight({ clue, candidates }: ClueReading): number {
+  return clue.confidence * (candidates[0]?.quality ?? 0) * getClueFactor(clue);
 }
 
-const factorOf = ({ kind }: PlaceClue) => (kind === 'device position' ? DEVICE_WEIGHT : 1);
+const getClueFactor = ({ kind }: PlaceClue) => (kind === 'device position' ? DEVICE_WEIGHT : 1);
 
-const rank = (kind: PlaceClue['kind']) => EVIDENCE_KINDS.indexOf(kind);
-const byWeight = (a: Reading, b: Reading) => weight(b) - weight(a) || rank(a.clue.kind) - rank(b.clue.kind);
-const inOrder = (evidence: Evidence[]) =>
-  evidence.sort((a, b) => Number(b.confidence > 0) - Number(a.confidence > 0) || rank(a.kind) - rank(b.kind));
+const getKindRank = (kind: PlaceClue['kind']) => EVIDENCE_KINDS.indexOf(kind);
+const compareByWeight = (a: ClueReading, b: ClueReading) =>
+  getWeight(b) - getWeight(a) || getKindRank(a.clue.kind) - getKindRank(b.clue.kind);
+const sortEvidence = (evidence: Evidence[]) =>
+  evidence.sort(
+    (a, b) => Number(b.confidence > 0) - Number(a.confidence > 0) || getKindRank(a.kind) - getKindRank(b.kind),
+  );
 
-function mostSupported(atlas: Atlas, leader: Reading, others: readonly Reading[]): Candidate {
+function findMostSupported(atlas: Atlas, leader: ClueReading, otherReadings: readonly ClueReading[]): Candidate {
   const score = (candidate: Candidate) =>
     candidate.quality * leader.clue.confidence +
-    others.reduce((sum, { clue, candidates }) => {
-      const agreeing = bestAgreeing(atlas, candidate, candidates);
+    otherReadings.reduce((sum, { clue, candidates }) => {
+      const agreeing = findBestAgreeing(atlas, candidate, candidates);
       return sum + (agreeing ? clue.confidence * agreeing.quality : 0);
     }, 0);
   return leader.candidates
@@ -125,69 +131,75 @@ function mostSupported(atlas: Atlas, leader: Reading, others: readonly Reading[]
 }
 
 /** The best candidate that can be true together with `answer`; the same place before one that only fits. */
-function bestAgreeing(atlas: Atlas, answer: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+function findBestAgreeing(atlas: Atlas, chosen: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
   return (
-    candidates.find(({ place }) => identityOfPlace(place) === identityOfPlace(answer.place)) ??
-    candidates.find((candidate) => agree(atlas, answer, candidate))
+    candidates.find(({ place }) => getPlaceIdentity(place) === getPlaceIdentity(chosen.place)) ??
+    candidates.find((candidate) => areConsistent(atlas, chosen, candidate))
   );
 }
 
-const isAnotherSight = (candidate: Candidate, answer: Candidate) =>
+const isDifferentSight = (candidate: Candidate, chosen: Candidate) =>
   isSight(candidate.place) &&
-  isSight(answer.place) &&
-  identityOfPlace(candidate.place) !== identityOfPlace(answer.place);
+  isSight(chosen.place) &&
+  getPlaceIdentity(candidate.place) !== getPlaceIdentity(chosen.place);
 
-const exactness = ({ place }: Candidate) => (isSight(place) ? 2 : place.kind === 'city' ? 1 : 0);
+const getExactness = ({ place }: Candidate) => (isSight(place) ? 2 : place.kind === 'city' ? 1 : 0);
 
-function narrowed(atlas: Atlas, answer: Candidate, others: readonly Reading[]): Candidate {
-  const narrower = others
+function narrowCandidate(atlas: Atlas, chosen: Candidate, otherReadings: readonly ClueReading[]): Candidate {
+  const narrower = otherReadings
     .flatMap(({ clue, candidates }) =>
       candidates.map((candidate) => ({ clue, candidate, worth: clue.confidence * candidate.quality })),
     )
     .filter(
       ({ clue, candidate, worth }) =>
-        worth >= NARROWS && agree(atlas, answer, candidate) && narrows(clue, candidate, answer),
+        worth >= MIN_NARROWING_WORTH && areConsistent(atlas, chosen, candidate) && canNarrow(clue, candidate, chosen),
     )
-    .sort((a, b) => exactness(b.candidate) - exactness(a.candidate) || b.worth - a.worth);
-  return narrower[0]?.candidate ?? answer;
+    .sort((a, b) => getExactness(b.candidate) - getExactness(a.candidate) || b.worth - a.worth);
+  return narrower[0]?.candidate ?? chosen;
 }
 
-function narrows({ kind }: PlaceClue, candidate: Candidate, answer: Candidate): boolean {
-  const named = placePosition(candidate.place);
-  if (answer.at && isSight(candidate.place) && named) {
+function canNarrow({ kind }: PlaceClue, candidate: Candidate, chosen: Candidate): boolean {
+  const namedPosition = getPlacePosition(candidate.place);
+  if (chosen.at && isSight(candidate.place) && namedPosition) {
     // Where the camera stood is known, perhaps at another sight: what was named as its subject goes before that one.
-    const within = Math.max(NAMED_WITHIN[kind], NAMES_THE_SUBJECT.has(kind) ? seenFrom(candidate.place) : 0);
-    const near = distanceMetres(answer.at, named) <= within + reachOf(candidate.place);
-    return near && (!isSight(answer.place) || NAMES_THE_SUBJECT.has(kind));
+    const maxDistance = Math.max(
+      MAX_NAMED_DISTANCE_METERS[kind],
+      SUBJECT_CLUE_KINDS.has(kind) ? viewingDistance(candidate.place) : 0,
+    );
+    const isNear = getDistanceMeters(chosen.at, namedPosition) <= maxDistance + getReach(candidate.place);
+    return isNear && (!isSight(chosen.place) || SUBJECT_CLUE_KINDS.has(kind));
   }
-  return exactness(candidate) > exactness(answer);
+  return getExactness(candidate) > getExactness(chosen);
 }
 
 /** What else the clues may mean: the leader's other meanings, and what contradicting clues point at. */
-function rivals(
+function findAlternatives(
   atlas: Atlas,
-  readings: readonly Reading[],
-  answer: Candidate | null,
-  contradicting: readonly Reading[],
+  readings: readonly ClueReading[],
+  chosen: Candidate | null,
+  contradicting: readonly ClueReading[],
 ): Location['alternatives'] {
   const found = new Map<string, { candidate: Candidate; clue: PlaceClue; worth: number }>();
   for (const reading of readings) {
     const { clue, candidates } = reading;
-    const least = contradicting.includes(reading) || !answer ? 0 : RIVAL * (candidates[0]?.quality ?? 0);
+    const minQuality = contradicting.includes(reading) || !chosen ? 0 : MIN_RIVAL_SHARE * (candidates[0]?.quality ?? 0);
     for (const candidate of candidates) {
-      const id = identityOfPlace(candidate.place);
-      const worth = clue.confidence * candidate.quality * factorOf(clue);
-      const isAnswer = answer !== null && (id === identityOfPlace(answer.place) || encloses(atlas, candidate, answer));
-      if (isAnswer || candidate.quality < least || worth <= (found.get(id)?.worth ?? 0)) continue;
+      const id = getPlaceIdentity(candidate.place);
+      const worth = clue.confidence * candidate.quality * getClueFactor(clue);
+      const isChosen =
+        chosen !== null && (id === getPlaceIdentity(chosen.place) || isEnclosing(atlas, candidate, chosen));
+      if (isChosen || candidate.quality < minQuality || worth <= (found.get(id)?.worth ?? 0)) continue;
       found.set(id, { candidate, clue, worth });
     }
   }
   return [...found.values()]
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST_ALTERNATIVES)
-    .map(({ candidate, clue, worth }) => presentPlace(atlas, candidate, worth, [evidenceFor(clue, candidate, worth)]));
+    .slice(0, MAX_ALTERNATIVES)
+    .map(({ candidate, clue, worth }) =>
+      presentPlace(atlas, candidate, worth, [buildEvidence(clue, candidate, worth)]),
+    );
 }
 
 /** The town or country around the answer is no alternative to it. */
-const encloses = (atlas: Atlas, candidate: Candidate, answer: Candidate) =>
-  exactness(candidate) < exactness(answer) && agree(atlas, candidate, answer);
+const isEnclosing = (atlas: Atlas, candidate: Candidate, chosen: Candidate) =>
+  getExactness(candidate) < getExactness(chosen) && areConsistent(atlas, candidate, chosen);

@@ -1,18 +1,18 @@
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import {
   type CityVenue,
   type Guidebook,
+  getLandmarkReach,
+  getNames,
   isRestaurant,
-  landmarkReach,
-  namesOf,
 } from '@placelore/guidebook/guidebook.js';
-import { nameKey } from '@placelore/guidebook/names.js';
+import { toNameKey } from '@placelore/guidebook/names.js';
 import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/records.js';
 import type { ListedPlace } from '../geo-provider.js';
 
 /** Meters between a position that was listed with a name and the place of that name, beside the place's own reach. */
-export const SAME_SPOT = 300;
+export const SAME_SPOT_METERS = 300;
 
 type Venue = CityVenue<RestaurantRecord | HotelRecord>;
 
@@ -20,45 +20,51 @@ type Venue = CityVenue<RestaurantRecord | HotelRecord>;
 export type GuidebookPlace = { landmark: LandmarkRecord } | { venue: Venue };
 
 /** The place of the guidebook with exactly that name at a position, the nearest one, or null. */
-export function recordAt(guidebook: Guidebook, name: string, position: Position): GuidebookPlace | null {
-  const sights = guidebook
-    .landmarksNamed(name)
-    .map((landmark) => ({ place: { landmark }, at: landmark, reach: landmarkReach(landmark) }));
-  const venues = guidebook.venuesNamed(name).map((venue) => ({ place: { venue }, at: venue.venue, reach: 0 }));
-  const near = [...sights, ...venues]
-    .map(({ place, at, reach }) => ({ place, reach, distance: distanceMetres(at, position) }))
-    .filter(({ reach, distance }) => distance <= SAME_SPOT + reach)
+export function findGuidebookPlaceAt(guidebook: Guidebook, name: string, position: Position): GuidebookPlace | null {
+  const landmarks = guidebook
+    .findLandmarksByName(name)
+    .map((landmark) => ({ place: { landmark }, at: landmark, reach: getLandmarkReach(landmark) }));
+  const venues = guidebook.findVenuesByName(name).map((venue) => ({ place: { venue }, at: venue.venue, reach: 0 }));
+  const nearby = [...landmarks, ...venues]
+    .map(({ place, at, reach }) => ({ place, reach, distance: getDistanceMeters(at, position) }))
+    .filter(({ reach, distance }) => distance <= SAME_SPOT_METERS + reach)
     .sort((a, b) => a.distance - b.distance);
-  return near[0]?.place ?? null;
+  return nearby[0]?.place ?? null;
 }
 
 /** The same as a provider tells it. */
-export function placeInGuidebook(guidebook: Guidebook, name: string, position: Position): ListedPlace | null {
-  const found = recordAt(guidebook, name, position);
+export function findListedPlace(guidebook: Guidebook, name: string, position: Position): ListedPlace | null {
+  const found = findGuidebookPlaceAt(guidebook, name, position);
   if (!found) return null;
-  return 'venue' in found ? toListedVenue(found.venue) : toListedSight(found.landmark);
+  return 'venue' in found ? toListedVenue(found.venue) : toListedLandmark(found.landmark);
 }
 
 /** The venue of the guidebook that a located place is, or null. */
-export function venueAt(guidebook: Guidebook, name: string, position: Position): Venue | null {
-  return guidebook.venuesNamed(name).find(({ venue }) => distanceMetres(venue, position) <= SAME_SPOT) ?? null;
+export function findVenueAt(guidebook: Guidebook, name: string, position: Position): Venue | null {
+  return (
+    guidebook.findVenuesByName(name).find(({ venue }) => getDistanceMeters(venue, position) <= SAME_SPOT_METERS) ?? null
+  );
 }
 
 /**
  * Venues that a text names in whole, alone or with their city and country: "Le Meurice", "Le Meurice, Paris",
  * "Le Meurice Paris France".
- * @param countryName the English name of a country code
+ * @param getCountryName the English name of a country code
  */
-export function venuesInText(guidebook: Guidebook, text: string, countryName: (code: string) => string): Venue[] {
-  const key = nameKey(text);
+export function findVenuesInText(
+  guidebook: Guidebook,
+  text: string,
+  getCountryName: (code: string) => string,
+): Venue[] {
+  const key = toNameKey(text);
   const words = text.split(/[\s,;|–—-]+/).filter(Boolean);
-  const beginnings = words.map((_, count) => nameKey(words.slice(0, count + 1).join(' ')));
-  const found = [...new Set(beginnings)].flatMap((beginning) => guidebook.venuesNamed(beginning));
+  const prefixes = words.map((_, count) => toNameKey(words.slice(0, count + 1).join(' ')));
+  const found = [...new Set(prefixes)].flatMap((prefix) => guidebook.findVenuesByName(prefix));
   return found.filter(({ venue, city }) => {
-    const [own, country] = [nameKey(venue.name), nameKey(countryName(city.country))];
-    const cities = namesOf(city).map(nameKey);
-    const around = ['', country, ...cities, ...cities.map((name) => name + country)];
-    return around.some((rest) => own + rest === key);
+    const [own, country] = [toNameKey(venue.name), toNameKey(getCountryName(city.country))];
+    const cities = getNames(city).map(toNameKey);
+    const suffixes = ['', country, ...cities, ...cities.map((name) => name + country)];
+    return suffixes.some((suffix) => own + suffix === key);
   });
 }
 
@@ -80,7 +86,7 @@ export function toListedVenue({ venue, city }: Venue): ListedPlace {
   };
 }
 
-function toListedSight(landmark: LandmarkRecord): ListedPlace {
+function toListedLandmark(landmark: LandmarkRecord): ListedPlace {
   const { name, localName, latitude, longitude, category, summary, facts } = landmark;
   return {
     name,

@@ -1,17 +1,17 @@
-import { distanceText } from '@placelore/contracts/great-circle.js';
+import { formatMetricDistance } from '@placelore/contracts/great-circle.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
-import { type CityVenue, type Guidebook, type Near, namesOf } from '@placelore/guidebook/guidebook.js';
-import { nameKey } from '@placelore/guidebook/names.js';
+import { type CityVenue, type Guidebook, getNames, type NearbyRecord } from '@placelore/guidebook/guidebook.js';
+import { toNameKey } from '@placelore/guidebook/names.js';
 import type { HotelRecord, LandmarkRecord, RestaurantRecord } from '@placelore/guidebook/records.js';
 import type { NearbyQuery } from '../geo-provider.js';
 
 const SOURCE = 'guidebook';
 /** Minutes an unhurried meal takes. */
-const MEAL = 90;
+const MEAL_MINUTES = 90;
 /** Nobody rated these: no stars. */
-const UNRATED = 0;
+const UNRATED_POPULARITY = 0;
 /** What changes from week to week the guidebook does not say. */
-const NOT_IN_THE_GUIDEBOOK = {
+const UNKNOWN_FIELDS = {
   openNow: null,
   openingHours: [] as string[],
   website: null,
@@ -20,45 +20,45 @@ const NOT_IN_THE_GUIDEBOOK = {
 } as const;
 
 /** Sights, restaurants or hotels of the guidebook around a position, nearest first. */
-export function nearbyPlaces(guidebook: Guidebook, query: NearbyQuery): NearbyPlace[] {
-  const excluded = new Set(query.excludeNames.map(nameKey));
-  const isWanted = (names: string[]) => excluded.size === 0 || !names.some((name) => excluded.has(nameKey(name)));
-  return placesOfKind(guidebook, query, isWanted);
+export function findNearbyPlaces(guidebook: Guidebook, query: NearbyQuery): NearbyPlace[] {
+  const excluded = new Set(query.excludeNames.map(toNameKey));
+  const isIncluded = (names: string[]) => excluded.size === 0 || !names.some((name) => excluded.has(toNameKey(name)));
+  return findPlacesOfKind(guidebook, query, isIncluded);
 }
 
-function placesOfKind(
+function findPlacesOfKind(
   guidebook: Guidebook,
   { kind, position, radius, limit }: NearbyQuery,
-  isWanted: (names: string[]) => boolean,
+  isIncluded: (names: string[]) => boolean,
 ): NearbyPlace[] {
   switch (kind) {
     case 'attraction':
       return guidebook
-        .landmarksNear(position, radius)
-        .filter(({ record }) => isWanted(namesOf(record)))
+        .findLandmarksNear(position, radius)
+        .filter(({ record }) => isIncluded(getNames(record)))
         .slice(0, limit)
-        .map(attraction);
+        .map(toNearbyAttraction);
     case 'restaurant':
       return guidebook
-        .restaurantsNear(position, radius)
-        .filter(({ record }) => isWanted([record.venue.name]))
+        .findRestaurantsNear(position, radius)
+        .filter(({ record }) => isIncluded([record.venue.name]))
         .slice(0, limit)
-        .map(restaurant);
+        .map(toNearbyRestaurant);
     case 'accommodation':
       return guidebook
-        .hotelsNear(position, radius)
-        .filter(({ record }) => isWanted([record.venue.name]))
+        .findHotelsNear(position, radius)
+        .filter(({ record }) => isIncluded([record.venue.name]))
         .slice(0, limit)
-        .map(hotel);
+        .map(toNearbyHotel);
   }
 }
 
-function attraction({ record, distance }: Near<LandmarkRecord>): NearbyPlace {
+function toNearbyAttraction({ record, distance }: NearbyRecord<LandmarkRecord>): NearbyPlace {
   return {
-    ...common(record, distance),
+    ...toCommonFields(record, distance),
     description: record.summary,
     category: record.category,
-    estimatedVisitTime: durationText(record.visitMinutes),
+    estimatedVisitTime: formatDuration(record.visitMinutes),
     popularity: record.popularity,
     culturalInfo: record.significance,
     facts: record.facts,
@@ -66,46 +66,52 @@ function attraction({ record, distance }: Near<LandmarkRecord>): NearbyPlace {
   };
 }
 
-function restaurant({ record: { venue, city }, distance }: Near<CityVenue<RestaurantRecord>>): NearbyPlace {
+function toNearbyRestaurant({
+  record: { venue, city },
+  distance,
+}: NearbyRecord<CityVenue<RestaurantRecord>>): NearbyPlace {
   return {
-    ...common(venue, distance),
+    ...toCommonFields(venue, distance),
     description: venue.description,
     category: 'Restaurant',
-    estimatedVisitTime: durationText(MEAL),
-    popularity: UNRATED,
+    estimatedVisitTime: formatDuration(MEAL_MINUTES),
+    popularity: UNRATED_POPULARITY,
     culturalInfo: `A long-established restaurant of ${city.name}. Cuisine: ${venue.cuisine}.`,
     facts: [...(venue.since ? [`Open since ${venue.since}.`] : []), `Cuisine: ${venue.cuisine}.`],
     providerId: null,
   };
 }
 
-function hotel({ record: { venue, city }, distance }: Near<CityVenue<HotelRecord>>): NearbyPlace {
+function toNearbyHotel({ record: { venue, city }, distance }: NearbyRecord<CityVenue<HotelRecord>>): NearbyPlace {
   return {
-    ...common(venue, distance),
+    ...toCommonFields(venue, distance),
     description: venue.description,
     category: 'Hotel',
     estimatedVisitTime: 'Overnight',
-    popularity: UNRATED,
+    popularity: UNRATED_POPULARITY,
     culturalInfo: `A long-established hotel of ${city.name}.`,
     facts: venue.since ? [`Open since ${venue.since}.`] : [],
     providerId: null,
   };
 }
 
-function common({ name, latitude, longitude }: LandmarkRecord | RestaurantRecord | HotelRecord, distance: number) {
+function toCommonFields(
+  { name, latitude, longitude }: LandmarkRecord | RestaurantRecord | HotelRecord,
+  distance: number,
+) {
   return {
     name,
-    distance: distanceText(distance),
+    distance: formatMetricDistance(distance),
     distanceMetres: Math.round(distance),
     coordinates: { lat: latitude, lng: longitude },
     source: SOURCE,
     slug: null,
-    ...NOT_IN_THE_GUIDEBOOK,
+    ...UNKNOWN_FIELDS,
   };
 }
 
 /** Minutes in words: "About 1 hour 30 minutes". */
-export function durationText(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return `About ${[hours > 0 && count(hours, 'hour'), rest > 0 && count(rest, 'minute')].filter(Boolean).join(' ')}`;

@@ -3,39 +3,41 @@ import { describe, expect, test } from '@jest/globals';
 import { Atlas } from '@placelore/guidebook/atlas.js';
 import { BOROUGHS } from '@placelore/guidebook/boroughs.js';
 import { Guidebook } from '@placelore/guidebook/guidebook.js';
-import { nameKey } from '@placelore/guidebook/names.js';
+import { toNameKey } from '@placelore/guidebook/names.js';
 import { ReverseGeocoder } from './reverse.js';
 
 const atlas = Atlas.load();
 const geocoder = new ReverseGeocoder(atlas);
-const at = (latitude: number, longitude: number) => geocoder.addressAt({ latitude, longitude });
-const NOWHERE = { city: null, locality: null, region: null, country: null, countryCode: null };
+const lookUp = (latitude: number, longitude: number) => geocoder.getAddress({ latitude, longitude });
+const NO_ADDRESS = { city: null, locality: null, region: null, country: null, countryCode: null };
 
 /** Written from general knowledge, not from the guidebook: name, latitude, longitude, country, what people call it. */
-type WellKnown = [name: string, latitude: number, longitude: number, countryCode: string, ...cities: string[]];
+type WellKnownLandmark = [name: string, latitude: number, longitude: number, countryCode: string, ...cities: string[]];
 const landmarks = JSON.parse(
   readFileSync(new URL('../../../test/well-known-landmarks.json', import.meta.url), 'utf8'),
-) as WellKnown[];
+) as WellKnownLandmark[];
 
 /** How many of the landmarks are in the city people name; prints the whole list with the answers. */
-function countAsPeopleSay(title: string, reverse: ReverseGeocoder): number {
-  const answers = landmarks.map(([name, latitude, longitude, countryCode, ...cities]) => {
-    const { city, countryCode: country } = reverse.addressAt({ latitude, longitude });
-    const isRight = country === countryCode && cities.some((known) => nameKey(known) === nameKey(city ?? ''));
+function countMatches(title: string, reverse: ReverseGeocoder): number {
+  const results = landmarks.map(([name, latitude, longitude, countryCode, ...cities]) => {
+    const { city, countryCode: country } = reverse.getAddress({ latitude, longitude });
+    const isRight = country === countryCode && cities.some((known) => toNameKey(known) === toNameKey(city ?? ''));
     return { isRight, line: `${isRight ? '    ' : 'MISS'} ${name}: ${city ?? 'nothing'}, ${country ?? 'nowhere'}` };
   });
-  const right = answers.filter(({ isRight }) => isRight).length;
-  const lines = answers.map(({ line }, i) => `${line}${line.startsWith('MISS') ? `; people say ${said(i)}` : ''}\n`);
-  process.stdout.write(`${title}: ${right} of ${landmarks.length} as people say\n${lines.join('')}`);
-  return right;
+  const correctCount = results.filter(({ isRight }) => isRight).length;
+  const lines = results.map(
+    ({ line }, i) => `${line}${line.startsWith('MISS') ? `; people say ${formatExpectedCities(i)}` : ''}\n`,
+  );
+  process.stdout.write(`${title}: ${correctCount} of ${landmarks.length} as people say\n${lines.join('')}`);
+  return correctCount;
 }
 
-const said = (row: number) => landmarks[row]!.slice(4).join(' or ');
+const formatExpectedCities = (row: number) => landmarks[row]!.slice(4).join(' or ');
 
 describe('the city people would name', () => {
   test('the list is wide: 200 landmarks, 90 countries, 80 of them strangers to the guidebook', () => {
     const strangers = landmarks.filter(
-      ([, latitude, longitude]) => atlas.guidebook.landmarksNear({ latitude, longitude }, 300).length === 0,
+      ([, latitude, longitude]) => atlas.guidebook.findLandmarksNear({ latitude, longitude }, 300).length === 0,
     );
     expect(new Set(landmarks.map(([name]) => name)).size).toBe(200);
     expect(new Set(landmarks.map((row) => row[3])).size).toBeGreaterThanOrEqual(90);
@@ -43,12 +45,12 @@ describe('the city people would name', () => {
   });
 
   test('at well-known landmarks, for at least 97 % of them', () => {
-    expect(countAsPeopleSay('reverse geocoding', geocoder)).toBeGreaterThanOrEqual(194);
+    expect(countMatches('reverse geocoding', geocoder)).toBeGreaterThanOrEqual(194);
   });
 
   test('nearly as well by the gazetteer alone, where the guidebook has no sight', () => {
-    const alone = new ReverseGeocoder(new Atlas(new Guidebook([], []), atlas.gazetteer));
-    expect(countAsPeopleSay('by the gazetteer alone', alone)).toBeGreaterThanOrEqual(193);
+    const gazetteerOnly = new ReverseGeocoder(new Atlas(new Guidebook([], []), atlas.gazetteer));
+    expect(countMatches('by the gazetteer alone', gazetteerOnly)).toBeGreaterThanOrEqual(193);
   });
 
   test.each<[string, number, number, string, string | null]>([
@@ -59,13 +61,13 @@ describe('the city people would name', () => {
     ['a large city beside a larger one', 29.9792, 31.1342, 'Giza', null],
     ['a country within a city', 41.9022, 12.4533, 'Vatican City', null],
   ])('%s', (_, latitude, longitude, city, locality) => {
-    expect(at(latitude, longitude)).toMatchObject({ city, locality });
+    expect(lookUp(latitude, longitude)).toMatchObject({ city, locality });
   });
 
   test('every borough is a town near its city', () => {
     for (const [country, cities] of Object.entries(BOROUGHS)) {
       for (const [city, boroughs] of Object.entries(cities)) {
-        const [found] = atlas.gazetteer.named(city, country);
+        const [found] = atlas.gazetteer.findByName(city, country);
         const known = boroughs.filter((name) => found && atlas.findTown([name], country, found.town, 45_000));
         expect({ city, boroughs: known }).toEqual({ city, boroughs });
       }
@@ -79,16 +81,20 @@ describe('the city people would name', () => {
     ['Cusco', -13.5319, -71.9675, 'Cusco', 'PE'],
     ['Cologne, by the name travellers use', 50.95, 6.9, 'Cologne', 'DE'],
   ])('%s', (_, latitude, longitude, city, countryCode) => {
-    expect(at(latitude, longitude)).toMatchObject({ city, countryCode });
+    expect(lookUp(latitude, longitude)).toMatchObject({ city, countryCode });
   });
 
   test('names the borough as the locality', () => {
-    expect(at(40.7829, -73.9654)).toMatchObject({ city: 'New York City', locality: 'Manhattan', region: 'New York' });
+    expect(lookUp(40.7829, -73.9654)).toMatchObject({
+      city: 'New York City',
+      locality: 'Manhattan',
+      region: 'New York',
+    });
   });
 
   test('stays on its side of a border', () => {
-    expect(at(43.0962, -79.0377)).toMatchObject({ countryCode: 'US' });
-    expect(at(43.0896, -79.0849)).toMatchObject({ countryCode: 'CA' });
+    expect(lookUp(43.0962, -79.0377)).toMatchObject({ countryCode: 'US' });
+    expect(lookUp(43.0896, -79.0849)).toMatchObject({ countryCode: 'CA' });
   });
 });
 
@@ -100,14 +106,14 @@ test.each<[string, number, number]>([
   ['the date line at the equator', 0, 180],
   ['the Atlantic', 30, -40],
 ])('nowhere: %s', (_, latitude, longitude) => {
-  expect(at(latitude, longitude)).toEqual(NOWHERE);
+  expect(lookUp(latitude, longitude)).toEqual(NO_ADDRESS);
 });
 
 test('on both sides of the date line in Fiji', () => {
-  expect(at(-16.5, 179.99)).toMatchObject({ countryCode: 'FJ' });
-  expect(at(-16.5, -179.99)).toMatchObject({ countryCode: 'FJ' });
+  expect(lookUp(-16.5, 179.99)).toMatchObject({ countryCode: 'FJ' });
+  expect(lookUp(-16.5, -179.99)).toMatchObject({ countryCode: 'FJ' });
 });
 
 test('in the desert the country is known', () => {
-  expect(at(23.5, 10.5)).toMatchObject({ city: null, country: 'Algeria', countryCode: 'DZ' });
+  expect(lookUp(23.5, 10.5)).toMatchObject({ city: null, country: 'Algeria', countryCode: 'DZ' });
 });

@@ -1,12 +1,12 @@
 import { decode } from '@googlemaps/polyline-codec';
 import { expect, test } from '@jest/globals';
-import { straightLine } from './straight-line.js';
+import { buildStraightLineWalk } from './straight-line.js';
 
 const COLOSSEUM = { latitude: 41.8902, longitude: 12.4922 };
 const PANTHEON = { latitude: 41.8986, longitude: 12.4769 };
 
 test('a walk in Rome is an estimate at 5 km/h along the straight line', () => {
-  const walk = straightLine(COLOSSEUM, PANTHEON);
+  const walk = buildStraightLineWalk(COLOSSEUM, PANTHEON);
   // 1,573 m by the haversine formula; 5 km/h are 0.72 s a metre.
   expect(walk.distanceMetres).toBeGreaterThan(1_560);
   expect(walk.distanceMetres).toBeLessThan(1_590);
@@ -24,11 +24,11 @@ test('a walk in Rome is an estimate at 5 km/h along the straight line', () => {
 test('over the date line the short way is drawn', () => {
   const west = { latitude: -16.5, longitude: 179.99 };
   const east = { latitude: -16.5, longitude: -179.99 };
-  expect(straightLine(west, east).distanceMetres).toBeLessThan(2_200);
-  expect(decode(straightLine(west, east).polyline, 5)[1]).toEqual([-16.5, 180.01]);
-  expect(decode(straightLine(east, west).polyline, 5)[1]).toEqual([-16.5, -180.01]);
+  expect(buildStraightLineWalk(west, east).distanceMetres).toBeLessThan(2_200);
+  expect(decode(buildStraightLineWalk(west, east).polyline, 5)[1]).toEqual([-16.5, 180.01]);
+  expect(decode(buildStraightLineWalk(east, west).polyline, 5)[1]).toEqual([-16.5, -180.01]);
 });
 
 test('from a place to itself is no distance', () => {
-  expect(straightLine(COLOSSEUM, COLOSSEUM)).toMatchObject({ distanceMetres: 0, durationSeconds: 0 });
+  expect(buildStraightLineWalk(COLOSSEUM, COLOSSEUM)).toMatchObject({ distanceMetres: 0, durationSeconds: 0 });
 });

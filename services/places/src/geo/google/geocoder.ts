@@ -2,41 +2,41 @@ import type { Client } from '@googlemaps/google-maps-services-js';
 import type { Position } from '@placelore/contracts/geography.js';
 import type { GeocodedPlace } from '@placelore/contracts/maps.js';
 import { z } from 'zod';
-import { eachMeaningOnce } from '../each-meaning-once.js';
+import { dedupePlaces } from '../each-meaning-once.js';
 import type { PositionAddress } from '../geo-provider.js';
-import { addressOf } from './google-address.js';
+import { toAddress } from './google-address.js';
 import type { GoogleHost } from './google-calls.js';
-import { unreadable, webFault } from './google-faults.js';
+import { createUnreadableError, toWebApiError } from './google-faults.js';
 
-const part = z
+const addressPart = z
   .object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
   .transform(({ long_name: long, short_name: short, types }) => ({ long, short, types }));
-const answer = z.object({
+const responseSchema = z.object({
   results: z.array(
     z.object({
       place_id: z.string(),
       types: z.array(z.string()).default([]),
       formatted_address: z.string().default(''),
-      address_components: z.array(part).default([]),
+      address_components: z.array(addressPart).default([]),
       geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
       partial_match: z.boolean().default(false),
     }),
   ),
 });
-type Result = z.output<typeof answer>['results'][number];
+type Result = z.output<typeof responseSchema>['results'][number];
 
 export type FoundPlace = GeocodedPlace & { placeId: string };
 
 /** What Geocoding makes of a name: the places that match it, and those that match only a part of it. */
-export interface Found {
-  whole: FoundPlace[];
+export interface GeocodingMatches {
+  full: FoundPlace[];
   partial: FoundPlace[];
 }
 
 /** Result types of things that have a name of their own, which Geocoding does not tell. */
-const NAMED = ['establishment', 'point_of_interest', 'landmark', 'tourist_attraction'];
+const NAMED_RESULT_TYPES = ['establishment', 'point_of_interest', 'landmark', 'tourist_attraction'];
 /** Address types that say where a position is in the world; a plus code alone says nothing to a traveller. */
-const NO_ADDRESS = 'plus_code';
+const PLUS_CODE_TYPE = 'plus_code';
 
 /** Names and positions by the Geocoding API, in English. */
 export class Geocoder {
@@ -51,13 +51,13 @@ export class Geocoder {
    * What a name can mean, in Google's order. Places in no country are left out.
    * @throws ApiError as {@link GoogleHost.call}
    */
-  async find(name: string): Promise<Found> {
-    const asked = name.trim().replace(/\s+/g, ' ');
-    const results = await this.ask({ address: asked });
-    const placesOf = (some: Result[]) => eachMeaningOnce(some.flatMap((result) => placeOf(result, asked) ?? []));
+  async find(name: string): Promise<GeocodingMatches> {
+    const query = name.trim().replace(/\s+/g, ' ');
+    const results = await this.fetchResults({ address: query });
+    const toPlaces = (matches: Result[]) => dedupePlaces(matches.flatMap((result) => toPlace(result, query) ?? []));
     return {
-      whole: placesOf(results.filter((result) => !result.partial_match)),
-      partial: placesOf(results.filter((result) => result.partial_match)),
+      full: toPlaces(results.filter((result) => !result.partial_match)),
+      partial: toPlaces(results.filter((result) => result.partial_match)),
     };
   }
 
@@ -66,19 +66,19 @@ export class Geocoder {
    * @throws ApiError as {@link GoogleHost.call}
    */
   async reverse({ latitude, longitude }: Position): Promise<PositionAddress> {
-    const results = await this.ask({ latlng: `${latitude.toFixed(6)},${longitude.toFixed(6)}` });
+    const results = await this.fetchResults({ latlng: `${latitude.toFixed(6)},${longitude.toFixed(6)}` });
     // The most detailed one comes first, and what it leaves out a wider one tells.
     const parts = results
-      .filter(({ types }) => !types.includes(NO_ADDRESS))
+      .filter(({ types }) => !types.includes(PLUS_CODE_TYPE))
       .flatMap(({ address_components }) => address_components);
-    return addressOf(parts);
+    return toAddress(parts);
   }
 
-  private ask(params: { address: string } | { latlng: string }): Promise<Result[]> {
+  private fetchResults(params: { address: string } | { latlng: string }): Promise<Result[]> {
     return this.host.call({
       sku: 'geocoding',
-      question: JSON.stringify(params),
-      ask: async (signal) => {
+      coalescingKey: JSON.stringify(params),
+      request: async (signal) => {
         const { data } = await this.client
           .geocode({
             url: `${this.url}/maps/api/geocode/json`,
@@ -86,10 +86,10 @@ export class Geocoder {
             signal,
           })
           .catch((thrown) => {
-            throw webFault(thrown);
+            throw toWebApiError(thrown);
           });
-        const parsed = answer.safeParse(data);
-        if (!parsed.success) throw unreadable();
+        const parsed = responseSchema.safeParse(data);
+        if (!parsed.success) throw createUnreadableError();
         return parsed.data.results;
       },
     });
@@ -98,17 +98,19 @@ export class Geocoder {
 
 const ENGLISH = { language: 'en' };
 
-function placeOf(result: Result, asked: string): FoundPlace | null {
-  const { city, region, country, countryCode } = addressOf(result.address_components);
+function toPlace(result: Result, query: string): FoundPlace | null {
+  const { city, region, country, countryCode } = toAddress(result.address_components);
   if (country === null || countryCode === null) return null;
   const { lat, lng } = result.geometry.location;
-  return { lat, lng, name: nameOf(result, asked), city, region, country, countryCode, placeId: result.place_id };
+  return { lat, lng, name: getName(result, query), city, region, country, countryCode, placeId: result.place_id };
 }
 
 /** A town's name is a part of its address; a sight's is not told, so that it is called as the visitor called it. */
-function nameOf({ types, address_components, formatted_address }: Result, asked: string): string {
+function getName({ types, address_components, formatted_address }: Result, query: string): string {
   const beforeComma = (text: string) => (text.split(',')[0] ?? '').trim();
-  if (types.some((type) => NAMED.includes(type))) return beforeComma(asked);
-  const own = address_components.find((each) => each.types[0] !== undefined && each.types[0] === types[0]);
-  return own?.long ?? (beforeComma(formatted_address) || beforeComma(asked));
+  if (types.some((type) => NAMED_RESULT_TYPES.includes(type))) return beforeComma(query);
+  const own = address_components.find(
+    (component) => component.types[0] !== undefined && component.types[0] === types[0],
+  );
+  return own?.long ?? (beforeComma(formatted_address) || beforeComma(query));
 }

@@ -1,33 +1,38 @@
 import { ApiError } from '@placelore/contracts/errors.js';
 import type { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import type { Redis } from 'ioredis';
-import { noteCharge } from '../../spending/charge-meter.js';
-import type { GeoSpendingRepository, Reservation } from '../../spending/geo-spending.repository.js';
-import { HostTurns, type Pace } from '../../vendor-calls/host-turns.js';
-import { InFlight, withinTime } from '../../vendor-calls/in-flight.js';
-import { asApiError, hostBreaker, PAUSE, Refusal } from '../../vendor-calls/vendor-faults.js';
-import { NotReached } from './google-faults.js';
-import { type GooglePrices, microUsdOf, type Sku } from './google-prices.js';
+import { recordCharge } from '../../spending/charge-meter.js';
+import type { GeoProviderCostsRepository, Reservation } from '../../spending/geo-spending.repository.js';
+import { type CallPacing, HostRateLimiter } from '../../vendor-calls/host-turns.js';
+import { RequestCoalescer, withTimeout } from '../../vendor-calls/in-flight.js';
+import {
+  createHostBreaker,
+  RETRY_AFTER_SECONDS,
+  toVendorApiError,
+  VendorHttpError,
+} from '../../vendor-calls/vendor-faults.js';
+import { NotReachedError } from './google-faults.js';
+import { type GooglePrices, getPriceMicroUsd, type Sku } from './google-prices.js';
 
 /** Ms a call may take, waiting for its turn included. */
-export const TIMEOUT = 3_000;
+export const CALL_TIMEOUT_MS = 3_000;
 /** The least that Google allows a project, 3,000 calls a minute, in ms between two. */
-const PACE: Pace = { kind: 'interval', interval: 20 };
+const CALL_PACING: CallPacing = { kind: 'interval', interval: 20 };
 /** Ms of the timeout that may go by in waiting for a turn. */
-const PATIENCE = 1_000;
+const QUEUE_TIMEOUT_MS = 1_000;
 
 export interface PaidCall<T> {
   sku: Sku;
   /** All that the answer depends on: equal questions that are under way share one call. */
-  question: string;
+  coalescingKey: string;
   /** @throws ApiError, by the words of google-faults */
-  ask(signal: AbortSignal): Promise<T>;
+  request(signal: AbortSignal): Promise<T>;
 }
 
 /** What all hosts of Google have in common. */
 export interface GoogleAccount {
   redis: Redis;
-  spending: GeoSpendingRepository;
+  spending: GeoProviderCostsRepository;
   shares: Pick<SpendingShares, 'reserve'>;
   prices: GooglePrices;
   /** USD a day. */
@@ -41,16 +46,16 @@ export interface GoogleAccount {
  * kept, as Google's terms ask; it is shared only by equal questions while it is under way.
  */
 export class GoogleHost {
-  private readonly turns: HostTurns;
+  private readonly rateLimiter: HostRateLimiter;
   private readonly breaker;
-  private readonly inFlight = new InFlight();
+  private readonly coalescer = new RequestCoalescer();
 
   constructor(
     private readonly account: GoogleAccount,
     url: string,
   ) {
-    this.turns = new HostTurns(account.redis, new URL(url).host, PACE);
-    this.breaker = hostBreaker(account.reopenAfter);
+    this.rateLimiter = new HostRateLimiter(account.redis, new URL(url).host, CALL_PACING);
+    this.breaker = createHostBreaker(account.reopenAfter);
   }
 
   /**
@@ -60,23 +65,25 @@ export class GoogleHost {
    *   circuit, when no turn comes and for answers that are not what Google documents, TIMED_OUT, UNAVAILABLE when one of
    *   our own stores is away
    */
-  call<T>({ sku, question, ask }: PaidCall<T>): Promise<T> {
-    return this.inFlight.share(`${sku} ${question}`, async () => {
+  call<T>({ sku, coalescingKey, request }: PaidCall<T>): Promise<T> {
+    return this.coalescer.run(`${sku} ${coalescingKey}`, async () => {
       try {
-        return await withinTime(TIMEOUT, (signal) =>
+        return await withTimeout(CALL_TIMEOUT_MS, (signal) =>
           this.breaker.execute(() =>
-            this.turns.inTurn(PATIENCE, TIMEOUT, () => this.withinBudget(sku, () => ask(signal))),
+            this.rateLimiter.schedule(QUEUE_TIMEOUT_MS, CALL_TIMEOUT_MS, () =>
+              this.runWithinBudget(sku, () => request(signal)),
+            ),
           ),
         );
       } catch (thrown) {
-        throw asApiError(thrown);
+        throw toVendorApiError(thrown);
       }
     });
   }
 
-  private async withinBudget<T>(sku: Sku, ask: () => Promise<T>): Promise<T> {
+  private async runWithinBudget<T>(sku: Sku, request: () => Promise<T>): Promise<T> {
     const { spending, shares, prices, budgetDaily } = this.account;
-    const price = microUsdOf(prices, sku);
+    const price = getPriceMicroUsd(prices, sku);
     const share = price === null ? null : await shares.reserve(price / 1e6);
     if (price === null || !share) throw new ApiError('PROVIDER_BUDGET_SPENT');
     let charged = 0;
@@ -84,11 +91,11 @@ export class GoogleHost {
       const reserved = await spending.reserve(sku, price, Math.round(budgetDaily * 1e6));
       if (!reserved) throw new ApiError('PROVIDER_BUDGET_SPENT');
       charged = price;
-      noteCharge(price);
+      recordCharge(price);
       try {
-        return await ask();
+        return await request();
       } catch (thrown) {
-        if (await this.settle(thrown, reserved)) charged = 0;
+        if (await this.handleFailure(thrown, reserved)) charged = 0;
         throw thrown;
       }
     } finally {
@@ -100,17 +107,17 @@ export class GoogleHost {
    * Google charges answers alone; what may have been one, such as a call that took too long, stays paid.
    * @returns whether the call was free
    */
-  private async settle(thrown: unknown, reserved: Reservation): Promise<boolean> {
+  private async handleFailure(thrown: unknown, reserved: Reservation): Promise<boolean> {
     const cause = thrown instanceof ApiError ? thrown.cause : undefined;
-    const isFree = cause instanceof Refusal || cause instanceof NotReached;
+    const isFree = cause instanceof VendorHttpError || cause instanceof NotReachedError;
     // Spending that cannot be taken back errs on the careful side.
     if (isFree) {
-      noteCharge(-reserved.microUsd);
-      await this.account.spending.giveBack(reserved).catch(() => {});
+      recordCharge(-reserved.microUsd);
+      await this.account.spending.release(reserved).catch(() => {});
     }
-    const isTooMuch = cause instanceof Refusal && cause.status === 429;
+    const isRateLimited = cause instanceof VendorHttpError && cause.status === 429;
     // The SDKs hide Retry-After. A pause that cannot be told leaves the next call to find out itself.
-    if (isTooMuch) await this.turns.pause(PAUSE.standard).catch(() => {});
+    if (isRateLimited) await this.rateLimiter.pause(RETRY_AFTER_SECONDS.default).catch(() => {});
     return isFree;
   }
 }

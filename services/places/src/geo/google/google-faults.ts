@@ -1,8 +1,8 @@
 import { ApiError } from '@placelore/contracts/errors.js';
-import { Refusal, refused } from '../../vendor-calls/vendor-faults.js';
+import { VendorHttpError, vendorStatusToApiError } from '../../vendor-calls/vendor-faults.js';
 
 /** Google was not reached at all, so that nothing was charged. */
-export class NotReached extends Error {
+export class NotReachedError extends Error {
   constructor() {
     super('The provider could not be reached.');
   }
@@ -19,32 +19,34 @@ const KEY_INVALID = 'API_KEY_INVALID';
  * What an error of the Places and Routes SDKs means. Neither the error nor its message travels on: they repeat the key
  * or the question.
  */
-export function sdkFault(thrown: unknown): ApiError {
+export function toSdkApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const { code, httpStatusCode: status, reason, cause } = (thrown ?? {}) as Record<string, unknown>;
   if (typeof status === 'number') {
     const constant = typeof reason === 'string' && /^[A-Z][A-Z0-9_]{2,62}$/.test(reason) ? reason : undefined;
-    return refused(new Refusal(status, [401, 403].includes(status) || constant === KEY_INVALID, constant));
+    return vendorStatusToApiError(
+      new VendorHttpError(status, [401, 403].includes(status) || constant === KEY_INVALID, constant),
+    );
   }
   if (code === DEADLINE_EXCEEDED) return new ApiError('TIMED_OUT');
-  if (code === UNAVAILABLE && !(cause instanceof SyntaxError)) return notReached();
-  return unreadable();
+  if (code === UNAVAILABLE && !(cause instanceof SyntaxError)) return createNotReachedError();
+  return createUnreadableError();
 }
 
 /**
  * What an error of the older web services' client means; it has already turned a `status` in the body into one of HTTP.
  * The error itself holds the whole request, key included.
  */
-export function webFault(thrown: unknown): ApiError {
+export function toWebApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const { code, response } = (thrown ?? {}) as { code?: string; response?: { status?: number } };
-  if (typeof response?.status === 'number') return refused(new Refusal(response.status));
+  if (typeof response?.status === 'number') return vendorStatusToApiError(new VendorHttpError(response.status));
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT' || code === 'ERR_CANCELED') return new ApiError('TIMED_OUT');
-  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' ? notReached() : unreadable();
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' ? createNotReachedError() : createUnreadableError();
 }
 
-const notReached = () => new ApiError('PROVIDER_UNAVAILABLE', { cause: new NotReached() });
+const createNotReachedError = () => new ApiError('PROVIDER_UNAVAILABLE', { cause: new NotReachedError() });
 
 /** For answers that are not what Google documents. */
-export const unreadable = () =>
+export const createUnreadableError = () =>
   new ApiError('PROVIDER_UNAVAILABLE', { cause: new Error('The provider’s answer could not be read.') });

@@ -1,8 +1,8 @@
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import type { GeocodedPlace } from '@placelore/contracts/maps.js';
 import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
-import type { KeptPlacesRepository } from '../../cache/kept-places.repository.js';
+import type { CachedPlacesRepository } from '../../cache/kept-places.repository.js';
 import type {
   GeocodedPlaces,
   GeoProvider,
@@ -12,7 +12,7 @@ import type {
   PositionAddress,
   Walk,
 } from '../geo-provider.js';
-import { LONGEST_WALK } from '../longest-walk.js';
+import { MAX_WALK_METERS } from '../longest-walk.js';
 import type { Geocoder } from './geocoder.js';
 import { GOOGLE_ATTRIBUTION, type GooglePlace } from './present-google-place.js';
 
@@ -20,19 +20,19 @@ import { GOOGLE_ATTRIBUTION, type GooglePlace } from './present-google-place.js'
 export interface GooglePlaces {
   nearby(query: NearbyQuery): Promise<NearbyPlace[]>;
   /** The place of that name at a position, or null. */
-  at(name: string, position: Position): Promise<GooglePlace | null>;
+  findAt(name: string, position: Position): Promise<GooglePlace | null>;
   /** What a sight's name can mean; absent where no such search is bought. */
-  byName?(name: string): Promise<GeocodedPlace[]>;
+  findByName?(name: string): Promise<GeocodedPlace[]>;
 }
 
 /** Who knows ways at Google: Routes API, or the legacy Directions. */
-export interface GoogleWays {
+export interface GoogleRoutes {
   route(from: Position, to: Position): Promise<Walk | null>;
 }
 
 export interface GoogleServices {
   places: GooglePlaces;
-  ways: GoogleWays;
+  routes: GoogleRoutes;
   geocoder: Geocoder;
 }
 
@@ -48,11 +48,11 @@ export const GOOGLE = 'google';
 export class GoogleGeo implements GeoProvider {
   readonly name = GOOGLE;
   readonly nearbyAttribution = GOOGLE_ATTRIBUTION;
-  readonly storable = false;
+  readonly isStorable = false;
 
   constructor(
     private readonly services: GoogleServices,
-    private readonly kept: KeptPlacesRepository,
+    private readonly cachedPlaces: CachedPlacesRepository,
     private readonly embedded: GeoProvider,
   ) {}
 
@@ -72,17 +72,17 @@ export class GoogleGeo implements GeoProvider {
    * Nothing of the answer is passed on but that there is such a place: the name is the visitor's own, the position is
    * kept for as long as Google allows, and what the place is like must not be stored.
    */
-  async placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
-    const known = (await this.kept.isAt(name, position)) ? position : null;
-    const found = known ? null : await this.services.places.at(name, position);
+  async findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
+    const cachedPosition = (await this.cachedPlaces.isCachedAt(name, position)) ? position : null;
+    const found = cachedPosition ? null : await this.services.places.findAt(name, position);
     // An answer is an answer, kept or not.
-    if (found) await this.kept.keep(found.id, name, found.position).catch(() => {});
-    const at = known ?? found?.position;
-    if (!at) return null;
+    if (found) await this.cachedPlaces.save(found.id, name, found.position).catch(() => {});
+    const foundPosition = cachedPosition ?? found?.position;
+    if (!foundPosition) return null;
     return {
       name,
       localName: null,
-      position: at,
+      position: foundPosition,
       category: 'Other',
       noun: null,
       description: null,
@@ -96,21 +96,21 @@ export class GoogleGeo implements GeoProvider {
    * whole name, Places is searched for it too, and only when that knows nothing either, the partial matches count.
    */
   async geocode(name: string): Promise<GeocodedPlaces> {
-    const { whole, partial } = await this.services.geocoder.find(name);
-    const [first] = whole;
+    const { full, partial } = await this.services.geocoder.find(name);
+    const [first] = full;
     if (first) {
       const at = { latitude: first.lat, longitude: first.lng };
       // An answer is an answer, kept or not.
-      await this.kept.keep(first.placeId, name, at).catch(() => {});
-      return whole.map(withoutId);
+      await this.cachedPlaces.save(first.placeId, name, at).catch(() => {});
+      return full.map(omitPlaceId);
     }
-    const sights = (await this.services.places.byName?.(name)) ?? [];
-    return sights.length > 0 ? sights : partial.map(withoutId);
+    const sights = (await this.services.places.findByName?.(name)) ?? [];
+    return sights.length > 0 ? sights : partial.map(omitPlaceId);
   }
 
-  async positionOf(name: string): Promise<Position | null> {
-    const kept = await this.kept.positionOf(name);
-    if (kept) return kept;
+  async findPosition(name: string): Promise<Position | null> {
+    const cachedPosition = await this.cachedPlaces.findPosition(name);
+    if (cachedPosition) return cachedPosition;
     const [first] = await this.geocode(name);
     return first ? { latitude: first.lat, longitude: first.lng } : null;
   }
@@ -120,9 +120,9 @@ export class GoogleGeo implements GeoProvider {
   }
 
   async directions(from: Position, to: Position): Promise<Walk> {
-    const way = distanceMetres(from, to) <= LONGEST_WALK ? await this.services.ways.route(from, to) : null;
-    return way ?? this.embedded.directions(from, to);
+    const walk = getDistanceMeters(from, to) <= MAX_WALK_METERS ? await this.services.routes.route(from, to) : null;
+    return walk ?? this.embedded.directions(from, to);
   }
 }
 
-const withoutId = ({ placeId: _, ...place }: GeocodedPlace & { placeId: string }): GeocodedPlace => place;
+const omitPlaceId = ({ placeId: _, ...place }: GeocodedPlace & { placeId: string }): GeocodedPlace => place;

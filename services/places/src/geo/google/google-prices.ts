@@ -29,7 +29,7 @@ export const LIST_PRICES: GooglePrices = {
 };
 
 /** Millionths of a USD for one call, or null when the price is not known. */
-export function microUsdOf(prices: GooglePrices, sku: Sku): number | null {
+export function getPriceMicroUsd(prices: GooglePrices, sku: Sku): number | null {
   const price = prices[sku];
   return price === null ? null : Math.round(price * 1_000);
 }

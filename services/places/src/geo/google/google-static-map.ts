@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { ApiError } from '@placelore/contracts/errors.js';
 import sharp from 'sharp';
 import { Agent, request } from 'undici';
-import { Refusal, refused } from '../../vendor-calls/vendor-faults.js';
+import { VendorHttpError, vendorStatusToApiError } from '../../vendor-calls/vendor-faults.js';
 import type { VendorMap, VendorMapRequest } from '../vendor-map.js';
-import { type GoogleHost, TIMEOUT } from './google-calls.js';
-import { NotReached, unreadable } from './google-faults.js';
+import { CALL_TIMEOUT_MS, type GoogleHost } from './google-calls.js';
+import { createUnreadableError, NotReachedError } from './google-faults.js';
 import { GOOGLE } from './google-geo.js';
 import { GOOGLE_ATTRIBUTION } from './present-google-place.js';
 
 /** Pixels of the longest side at scale 1; larger pictures are asked at scale 2. */
-const LARGEST_SIDE = 640;
+const MAX_SIDE_PIXELS = 640;
 /** Bytes of the largest picture that is read: far more than Google's PNG of 1280 × 1280. */
-const LARGEST_PICTURE = 8 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 /** Pixels of the largest picture that is decoded. */
-const LARGEST_AREA = 1_280 * 1_280;
+const MAX_IMAGE_PIXELS = 1_280 * 1_280;
 
 export interface StaticMapAccess {
   /** Without a closing slash. */
@@ -27,7 +27,7 @@ export interface StaticMapAccess {
 export class GoogleStaticMap implements VendorMap {
   readonly provider = GOOGLE;
   readonly attribution = GOOGLE_ATTRIBUTION;
-  private readonly agent = new Agent({ connect: { timeout: TIMEOUT }, maxResponseSize: LARGEST_PICTURE });
+  private readonly agent = new Agent({ connect: { timeout: CALL_TIMEOUT_MS }, maxResponseSize: MAX_IMAGE_BYTES });
 
   constructor(
     private readonly host: GoogleHost,
@@ -39,9 +39,9 @@ export class GoogleStaticMap implements VendorMap {
    * @throws ApiError as {@link GoogleHost.call}, PROVIDER_UNAVAILABLE also for what is no picture and for a place that
    *   Google does not find
    */
-  picture(asked: VendorMapRequest): Promise<Buffer> {
-    const query = queryOf(asked);
-    return this.host.call({ sku: 'staticMaps', question: query, ask: (signal) => this.fetch(query, signal) });
+  fetchImage(mapRequest: VendorMapRequest): Promise<Buffer> {
+    const query = buildQuery(mapRequest);
+    return this.host.call({ sku: 'staticMaps', coalescingKey: query, request: (signal) => this.fetch(query, signal) });
   }
 
   close(): Promise<void> {
@@ -49,27 +49,29 @@ export class GoogleStaticMap implements VendorMap {
   }
 
   private async fetch(query: string, signal: AbortSignal): Promise<Buffer> {
-    const { statusCode, headers, body } = await request(this.addressOf(query), {
+    const { statusCode, headers, body } = await request(this.buildUrl(query), {
       dispatcher: this.agent,
       signal,
     }).catch((thrown) => {
-      throw connectionFault(thrown, signal);
+      throw toConnectionError(thrown, signal);
     });
     const bytes = await body.arrayBuffer().catch((thrown) => {
-      throw connectionFault(thrown, signal);
+      throw toConnectionError(thrown, signal);
     });
-    if (statusCode !== 200) throw refused(new Refusal(statusCode));
+    if (statusCode !== 200) throw vendorStatusToApiError(new VendorHttpError(statusCode));
     // A place it cannot find is told in a header, beside a picture of nowhere.
-    if (headers['x-staticmap-api-warning'] !== undefined) throw unreadable();
-    const picture = Buffer.from(bytes);
-    if (!(await isPng(picture))) throw unreadable();
-    return picture;
+    if (headers['x-staticmap-api-warning'] !== undefined) throw createUnreadableError();
+    const image = Buffer.from(bytes);
+    if (!(await isPng(image))) throw createUnreadableError();
+    return image;
   }
 
-  private addressOf(query: string): string {
+  private buildUrl(query: string): string {
     const { url, key, signingSecret } = this.access;
-    const address = new URL(`${url}/maps/api/staticmap?${query}&key=${encodeURIComponent(key)}`);
-    return signingSecret === null ? address.href : `${address.href}&signature=${signatureOf(address, signingSecret)}`;
+    const requestUrl = new URL(`${url}/maps/api/staticmap?${query}&key=${encodeURIComponent(key)}`);
+    return signingSecret === null
+      ? requestUrl.href
+      : `${requestUrl.href}&signature=${signUrl(requestUrl, signingSecret)}`;
   }
 }
 
@@ -77,36 +79,36 @@ export class GoogleStaticMap implements VendorMap {
  * Google's digital signature of an address: HMAC-SHA1 of path and query with the secret, all in base64 with - and _
  * (https://developers.google.com/maps/documentation/maps-static/digital-signature).
  */
-export function signatureOf({ pathname, search }: URL, secret: string): string {
+export function signUrl({ pathname, search }: URL, secret: string): string {
   const signature = createHmac('sha1', Buffer.from(secret, 'base64url')).update(`${pathname}${search}`);
   return signature.digest('base64').replaceAll('+', '-').replaceAll('/', '_');
 }
 
 /** At scale 2 a picture has twice the pixels of its `size`; one zoom level less then shows the same piece of land. */
-function queryOf({ centre, zoom, width, height, markers }: VendorMapRequest): string {
-  const scale = Math.max(width, height) > LARGEST_SIDE ? 2 : 1;
+function buildQuery({ center, zoom, width, height, markers }: VendorMapRequest): string {
+  const scale = Math.max(width, height) > MAX_SIDE_PIXELS ? 2 : 1;
   const side = (pixels: number) => Math.ceil(pixels / scale);
   const query = new URLSearchParams({
-    center: centre,
+    center: center,
     zoom: String(Math.max(0, zoom - (scale - 1))),
     size: `${side(width)}x${side(height)}`,
     scale: String(scale),
     format: 'png',
     language: 'en',
   });
-  if (markers.length > 0) query.set('markers', markers.map(plainPlace).join('|'));
+  if (markers.length > 0) query.set('markers', markers.map(stripSeparators).join('|'));
   return query.toString();
 }
 
 /** A name with a bar or a colon could say more than where a marker is: which picture of whose address to show there. */
-const plainPlace = (place: string) => place.replace(/[|:]/g, ' ');
+const stripSeparators = (place: string) => place.replace(/[|:]/g, ' ');
 
-async function isPng(picture: Buffer): Promise<boolean> {
+async function isPng(image: Buffer): Promise<boolean> {
   try {
-    const { info } = await sharp(picture, { limitInputPixels: LARGEST_AREA })
+    const { info } = await sharp(image, { limitInputPixels: MAX_IMAGE_PIXELS })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { format } = await sharp(picture).metadata();
+    const { format } = await sharp(image).metadata();
     return format === 'png' && info.width > 0;
   } catch {
     return false;
@@ -114,9 +116,9 @@ async function isPng(picture: Buffer): Promise<boolean> {
 }
 
 /** The address that failed holds the key, and so may the error. */
-function connectionFault(thrown: unknown, signal: AbortSignal): ApiError {
+function toConnectionError(thrown: unknown, signal: AbortSignal): ApiError {
   if (signal.aborted) return new ApiError('TIMED_OUT');
   const { code } = (thrown ?? {}) as { code?: unknown };
   const wasReached = !['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'].includes(String(code));
-  return wasReached ? unreadable() : new ApiError('PROVIDER_UNAVAILABLE', { cause: new NotReached() });
+  return wasReached ? createUnreadableError() : new ApiError('PROVIDER_UNAVAILABLE', { cause: new NotReachedError() });
 }

@@ -2,7 +2,7 @@ import { budgetShareVariable } from '@placelore/platform/config/read-config.js';
 import { z } from 'zod';
 import { type GooglePrices, LIST_PRICES, SKUS } from './google-prices.js';
 
-const address = z
+const urlVariable = z
   .string()
   .refine(
     (value) => URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
@@ -38,10 +38,10 @@ export const googleVariables = {
     .default('false')
     .transform((value) => value === 'true'),
   /** Proxies in place of Google's addresses. Of the first two only protocol, host and port count. */
-  GOOGLE_PLACES_ENDPOINT: address,
-  GOOGLE_ROUTES_ENDPOINT: address,
+  GOOGLE_PLACES_ENDPOINT: urlVariable,
+  GOOGLE_ROUTES_ENDPOINT: urlVariable,
   /** Geocoding, static maps and the legacy calls. */
-  GOOGLE_MAPS_ENDPOINT: address,
+  GOOGLE_MAPS_ENDPOINT: urlVariable,
   /** USD per 1,000 calls where they differ from the list prices; null when unknown, which counts as a spent budget. */
   GOOGLE_MAPS_PRICES: prices,
   /** USD that the paid calls of a day (UTC) may cost together; then the embedded data answer. */
@@ -65,13 +65,13 @@ export interface GoogleSettings {
 }
 
 /** What an installation that shows Google's places lacks: variable and sentence each. */
-export const googleFaults = (variables: GoogleVariables): { variable: string; message: string }[] =>
+export const findGoogleIssues = (variables: GoogleVariables): { variable: string; message: string }[] =>
   variables.GOOGLE_MAPS_SERVER_KEY
     ? []
     : [{ variable: 'GOOGLE_MAPS_SERVER_KEY', message: 'is needed when GEO_PROVIDER is google' }];
 
-/** Of variables that have passed {@link googleFaults}. */
-export function googleSettings(variables: GoogleVariables): GoogleSettings {
+/** Of variables that have passed {@link findGoogleIssues}. */
+export function toGoogleSettings(variables: GoogleVariables): GoogleSettings {
   return {
     serverKey: variables.GOOGLE_MAPS_SERVER_KEY ?? '',
     signingSecret: variables.GOOGLE_MAPS_SIGNING_SECRET ?? null,

@@ -4,12 +4,12 @@ import type { RoutesClient } from '@googlemaps/routing';
 import { SpendingShares } from '@placelore/platform/quotas/spending-shares.js';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { KeptPlacesRepository } from '../../cache/kept-places.repository.js';
-import { GeoSpendingRepository } from '../../spending/geo-spending.repository.js';
+import { CachedPlacesRepository } from '../../cache/kept-places.repository.js';
+import { GeoProviderCostsRepository } from '../../spending/geo-spending.repository.js';
 import type { GeoProvider } from '../geo-provider.js';
 import { Geocoder } from './geocoder.js';
-import { type GoogleAccount, GoogleHost, TIMEOUT } from './google-calls.js';
-import { GoogleGeo, type GooglePlaces, type GoogleWays } from './google-geo.js';
+import { CALL_TIMEOUT_MS, type GoogleAccount, GoogleHost } from './google-calls.js';
+import { GoogleGeo, type GooglePlaces, type GoogleRoutes } from './google-geo.js';
 import { GoogleStaticMap } from './google-static-map.js';
 import type { GoogleSettings } from './google-variables.js';
 import { LegacyDirections } from './legacy/legacy-directions.js';
@@ -17,7 +17,7 @@ import { LegacyPlaces } from './legacy/legacy-places.js';
 import { PlacesSearch } from './places-search.js';
 import { WalkingRoutes } from './walking-routes.js';
 
-export interface GoogleParts {
+export interface GoogleDependencies {
   settings: GoogleSettings;
   redis: Redis;
   dataSource: DataSource;
@@ -27,7 +27,7 @@ export interface GoogleParts {
 }
 
 /** All that is open towards Google. */
-export interface Google {
+export interface GoogleConnection {
   geo: GoogleGeo;
   staticMap: GoogleStaticMap;
   close(): Promise<void>;
@@ -41,46 +41,49 @@ export interface GoogleClients {
 }
 
 /** Makes the bundle; the clients may be given, for several bundles to share. */
-export async function openGoogle(parts: GoogleParts, given?: GoogleClients): Promise<Google> {
-  const { settings, redis, dataSource, embedded, reopenAfter } = parts;
+export async function openGoogle(deps: GoogleDependencies, sharedClients?: GoogleClients): Promise<GoogleConnection> {
+  const { settings, redis, dataSource, embedded, reopenAfter } = deps;
   const { prices, budgetDaily, visitorShare: share, mapsUrl: url, serverKey: key, signingSecret } = settings;
-  const clients = given ?? (await googleClients(settings));
-  const spending = new GeoSpendingRepository(dataSource);
+  const clients = sharedClients ?? (await loadGoogleClients(settings));
+  const spending = new GeoProviderCostsRepository(dataSource);
   const shares = new SpendingShares(redis, { account: 'places', dailyBudgetUsd: budgetDaily, share });
   const account = { redis, spending, shares, prices, budgetDaily, ...(reopenAfter !== undefined && { reopenAfter }) };
   const host = new GoogleHost(account, url);
   const services = {
-    ...searches(clients, account, host, settings),
+    ...createSearches(clients, account, host, settings),
     geocoder: new Geocoder(host, clients.web, url, key),
   };
   const staticMap = new GoogleStaticMap(host, { url, key, signingSecret });
   return {
-    geo: new GoogleGeo(services, new KeptPlacesRepository(dataSource), embedded),
+    geo: new GoogleGeo(services, new CachedPlacesRepository(dataSource), embedded),
     staticMap,
     close: async () => {
-      await Promise.all([staticMap.close(), ...(given ? [] : [clients.places?.close(), clients.routes?.close()])]);
+      await Promise.all([
+        staticMap.close(),
+        ...(sharedClients ? [] : [clients.places?.close(), clients.routes?.close()]),
+      ]);
     },
   };
 }
 
-function searches(
+function createSearches(
   { web, places, routes }: GoogleClients,
   account: GoogleAccount,
   host: GoogleHost,
   { placesUrl, routesUrl, mapsUrl, serverKey }: GoogleSettings,
-): { places: GooglePlaces; ways: GoogleWays } {
+): { places: GooglePlaces; routes: GoogleRoutes } {
   return {
     places: places
       ? new PlacesSearch(new GoogleHost(account, placesUrl), places)
       : new LegacyPlaces(host, web, mapsUrl, serverKey),
-    ways: routes
+    routes: routes
       ? new WalkingRoutes(new GoogleHost(account, routesUrl), routes)
       : new LegacyDirections(host, web, mapsUrl, serverKey),
   };
 }
 
 /** Loads the clients, which takes about 0.3 s and 50 MB, hence only when Google is chosen. */
-export async function googleClients({
+export async function loadGoogleClients({
   legacy,
   placesUrl,
   routesUrl,
@@ -89,22 +92,22 @@ export async function googleClients({
   const { Client } = await import('@googlemaps/google-maps-services-js');
   // Without its own retries, which would pass the time limit and pay again, and without redirects: the key is in the
   // query, and must reach nobody else.
-  const config = { timeout: TIMEOUT, maxRedirects: 0, raxConfig: { retry: 0, noResponseRetries: 0 } };
+  const config = { timeout: CALL_TIMEOUT_MS, maxRedirects: 0, raxConfig: { retry: 0, noResponseRetries: 0 } };
   const web = new Client({ config });
   if (legacy) return { web, places: null, routes: null };
   const [{ PlacesClient }, { RoutesClient }] = await Promise.all([
     import('@googlemaps/places'),
     import('@googlemaps/routing'),
   ]);
-  const places = new PlacesClient(sdkOptions(placesUrl, serverKey));
-  const routes = new RoutesClient(sdkOptions(routesUrl, serverKey));
+  const places = new PlacesClient(buildSdkOptions(placesUrl, serverKey));
+  const routes = new RoutesClient(buildSdkOptions(routesUrl, serverKey));
   // Here and not in the first call, whose time limit it would use up.
   await Promise.all([places.initialize(), routes.initialize()]);
   return { web, places, routes };
 }
 
 /** REST, because gRPC cannot be pointed at a plain HTTP server. */
-function sdkOptions(url: string, apiKey: string) {
+function buildSdkOptions(url: string, apiKey: string) {
   const { hostname, protocol, port } = new URL(url);
   return {
     apiKey,

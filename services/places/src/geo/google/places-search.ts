@@ -2,21 +2,21 @@ import type { PlacesClient, protos } from '@googlemaps/places';
 import type { Position } from '@placelore/contracts/geography.js';
 import type { GeocodedPlace } from '@placelore/contracts/maps.js';
 import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places.js';
-import { eachMeaningOnce } from '../each-meaning-once.js';
+import { dedupePlaces } from '../each-meaning-once.js';
 import type { NearbyQuery } from '../geo-provider.js';
-import { addressOf } from './google-address.js';
-import { type GoogleHost, TIMEOUT } from './google-calls.js';
-import { sdkFault } from './google-faults.js';
-import { ASKED_TYPES } from './google-kinds.js';
-import { boxAround, placeNamedAt, SAME_SPOT } from './named-google-place.js';
-import { answerOf, type GooglePlace } from './present-google-place.js';
+import { toAddress } from './google-address.js';
+import { CALL_TIMEOUT_MS, type GoogleHost } from './google-calls.js';
+import { toSdkApiError } from './google-faults.js';
+import { SEARCHED_TYPES } from './google-kinds.js';
+import { findPlaceByNameAt, getBoxAround, SAME_SPOT_METERS } from './named-google-place.js';
+import { type GooglePlace, toNearbyPlaces } from './present-google-place.js';
 
 type Place = protos.google.maps.places.v1.IPlace;
 
-const mask = (...fields: string[]) => fields.map((field) => `places.${field}`).join(',');
+const buildMask = (...fields: string[]) => fields.map((field) => `places.${field}`).join(',');
 
 /** What a nearby place is shown with. Rating, hours and website make the call "Enterprise"; summaries would cost more. */
-const NEARBY_MASK = mask(
+const NEARBY_MASK = buildMask(
   ...[
     'id',
     'displayName.text',
@@ -30,17 +30,17 @@ const NEARBY_MASK = mask(
   ...['websiteUri', 'accessibilityOptions.wheelchairAccessibleEntrance'],
 );
 /** What a name's meaning is told with: all of it "Pro". */
-const TEXT_MASK = mask('id', 'displayName.text', 'location', 'addressComponents');
+const TEXT_MASK = buildMask('id', 'displayName.text', 'location', 'addressComponents');
 
 /** The most that one call answers. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 /** One eats where one is; for a sight or a bed people walk to the best known. */
-const RANK: Record<PlaceKind, 'POPULARITY' | 'DISTANCE'> = {
+const RANK_BY_KIND: Record<PlaceKind, 'POPULARITY' | 'DISTANCE'> = {
   attraction: 'POPULARITY',
   restaurant: 'DISTANCE',
   accommodation: 'POPULARITY',
 };
-const MEANINGS = 5;
+const MAX_MEANINGS = 5;
 const ENGLISH = 'en';
 
 /** Places by Places API (New). */
@@ -56,62 +56,62 @@ export class PlacesSearch {
    */
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
     const { position: center, radius, kind } = query;
-    const asked = {
-      includedTypes: [...ASKED_TYPES[kind]],
+    const request = {
+      includedTypes: [...SEARCHED_TYPES[kind]],
       languageCode: ENGLISH,
-      maxResultCount: MOST,
-      rankPreference: RANK[kind],
+      maxResultCount: MAX_RESULTS,
+      rankPreference: RANK_BY_KIND[kind],
       locationRestriction: { circle: { center, radius } },
     };
     const places = await this.host.call({
       sku: 'nearbySearchEnterprise',
-      question: JSON.stringify(asked),
-      ask: () => this.read((options) => this.client.searchNearby(asked, options), NEARBY_MASK),
+      coalescingKey: JSON.stringify(request),
+      request: () => this.fetchPlaces((options) => this.client.searchNearby(request, options), NEARBY_MASK),
     });
-    return answerOf(query, places.filter(isOpen).flatMap(placeOf));
+    return toNearbyPlaces(query, places.filter(isOpen).flatMap(toGooglePlaces));
   }
 
   /**
    * What a sight's name can mean.
    * @throws ApiError as {@link GoogleHost.call}
    */
-  async byName(name: string): Promise<GeocodedPlace[]> {
-    const asked = { textQuery: name, languageCode: ENGLISH, maxResultCount: MEANINGS };
+  async findByName(name: string): Promise<GeocodedPlace[]> {
+    const request = { textQuery: name, languageCode: ENGLISH, maxResultCount: MAX_MEANINGS };
     const places = await this.host.call({
       sku: 'textSearchPro',
-      question: JSON.stringify(asked),
-      ask: () => this.read((options) => this.client.searchText(asked, options), TEXT_MASK),
+      coalescingKey: JSON.stringify(request),
+      request: () => this.fetchPlaces((options) => this.client.searchText(request, options), TEXT_MASK),
     });
-    return eachMeaningOnce(places.flatMap(meaningOf));
+    return dedupePlaces(places.flatMap(toGeocodedPlaces));
   }
 
   /**
    * The place of that name at a position, or null.
    * @throws ApiError as {@link GoogleHost.call}
    */
-  async at(name: string, position: Position): Promise<GooglePlace | null> {
-    const asked = {
+  async findAt(name: string, position: Position): Promise<GooglePlace | null> {
+    const request = {
       textQuery: name,
       languageCode: ENGLISH,
-      maxResultCount: MOST,
-      locationRestriction: { rectangle: boxAround(position, SAME_SPOT) },
+      maxResultCount: MAX_RESULTS,
+      locationRestriction: { rectangle: getBoxAround(position, SAME_SPOT_METERS) },
     };
     const places = await this.host.call({
       sku: 'textSearchPro',
-      question: JSON.stringify(asked),
-      ask: () => this.read((options) => this.client.searchText(asked, options), TEXT_MASK),
+      coalescingKey: JSON.stringify(request),
+      request: () => this.fetchPlaces((options) => this.client.searchText(request, options), TEXT_MASK),
     });
-    return placeNamedAt(places.flatMap(placeOf), name, position);
+    return findPlaceByNameAt(places.flatMap(toGooglePlaces), name, position);
   }
 
-  private async read(
+  private async fetchPlaces(
     search: (options: object) => Promise<[{ places?: Place[] | null }, ...unknown[]]>,
     fields: string,
   ) {
     // The SDK takes no signal, and its own retries would pass the time limit and pay again.
-    const options = { timeout: TIMEOUT, retry: null, otherArgs: { headers: { 'X-Goog-FieldMask': fields } } };
+    const options = { timeout: CALL_TIMEOUT_MS, retry: null, otherArgs: { headers: { 'X-Goog-FieldMask': fields } } };
     const [{ places }] = await search(options).catch((thrown) => {
-      throw sdkFault(thrown);
+      throw toSdkApiError(thrown);
     });
     return places ?? [];
   }
@@ -120,11 +120,11 @@ export class PlacesSearch {
 const isOpen = ({ businessStatus }: Place) => businessStatus !== 'CLOSED_PERMANENTLY';
 
 /** An absent field arrives as an empty one. */
-const given = (text: string | null | undefined): string | null => text || null;
+const toNullable = (text: string | null | undefined): string | null => text || null;
 
-function placeOf(place: Place): GooglePlace[] {
+function toGooglePlaces(place: Place): GooglePlace[] {
   const { id, location, displayName } = place;
-  const name = given(displayName?.text);
+  const name = toNullable(displayName?.text);
   if (!id || !name || typeof location?.latitude !== 'number' || typeof location.longitude !== 'number') return [];
   return [
     {
@@ -132,26 +132,26 @@ function placeOf(place: Place): GooglePlace[] {
       name,
       position: { latitude: location.latitude, longitude: location.longitude },
       types: place.types ?? [],
-      address: given(place.shortFormattedAddress),
+      address: toNullable(place.shortFormattedAddress),
       rating: place.rating || null,
       ratings: place.userRatingCount ?? 0,
       openNow: place.currentOpeningHours?.openNow ?? null,
       openingHours: place.regularOpeningHours?.weekdayDescriptions ?? [],
-      website: given(place.websiteUri),
+      website: toNullable(place.websiteUri),
       hasStepFreeEntrance: place.accessibilityOptions?.wheelchairAccessibleEntrance ?? null,
-      credits: (place.attributions ?? []).flatMap(({ provider }) => given(provider) ?? []),
+      credits: (place.attributions ?? []).flatMap(({ provider }) => toNullable(provider) ?? []),
     },
   ];
 }
 
-function meaningOf(place: Place): GeocodedPlace[] {
-  const [found] = placeOf(place);
+function toGeocodedPlaces(place: Place): GeocodedPlace[] {
+  const [found] = toGooglePlaces(place);
   const parts = (place.addressComponents ?? []).map(({ longText, shortText, types }) => ({
     long: longText ?? '',
     short: shortText ?? '',
     types: types ?? [],
   }));
-  const { city, region, country, countryCode } = addressOf(parts);
+  const { city, region, country, countryCode } = toAddress(parts);
   if (!found || country === null || countryCode === null) return [];
   const { latitude: lat, longitude: lng } = found.position;
   return [{ lat, lng, name: found.name, city, region, country, countryCode }];

@@ -1,10 +1,10 @@
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres, distanceText } from '@placelore/contracts/great-circle.js';
+import { formatMetricDistance, getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import type { NearbyPlace } from '@placelore/contracts/places.js';
-import { nameKey } from '@placelore/guidebook/names.js';
-import { durationText } from '../embedded/nearby.js';
+import { toNameKey } from '@placelore/guidebook/names.js';
+import { formatDuration } from '../embedded/nearby.js';
 import type { NearbyQuery } from '../geo-provider.js';
-import { categoryOf, kindWords, visitMinutes } from './google-kinds.js';
+import { getCategory, getNoun, getVisitMinutes } from './google-kinds.js';
 
 /** The name Google's terms ask to stand by its content. */
 export const GOOGLE_ATTRIBUTION = 'Google Maps';
@@ -30,74 +30,74 @@ export interface GooglePlace {
 }
 
 /** The places that a query means, nearest first, each once. */
-export function answerOf(query: NearbyQuery, places: readonly GooglePlace[]): NearbyPlace[] {
-  const excluded = new Set(query.excludeNames.map(nameKey));
+export function toNearbyPlaces(query: NearbyQuery, places: readonly GooglePlace[]): NearbyPlace[] {
+  const excluded = new Set(query.excludeNames.map(toNameKey));
   const seen = new Set<string>();
-  const isNew = (name: string) => !seen.has(nameKey(name)) && seen.add(nameKey(name));
+  const isNew = (name: string) => !seen.has(toNameKey(name)) && seen.add(toNameKey(name));
   return places
-    .map((place) => ({ place, distance: distanceMetres(query.position, place.position) }))
-    .filter(({ place, distance }) => distance <= query.radius && !excluded.has(nameKey(place.name)))
+    .map((place) => ({ place, distance: getDistanceMeters(query.position, place.position) }))
+    .filter(({ place, distance }) => distance <= query.radius && !excluded.has(toNameKey(place.name)))
     .sort((a, b) => a.distance - b.distance || a.place.id.localeCompare(b.place.id))
     .filter(({ place }) => isNew(place.name))
     .slice(0, query.limit)
-    .map(({ place, distance }) => present(query.kind, place, distance));
+    .map(({ place, distance }) => toNearbyPlace(query.kind, place, distance));
 }
 
-function present(kind: NearbyQuery['kind'], place: GooglePlace, distance: number): NearbyPlace {
+function toNearbyPlace(kind: NearbyQuery['kind'], place: GooglePlace, distance: number): NearbyPlace {
   return {
     name: place.name,
-    description: descriptionOf(kind, place),
-    category: categoryOf(kind, place.types),
-    distance: distanceText(distance),
+    description: describePlace(kind, place),
+    category: getCategory(kind, place.types),
+    distance: formatMetricDistance(distance),
     distanceMetres: Math.round(distance),
-    estimatedVisitTime: kind === 'accommodation' ? 'Overnight' : durationText(visitMinutes(kind, place.types)),
-    popularity: popularityOf(place),
+    estimatedVisitTime: kind === 'accommodation' ? 'Overnight' : formatDuration(getVisitMinutes(kind, place.types)),
+    popularity: computePopularity(place),
     coordinates: { lat: place.position.latitude, lng: place.position.longitude },
     culturalInfo: '',
-    facts: factsOf(place),
+    facts: buildFacts(place),
     source: 'google',
     slug: null,
     providerId: place.id,
     openNow: place.openNow,
     openingHours: [...place.openingHours],
-    website: websiteOf(place.website),
-    accessibility: accessibilityOf(place.hasStepFreeEntrance),
+    website: parseWebsite(place.website),
+    accessibility: formatAccessibility(place.hasStepFreeEntrance),
     attribution: [GOOGLE_ATTRIBUTION, ...place.credits].join(', '),
   };
 }
 
 /** Ratings at which a place is as well known as can be told apart. */
-const WORLD_FAMOUS = 100_000;
+const WORLD_FAMOUS_RATINGS = 100_000;
 
 /**
  * 0 to 10, to one decimal: 10 × rating ÷ 5 × log(1 + ratings) ÷ log(100,000), at most 10. How many people rated a place
  * tells how well it is known, and what they thought of it lifts or lowers that. Without ratings 0.
  */
-function popularityOf({ rating, ratings }: GooglePlace): number {
+function computePopularity({ rating, ratings }: GooglePlace): number {
   if (rating === null || ratings <= 0) return 0;
-  const fame = Math.min(1, Math.log(1 + ratings) / Math.log(WORLD_FAMOUS));
+  const fame = Math.min(1, Math.log(1 + ratings) / Math.log(WORLD_FAMOUS_RATINGS));
   return Math.round(Math.min(10, 10 * (rating / 5) * fame) * 10) / 10;
 }
 
 /** Composed of kind and address alone: Google's own summaries cost more than all the rest. */
-function descriptionOf(kind: NearbyQuery['kind'], { types, address }: GooglePlace): string {
-  const what = kindWords(kind, types);
-  return `${what[0]?.toUpperCase()}${what.slice(1)}${address ? ` at ${address}` : ''}.`;
+function describePlace(kind: NearbyQuery['kind'], { types, address }: GooglePlace): string {
+  const noun = getNoun(kind, types);
+  return `${noun[0]?.toUpperCase()}${noun.slice(1)}${address ? ` at ${address}` : ''}.`;
 }
 
-function factsOf({ rating, ratings }: GooglePlace): string[] {
+function buildFacts({ rating, ratings }: GooglePlace): string[] {
   if (rating === null || ratings <= 0) return [];
-  const people = ratings === 1 ? 'one person' : `${ratings.toLocaleString('en')} people`;
-  return [`Rated ${rating.toFixed(1)} of 5 by ${people} on Google Maps.`];
+  const raters = ratings === 1 ? 'one person' : `${ratings.toLocaleString('en')} people`;
+  return [`Rated ${rating.toFixed(1)} of 5 by ${raters} on Google Maps.`];
 }
 
-function websiteOf(given: string | null): string | null {
-  if (!given || !URL.canParse(given)) return null;
-  const { protocol, href } = new URL(given);
+function parseWebsite(url: string | null): string | null {
+  if (!url || !URL.canParse(url)) return null;
+  const { protocol, href } = new URL(url);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-function accessibilityOf(hasStepFreeEntrance: boolean | null): string | null {
+function formatAccessibility(hasStepFreeEntrance: boolean | null): string | null {
   if (hasStepFreeEntrance === null) return null;
   return hasStepFreeEntrance ? 'Entrance accessible by wheelchair' : 'Entrance not accessible by wheelchair';
 }

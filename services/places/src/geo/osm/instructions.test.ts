@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { instructionOf } from './instructions.js';
+import { formatInstruction } from './instructions.js';
 import type { OsrmStep } from './osrm-step.js';
 
-const said = (name: string, maneuver: OsrmStep['maneuver']) =>
-  instructionOf({ name, maneuver, distance: 1, duration: 1 });
+const formatStep = (name: string, maneuver: OsrmStep['maneuver']) =>
+  formatInstruction({ name, maneuver, distance: 1, duration: 1 });
 
 test.each([
   ['Head north-east along Via Sacra', 'Via Sacra', { type: 'depart', bearing_after: 44 }],
@@ -17,5 +17,5 @@ test.each([
   ['Arrive; it is on the left', 'Via Cavour', { type: 'arrive', modifier: 'left' }],
   ['Arrive', '', { type: 'arrive' }],
 ])('%s', (sentence, name, maneuver) => {
-  expect(said(name, maneuver)).toBe(sentence);
+  expect(formatStep(name, maneuver)).toBe(sentence);
 });

@@ -1,15 +1,15 @@
 import type { OsrmStep } from './osrm-step.js';
 
-const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const COMPASS_DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
 /** What to do at the start of a step, in words: OSRM gives manoeuvres, not sentences. */
-export function instructionOf({ name, maneuver }: OsrmStep): string {
+export function formatInstruction({ name, maneuver }: OsrmStep): string {
   const { type, modifier = 'straight', exit, bearing_after: bearing = 0 } = maneuver;
   const onto = name ? ` onto ${name}` : '';
   const along = name ? ` along ${name}` : '';
   switch (type) {
     case 'depart':
-      return `Head ${COMPASS[Math.round(bearing / 45) % 8]}${along}`;
+      return `Head ${COMPASS_DIRECTIONS[Math.round(bearing / 45) % 8]}${along}`;
     case 'arrive':
       return ['left', 'right'].includes(modifier) ? `Arrive; it is on the ${modifier}` : 'Arrive';
     case 'roundabout':
@@ -18,13 +18,13 @@ export function instructionOf({ name, maneuver }: OsrmStep): string {
     case 'new name':
     case 'notification':
     case 'continue':
-      return modifier === 'straight' ? `Continue${along}` : turn(modifier, onto, along);
+      return modifier === 'straight' ? `Continue${along}` : formatTurn(modifier, onto, along);
     default:
-      return turn(modifier, onto, along);
+      return formatTurn(modifier, onto, along);
   }
 }
 
-function turn(modifier: string, onto: string, along: string): string {
+function formatTurn(modifier: string, onto: string, along: string): string {
   if (modifier === 'straight') return `Go straight on${along}`;
   if (modifier === 'uturn') return `Turn round${onto}`;
   const [degree, side] = modifier.includes(' ') ? modifier.split(' ') : ['', modifier];

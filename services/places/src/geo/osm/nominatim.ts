@@ -1,26 +1,32 @@
 import type { Position } from '@placelore/contracts/geography.js';
-import { countryName } from '@placelore/guidebook/countries.js';
+import { getCountryName } from '@placelore/guidebook/countries.js';
 import { z } from 'zod';
 import type { VendorHost } from '../../vendor-calls/vendor-host.js';
-import { eachMeaningOnce } from '../each-meaning-once.js';
+import { dedupePlaces } from '../each-meaning-once.js';
 import type { GeocodedPlaces, PositionAddress } from '../geo-provider.js';
 
-const MOST = 8;
+const MAX_RESULTS = 8;
 /** Of Nominatim's levels of detail the one of suburbs: a street is more than is asked. */
 const SUBURB_ZOOM = '14';
 /** Decimals of a degree that are asked: about 11 m, so that people at one place share an answer. */
-const DECIMALS = 4;
+const COORDINATE_DECIMALS = 4;
 
-const address = z.record(z.string(), z.string());
-type OsmAddress = z.infer<typeof address>;
+const addressSchema = z.record(z.string(), z.string());
+type OsmAddress = z.infer<typeof addressSchema>;
 
-const found = z.array(
-  z.object({ lat: z.string(), lon: z.string(), name: z.string().nullish(), display_name: z.string(), address }),
+const searchResponse = z.array(
+  z.object({
+    lat: z.string(),
+    lon: z.string(),
+    name: z.string().nullish(),
+    display_name: z.string(),
+    address: addressSchema,
+  }),
 );
 /** A position in nobody's area is told by an `error` with status 200. */
-const reversed = z.union([z.object({ address }), z.object({ error: z.string() })]);
+const reverseResponse = z.union([z.object({ address: addressSchema }), z.object({ error: z.string() })]);
 
-const NOWHERE: PositionAddress = { city: null, locality: null, region: null, country: null, countryCode: null };
+const NO_ADDRESS: PositionAddress = { city: null, locality: null, region: null, country: null, countryCode: null };
 
 /** Names and positions by Nominatim's search and reverse calls, in English. */
 export class Nominatim {
@@ -36,17 +42,23 @@ export class Nominatim {
       format: 'jsonv2',
       addressdetails: '1',
       'accept-language': 'en',
-      limit: String(MOST),
+      limit: String(MAX_RESULTS),
     });
-    const results = await this.host.call({ path: `/search?${query}`, schema: found });
+    const results = await this.host.call({ path: `/search?${query}`, schema: searchResponse });
     const places = results.flatMap((result) => {
-      const at = { lat: Number(result.lat), lng: Number(result.lon) };
-      const { city, region, country, countryCode } = addressOf(result.address);
-      if (!Number.isFinite(at.lat) || !Number.isFinite(at.lng) || country === null || countryCode === null) return [];
-      const own = result.name || (result.display_name.split(',')[0] ?? '').trim();
-      return [{ ...at, name: own, city, region, country, countryCode }];
+      const coordinates = { lat: Number(result.lat), lng: Number(result.lon) };
+      const { city, region, country, countryCode } = toAddress(result.address);
+      if (
+        !Number.isFinite(coordinates.lat) ||
+        !Number.isFinite(coordinates.lng) ||
+        country === null ||
+        countryCode === null
+      )
+        return [];
+      const ownName = result.name || (result.display_name.split(',')[0] ?? '').trim();
+      return [{ ...coordinates, name: ownName, city, region, country, countryCode }];
     });
-    return eachMeaningOnce(places);
+    return dedupePlaces(places);
   }
 
   /**
@@ -55,32 +67,32 @@ export class Nominatim {
    */
   async reverse({ latitude, longitude }: Position): Promise<PositionAddress> {
     const query = new URLSearchParams({
-      lat: latitude.toFixed(DECIMALS),
-      lon: longitude.toFixed(DECIMALS),
+      lat: latitude.toFixed(COORDINATE_DECIMALS),
+      lon: longitude.toFixed(COORDINATE_DECIMALS),
       format: 'jsonv2',
       addressdetails: '1',
       'accept-language': 'en',
       zoom: SUBURB_ZOOM,
     });
-    const result = await this.host.call({ path: `/reverse?${query}`, schema: reversed });
-    return 'address' in result ? addressOf(result.address) : NOWHERE;
+    const result = await this.host.call({ path: `/reverse?${query}`, schema: reverseResponse });
+    return 'address' in result ? toAddress(result.address) : NO_ADDRESS;
   }
 }
 
 /** The fields of an address by what they are called in different countries, the most usual name first. */
-const CITY = ['city', 'town', 'village', 'municipality', 'hamlet'];
-const LOCALITY = ['suburb', 'borough', 'quarter', 'neighbourhood', 'city_district', 'hamlet'];
-const REGION = ['state', 'province', 'region', 'state_district', 'county'];
+const CITY_FIELDS = ['city', 'town', 'village', 'municipality', 'hamlet'];
+const LOCALITY_FIELDS = ['suburb', 'borough', 'quarter', 'neighbourhood', 'city_district', 'hamlet'];
+const REGION_FIELDS = ['state', 'province', 'region', 'state_district', 'county'];
 
-function addressOf(fields: OsmAddress): PositionAddress {
-  const first = (names: string[]) => names.map((name) => fields[name]).find(Boolean) ?? null;
+function toAddress(fields: OsmAddress): PositionAddress {
+  const findFirst = (names: string[]) => names.map((name) => fields[name]).find(Boolean) ?? null;
   const code = fields.country_code?.toUpperCase() ?? '';
   const countryCode = /^[A-Z]{2}$/.test(code) ? code : null;
   return {
-    city: first(CITY),
-    locality: first(LOCALITY),
-    region: first(REGION),
-    country: countryCode === null ? (fields.country ?? null) : countryName(countryCode),
+    city: findFirst(CITY_FIELDS),
+    locality: findFirst(LOCALITY_FIELDS),
+    region: findFirst(REGION_FIELDS),
+    country: countryCode === null ? (fields.country ?? null) : getCountryName(countryCode),
     countryCode,
   };
 }

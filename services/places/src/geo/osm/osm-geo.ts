@@ -1,9 +1,9 @@
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import type { LocatedPlace, NearbyPlace, PlaceBackground, PlaceClue } from '@placelore/contracts/places.js';
 import type { Logger } from '@placelore/platform/logging/logger.js';
 import type { Redis } from 'ioredis';
-import type { Pace } from '../../vendor-calls/host-turns.js';
+import type { CallPacing } from '../../vendor-calls/host-turns.js';
 import { VendorHost } from '../../vendor-calls/vendor-host.js';
 import type {
   GeocodedPlaces,
@@ -14,7 +14,7 @@ import type {
   PositionAddress,
   Walk,
 } from '../geo-provider.js';
-import { LONGEST_WALK } from '../longest-walk.js';
+import { MAX_WALK_METERS } from '../longest-walk.js';
 import { Nominatim } from './nominatim.js';
 import type { OsmSettings } from './osm-variables.js';
 import { Overpass } from './overpass.js';
@@ -22,7 +22,7 @@ import { OSM_ATTRIBUTION } from './present-osm-place.js';
 import { WalkingRouter } from './walking-router.js';
 
 /** Ms a call may take, waiting for its turn included. */
-const TIMEOUT = 3_000;
+const CALL_TIMEOUT_MS = 3_000;
 
 /**
  * Answers from OpenStreetMap: names and positions by Nominatim, places by Overpass, ways by OSRM. What a photo's clues
@@ -32,7 +32,7 @@ const TIMEOUT = 3_000;
 export class OsmGeo implements GeoProvider {
   readonly name = 'osm';
   readonly nearbyAttribution = OSM_ATTRIBUTION;
-  readonly storable = true;
+  readonly isStorable = true;
   private readonly hosts: VendorHost[] = [];
   private readonly nominatim: Nominatim;
   private readonly overpass: Overpass;
@@ -44,8 +44,8 @@ export class OsmGeo implements GeoProvider {
     private readonly embedded: GeoProvider,
     private readonly logger: Pick<Logger, 'warn'>,
   ) {
-    const host = (url: string, pace: Pace) => {
-      const made = new VendorHost(redis, { url, pace, userAgent: settings.userAgent, timeout: TIMEOUT });
+    const host = (url: string, pace: CallPacing) => {
+      const made = new VendorHost(redis, { url, pace, userAgent: settings.userAgent, timeout: CALL_TIMEOUT_MS });
       this.hosts.push(made);
       return made;
     };
@@ -64,7 +64,7 @@ export class OsmGeo implements GeoProvider {
    */
   async background(place: LocatedPlace): Promise<PlaceBackground> {
     const background = await this.embedded.background(place);
-    const listed = place.provider === this.name ? await this.listedAgain(place) : null;
+    const listed = place.provider === this.name ? await this.findListedAgain(place) : null;
     if (!listed) return background;
     return {
       ...background,
@@ -73,9 +73,9 @@ export class OsmGeo implements GeoProvider {
     };
   }
 
-  private async listedAgain(place: LocatedPlace): Promise<ListedPlace | null> {
+  private async findListedAgain(place: LocatedPlace): Promise<ListedPlace | null> {
     try {
-      return await this.placeNamed(place.name, place);
+      return await this.findPlaceByName(place.name, place);
     } catch (thrown) {
       this.logger.warn({ err: thrown, provider: this.name }, 'The map does not answer; using the guidebook alone');
       return null;
@@ -86,7 +86,7 @@ export class OsmGeo implements GeoProvider {
     return this.overpass.nearby(query);
   }
 
-  placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
+  findPlaceByName(name: string, position: Position): Promise<ListedPlace | null> {
     return this.overpass.placeNamed(name, position);
   }
 
@@ -99,8 +99,8 @@ export class OsmGeo implements GeoProvider {
   }
 
   async directions(from: Position, to: Position): Promise<Walk> {
-    const way = distanceMetres(from, to) <= LONGEST_WALK ? await this.router.route(from, to) : null;
-    return way ?? this.embedded.directions(from, to);
+    const walk = getDistanceMeters(from, to) <= MAX_WALK_METERS ? await this.router.route(from, to) : null;
+    return walk ?? this.embedded.directions(from, to);
   }
 
   /** Closes connections; Nest calls it when the service stops. */

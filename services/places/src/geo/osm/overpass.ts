@@ -1,28 +1,28 @@
 import type { Position } from '@placelore/contracts/geography.js';
-import { distanceMetres } from '@placelore/contracts/great-circle.js';
+import { getDistanceMeters } from '@placelore/contracts/great-circle.js';
 import { NEARBY_RADIUS } from '@placelore/contracts/maps.js';
 import { type NearbyPlace, PLACE_KINDS, type PlaceKind } from '@placelore/contracts/places.js';
-import { nameKey } from '@placelore/guidebook/names.js';
+import { toNameKey } from '@placelore/guidebook/names.js';
 import { z } from 'zod';
 import type { VendorHost } from '../../vendor-calls/vendor-host.js';
 import type { ListedPlace, NearbyQuery } from '../geo-provider.js';
-import { overpassQuery } from './overpass-query.js';
+import { buildOverpassQuery } from './overpass-query.js';
 import { type OsmPlace, presentOsmPlace, toListedPlace } from './present-osm-place.js';
 
 /** Decimals of a degree that are asked: about 110 m, so that people around one place share an answer. */
-const DECIMALS = 3;
+const COORDINATE_DECIMALS = 3;
 /** Metres the rounding can move the centre by, and the steps asked radiuses come in. */
-const ROUNDING = 80;
-const RADIUS_STEP = 250;
+const ROUNDING_METERS = 80;
+const RADIUS_STEP_METERS = 250;
 /** Meters between the position a place was listed with and its own; the map changes a little from day to day. */
-const SAME_SPOT = 100;
+const SAME_SPOT_METERS = 100;
 /** Where a listed place is looked for: among everything close by, then among the sights of a whole neighborhood. */
 const LOOKUPS: [readonly PlaceKind[], number][] = [
-  [PLACE_KINDS, RADIUS_STEP - ROUNDING],
-  [['attraction'], NEARBY_RADIUS.standard],
+  [PLACE_KINDS, RADIUS_STEP_METERS - ROUNDING_METERS],
+  [['attraction'], NEARBY_RADIUS.default],
 ];
 
-const element = z.object({
+const elementSchema = z.object({
   type: z.enum(['node', 'way', 'relation']),
   id: z.number(),
   lat: z.number().optional(),
@@ -31,8 +31,8 @@ const element = z.object({
   tags: z.record(z.string(), z.string()).optional(),
 });
 /** Overpass tells that it ran out of time or memory by a remark beside a part of the answer, with status 200. */
-const answer = z
-  .object({ elements: z.array(element), remark: z.string().optional() })
+const responseSchema = z
+  .object({ elements: z.array(elementSchema), remark: z.string().optional() })
   .refine(({ remark }) => remark === undefined || !/error/i.test(remark), 'Overpass broke off');
 
 /** Places around a position by an Overpass interpreter. */
@@ -44,11 +44,11 @@ export class Overpass {
    * @throws ApiError as {@link VendorHost.call}
    */
   async nearby({ kind, position, radius, limit, excludeNames }: NearbyQuery): Promise<NearbyPlace[]> {
-    const excluded = new Set(excludeNames.map(nameKey));
-    const near = (await this.around([kind], position, radius)).filter(
-      ({ distance, names }) => distance <= radius && !names.some((name) => excluded.has(nameKey(name))),
+    const excluded = new Set(excludeNames.map(toNameKey));
+    const places = (await this.findAround([kind], position, radius)).filter(
+      ({ distance, names }) => distance <= radius && !names.some((name) => excluded.has(toNameKey(name))),
     );
-    return withoutRepeats(near)
+    return removeRepeats(places)
       .slice(0, limit)
       .map((place) => presentOsmPlace(kind, place));
   }
@@ -60,8 +60,8 @@ export class Overpass {
    */
   async placeNamed(name: string, position: Position): Promise<ListedPlace | null> {
     for (const [kinds, radius] of LOOKUPS) {
-      const found = (await this.around(kinds, position, radius)).find(
-        ({ distance, names }) => distance <= SAME_SPOT && names.some((own) => isSameName(own, name)),
+      const found = (await this.findAround(kinds, position, radius)).find(
+        ({ distance, names }) => distance <= SAME_SPOT_METERS && names.some((own) => isSameName(own, name)),
       );
       if (found) return toListedPlace(found);
     }
@@ -69,40 +69,43 @@ export class Overpass {
   }
 
   /** Named places of some kinds within at least `radius` meters, nearest first. */
-  private async around(kinds: readonly PlaceKind[], position: Position, radius: number): Promise<OsmPlace[]> {
-    const center = { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
-    const asked = Math.ceil((radius + ROUNDING) / RADIUS_STEP) * RADIUS_STEP;
+  private async findAround(kinds: readonly PlaceKind[], position: Position, radius: number): Promise<OsmPlace[]> {
+    const center = { latitude: roundDegrees(position.latitude), longitude: roundDegrees(position.longitude) };
+    const searchRadius = Math.ceil((radius + ROUNDING_METERS) / RADIUS_STEP_METERS) * RADIUS_STEP_METERS;
     const { elements } = await this.host.call({
       path: '',
-      form: { data: overpassQuery(kinds, center, asked) },
-      schema: answer,
+      form: { data: buildOverpassQuery(kinds, center, searchRadius) },
+      schema: responseSchema,
     });
     return elements
-      .flatMap((found) => placeOf(found, position) ?? [])
+      .flatMap((found) => toOsmPlace(found, position) ?? [])
       .sort((a, b) => a.distance - b.distance || a.id.localeCompare(b.id));
   }
 }
 
 /** Names without letters or digits have no key. */
-const isSameName = (a: string, b: string) => (nameKey(a) === '' ? a.trim() === b.trim() : nameKey(a) === nameKey(b));
+const isSameName = (a: string, b: string) =>
+  toNameKey(a) === '' ? a.trim() === b.trim() : toNameKey(a) === toNameKey(b);
 
-const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
+const roundDegrees = (degrees: number) => Number(degrees.toFixed(COORDINATE_DECIMALS));
 
-function placeOf(found: z.infer<typeof element>, from: Position): OsmPlace | null {
-  const at = found.center ?? found;
+function toOsmPlace(found: z.infer<typeof elementSchema>, from: Position): OsmPlace | null {
+  const coordinates = found.center ?? found;
   const { tags = {} } = found;
   const name = tags['name:en'] ?? tags.int_name ?? tags.name;
-  if (at.lat === undefined || at.lon === undefined || !name) return null;
-  const position = { latitude: at.lat, longitude: at.lon };
-  const names = [tags.name, tags['name:en'], tags.int_name, tags.alt_name].filter((given) => given !== undefined);
-  return { id: `${found.type}/${found.id}`, name, names, tags, position, distance: distanceMetres(from, position) };
+  if (coordinates.lat === undefined || coordinates.lon === undefined || !name) return null;
+  const position = { latitude: coordinates.lat, longitude: coordinates.lon };
+  const names = [tags.name, tags['name:en'], tags.int_name, tags.alt_name].filter(
+    (candidate) => candidate !== undefined,
+  );
+  return { id: `${found.type}/${found.id}`, name, names, tags, position, distance: getDistanceMeters(from, position) };
 }
 
 /** A sight is often mapped twice, as a point and as a building; the nearer one stays. */
-function withoutRepeats(places: OsmPlace[]): OsmPlace[] {
+function removeRepeats(places: OsmPlace[]): OsmPlace[] {
   const seen = new Set<string>();
   return places.filter(({ name, tags }) => {
-    const keys = [nameKey(name), ...(tags.wikidata ? [tags.wikidata] : [])];
+    const keys = [toNameKey(name), ...(tags.wikidata ? [tags.wikidata] : [])];
     const isNew = !keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
     return isNew;

@@ -2,15 +2,15 @@ import type { Position } from '@placelore/contracts/geography.js';
 import { z } from 'zod';
 import type { VendorHost } from '../../vendor-calls/vendor-host.js';
 import type { Walk } from '../geo-provider.js';
-import { instructionOf } from './instructions.js';
+import { formatInstruction } from './instructions.js';
 import { osrmStep } from './osrm-step.js';
 
 /** Metres between a point and the nearest way: beyond, the way is not one to this point. */
-const OFF_THE_WAY = 1_000;
+const MAX_SNAP_DISTANCE_METERS = 1_000;
 /** Decimals of a degree that are asked: about 1 m. */
-const DECIMALS = 5;
+const COORDINATE_DECIMALS = 5;
 
-const found = z.object({
+const routeResponse = z.object({
   code: z.literal('Ok'),
   routes: z
     .array(
@@ -25,7 +25,7 @@ const found = z.object({
   waypoints: z.array(z.object({ distance: z.number().default(0) })),
 });
 /** No way between the points, or none near one of them: a status 400 that is an answer. */
-const none = z.object({ code: z.enum(['NoRoute', 'NoSegment']) });
+const noRouteResponse = z.object({ code: z.enum(['NoRoute', 'NoSegment']) });
 
 /** Ways to walk by an OSRM server with a foot profile. */
 export class WalkingRouter {
@@ -36,14 +36,18 @@ export class WalkingRouter {
    * @throws ApiError as {@link VendorHost.call}
    */
   async route(from: Position, to: Position): Promise<Walk | null> {
-    const points = [from, to].map((at) => `${at.longitude.toFixed(DECIMALS)},${at.latitude.toFixed(DECIMALS)}`);
-    const answer = await this.host.call({
+    const points = [from, to].map(
+      (position) =>
+        `${position.longitude.toFixed(COORDINATE_DECIMALS)},${position.latitude.toFixed(COORDINATE_DECIMALS)}`,
+    );
+    const response = await this.host.call({
       path: `/route/v1/foot/${points.join(';')}?overview=full&geometries=polyline&steps=true`,
-      schema: z.discriminatedUnion('code', [found, none]),
-      answers: [400],
+      schema: z.discriminatedUnion('code', [routeResponse, noRouteResponse]),
+      acceptedStatuses: [400],
     });
-    if (answer.code !== 'Ok' || answer.waypoints.some(({ distance }) => distance > OFF_THE_WAY)) return null;
-    const route = answer.routes[0];
+    if (response.code !== 'Ok' || response.waypoints.some(({ distance }) => distance > MAX_SNAP_DISTANCE_METERS))
+      return null;
+    const route = response.routes[0];
     if (!route) return null;
     return {
       polyline: route.geometry,
@@ -51,10 +55,10 @@ export class WalkingRouter {
       durationSeconds: Math.round(route.duration),
       steps: route.legs
         .flatMap((leg) => leg.steps)
-        .map((each) => ({
-          instruction: instructionOf(each),
-          distanceMetres: Math.round(each.distance),
-          durationSeconds: Math.round(each.duration),
+        .map((step) => ({
+          instruction: formatInstruction(step),
+          distanceMetres: Math.round(step.distance),
+          durationSeconds: Math.round(step.duration),
         })),
       estimate: false,
     };

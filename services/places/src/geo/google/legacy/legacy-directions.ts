@@ -3,11 +3,11 @@ import type { Position } from '@placelore/contracts/geography.js';
 import { z } from 'zod';
 import type { Walk } from '../../geo-provider.js';
 import type { GoogleHost } from '../google-calls.js';
-import { unreadable, webFault } from '../google-faults.js';
-import { asStep } from '../walking-routes.js';
+import { createUnreadableError, toWebApiError } from '../google-faults.js';
+import { toWarningStep } from '../walking-routes.js';
 
 const measure = z.object({ value: z.number() });
-const answer = z.object({
+const responseSchema = z.object({
   routes: z.array(
     z.object({
       warnings: z.array(z.string()).default([]),
@@ -22,7 +22,7 @@ const answer = z.object({
     }),
   ),
 });
-type Route = z.output<typeof answer>['routes'][number];
+type Route = z.output<typeof responseSchema>['routes'][number];
 
 /** Ways on foot by Directions API (Legacy), for projects that have no newer one. */
 export class LegacyDirections {
@@ -38,32 +38,38 @@ export class LegacyDirections {
    * @throws ApiError as {@link GoogleHost.call}
    */
   route(from: Position, to: Position): Promise<Walk | null> {
-    const text = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;
-    const asked = { origin: text(from), destination: text(to), mode: 'walking', units: 'metric', language: 'en' };
+    const formatPosition = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;
+    const query = {
+      origin: formatPosition(from),
+      destination: formatPosition(to),
+      mode: 'walking',
+      units: 'metric',
+      language: 'en',
+    };
     return this.host.call({
       sku: 'legacyDirections',
-      question: JSON.stringify(asked),
-      ask: async (signal) => {
+      coalescingKey: JSON.stringify(query),
+      request: async (signal) => {
         const url = `${this.url}/maps/api/directions/json`;
-        const params = { ...asked, key: this.key } as never;
+        const params = { ...query, key: this.key } as never;
         const { data } = await this.client.directions({ url, params, signal }).catch((thrown) => {
-          throw webFault(thrown);
+          throw toWebApiError(thrown);
         });
-        const parsed = answer.safeParse(data);
-        if (!parsed.success) throw unreadable();
+        const parsed = responseSchema.safeParse(data);
+        if (!parsed.success) throw createUnreadableError();
         const [route] = parsed.data.routes;
-        return route ? walkOf(route) : null;
+        return route ? toWalk(route) : null;
       },
     });
   }
 }
 
-function walkOf({ warnings, overview_polyline, legs }: Route): Walk {
+function toWalk({ warnings, overview_polyline, legs }: Route): Walk {
   const sum = (part: 'distance' | 'duration') => legs.reduce((total, leg) => total + leg[part].value, 0);
   const steps = legs
     .flatMap((leg) => leg.steps)
     .map(({ html_instructions, distance, duration }) => ({
-      instruction: plainText(html_instructions),
+      instruction: stripHtml(html_instructions),
       distanceMetres: distance.value,
       durationSeconds: duration.value,
     }));
@@ -71,7 +77,7 @@ function walkOf({ warnings, overview_polyline, legs }: Route): Walk {
     polyline: overview_polyline.points,
     distanceMetres: sum('distance'),
     durationSeconds: sum('duration'),
-    steps: [...warnings.map(asStep), ...steps],
+    steps: [...warnings.map(toWarningStep), ...steps],
     estimate: false,
   };
 }
@@ -79,10 +85,10 @@ function walkOf({ warnings, overview_polyline, legs }: Route): Walk {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** Instructions come as HTML, a remark as a block of its own. */
-const plainText = (html: string): string =>
+const stripHtml = (html: string): string =>
   html
     .replace(/<div[^>]*>/g, '. ')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole)
+    .replace(/&(#?\w+);/g, (match, entity: string) => ENTITIES[entity] ?? match)
     .replace(/\s+/g, ' ')
     .trim();

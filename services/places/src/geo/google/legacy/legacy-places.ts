@@ -4,18 +4,18 @@ import type { NearbyPlace, PlaceKind } from '@placelore/contracts/places.js';
 import { z } from 'zod';
 import type { NearbyQuery } from '../../geo-provider.js';
 import type { GoogleHost } from '../google-calls.js';
-import { unreadable, webFault } from '../google-faults.js';
-import { placeNamedAt, SAME_SPOT } from '../named-google-place.js';
-import { answerOf, type GooglePlace } from '../present-google-place.js';
+import { createUnreadableError, toWebApiError } from '../google-faults.js';
+import { findPlaceByNameAt, SAME_SPOT_METERS } from '../named-google-place.js';
+import { type GooglePlace, toNearbyPlaces } from '../present-google-place.js';
 
 /** It takes one type a call. */
-const TYPE: Record<PlaceKind, string> = {
+const TYPE_BY_KIND: Record<PlaceKind, string> = {
   attraction: 'tourist_attraction',
   restaurant: 'restaurant',
   accommodation: 'lodging',
 };
 
-const answer = z.object({
+const responseSchema = z.object({
   results: z.array(
     z.object({
       place_id: z.string(),
@@ -30,7 +30,7 @@ const answer = z.object({
     }),
   ),
 });
-type Result = z.output<typeof answer>['results'][number];
+type Result = z.output<typeof responseSchema>['results'][number];
 
 /** Nearby Search (Legacy), for projects that have no newer one: no hours by day, no websites, no search by name. */
 export class LegacyPlaces {
@@ -47,31 +47,31 @@ export class LegacyPlaces {
    */
   async nearby(query: NearbyQuery): Promise<NearbyPlace[]> {
     const { position, radius, kind } = query;
-    const results = await this.search({ location: toText(position), radius, type: TYPE[kind] });
-    return answerOf(query, results.filter(isOpen).map(placeOf));
+    const results = await this.search({ location: formatPosition(position), radius, type: TYPE_BY_KIND[kind] });
+    return toNearbyPlaces(query, results.filter(isOpen).map(toGooglePlace));
   }
 
   /**
    * The place of that name at a position, or null.
    * @throws ApiError as {@link GoogleHost.call}
    */
-  async at(name: string, position: Position): Promise<GooglePlace | null> {
-    const results = await this.search({ location: toText(position), radius: SAME_SPOT, keyword: name });
-    return placeNamedAt(results.map(placeOf), name, position);
+  async findAt(name: string, position: Position): Promise<GooglePlace | null> {
+    const results = await this.search({ location: formatPosition(position), radius: SAME_SPOT_METERS, keyword: name });
+    return findPlaceByNameAt(results.map(toGooglePlace), name, position);
   }
 
-  private search(asked: Search): Promise<Result[]> {
+  private search(query: Search): Promise<Result[]> {
     return this.host.call({
       sku: 'legacyNearbySearch',
-      question: JSON.stringify(asked),
-      ask: async (signal) => {
+      coalescingKey: JSON.stringify(query),
+      request: async (signal) => {
         const url = `${this.url}/maps/api/place/nearbysearch/json`;
-        const params = { ...asked, language: 'en', key: this.key } as never;
+        const params = { ...query, language: 'en', key: this.key } as never;
         const { data } = await this.client.placesNearby({ url, params, signal }).catch((thrown) => {
-          throw webFault(thrown);
+          throw toWebApiError(thrown);
         });
-        const parsed = answer.safeParse(data);
-        if (!parsed.success) throw unreadable();
+        const parsed = responseSchema.safeParse(data);
+        if (!parsed.success) throw createUnreadableError();
         return parsed.data.results;
       },
     });
@@ -81,11 +81,11 @@ export class LegacyPlaces {
 /** What Nearby Search is asked: places of a type, or places that a keyword matches, within meters. */
 type Search = { location: string; radius: number } & ({ type: string } | { keyword: string });
 
-const toText = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;
+const formatPosition = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;
 
 const isOpen = ({ business_status }: Result) => business_status !== 'CLOSED_PERMANENTLY';
 
-const placeOf = (result: Result): GooglePlace => ({
+const toGooglePlace = (result: Result): GooglePlace => ({
   id: result.place_id,
   name: result.name,
   position: { latitude: result.geometry.location.lat, longitude: result.geometry.location.lng },
